@@ -1,0 +1,8125 @@
+/* bitnet.h - v0.1 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+
+   Do this in ONE C or C++ file:
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet.h"
+
+   and plain `#include "bitnet.h"` everywhere else. There is nothing to build and nothing to
+   link: `cc example.c` is the whole command.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Quick start                                                >>quickstart
+      2  Compiling                                                  >>compiling
+      3  Models and files                                           >>files
+      4  Sessions, steps and budgets                                >>sessions
+      5  Sampling                                                   >>sampling
+      6  Text, tokens and chat                                      >>text
+      7  Threads, memory and errors                                 >>runtime
+      8  Arithmetic: the numeric contract                           >>arithmetic
+    API
+      Results, hooks and version                                    >>api-basics
+      GGUF files                                                    >>api-gguf
+      Tokenizer and chat                                            >>api-tokenizer
+      Models                                                        >>api-model
+      Sessions                                                      >>api-session
+      Sampling and generating                                       >>api-generate
+      Writing GGUF files                                            >>api-writer
+    IMPLEMENTATION
+      Platform: compiler, files, clock, atomics, rounding mode      >>platform
+      Numbers: the scalar functions of the numeric contract         >>numbers
+      GGUF reader                                                   >>gguf
+      GGUF writer                                                   >>writer
+      Unicode tables (generated)                                    >>unicode
+      Pre-tokenizers                                                >>pretokenizer
+      Tokenizer: BPE, SPM, detokenising                             >>tokenizer
+      Chat templates                                                >>chat
+      Thread pool                                                   >>pool
+      Kernels: interface and scalar reference                       >>kernels
+      Kernels: AVX2                                                 >>avx2
+      Kernels: AVX-512 with VNNI                                    >>avx512
+      Kernels: choosing one                                         >>dispatch
+      Weights: from the file's formats to the kernels'              >>weights
+      Model: hyper-parameters, tensors, loading                     >>model
+      Session: creation, tokens, context                            >>session
+      Forward pass, in stages                                       >>forward
+      Saving and restoring a session                                >>state
+      Sampler                                                       >>sampler
+      Generating text                                               >>generate
+
+================================================================================================
+MANUAL
+================================================================================================
+
+1 QUICK START                                                                      >>quickstart
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet.h"
+       #include <stdio.h>
+
+       static int print(void *user, const char *text, size_t length) {
+           (void)user;
+           fwrite(text, 1, length, stdout);
+           return fflush(stdout);                      // anything but 0 stops the generation
+       }
+
+       int main(void) {
+           bitnet_error error;
+           bitnet_model *model = bitnet_model_load_file("model.gguf", NULL, &error);
+           bitnet_session *session = bitnet_session_create(model, NULL, &error);
+           if (!session) return puts(error.message), 1;   // a NULL model is passed on as an error
+           bitnet_generate(session, "Once upon a time", NULL, print, NULL);
+           bitnet_session_destroy(session);
+           bitnet_model_free(model);
+       }
+
+   Every option struct may be NULL or `{0}`: zero means the default, and each field says what
+   that is. Functions that create something return NULL on failure; all others return a
+   bitnet_result. Either way the reason, in words, is in the bitnet_error.
+
+   Three levels. Easy: the ten lines above, and bitnet_chat. Medium, for engines: tokenize, feed,
+   step with a budget, sample, save, copy. Low: GGUF files as an API of their own, logits of
+   every position, the layers' outputs.
+
+2 COMPILING                                                                         >>compiling
+
+   C99 or C++11, gcc, clang or MSVC, on a CPU with IEEE floats and little-endian memory. The CPU
+   is asked at run time what it can do, so no -march is needed. Under gcc the hot code is
+   optimised even when the rest is built with -O0; clang knows no such switch, so give it -O2.
+
+   Macros that you may define before including the implementation:
+       BITNET_API        prefix of every public function (default: extern; e.g. a dllexport)
+       BITNET_STATIC     all public functions become static: two copies in one program
+       BITNET_NO_STDIO   no files: load from memory or through a reader of your own
+       BITNET_NO_THREADS no threads of our own: serial, or through your task hooks
+       BITNET_NO_SIMD    scalar code only
+       BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
+
+   Refused with a sentence: -ffast-math, x87 arithmetic. They break the contract of chapter 8.
+
+3 MODELS AND FILES                                                                      >>files
+
+   A model is a GGUF file, version 2 or 3, of one of these architectures:
+
+       bitnet-b1.58, bitnet-25   Microsoft's BitNet-b1.58-2B-4T: ReLU2, sub-norms
+       bitnet                    1bitLLM's large and 3B: SiLU, sub-norms
+       llama                     Llama3-8B-1.58, Falcon3-1.58bit, Falcon-E, TriLM: SiLU
+
+   Ternary weights may be I2_S, TQ1_0 or TQ2_0; embeddings, heads and unquantised projections
+   F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is read from the file's metadata; no
+   shape is built in. A file is mapped, not copied: weights are used where they lie if their
+   layout serves the kernels, and re-packed once at load if it does not. Files are untrusted:
+   every count, length, offset, type and shape is checked before it is used, and a bad one is
+   answered by a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...).
+
+   A mapped file must not be truncated or rewritten while the model lives; replace model files by
+   renaming a new one over the old. Use `no_mmap` where you cannot promise that.
+
+4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
+
+   A session is one conversation: its tokens, its KV cache, its sampler. A model is immutable and
+   may serve any number of sessions on any threads; a session belongs to one thread at a time
+   (bitnet_session_cancel is the one call allowed from another).
+
+   bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed, until it
+   is done or a budget is spent; call it again next frame to go on. The budget is looked at
+   between the stages inside a token, so a step overshoots by at most a fraction of a layer.
+   However the work is sliced, the results are the same bits.
+
+       bitnet_feed(session, ids, count);
+       while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
+       bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
+       bitnet_feed(session, &id, 1);             // take it
+
+   bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget.
+
+   When the context is full, bitnet_feed says BITNET_ERROR_CONTEXT_FULL and changes nothing. With
+   the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
+   of the rest the older half goes, and what remains is computed again from position `keep` on -
+   exactly as if the session had been fed the shortened text.
+
+5 SAMPLING                                                                            >>sampling
+
+   In this order: your logits callback; the logit bias; repetition, frequency and presence
+   penalties over the last `penalty_last` tokens; then, with temperature 0, the largest logit (the
+   lowest id of equals), else the `top_k` largest, of these the ones with at least `min_p` times
+   the best one's probability, of these the fewest that together reach `top_p`, then the
+   temperature, then one draw. Draw number n of a session is a pure function of (seed, n), by
+   the generator SplitMix64, so equal seeds give equal texts on every machine.
+
+6 TEXT, TOKENS AND CHAT                                                                   >>text
+
+   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and Falcon)
+   and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
+   is, and detokenising gives the same bytes back. Special tokens written out in a text are
+   text, unless BITNET_PARSE_SPECIAL asks for them, so a user cannot end the turn of another.
+   Streamed text comes in whole UTF-8 characters.
+
+   Chat templates in a file are programs; they are never run. The four common forms are recognised
+   by what is in them: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text
+   yourself and feed it.
+
+7 THREADS, MEMORY AND ERRORS                                                           >>runtime
+
+   By default a model has a pool of one thread per physical core, shared by its sessions; a
+   session that finds it busy runs on its caller's thread alone. `threads = 1` makes no threads.
+   With `tasks` the work goes to your own scheduler: each stage is one enqueue and one finish, and
+   no task ever waits for another.
+
+   All memory comes from the allocator in the options; 0 bytes are leaked on any path. A failed
+   allocation is BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent. The
+   library has no writable globals, never aborts, and prints nothing: what it has to say goes to
+   the log hook. bitnet_estimate tells the memory that a file will need before it is loaded.
+
+8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
+
+   For one model, one list of tokens and one seed, the logits are the same bits on every kernel,
+   thread count, batch size, slicing, compiler and optimisation level. That makes replays exact
+   and speculative decoding lossless. It holds because every operation below is a fixed sequence
+   of IEEE-754 single-precision additions, subtractions and multiplications (round to nearest
+   even, denormals kept, never fused) or of integer operations. Computing entries set the rounding
+   mode and restore the caller's.
+
+     rcp(d)      y = bits(0x7EF311C7 - bits(d)); four times: y = y * (2 - d * y)
+     rsqrt(d)    y = bits(0x5F3759DF - (bits(d) >> 1)); h = 0.5 * d;
+                 four times: y = y * (1.5 - (h * y) * y)
+     round(x)    (x + 12582912) - 12582912                  for |x| < 2^22: nearest even
+     exp(x)      0 if x < -80; x = min(x, 80); k = round(x * 1.44269504);
+                 r = (x - k * 0.693359375) - k * -2.12194440e-4;
+                 p = ((((1.9875691500e-4 * r + 1.3981999507e-3) * r + 8.3334519073e-3) * r
+                       + 4.1665795894e-2) * r + 1.6666665459e-1) * r + 5.0000001201e-1;
+                 ((p * (r * r) + r) + 1) * 2^k
+     sum(v)      64 lanes, each from 0: lane[i % 64] = lane[i % 64] + v[i], i ascending; then
+                 for h = 32, 16, 8, 4, 2, 1: lane[j] = lane[j] + lane[j + h], j < h; lane[0]
+     dot(a, b)   sum(a[i] * b[i])
+
+     norm(x, g)  m = dot(x, x) * (1/n) + eps; y[i] = (x[i] * rsqrt(m)) * g[i]
+                 (1/n is the float nearest to it)
+     quantise(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
+                 q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
+     linear      ternary, one scale or one per row:  y = float(D) * (scale * a), D = sum of w * q,
+                 an exact integer;
+                 ternary, one scale per block of 256:  y = (((0 + float(D0) * scale0)
+                 + float(D1) * scale1) + ...) * a;
+                 others:  y = dot(w, x) * scale (no scale: no product), w expanded to float as its
+                 format says, (d * scale) * q, less the block's minimum where there is one.
+                 A bias is added last.
+     rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
+                 (a * c - b * s, a * s + b * c); c and s are the cosine and sine of
+                 p * base^(-2i/d) / factor, computed in double and rounded to float once
+     attention   q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
+                 s[t] = dot(q, k[t]). By chunks of 64 positions from absolute multiples of 64:
+                   m_c = max s; e[t] = exp(s[t] - m_c) and 0 past the position; l_c = sum(e);
+                   o_c = ((0 + e[0] * v[0]) + e[1] * v[1]) + ...
+                 merged in order from (m, l, o) = (m_0, l_0, o_0):
+                   n = max(m, m_c); f = exp(m - n); g = exp(m_c - n);
+                   l = l * f + l_c * g; o = o * f + o_c * g; m = n
+                 and o * rcp(l) in the end
+     ffn         ReLU2: r = max(gate, 0), (r * r) * up;
+                 SiLU: (gate * rcp(1 + exp(-gate))) * up
+
+     layer       x = x + o(norm'(attention(q, k, v of norm(x)))); x = x + down(norm'(ffn of norm(x)))
+                 norm' is the sub-norm, where the architecture has one. Ternary matrices get their
+                 input quantised, others as it is.
+     logits      head rows dot norm(x). A logit that is not finite is BITNET_ERROR_NON_FINITE,
+                 never a token.
+
+   Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
+   for the model; the GGUF specification and bitnet.cpp's files for the formats.
+*/
+
+#ifndef BITNET_H
+#define BITNET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef BITNET_API
+#ifdef BITNET_STATIC
+#define BITNET_API static
+#else
+#define BITNET_API extern
+#endif
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ============================================================================================
+   >>api-basics   Results, hooks and version
+   ============================================================================================ */
+
+#define BITNET_VERSION 100 /* major * 10000 + minor * 100 + patch; the API may still change */
+
+/* Every result, with its meaning. The first four are not errors. */
+#define BITNET_RESULTS(X)                                                                        \
+    X(BITNET_OK, "success")                                                                      \
+    X(BITNET_PENDING, "the budget is spent, work is left: call again")                           \
+    X(BITNET_END, "the generation has ended")                                                    \
+    X(BITNET_CANCELLED, "cancelled")                                                             \
+    X(BITNET_ERROR_OUT_OF_MEMORY, "out of memory")                                               \
+    X(BITNET_ERROR_ARGUMENT, "invalid argument")                                                 \
+    X(BITNET_ERROR_IO, "a file could not be read or written")                                    \
+    X(BITNET_ERROR_ISA, "this CPU or build lacks the requested instruction set")                 \
+    X(BITNET_ERROR_GGUF_MAGIC, "not a GGUF file")                                                \
+    X(BITNET_ERROR_GGUF_VERSION, "unsupported GGUF version")                                     \
+    X(BITNET_ERROR_GGUF_TRUNCATED, "the GGUF file ends too early")                               \
+    X(BITNET_ERROR_GGUF_COUNT, "a count in the GGUF file is impossible")                         \
+    X(BITNET_ERROR_GGUF_STRING, "a string in the GGUF file is too long")                         \
+    X(BITNET_ERROR_GGUF_VALUE, "a GGUF value or array has an unknown or wrong type")             \
+    X(BITNET_ERROR_GGUF_KEY, "a GGUF key or tensor name is empty or appears twice")              \
+    X(BITNET_ERROR_GGUF_ALIGNMENT, "general.alignment is not a power of two")                    \
+    X(BITNET_ERROR_GGUF_SHAPE, "a tensor's shape is impossible")                                 \
+    X(BITNET_ERROR_GGUF_TENSOR_TYPE, "a tensor has an unknown type")                             \
+    X(BITNET_ERROR_GGUF_OFFSET, "a tensor's data is misaligned, overlaps or leaves the file")    \
+    X(BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer")                                     \
+    X(BITNET_ERROR_VOCAB, "the vocabulary is malformed")                                         \
+    X(BITNET_ERROR_MODEL_ARCH, "unknown model architecture")                                     \
+    X(BITNET_ERROR_MODEL_KEY, "a hyper-parameter is missing or impossible")                      \
+    X(BITNET_ERROR_MODEL_TENSOR, "a tensor is missing")                                          \
+    X(BITNET_ERROR_MODEL_SHAPE, "a tensor has the wrong shape")                                  \
+    X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                          \
+    X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                        \
+    X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                      \
+    X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                                \
+    X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                          \
+    X(BITNET_ERROR_NON_FINITE, "a logit is not a finite number")                                 \
+    X(BITNET_ERROR_EMPTY, "the session holds no token yet")                                      \
+    X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                           \
+    X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                          \
+    X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                            \
+    X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                   \
+    X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                                  \
+    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")
+
+typedef enum bitnet_result {
+#define BITNET__X(name, text) name,
+    BITNET_RESULTS(BITNET__X)
+#undef BITNET__X
+    BITNET_RESULT_COUNT
+} bitnet_result;
+
+/* The meaning of a result, as in the list above. Never NULL. */
+BITNET_API const char *bitnet_result_text(bitnet_result result);
+
+/* True for every result that is an error. */
+BITNET_API bool bitnet_is_error(bitnet_result result);
+
+/* What went wrong, in detail. Yours; every function that takes one accepts NULL. It is written
+   only on failure. */
+typedef struct bitnet_error {
+    bitnet_result result;
+    char message[252]; /* a sentence for people, zero-terminated UTF-8 */
+} bitnet_error;
+
+/* Memory. Both functions or neither (default: malloc and free). `alloc` returns memory aligned
+   for any type, or NULL; `free` is never called with NULL. May be called from any thread. */
+typedef struct bitnet_allocator {
+    void *(*alloc)(void *user, size_t size);
+    void (*free)(void *user, void *memory);
+    void *user;
+} bitnet_allocator;
+
+typedef enum bitnet_log_level { BITNET_LOG_INFO, BITNET_LOG_WARNING } bitnet_log_level;
+
+/* Receives one line of text, without its newline. Default: nothing is logged. */
+typedef struct bitnet_log {
+    void (*write)(void *user, bitnet_log_level level, const char *message);
+    void *user;
+} bitnet_log;
+
+/* Told now and then how far a load has come, in bytes. Return true to cancel it. */
+typedef struct bitnet_progress {
+    bool (*report)(void *user, uint64_t done, uint64_t total);
+    void *user;
+} bitnet_progress;
+
+/* Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order on
+   any threads, at once or later, and returns a handle for `finish`, which returns when all have
+   ended. Tasks never wait for one another, so running them inside `enqueue` is fine. */
+typedef struct bitnet_tasks {
+    void *(*enqueue)(void *user, void (*task)(void *context, int index), void *context, int count);
+    void (*finish)(void *user, void *handle);
+    void *user;
+    int count; /* into how many tasks to split a stage; 0: 4 */
+} bitnet_tasks;
+
+/* Where bytes come from when neither a file nor a memory block will do. `read` copies `size`
+   bytes from `offset` and returns how many it could; fewer is an error. It must stay callable
+   while the object that was given it lives. */
+typedef struct bitnet_reader {
+    size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
+    uint64_t size; /* of the whole file, bytes */
+    void *user;
+} bitnet_reader;
+
+/* The library's version, BITNET_VERSION of the implementation. */
+BITNET_API int bitnet_version(void);
+
+/* ============================================================================================
+   >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
+   ============================================================================================ */
+
+typedef enum bitnet_gguf_type {
+    BITNET_GGUF_U8, BITNET_GGUF_I8, BITNET_GGUF_U16, BITNET_GGUF_I16, BITNET_GGUF_U32,
+    BITNET_GGUF_I32, BITNET_GGUF_F32, BITNET_GGUF_BOOL, BITNET_GGUF_STRING, BITNET_GGUF_ARRAY,
+    BITNET_GGUF_U64, BITNET_GGUF_I64, BITNET_GGUF_F64
+} bitnet_gguf_type;
+
+/* Tensor types by their number in the file. Files may hold others; these are the ones with a size
+   that is known here. */
+typedef enum bitnet_type {
+    BITNET_TYPE_F32 = 0, BITNET_TYPE_F16 = 1, BITNET_TYPE_Q4_0 = 2, BITNET_TYPE_Q8_0 = 8,
+    BITNET_TYPE_Q4_K = 12, BITNET_TYPE_Q6_K = 14, BITNET_TYPE_I8 = 24, BITNET_TYPE_I16 = 25,
+    BITNET_TYPE_I32 = 26, BITNET_TYPE_BF16 = 30, BITNET_TYPE_TQ1_0 = 34, BITNET_TYPE_TQ2_0 = 35,
+    BITNET_TYPE_I2_S = 36, BITNET_TYPE_TL1 = 38, BITNET_TYPE_TL2 = 39, BITNET_TYPE_IQ1_BN = 134,
+    BITNET_TYPE_IQ2_BN = 135, BITNET_TYPE_IQ2_BN_R4 = 335
+} bitnet_type;
+
+/* A string of a file: not zero-terminated, may hold any bytes, lives as long as the file. */
+typedef struct bitnet_string {
+    const char *data;
+    size_t length;
+} bitnet_string;
+
+typedef struct bitnet_gguf_value {
+    bitnet_string key;
+    bitnet_gguf_type type;
+    bitnet_gguf_type element; /* of an array; else equal to `type` */
+    uint64_t count;           /* elements of an array; else 1 */
+} bitnet_gguf_value;
+
+typedef struct bitnet_gguf_tensor {
+    bitnet_string name;
+    int dimensions;      /* 1..4 */
+    uint64_t shape[4];   /* shape[0] is the contiguous one (the inputs of a matrix); unused: 1 */
+    int type;            /* a bitnet_type, or another number that the file holds */
+    uint64_t offset;     /* of the data, from the start of the file */
+    uint64_t size;       /* of the data, bytes; 0 if the type's size is not known here */
+    const uint8_t *data; /* in the mapping or memory block; NULL where a reader is used */
+} bitnet_gguf_tensor;
+
+typedef struct bitnet_gguf bitnet_gguf;
+
+typedef struct bitnet_gguf_options {
+    bitnet_allocator allocator;
+    bool no_mmap; /* read through the file instead of mapping it */
+} bitnet_gguf_options;
+
+/* Opens a GGUF file and checks all of its structure: each length, count, type, shape, alignment
+   and offset. Tensors of unknown type are accepted (size 0, data NULL). NULL on error. The memory
+   block and the reader must outlive the object; so must nothing else.
+   Errors: IO, OUT_OF_MEMORY, all GGUF_.... */
+BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
+                                              bitnet_error *error);
+BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
+                                                const bitnet_gguf_options *options,
+                                                bitnet_error *error);
+BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
+                                                const bitnet_gguf_options *options,
+                                                bitnet_error *error);
+BITNET_API void bitnet_gguf_close(bitnet_gguf *gguf);
+
+BITNET_API int bitnet_gguf_version(const bitnet_gguf *gguf);
+BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
+
+/* Metadata, in the file's order, or by key (NULL if there is none). */
+BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
+BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
+BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
+
+/* Element `index` of a value (0 for one that is not an array). False if the value is NULL, the
+   index out of range, or the type does not convert without loss: `int` takes any integer type
+   and bool, `number` any integer or float. */
+BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
+BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
+BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
+                                   bitnet_string *out);
+
+/* Tensors, in the file's order, or by name (NULL if there is none). */
+BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
+BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index);
+BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
+                                                             const char *name);
+
+/* Copies `size` bytes of a tensor, from byte `offset` of its data on, whatever the file is read
+   through. Errors: ARGUMENT (outside the tensor), IO. */
+BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                          uint64_t offset, void *data, size_t size,
+                                          bitnet_error *error);
+
+/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. Never NULL. */
+BITNET_API const char *bitnet_type_name(int type);
+
+/* Bytes that a row of `columns` values takes, 0 if the type's size is not known or the row is no
+   multiple of its block. I2_S, whose tensors are one flat stream, counts columns / 4. */
+BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns);
+
+/* ============================================================================================
+   >>api-tokenizer   Tokenizer and chat
+   ============================================================================================ */
+
+typedef struct bitnet_tokenizer bitnet_tokenizer;
+
+typedef struct bitnet_tokenizer_options {
+    bitnet_allocator allocator;
+    bitnet_log log; /* told of an unknown pre-tokenizer, or one that the file does not name */
+} bitnet_tokenizer_options;
+
+/* Flags of bitnet_tokenize and bitnet_chat_encode. */
+enum {
+    BITNET_ADD_BOS = 1,      /* begin with the token that begins a text, if the file wants one */
+    BITNET_PARSE_SPECIAL = 2 /* "<|eot_id|>" in the text is that token, not ten letters */
+};
+
+/* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
+   afterwards. Errors: VOCAB_MODEL, VOCAB, OUT_OF_MEMORY. */
+BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
+                                                     const bitnet_tokenizer_options *options,
+                                                     bitnet_error *error);
+BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
+
+/* Text to tokens: writes up to `capacity` ids and sets *count to how many there are, which may be
+   more: then call again with more room. `text` is any bytes. Thread-safe.
+   Errors: OUT_OF_MEMORY, ARGUMENT. */
+BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
+                                         size_t length, unsigned flags, int32_t *ids,
+                                         size_t capacity, size_t *count);
+
+/* The bytes that a token stands for, possibly part of a character; control tokens stand for
+   nothing. Lives as long as the tokenizer. Empty for an id out of range. */
+BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, int32_t id);
+
+/* The token as the vocabulary spells it, "<|eot_id|>" say. Empty for an id out of range. */
+BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
+
+/* The id of the token that the vocabulary spells so, or -1. */
+BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
+                                     size_t length);
+
+/* True for control tokens: those that are not text. */
+BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id);
+
+/* True for tokens that end a text or a turn: eos, eot and their kin. */
+BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
+
+BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1 if there is none */
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1 if there is none */
+
+/* Detokenising as a stream: tokens in, whole UTF-8 characters out. Start with {0}. */
+typedef struct bitnet_detokenizer {
+    char pending[4]; /* the beginning of a character whose rest is still to come */
+    int32_t pending_length;
+    bool started; /* SentencePiece: the space before the first word is gone */
+} bitnet_detokenizer;
+
+/* Writes the text that `id` completes, up to `capacity` bytes, and returns its length, which may
+   be more: then nothing was consumed, call again with more room. Bytes that can no longer become
+   a character are passed on as they are. Pass -1 at the end for what is left. */
+BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
+                                    int32_t id, char *text, size_t capacity);
+
+typedef enum bitnet_chat_form {
+    BITNET_CHAT_NONE,   /* the file has no template, or one that is not known */
+    BITNET_CHAT_BITNET, /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
+    BITNET_CHAT_LLAMA3, /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
+    BITNET_CHAT_FALCON, /* <|user|>\n...\n<|assistant|>\n */
+    BITNET_CHAT_CHATML  /* <|im_start|>user\n...<|im_end|>\n */
+} bitnet_chat_form;
+
+typedef enum bitnet_role { BITNET_SYSTEM, BITNET_USER, BITNET_ASSISTANT } bitnet_role;
+
+/* The chat form that the file's template is recognised as. */
+BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer);
+
+/* One message as tokens: its header, its text (never parsed for special tokens), its end. With
+   role BITNET_ASSISTANT and text NULL: only the header, after which the model is to write its
+   reply. BITNET_ADD_BOS for the first message of a conversation. Ids and count as in
+   bitnet_tokenize. Errors: CHAT (form NONE, or its tokens are not in the vocabulary),
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
+                                            bitnet_chat_form form, bitnet_role role,
+                                            const char *text, size_t length, unsigned flags,
+                                            int32_t *ids, size_t capacity, size_t *count);
+
+/* ============================================================================================
+   >>api-model   Models
+   ============================================================================================ */
+
+typedef struct bitnet_model bitnet_model;
+typedef struct bitnet_pool bitnet_pool;
+
+/* The kernels. Results do not depend on the choice; speed does. */
+typedef enum bitnet_isa {
+    BITNET_ISA_AUTO,
+    BITNET_ISA_SCALAR,
+    BITNET_ISA_AVX2,  /* AVX2 and F16C */
+    BITNET_ISA_AVX512 /* AVX-512 F, BW, DQ, VL and VNNI */
+} bitnet_isa;
+
+/* How I2_S tensors are laid out; nothing in a file tells. */
+typedef enum bitnet_i2s_layout {
+    BITNET_I2S_128, /* 128 weights per 32 bytes: all known files but those of the next line */
+    BITNET_I2S_64   /* 64 weights per 16 bytes: written by bitnet.cpp on ARM for a while */
+} bitnet_i2s_layout;
+
+typedef struct bitnet_model_options {
+    bitnet_allocator allocator;
+    bitnet_log log;
+    bitnet_progress progress;
+    bitnet_tasks tasks;           /* your threads; else `pool`; else `threads` of our own */
+    bitnet_pool *pool;            /* shared with other models; must outlive this one */
+    int threads;                  /* 0: one per physical core; 1: none beside the caller's */
+    bitnet_isa isa;               /* 0: the best that the CPU has */
+    bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
+    bool no_mmap;                 /* read the file into memory instead of mapping it */
+} bitnet_model_options;
+
+/* Loads a model. The memory block (of any alignment) and the reader must outlive it. NULL on
+   error. Errors: IO, OUT_OF_MEMORY, ISA, CANCELLED, all GGUF_..., VOCAB..., MODEL_.... */
+BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
+                                                const bitnet_model_options *options,
+                                                bitnet_error *error);
+BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error);
+BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error);
+
+/* Frees a model, all of whose sessions have been destroyed. NULL is fine. */
+BITNET_API void bitnet_model_free(bitnet_model *model);
+
+typedef struct bitnet_model_info {
+    char name[64];         /* general.name, cut to fit; "" if there is none */
+    char arch[16];         /* general.architecture */
+    int32_t vocabulary;    /* tokens */
+    int32_t context;       /* positions that the model was trained for */
+    int32_t width;         /* of the residual stream */
+    int32_t layers;
+    int32_t heads;         /* query heads */
+    int32_t kv_heads;      /* key and value heads; heads is a multiple of it */
+    int32_t head_width;
+    int32_t ffn_width;
+    int32_t rope_width;    /* dimensions of a head that are rotated */
+    float rope_base;
+    float norm_epsilon;
+    uint64_t parameters;   /* weights, embeddings included */
+    uint64_t mapped_bytes; /* of the file, used in place */
+    uint64_t owned_bytes;  /* allocated for weights */
+    bitnet_isa isa;        /* the kernels in use */
+    int threads;           /* that a stage is split over */
+} bitnet_model_info;
+
+BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
+BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
+
+/* The name of a set of kernels: "avx512" and so on. */
+BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
+
+/* True if this build and CPU can run the set. */
+BITNET_API bool bitnet_isa_available(bitnet_isa isa);
+
+/* A pool of threads, to share among models. `threads` counts the caller's: n - 1 are made; 0: one
+   per physical core. Threads spin for some microseconds, then sleep. NULL on error.
+   Errors: OUT_OF_MEMORY (threads included). */
+BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+                                           bitnet_error *error);
+BITNET_API void bitnet_pool_destroy(bitnet_pool *pool);
+
+/* ============================================================================================
+   >>api-session   Sessions
+   ============================================================================================ */
+
+typedef struct bitnet_session bitnet_session;
+
+typedef enum bitnet_overflow {
+    BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
+    BITNET_OVERFLOW_SLIDE  /* it forgets the older half of what comes after `keep` */
+} bitnet_overflow;
+
+typedef struct bitnet_session_options {
+    int32_t context;          /* positions; 0: as trained, at most 4096 */
+    int32_t batch;            /* tokens computed together in a prompt; 0: 128 */
+    bitnet_overflow overflow; /* 0: BITNET_OVERFLOW_ERROR */
+    int32_t keep;             /* tokens at the start that sliding keeps */
+} bitnet_session_options;
+
+/* Makes a session. A NULL model leaves *error as it is, so one check after both calls is enough.
+   Errors: ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
+                                                 const bitnet_session_options *options,
+                                                 bitnet_error *error);
+
+/* A second session in the same state: tokens, KV cache, sampler. Many can share the cost of one
+   system prompt so. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+BITNET_API void bitnet_session_destroy(bitnet_session *session);
+
+BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
+
+/* The last error of this session, in words. Never NULL. */
+BITNET_API const char *bitnet_session_message(const bitnet_session *session);
+
+/* How much work one call may do. NULL or {0}: all there is. */
+typedef struct bitnet_budget {
+    int64_t microseconds; /* 0: no limit */
+    int32_t tokens;       /* to compute in this call; 0: no limit */
+} bitnet_budget;
+
+/* Appends tokens; computes nothing. Errors: TOKEN, CONTEXT_FULL, and then nothing is appended. */
+BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
+
+/* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
+   not yet computed are gone, the session is as after the last computed one. Errors: NON_FINITE
+   (an observer's logits). */
+BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
+
+/* The logits that follow the last token, [vocabulary] floats, after all that was fed has been
+   computed (this call does so if need be). They live until the session's next call. NULL on
+   error: EMPTY, CANCELLED, NON_FINITE; see bitnet_session_message. */
+BITNET_API const float *bitnet_logits(bitnet_session *session);
+
+/* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
+   Errors: as bitnet_logits, TOKEN. */
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
+
+/* Sees what a step computes, from the next fed token on. */
+typedef struct bitnet_observer {
+    /* the logits after the token at `position`, for every token, in order; may be NULL */
+    void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    /* the residual stream of the token at `position`, before the first layer (layer 0) and after
+       layer 1, 2, ...; may be NULL */
+    void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    void *user;
+} bitnet_observer;
+
+/* Sets the observer, or removes it with NULL. */
+BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_observer *observer);
+
+/* Tokens fed so far, computed or not, and the session's context size. */
+BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
+BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
+BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
+
+/* Forgets all tokens from position `length` on. Errors: ARGUMENT (negative, or past the end). */
+BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
+
+/* Forgets all tokens and starts the sampler's random numbers anew. */
+BITNET_API void bitnet_session_reset(bitnet_session *session);
+
+/* Makes the running call, or the next one, return CANCELLED as soon as it can. From any thread. */
+BITNET_API void bitnet_session_cancel(bitnet_session *session);
+
+/* A session as bytes: tokens, KV cache, sampling; bound to the model by a fingerprint, checked by
+   a CRC, independent of kernels, threads and machine. Fed tokens that are not computed yet are
+   saved as such. The bias list and the edit callback are pointers of yours and stay as the
+   restoring session has them. It must have room for the tokens; on an error it is unchanged.
+   Errors: ARGUMENT (buffer too small), all STATE_.... */
+BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
+BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
+BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
+                                                size_t size);
+
+typedef struct bitnet_memory {
+    uint64_t mapped_bytes;  /* of the file, used in place */
+    uint64_t weight_bytes;  /* allocated for weights that are re-packed */
+    uint64_t other_bytes;   /* the tokenizer and small tensors, about */
+    uint64_t session_bytes; /* allocated by each session, most of it KV cache */
+} bitnet_memory;
+
+/* What a model and one session will need, before anything is loaded. Errors: MODEL_.... */
+BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
+                                         const bitnet_model_options *model_options,
+                                         const bitnet_session_options *session_options,
+                                         bitnet_memory *memory, bitnet_error *error);
+
+/* ============================================================================================
+   >>api-generate   Sampling and generating
+   ============================================================================================ */
+
+typedef struct bitnet_bias {
+    int32_t id;
+    float bias; /* added to the logit; -INFINITY forbids the token */
+} bitnet_bias;
+
+/* How to choose the next token; chapter 5 has the order. {0} is greedy. */
+typedef struct bitnet_sampling {
+    float temperature;        /* 0: greedy */
+    int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
+    float top_p;              /* 0: 0.95; 1: off */
+    float min_p;              /* 0: 0.05; negative: off */
+    float repetition_penalty; /* 0 or 1: off; divides positive logits, multiplies negative ones */
+    float frequency_penalty;  /* subtracted once per occurrence */
+    float presence_penalty;   /* subtracted once */
+    int32_t penalty_last;     /* tokens that the penalties look back on; 0: 64; -1: all */
+    uint64_t seed;
+    const bitnet_bias *bias; /* yours; must outlive its use */
+    size_t bias_count;
+    /* may change the logits before anything else does: grammars, dialogue rules; may be NULL */
+    void (*edit)(void *user, float *logits, int32_t vocabulary);
+    void *edit_user;
+} bitnet_sampling;
+
+/* Sets the session's sampling and starts its random numbers anew. Errors: ARGUMENT (NaN, an id
+   outside the vocabulary). */
+BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
+                                                     const bitnet_sampling *sampling);
+
+/* Finishes what was fed, then chooses the next token; the token is not fed. PENDING when the
+   budget is spent. Errors: as bitnet_logits. */
+BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
+                                       int32_t *id);
+
+/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
+typedef int bitnet_text_function(void *user, const char *text, size_t length);
+
+typedef struct bitnet_generate_options {
+    int32_t max_tokens;      /* 0: until the model ends or the context is full */
+    const char *const *stop; /* strings that end the text; the first to appear does, and neither
+                                it nor anything after it is passed on */
+    size_t stop_count;
+    bool parse_special;      /* of the prompt */
+    bool ignore_end;         /* go on past the tokens that end a text */
+} bitnet_generate_options;
+
+typedef enum bitnet_stop_reason {
+    BITNET_STOP_NONE,    /* it has not ended */
+    BITNET_STOP_TOKEN,   /* the model ended its text or turn */
+    BITNET_STOP_STRING,  /* a stop string appeared */
+    BITNET_STOP_LENGTH,  /* max_tokens, or the context is full */
+    BITNET_STOP_CALLBACK /* the callback returned non-zero */
+} bitnet_stop_reason;
+
+/* Feeds the prompt and generates text into the callback until the end. An empty session gets the
+   token that begins a text; an empty prompt is fine then, and a NULL prompt goes on from what was
+   fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
+                                         const bitnet_generate_options *options,
+                                         bitnet_text_function *callback, void *user);
+
+/* One turn of a conversation: says `message` as the user, generates the reply into the callback.
+   For a system prompt, feed it first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
+BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
+                                     const bitnet_generate_options *options,
+                                     bitnet_text_function *callback, void *user);
+
+/* The same in slices. `begin` copies what it is given. `next` returns OK with some text (perhaps
+   none: *length 0), which lives until the session's next call; PENDING when the budget is spent;
+   END when there is no more; an error, after which the generation is over. */
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+                                               const bitnet_generate_options *options);
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options);
+BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
+                                              const char **text, size_t *length);
+BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
+
+typedef struct bitnet_stats {
+    int64_t prompt_tokens; /* computed in batches */
+    int64_t prompt_microseconds;
+    int64_t decode_tokens; /* computed one at a time */
+    int64_t decode_microseconds;
+} bitnet_stats;
+
+/* What this session has done so far. */
+BITNET_API bitnet_stats bitnet_session_stats(const bitnet_session *session);
+
+/* ============================================================================================
+   >>api-writer   Writing GGUF files
+   ============================================================================================ */
+
+typedef struct bitnet_gguf_writer bitnet_gguf_writer;
+
+/* Collects metadata and tensors, then writes them as GGUF version 3. A failed addition is
+   remembered and reported by the write, so additions need no checks. Keys, names and values are
+   copied; tensor data is not, and must live until the write. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
+                                                         bitnet_error *error);
+BITNET_API void bitnet_gguf_writer_destroy(bitnet_gguf_writer *writer);
+
+BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key, uint32_t value);
+BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value);
+BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key, bool value);
+BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
+                                       const char *value);
+BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
+                                        const bitnet_string *values, size_t count);
+
+/* An array of numbers: element is a fixed-size type, data is count of them. */
+BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
+                                      bitnet_gguf_type element, const void *data, size_t count);
+
+/* `data` is laid out as the type says: rows of bitnet_type_row_size, and for I2_S the whole flat
+   stream of rows * columns / 4 bytes followed by 32 bytes that begin with the f32 scale. */
+BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
+                                       int dimensions, const uint64_t *shape, const void *data);
+
+/* Writes to a temporary file beside `path`, then renames it: there is never half a file.
+   Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
+BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
+                                                bitnet_error *error);
+
+/* The same into memory of the writer's, freed with it. */
+BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, const void **data,
+                                                  size_t *size, bitnet_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_H */
+
+/* ============================================================================================
+
+   END OF THE API: what follows is the implementation.
+
+   ============================================================================================ */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_IMPLEMENTATION_INCLUDED
+#define BITNET_IMPLEMENTATION_INCLUDED
+
+/* ============================================================================================
+   >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
+
+   All that differs between compilers and systems stands here, behind names of our own; the
+   sections below are plain C. Calls nothing of the library.
+   ============================================================================================ */
+
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
+#error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
+#endif
+#include <float.h>
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
+#error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
+#endif
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "bitnet.h: big-endian machines are not supported"
+#endif
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#ifndef BITNET_NO_STDIO
+#include <stdio.h>
+#endif
+
+#if defined(_WIN32)
+#ifndef WIN32_LEAN_AND_MEAN
+#define WIN32_LEAN_AND_MEAN
+#endif
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+#define BITNET__WINDOWS 1
+#elif defined(__unix__) || defined(__APPLE__)
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+#define BITNET__POSIX 1
+#ifndef BITNET_NO_STDIO
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#endif
+#ifndef BITNET_NO_THREADS
+#include <pthread.h>
+#include <sched.h>
+#endif
+#else
+#include <time.h>
+#ifndef BITNET_NO_THREADS
+#define BITNET_NO_THREADS /* a system whose threads are not known here */
+#endif
+#endif
+
+#if defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)
+#define BITNET__X86 1
+#include <xmmintrin.h>
+#if !defined(BITNET_NO_SIMD) && (defined(__GNUC__) || defined(_MSC_VER)) && !defined(__TINYC__)
+#define BITNET__SIMD_X86 1
+#include <immintrin.h>
+#endif
+#if defined(_MSC_VER)
+#include <intrin.h>
+#elif defined(__GNUC__)
+#include <cpuid.h>
+#endif
+#endif
+
+/* Never fuse a*b+c: gcc would do so by default wherever the target has the instruction. */
+#if defined(__clang__)
+#pragma float_control(push)
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif
+
+#if defined(__GNUC__)
+#define BITNET__INLINE static inline __attribute__((always_inline))
+#define BITNET__NOINLINE __attribute__((noinline))
+#define BITNET__ALIGNED(n) __attribute__((aligned(n)))
+#define BITNET__TARGET(features) __attribute__((target(features)))
+#elif defined(_MSC_VER)
+#define BITNET__INLINE static __forceinline
+#define BITNET__NOINLINE __declspec(noinline)
+#define BITNET__ALIGNED(n) __declspec(align(n))
+#define BITNET__TARGET(features)
+#else
+#define BITNET__INLINE static inline
+#define BITNET__NOINLINE
+#define BITNET__ALIGNED(n)
+#define BITNET__TARGET(features)
+#endif
+
+/* ---- atomics: 32-bit, sequentially consistent unless the name says otherwise */
+
+#if defined(_MSC_VER) && !defined(__clang__)
+typedef volatile long bitnet__atomic;
+BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) { return _InterlockedOr(a, 0); }
+BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { _InterlockedExchange(a, v); }
+BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) { return _InterlockedExchange(a, v); }
+BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) { return _InterlockedExchangeAdd(a, v); }
+#else
+typedef int bitnet__atomic;
+BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) {
+    return __atomic_load_n(a, __ATOMIC_ACQUIRE);
+}
+BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) {
+    __atomic_store_n(a, v, __ATOMIC_RELEASE);
+}
+BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) {
+    return __atomic_exchange_n(a, v, __ATOMIC_SEQ_CST);
+}
+/* Returns the value before the addition. */
+BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
+    return __atomic_fetch_add(a, v, __ATOMIC_SEQ_CST);
+}
+#endif
+
+/* ---- rounding mode: every entry that computes calls enter, and leave before it returns. What
+   computes in between is never inlined into the entry, so nothing moves across the change. */
+
+typedef uint64_t bitnet__fpenv;
+
+#if defined(BITNET__X86)
+static bitnet__fpenv bitnet__fp_enter(void) {
+    unsigned saved = _mm_getcsr();
+    _mm_setcsr(0x1F80); /* nearest even, denormals kept, exceptions masked */
+    return saved;
+}
+static void bitnet__fp_leave(bitnet__fpenv saved) { _mm_setcsr((unsigned)saved); }
+#elif defined(__aarch64__) && defined(__GNUC__)
+static bitnet__fpenv bitnet__fp_enter(void) {
+    bitnet__fpenv saved, plain = 0;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(saved));
+    __asm__ volatile("msr fpcr, %0" : : "r"(plain));
+    return saved;
+}
+static void bitnet__fp_leave(bitnet__fpenv saved) {
+    __asm__ volatile("msr fpcr, %0" : : "r"(saved));
+}
+#else /* a machine where the mode is not changed behind one's back */
+static bitnet__fpenv bitnet__fp_enter(void) { return 0; }
+static void bitnet__fp_leave(bitnet__fpenv saved) { (void)saved; }
+#endif
+
+/* ---- clock */
+
+/* Microseconds of a clock that goes forward, from no particular start. */
+static int64_t bitnet__microseconds(void) {
+#if defined(BITNET__WINDOWS)
+    LARGE_INTEGER now, frequency;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&frequency);
+    return (int64_t)((double)now.QuadPart * 1e6 / (double)frequency.QuadPart);
+#elif defined(CLOCK_MONOTONIC)
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+#elif defined(BITNET__POSIX) /* strict C99 hides the monotonic clock */
+    struct timeval t;
+    gettimeofday(&t, NULL);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_usec;
+#else
+    return (int64_t)((double)clock() * 1e6 / CLOCKS_PER_SEC);
+#endif
+}
+
+/* ---- memory */
+
+static void *bitnet__default_alloc(void *user, size_t size) {
+    (void)user;
+    return malloc(size);
+}
+static void bitnet__default_free(void *user, void *memory) {
+    (void)user;
+    free(memory);
+}
+
+/* The caller's allocator, or the default one. */
+static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
+    bitnet_allocator a;
+    a.alloc = bitnet__default_alloc;
+    a.free = bitnet__default_free;
+    a.user = NULL;
+    return given && given->alloc && given->free ? *given : a;
+}
+
+/* count * size bytes, aligned to 64; NULL if there are none to be had or the product wraps. The
+   allocator's own pointer lies in front of the block. */
+static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
+    uint8_t *raw, *block;
+    if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
+    raw = (uint8_t *)a->alloc(a->user, count * size + 64 + sizeof(void *));
+    if (!raw) return NULL;
+    block = raw + sizeof(void *);
+    block += (64 - ((uintptr_t)block & 63)) & 63;
+    memcpy(block - sizeof(void *), &raw, sizeof(void *));
+    return block;
+}
+
+static void *bitnet__alloc_zero(const bitnet_allocator *a, size_t count, size_t size) {
+    void *block = bitnet__alloc(a, count, size);
+    if (block) memset(block, 0, count * size);
+    return block;
+}
+
+static void bitnet__free(const bitnet_allocator *a, void *block) {
+    if (block) {
+        void *raw;
+        memcpy(&raw, (uint8_t *)block - sizeof(void *), sizeof(void *));
+        a->free(a->user, raw);
+    }
+}
+
+/* Makes room for `need` items in an array of `used`, at least doubling it. `array` is the address
+   of the pointer to it, of whatever type; hence the copies. False, and nothing changed, if there is
+   no memory. */
+static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
+                         size_t need, size_t size) {
+    size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
+    void *items, *grown;
+    if (need <= *capacity) return true;
+    if (room < need) room = need;
+    grown = bitnet__alloc(a, room, size);
+    if (!grown) return false;
+    memcpy(&items, array, sizeof items);
+    if (used) memcpy(grown, items, used * size);
+    bitnet__free(a, items);
+    memcpy(array, &grown, sizeof grown);
+    *capacity = room;
+    return true;
+}
+
+/* ---- strings, errors, log */
+
+static bitnet_string bitnet__string(const char *text) {
+    bitnet_string s;
+    s.data = text;
+    s.length = text ? strlen(text) : 0;
+    return s;
+}
+
+static bool bitnet__equal(bitnet_string a, bitnet_string b) {
+    return a.length == b.length && (a.length == 0 || memcmp(a.data, b.data, a.length) == 0);
+}
+
+static bool bitnet__is(bitnet_string a, const char *text) {
+    return bitnet__equal(a, bitnet__string(text));
+}
+
+/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit, and
+   replaces bytes that could garble a terminal. */
+static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
+    size_t used = 0;
+    char digits[24];
+    for (; *format && used + 1 < size; format++) {
+        bitnet_string piece;
+        piece.data = format;
+        piece.length = 1;
+        if (*format == '%') {
+            switch (*++format) {
+            case 's': piece = bitnet__string(va_arg(arguments, const char *)); break;
+            case 't': piece = *va_arg(arguments, const bitnet_string *); break;
+            case 'i': {
+                int64_t value = va_arg(arguments, int64_t);
+                uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+                char *p = digits + sizeof digits;
+                do *--p = (char)('0' + rest % 10);
+                while (rest /= 10);
+                if (value < 0) *--p = '-';
+                piece.data = p;
+                piece.length = (size_t)(digits + sizeof digits - p);
+                break;
+            }
+            default: piece.data = format; break; /* %% */
+            }
+        }
+        for (; piece.length && used + 1 < size; piece.data++, piece.length--) {
+            unsigned char c = (unsigned char)*piece.data;
+            out[used++] = c < 32 || c == 127 ? '?' : (char)c;
+        }
+    }
+    out[used] = 0;
+}
+
+/* Fills *error, if there is one, and returns `result`. */
+static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
+                                  ...) {
+    if (error) {
+        va_list arguments;
+        va_start(arguments, format);
+        error->result = result;
+        bitnet__format(error->message, sizeof error->message, format, arguments);
+        va_end(arguments);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__no_memory(bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
+}
+
+static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {
+    if (log->write) {
+        char line[256];
+        va_list arguments;
+        va_start(arguments, format);
+        bitnet__format(line, sizeof line, format, arguments);
+        va_end(arguments);
+        log->write(log->user, level, line);
+    }
+}
+
+BITNET_API const char *bitnet_result_text(bitnet_result result) {
+    switch (result) {
+#define BITNET__X(name, text) case name: return text;
+        BITNET_RESULTS(BITNET__X)
+#undef BITNET__X
+    default: return "unknown result";
+    }
+}
+
+BITNET_API bool bitnet_is_error(bitnet_result result) { return result > BITNET_CANCELLED; }
+
+BITNET_API int bitnet_version(void) { return BITNET_VERSION; }
+
+/* CRC-32 (polynomial 0xEDB88320, reflected) of `size` bytes, continuing `crc`; start with 0. */
+static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
+    static const uint32_t nibble[16] = {
+        0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC, 0x76DC4190, 0x6B6B51F4,
+        0x4DB26158, 0x5005713C, 0xEDB88320, 0xF00F9344, 0xD6D6A3E8, 0xCB61B38C,
+        0x9B64C2B0, 0x86D3D2D4, 0xA00AE278, 0xBDBDF21C};
+    const uint8_t *p = (const uint8_t *)data, *end = p + size;
+    crc = ~crc;
+    for (; p < end; p++) {
+        crc ^= *p;
+        crc = nibble[crc & 15] ^ (crc >> 4);
+        crc = nibble[crc & 15] ^ (crc >> 4);
+    }
+    return ~crc;
+}
+
+/* ---- files: mapped for reading, replaced as a whole when written */
+
+#ifndef BITNET_NO_STDIO
+
+#if defined(BITNET__WINDOWS)
+static bool bitnet__wide_path(const char *path, wchar_t *wide, int size) {
+    return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, size) > 0;
+}
+#endif
+
+static FILE *bitnet__open(const char *path, const char *mode) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024], wide_mode[8];
+    if (!bitnet__wide_path(path, wide, 1024) || !bitnet__wide_path(mode, wide_mode, 8)) return NULL;
+    return _wfopen(wide, wide_mode);
+#else
+    return fopen(path, mode);
+#endif
+}
+
+static bool bitnet__seek(FILE *file, uint64_t offset, int origin) {
+#if defined(BITNET__WINDOWS)
+    return _fseeki64(file, (int64_t)offset, origin) == 0;
+#else
+    return offset <= LONG_MAX && fseek(file, (long)offset, origin) == 0;
+#endif
+}
+
+static bool bitnet__file_size(FILE *file, uint64_t *size) {
+#if defined(BITNET__WINDOWS)
+    int64_t end = _fseeki64(file, 0, SEEK_END) == 0 ? _ftelli64(file) : -1;
+#else
+    int64_t end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
+#endif
+    *size = (uint64_t)end;
+    return end >= 0 && end != LONG_MAX; /* LONG_MAX: what ftell says of a directory */
+}
+
+static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t size) {
+    FILE *file = (FILE *)user;
+    return bitnet__seek(file, offset, SEEK_SET) ? fread(data, 1, size, file) : 0;
+}
+
+/* Maps a whole file for reading; NULL where that cannot be done, for whatever reason. */
+static void *bitnet__map(const char *path, uint64_t *size) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024];
+    HANDLE file, mapping;
+    LARGE_INTEGER length;
+    void *data = NULL;
+    if (!bitnet__wide_path(path, wide, 1024)) return NULL;
+    file = CreateFileW(wide, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, NULL, OPEN_EXISTING,
+                       FILE_ATTRIBUTE_NORMAL, NULL);
+    if (file == INVALID_HANDLE_VALUE) return NULL;
+    if (GetFileSizeEx(file, &length) && length.QuadPart > 0 &&
+        (uint64_t)length.QuadPart <= SIZE_MAX) {
+        mapping = CreateFileMappingW(file, NULL, PAGE_READONLY, 0, 0, NULL);
+        if (mapping) {
+            data = MapViewOfFile(mapping, FILE_MAP_READ, 0, 0, 0);
+            CloseHandle(mapping);
+        }
+        *size = (uint64_t)length.QuadPart;
+    }
+    CloseHandle(file);
+    return data;
+#elif defined(BITNET__POSIX)
+    struct stat info;
+    void *data = NULL;
+    int file = open(path, O_RDONLY);
+    if (file < 0) return NULL;
+    if (fstat(file, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0 &&
+        (uint64_t)info.st_size <= SIZE_MAX) {
+        data = mmap(NULL, (size_t)info.st_size, PROT_READ, MAP_SHARED, file, 0);
+        if (data == MAP_FAILED) data = NULL;
+        *size = (uint64_t)info.st_size;
+    }
+    close(file);
+    return data;
+#else
+    (void)path, (void)size;
+    return NULL;
+#endif
+}
+
+static void bitnet__unmap(void *data, uint64_t size) {
+#if defined(BITNET__WINDOWS)
+    (void)size;
+    if (data) UnmapViewOfFile(data);
+#elif defined(BITNET__POSIX)
+    if (data) munmap(data, (size_t)size);
+#else
+    (void)data, (void)size;
+#endif
+}
+
+/* Puts `from` in the place of `to`, in one step as its readers see it. */
+static bool bitnet__rename(const char *from, const char *to) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide_from[1024], wide_to[1024];
+    return bitnet__wide_path(from, wide_from, 1024) && bitnet__wide_path(to, wide_to, 1024) &&
+           MoveFileExW(wide_from, wide_to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+#else
+    return rename(from, to) == 0;
+#endif
+}
+
+static void bitnet__remove(const char *path) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024];
+    if (bitnet__wide_path(path, wide, 1024)) DeleteFileW(wide);
+#else
+    remove(path);
+#endif
+}
+
+#endif /* BITNET_NO_STDIO */
+
+/* ============================================================================================
+   >>numbers   The scalar functions of the numeric contract
+
+   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Below
+   them the double-precision functions for what is computed once (RoPE tables, probabilities),
+   written out because a plain `cc` links no libm. Calls only >>platform.
+   ============================================================================================ */
+
+BITNET__INLINE uint32_t bitnet__bits(float x) {
+    uint32_t u;
+    memcpy(&u, &x, 4);
+    return u;
+}
+BITNET__INLINE float bitnet__from_bits(uint32_t u) {
+    float x;
+    memcpy(&x, &u, 4);
+    return x;
+}
+
+/* Unaligned little-endian loads: files promise no more than byte alignment. */
+BITNET__INLINE uint16_t bitnet__load_u16(const void *p) {
+    uint16_t v;
+    memcpy(&v, p, 2);
+    return v;
+}
+BITNET__INLINE uint32_t bitnet__load_u32(const void *p) {
+    uint32_t v;
+    memcpy(&v, p, 4);
+    return v;
+}
+BITNET__INLINE uint64_t bitnet__load_u64(const void *p) {
+    uint64_t v;
+    memcpy(&v, p, 8);
+    return v;
+}
+BITNET__INLINE float bitnet__load_f32(const void *p) { return bitnet__from_bits(bitnet__load_u32(p)); }
+
+BITNET__INLINE bool bitnet__is_finite(float x) {
+    return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
+}
+
+/* Half to float, exact. A denormal is brought up by a subtraction of normals. */
+BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
+    uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
+    uint32_t u = rest + (112u << 23);
+    if (rest >= 31u << 23) u += 112u << 23; /* infinity, NaN */
+    if (rest < 1u << 23)                    /* zero, denormal */
+        u = bitnet__bits(bitnet__from_bits(rest + (113u << 23)) - 6.103515625e-05f);
+    return bitnet__from_bits(u | sign);
+}
+
+/* Float to half, round to nearest even. */
+BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
+    uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
+    if (a > 0x7F800000u) return (uint16_t)(sign | 0x7E00); /* NaN */
+    if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* rounds past 65504 */
+    if (a < 0x38800000u) { /* denormal: an addition lets the float unit round at the right bit */
+        float shifted = bitnet__from_bits(a) + 0.5f;
+        return (uint16_t)(sign | (bitnet__bits(shifted) - bitnet__bits(0.5f)));
+    }
+    return (uint16_t)(sign | ((a - (112u << 23) + 0xFFF + ((a >> 13) & 1)) >> 13));
+}
+
+BITNET__INLINE float bitnet__bf16_to_float(uint16_t h) {
+    return bitnet__from_bits((uint32_t)h << 16);
+}
+
+/* Nearest integer, ties to even, for |x| < 2^22. */
+BITNET__INLINE float bitnet__round(float x) { return (x + 12582912.0f) - 12582912.0f; }
+
+/* 1/d for 2^-126 <= d <= 2^125, within 2 units in the last place. */
+BITNET__INLINE float bitnet__rcp(float d) {
+    float y = bitnet__from_bits(0x7EF311C7u - bitnet__bits(d));
+    y = y * (2.0f - d * y);
+    y = y * (2.0f - d * y);
+    y = y * (2.0f - d * y);
+    y = y * (2.0f - d * y);
+    return y;
+}
+
+/* 1/sqrt(d) for normal d > 0, within 2 units in the last place. */
+BITNET__INLINE float bitnet__rsqrt(float d) {
+    float y = bitnet__from_bits(0x5F3759DFu - (bitnet__bits(d) >> 1)), h = 0.5f * d;
+    y = y * (1.5f - (h * y) * y);
+    y = y * (1.5f - (h * y) * y);
+    y = y * (1.5f - (h * y) * y);
+    y = y * (1.5f - (h * y) * y);
+    return y;
+}
+
+/* e^x, 0 below -80 and e^80 above 80; the polynomial is that of Cephes' expf. */
+BITNET__INLINE float bitnet__exp(float x) {
+    float k, r, p;
+    if (x < -80.0f) return 0.0f;
+    if (x > 80.0f) x = 80.0f;
+    k = bitnet__round(x * 1.44269504f);
+    r = (x - k * 0.693359375f) - k * -2.12194440e-4f;
+    p = 1.9875691500e-4f;
+    p = p * r + 1.3981999507e-3f;
+    p = p * r + 8.3334519073e-3f;
+    p = p * r + 4.1665795894e-2f;
+    p = p * r + 1.6666665459e-1f;
+    p = p * r + 5.0000001201e-1f;
+    p = (p * (r * r) + r) + 1.0f;
+    return p * bitnet__from_bits((uint32_t)((int32_t)k + 127) << 23);
+}
+
+/* The fixed tree that folds 64 lanes into one. Overwrites them. */
+BITNET__INLINE float bitnet__fold(float *lane) {
+    int h, j;
+    for (h = 32; h > 0; h >>= 1)
+        for (j = 0; j < h; j++) lane[j] = lane[j] + lane[j + h];
+    return lane[0];
+}
+
+/* ---- double precision, for what is computed once */
+
+static double bitnet__exp_double(double x) {
+    double n, r, term = 1.0, sum = 1.0, scale;
+    uint64_t u;
+    int k;
+    if (x < -700.0) return 0.0;
+    if (x > 700.0) x = 700.0;
+    n = (double)(int64_t)(x * 1.4426950408889634 + (x < 0 ? -0.5 : 0.5));
+    r = (x - n * 6.93147180369123816490e-01) - n * 1.90821492927058770002e-10;
+    for (k = 1; k <= 14; k++) {
+        term = term * (r / k);
+        sum = sum + term;
+    }
+    u = (uint64_t)((int64_t)n + 1023) << 52;
+    memcpy(&scale, &u, 8);
+    return sum * scale;
+}
+
+/* Natural logarithm of a normal x > 0: 2 atanh((m - 1) / (m + 1)) of the mantissa. */
+static double bitnet__log_double(double x) {
+    uint64_t u;
+    double m, s, z, sum = 0.0;
+    int e, k;
+    memcpy(&u, &x, 8);
+    e = (int)(u >> 52) - 1023;
+    u = (u & 0xFFFFFFFFFFFFFu) | 0x3FF0000000000000u;
+    memcpy(&m, &u, 8);
+    if (m > 1.4142135623730951) {
+        m = m * 0.5;
+        e = e + 1;
+    }
+    s = (m - 1.0) / (m + 1.0);
+    z = s * s;
+    for (k = 23; k >= 1; k -= 2) sum = sum * z + 1.0 / k;
+    return e * 0.69314718055994531 + 2.0 * s * sum;
+}
+
+/* Square root of a normal x > 0 by Newton's method; within one unit in the last place. */
+static double bitnet__sqrt_double(double x) {
+    double y = bitnet__exp_double(0.5 * bitnet__log_double(x));
+    y = 0.5 * (y + x / y);
+    return 0.5 * (y + x / y);
+}
+
+/* Sine and cosine for 0 <= x < 2^31: reduction by pi/2 in three parts, then Taylor series. */
+static void bitnet__sincos_double(double x, double *sine, double *cosine) {
+    double n = (double)(int64_t)(x * 0.63661977236758134 + 0.5);
+    double r = ((x - n * 1.57079632673412561417e+00) - n * 6.07710050630396597660e-11) -
+               n * 2.02226624879595063154e-21;
+    double z = r * r, s = 0.0, c = 0.0, term = r;
+    int k;
+    for (k = 1; k <= 17; k += 2) {
+        s = s + term;
+        term = term * (-z / ((k + 1) * (k + 2)));
+    }
+    for (k = 0, term = 1.0; k <= 16; k += 2) {
+        c = c + term;
+        term = term * (-z / ((k + 1) * (k + 2)));
+    }
+    switch ((int64_t)n & 3) {
+    case 0: *sine = s, *cosine = c; break;
+    case 1: *sine = c, *cosine = -s; break;
+    case 2: *sine = -s, *cosine = -c; break;
+    default: *sine = -c, *cosine = s; break;
+    }
+}
+
+/* ============================================================================================
+   >>gguf   GGUF reader
+
+   Parses the metadata and tensor list of a GGUF file and checks all of it, once, when the file is
+   opened; everything below may then trust it. The parser is a function of the file's first bytes:
+   of a mapped file or memory block these are the whole file, of a reader a prefix that is doubled
+   until it suffices. Memory is taken for what has been parsed, never for what a count promises.
+   Calls >>platform and >>numbers.
+   ============================================================================================ */
+
+enum {
+    BITNET__MAX_KEY = 65535, /* bytes, as the GGUF specification says */
+    BITNET__MAX_TENSOR_NAME = 64
+};
+
+/* What the API hands out as a bitnet_gguf_value. */
+typedef struct bitnet__gguf_value {
+    bitnet_gguf_value open;
+    const bitnet_gguf *gguf;
+    size_t first; /* where element 0 lies in gguf->head; of strings, in gguf->starts */
+} bitnet__gguf_value;
+
+/* A name or an offset, and which value or tensor it belongs to. Sorted arrays of these find
+   duplicates, overlaps and names in O(n log n) even if the file was made to be slow. */
+typedef struct bitnet__entry {
+    bitnet_string name;
+    uint64_t offset;
+    size_t index;
+} bitnet__entry;
+
+struct bitnet_gguf {
+    bitnet_allocator allocator;
+    bitnet_reader reader; /* read is NULL where head is the whole file */
+    uint64_t size;        /* of the file */
+    const uint8_t *head;  /* the file's first bytes; keys, names and values point into it */
+    size_t head_size;
+    void *owned_head; /* head, where it was read */
+    size_t owned_capacity;
+#ifndef BITNET_NO_STDIO
+    void *map;
+    FILE *file;
+#endif
+    int version;
+    bitnet__gguf_value *values;
+    size_t value_count, value_capacity;
+    bitnet_gguf_tensor *tensors;
+    size_t tensor_count, tensor_capacity;
+    size_t *starts; /* where the strings of all values lie in head */
+    size_t start_count, start_capacity;
+    bitnet__entry *value_index, *tensor_index; /* by name */
+};
+
+/* ---- types */
+
+/* Bytes of one value, 0 for those whose size varies. */
+static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
+
+BITNET_API const char *bitnet_type_name(int type) {
+    switch (type) {
+    case BITNET_TYPE_F32: return "F32";
+    case BITNET_TYPE_F16: return "F16";
+    case BITNET_TYPE_Q4_0: return "Q4_0";
+    case BITNET_TYPE_Q8_0: return "Q8_0";
+    case BITNET_TYPE_Q4_K: return "Q4_K";
+    case BITNET_TYPE_Q6_K: return "Q6_K";
+    case BITNET_TYPE_I8: return "I8";
+    case BITNET_TYPE_I16: return "I16";
+    case BITNET_TYPE_I32: return "I32";
+    case BITNET_TYPE_BF16: return "BF16";
+    case BITNET_TYPE_TQ1_0: return "TQ1_0";
+    case BITNET_TYPE_TQ2_0: return "TQ2_0";
+    case BITNET_TYPE_I2_S: return "I2_S";
+    case BITNET_TYPE_TL1: return "TL1";
+    case BITNET_TYPE_TL2: return "TL2";
+    case BITNET_TYPE_IQ1_BN: return "IQ1_BN";
+    case BITNET_TYPE_IQ2_BN: return "IQ2_BN";
+    case BITNET_TYPE_IQ2_BN_R4: return "IQ2_BN_R4";
+    default: return "unknown";
+    }
+}
+
+/* How many values of a type make a block, and its bytes; false if that is not known. */
+static bool bitnet__type_block(int type, uint64_t *values, uint64_t *bytes) {
+    *values = 1;
+    switch (type) {
+    case BITNET_TYPE_I8: *bytes = 1; return true;
+    case BITNET_TYPE_F16:
+    case BITNET_TYPE_BF16:
+    case BITNET_TYPE_I16: *bytes = 2; return true;
+    case BITNET_TYPE_F32:
+    case BITNET_TYPE_I32: *bytes = 4; return true;
+    case BITNET_TYPE_I2_S: *values = 4, *bytes = 1; return true;
+    case BITNET_TYPE_Q4_0: *values = 32, *bytes = 18; return true;
+    case BITNET_TYPE_Q8_0: *values = 32, *bytes = 34; return true;
+    case BITNET_TYPE_Q4_K: *values = 256, *bytes = 144; return true;
+    case BITNET_TYPE_Q6_K: *values = 256, *bytes = 210; return true;
+    case BITNET_TYPE_TQ1_0: *values = 256, *bytes = 54; return true;
+    case BITNET_TYPE_TQ2_0: *values = 256, *bytes = 66; return true;
+    default: return false;
+    }
+}
+
+BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns) {
+    uint64_t values, bytes;
+    if (!bitnet__type_block(type, &values, &bytes) || columns % values) return 0;
+    return columns / values <= UINT64_MAX / bytes ? columns / values * bytes : 0;
+}
+
+/* The bytes of a tensor's data, 0 if its type's size is not known. False if the shape is
+   impossible: a dimension is 0, the product leaves 63 bits, or a block is not filled. */
+static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
+    uint64_t count = 1;
+    int i;
+    *size = 0;
+    if (dimensions < 1 || dimensions > 4) return false;
+    for (i = 0; i < dimensions; i++) {
+        if (shape[i] == 0 || shape[i] > INT64_MAX / count) return false;
+        count *= shape[i];
+    }
+    if (type == BITNET_TYPE_I2_S) { /* one stream whatever the shape, then 32 bytes: the scale */
+        *size = count / 4 + 32;
+        return count % 4 == 0;
+    } else {
+        uint64_t values, bytes;
+        if (!bitnet__type_block(type, &values, &bytes)) return true;
+        *size = bitnet_type_row_size(type, count);
+        return shape[0] % values == 0 && *size > 0;
+    }
+}
+
+/* ---- sorted entries */
+
+static bool bitnet__entry_less(const bitnet__entry *a, const bitnet__entry *b) {
+    size_t n = a->name.length < b->name.length ? a->name.length : b->name.length;
+    int order;
+    if (a->offset != b->offset) return a->offset < b->offset;
+    order = n ? memcmp(a->name.data, b->name.data, n) : 0;
+    return order ? order < 0 : a->name.length < b->name.length;
+}
+
+static void bitnet__entry_sift(bitnet__entry *entries, size_t root, size_t count) {
+    bitnet__entry moving = entries[root];
+    size_t child;
+    while ((child = 2 * root + 1) < count) {
+        if (child + 1 < count && bitnet__entry_less(&entries[child], &entries[child + 1])) child++;
+        if (!bitnet__entry_less(&moving, &entries[child])) break;
+        entries[root] = entries[child];
+        root = child;
+    }
+    entries[root] = moving;
+}
+
+/* Heapsort: qsort may be quadratic, and may call malloc. */
+static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
+    size_t i;
+    for (i = count / 2; i-- > 0;) bitnet__entry_sift(entries, i, count);
+    for (i = count; i-- > 1;) {
+        bitnet__entry largest = entries[0];
+        entries[0] = entries[i];
+        entries[i] = largest;
+        bitnet__entry_sift(entries, 0, i);
+    }
+}
+
+/* Sorts entries by name; two of one name are an error. */
+static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
+                                         bitnet_error *error) {
+    size_t i;
+    bitnet__entry_sort(entries, count);
+    for (i = 1; i < count; i++) {
+        if (bitnet__equal(entries[i - 1].name, entries[i].name))
+            return bitnet__fail(error, BITNET_ERROR_GGUF_KEY, "%s '%t' appears twice", what,
+                                &entries[i].name);
+    }
+    return BITNET_OK;
+}
+
+/* The entry of a name, or NULL. */
+static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, size_t count,
+                                               const char *name) {
+    bitnet__entry wanted;
+    size_t low = 0, high = count;
+    wanted.name = bitnet__string(name);
+    wanted.offset = 0;
+    wanted.index = 0;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (bitnet__entry_less(&entries[middle], &wanted)) low = middle + 1;
+        else high = middle;
+    }
+    return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
+}
+
+/* ---- the cursor that parses: after a failure it gives zeros, so only ends need checks */
+
+typedef struct bitnet__cursor {
+    const uint8_t *data;
+    size_t at, length;    /* of the bytes that are here */
+    uint64_t size;        /* of the file */
+    bitnet_result result; /* PENDING: the prefix is too short, the file is not */
+    bitnet_error *error;
+} bitnet__cursor;
+
+/* The next n bytes, or NULL. `past_end` is the error if the file itself has fewer. */
+static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
+    if (c->result != BITNET_OK) return NULL;
+    if (n > c->size - c->at) {
+        c->result = bitnet__fail(c->error, past_end, "%s, at byte %i", bitnet_result_text(past_end),
+                                 (int64_t)c->at);
+        return NULL;
+    }
+    if (n > c->length - c->at) {
+        c->result = BITNET_PENDING;
+        return NULL;
+    }
+    c->at += (size_t)n;
+    return c->data + c->at - (size_t)n;
+}
+
+static uint32_t bitnet__parse_u32(bitnet__cursor *c) {
+    const uint8_t *p = bitnet__parse_bytes(c, 4, BITNET_ERROR_GGUF_TRUNCATED);
+    return p ? bitnet__load_u32(p) : 0;
+}
+
+static uint64_t bitnet__parse_u64(bitnet__cursor *c) {
+    const uint8_t *p = bitnet__parse_bytes(c, 8, BITNET_ERROR_GGUF_TRUNCATED);
+    return p ? bitnet__load_u64(p) : 0;
+}
+
+/* A number of things that take at least `unit` bytes each, all still to come. */
+static uint64_t bitnet__parse_count(bitnet__cursor *c, uint64_t unit, const char *what) {
+    uint64_t count = bitnet__parse_u64(c);
+    if (c->result == BITNET_OK && count > (c->size - c->at) / unit) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_COUNT,
+                                 "the number of %s is larger than the file", what);
+        return 0;
+    }
+    return count;
+}
+
+static bitnet_string bitnet__parse_string(bitnet__cursor *c) {
+    bitnet_string s;
+    uint64_t length = bitnet__parse_u64(c);
+    s.data = (const char *)bitnet__parse_bytes(c, length, BITNET_ERROR_GGUF_STRING);
+    s.length = s.data ? (size_t)length : 0;
+    return s;
+}
+
+static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const char *what) {
+    bitnet_string name = bitnet__parse_string(c);
+    if (c->result != BITNET_OK) return name;
+    if (name.length == 0)
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_KEY, "%s is empty", what);
+    if (name.length > longest)
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_STRING, "%s '%t' is too long", what,
+                                 &name);
+    return name;
+}
+
+/* ---- parsing */
+
+/* Notes where the strings of a value lie and steps over them. */
+static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
+    for (; count > 0 && c->result == BITNET_OK; count--) {
+        if (!bitnet__grow(&g->allocator, &g->starts, &g->start_capacity, g->start_count,
+                          g->start_count + 1, sizeof *g->starts)) {
+            c->result = bitnet__no_memory(c->error);
+            return;
+        }
+        g->starts[g->start_count++] = c->at;
+        bitnet__parse_string(c);
+    }
+}
+
+static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
+    bitnet__gguf_value v;
+    uint32_t type, element;
+    v.open.key = bitnet__parse_name(c, BITNET__MAX_KEY, "a key");
+    v.open.count = 1;
+    v.gguf = g;
+    type = element = bitnet__parse_u32(c);
+    if (type == BITNET_GGUF_ARRAY) element = bitnet__parse_u32(c);
+    if (c->result != BITNET_OK) return;
+    if (type > BITNET_GGUF_F64 || element > BITNET_GGUF_F64 || element == BITNET_GGUF_ARRAY) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
+                                 element == BITNET_GGUF_ARRAY
+                                     ? "'%t' is an array of arrays, which is not supported"
+                                     : "'%t' has an unknown type",
+                                 &v.open.key);
+        return;
+    }
+    v.open.type = (bitnet_gguf_type)type;
+    v.open.element = (bitnet_gguf_type)element;
+    if (element == BITNET_GGUF_STRING) {
+        if (type == BITNET_GGUF_ARRAY) v.open.count = bitnet__parse_count(c, 8, "strings");
+        v.first = g->start_count;
+        bitnet__parse_strings(g, c, v.open.count);
+    } else {
+        uint64_t size = bitnet__gguf_size[element], i;
+        const uint8_t *p;
+        if (type == BITNET_GGUF_ARRAY) v.open.count = bitnet__parse_count(c, size, "elements");
+        v.first = c->at;
+        p = bitnet__parse_bytes(c, v.open.count * size, BITNET_ERROR_GGUF_TRUNCATED);
+        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.open.count; i++) {
+            if (p[i] > 1) {
+                c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
+                                         "'%t' holds a bool that is neither 0 nor 1", &v.open.key);
+                break;
+            }
+        }
+    }
+    if (c->result != BITNET_OK) return;
+    if (!bitnet__grow(&g->allocator, &g->values, &g->value_capacity, g->value_count,
+                      g->value_count + 1, sizeof *g->values)) {
+        c->result = bitnet__no_memory(c->error);
+        return;
+    }
+    g->values[g->value_count++] = v;
+}
+
+/* One tensor's description; its offset is still that from the start of the data. */
+static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
+    bitnet_gguf_tensor t;
+    uint32_t dimensions, type, i;
+    t.name = bitnet__parse_name(c, BITNET__MAX_TENSOR_NAME, "a tensor's name");
+    dimensions = bitnet__parse_u32(c);
+    for (i = 0; i < 4; i++) t.shape[i] = i < dimensions ? bitnet__parse_u64(c) : 1;
+    if (dimensions > 4) dimensions = 0; /* as impossible as none, and fits the int */
+    t.dimensions = (int)dimensions;
+    if (c->result == BITNET_OK && dimensions == 0) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
+                                 "tensor '%t' does not have 1 to 4 dimensions", &t.name);
+    }
+    type = bitnet__parse_u32(c);
+    t.offset = bitnet__parse_u64(c);
+    t.data = NULL;
+    if (c->result != BITNET_OK) return;
+    if (type > INT32_MAX) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_TENSOR_TYPE,
+                                 "tensor '%t' has a negative type", &t.name);
+        return;
+    }
+    t.type = (int)type;
+    if (!bitnet__tensor_size(t.type, t.dimensions, t.shape, &t.size)) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
+                                 "tensor '%t' of type %s has an impossible shape", &t.name,
+                                 bitnet_type_name(t.type));
+        return;
+    }
+    if (!bitnet__grow(&g->allocator, &g->tensors, &g->tensor_capacity, g->tensor_count,
+                      g->tensor_count + 1, sizeof *g->tensors)) {
+        c->result = bitnet__no_memory(c->error);
+        return;
+    }
+    g->tensors[g->tensor_count++] = t;
+}
+
+/* Parses what is in g->head and sets *end to where the tensor descriptions end. PENDING if it
+   needs more of the file. */
+static bitnet_result bitnet__parse_head(bitnet_gguf *g, size_t *end, bitnet_error *error) {
+    bitnet__cursor c;
+    const uint8_t *magic;
+    uint64_t values, tensors;
+    uint32_t version;
+    c.data = g->head;
+    c.at = 0;
+    c.length = g->head_size;
+    c.size = g->size;
+    c.result = BITNET_OK;
+    c.error = error;
+    g->value_count = g->tensor_count = g->start_count = 0;
+
+    magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
+    if (magic && memcmp(magic, "GGUF", 4) != 0)
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "not a GGUF file");
+    version = bitnet__parse_u32(&c);
+    if (c.result == BITNET_OK && version != 2 && version != 3)
+        return bitnet__fail(error, BITNET_ERROR_GGUF_VERSION,
+                            version << 16 ? "GGUF version %i is not supported"
+                                          : "big-endian GGUF files are not supported",
+                            (int64_t)version);
+    g->version = (int)version;
+    tensors = bitnet__parse_count(&c, 8 + 1 + 4 + 8 + 4 + 8, "tensors");
+    values = bitnet__parse_count(&c, 8 + 1 + 4 + 1, "keys");
+    for (; values > 0 && c.result == BITNET_OK; values--) bitnet__parse_value(g, &c);
+    for (; tensors > 0 && c.result == BITNET_OK; tensors--) bitnet__parse_tensor(g, &c);
+    *end = c.at;
+    return c.result;
+}
+
+/* ---- checking what was parsed */
+
+static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
+    size_t i;
+    g->value_index =
+        (bitnet__entry *)bitnet__alloc_zero(&g->allocator, g->value_count, sizeof *g->value_index);
+    if (!g->value_index) return bitnet__no_memory(error);
+    for (i = 0; i < g->value_count; i++) {
+        g->value_index[i].name = g->values[i].open.key;
+        g->value_index[i].index = i;
+    }
+    return bitnet__entry_index(g->value_index, g->value_count, "key", error);
+}
+
+static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
+    bitnet__entry *entries;
+    size_t i;
+    entries = g->tensor_index =
+        (bitnet__entry *)bitnet__alloc_zero(&g->allocator, g->tensor_count, sizeof *entries);
+    if (!entries) return bitnet__no_memory(error);
+    for (i = 0; i < g->tensor_count; i++) {
+        entries[i].offset = g->tensors[i].offset;
+        entries[i].index = i;
+    }
+    bitnet__entry_sort(entries, g->tensor_count);
+    for (i = 1; i < g->tensor_count; i++) {
+        const bitnet_gguf_tensor *before = &g->tensors[entries[i - 1].index];
+        const bitnet_gguf_tensor *t = &g->tensors[entries[i].index];
+        if (t->offset == before->offset || t->offset - before->offset < before->size)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET, "tensors '%t' and '%t' overlap",
+                                &before->name, &t->name);
+    }
+    for (i = 0; i < g->tensor_count; i++) {
+        entries[i].name = g->tensors[i].name;
+        entries[i].offset = 0;
+        entries[i].index = i;
+    }
+    return bitnet__entry_index(entries, g->tensor_count, "tensor", error);
+}
+
+/* Finds where the tensors' data lie. `end` is where the parser stopped. */
+static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
+    int64_t alignment = 32;
+    uint64_t base;
+    size_t i;
+    if (value && (value->type != BITNET_GGUF_U32 || !bitnet_gguf_int(value, 0, &alignment) ||
+                  alignment == 0 || (alignment & (alignment - 1)) != 0))
+        return bitnet__fail(error, BITNET_ERROR_GGUF_ALIGNMENT,
+                            "general.alignment is not a power of two in a u32");
+    base = ((uint64_t)end + (uint64_t)alignment - 1) & ~((uint64_t)alignment - 1);
+    if (g->tensor_count > 0 && base > g->size)
+        return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED,
+                            "the file ends before its tensors' data");
+    for (i = 0; i < g->tensor_count; i++) {
+        bitnet_gguf_tensor *t = &g->tensors[i];
+        uint64_t room = g->size - base, least = t->size ? t->size : 1;
+        if (t->offset % (uint64_t)alignment != 0)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET, "tensor '%t' is misaligned",
+                                &t->name);
+        if (t->offset > room || least > room - t->offset)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
+                                "tensor '%t' leaves the file; was the file cut short?", &t->name);
+        t->offset += base;
+        if (t->size && !g->reader.read) t->data = g->head + t->offset;
+    }
+    return bitnet__index_tensors(g, error);
+}
+
+/* ---- opening */
+
+/* Reads more of the file into the head: the first megabyte, then twice as much as there is. */
+static bitnet_result bitnet__read_head(bitnet_gguf *g, bitnet_error *error) {
+    uint64_t want = g->head_size ? 2 * (uint64_t)g->head_size : 1 << 20;
+    size_t missing;
+    if (want > g->size) want = g->size;
+    if (want > SIZE_MAX || !bitnet__grow(&g->allocator, &g->owned_head, &g->owned_capacity,
+                                         g->head_size, (size_t)want, 1))
+        return bitnet__no_memory(error);
+    missing = (size_t)want - g->head_size;
+    if (g->reader.read(g->reader.user, g->head_size, (uint8_t *)g->owned_head + g->head_size,
+                       missing) != missing)
+        return bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be read");
+    g->head = (const uint8_t *)g->owned_head;
+    g->head_size = (size_t)want;
+    return BITNET_OK;
+}
+
+/* Parses and checks the file behind g's reader or head. Closes g and gives NULL on error. */
+static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
+    size_t end = 0;
+    bitnet_result result = bitnet__parse_head(g, &end, error);
+    while (result == BITNET_PENDING) {
+        result = bitnet__read_head(g, error);
+        if (result == BITNET_OK) result = bitnet__parse_head(g, &end, error);
+    }
+    if (result == BITNET_OK) result = bitnet__index_values(g, error);
+    if (result == BITNET_OK) result = bitnet__place_tensors(g, end, error);
+    if (result == BITNET_OK) return g;
+    bitnet_gguf_close(g);
+    return NULL;
+}
+
+static bitnet_gguf *bitnet__gguf_create(const bitnet_gguf_options *options, bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
+    bitnet_gguf *g = (bitnet_gguf *)bitnet__alloc_zero(&a, 1, sizeof *g);
+    if (g) g->allocator = a;
+    else bitnet__no_memory(error);
+    return g;
+}
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
+                                                const bitnet_gguf_options *options,
+                                                bitnet_error *error) {
+    bitnet_gguf *g = bitnet__gguf_create(options, error);
+    if (!g) return NULL;
+    g->head = (const uint8_t *)data;
+    g->head_size = size;
+    g->size = size;
+    return bitnet__gguf_open(g, error);
+}
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
+                                                const bitnet_gguf_options *options,
+                                                bitnet_error *error) {
+    bitnet_gguf *g = bitnet__gguf_create(options, error);
+    if (!g) return NULL;
+    g->reader = *reader;
+    g->size = reader->size;
+    return bitnet__gguf_open(g, error);
+}
+
+#ifdef BITNET_NO_STDIO
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
+                                              bitnet_error *error) {
+    (void)options;
+    bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot open files", path);
+    return NULL;
+}
+
+#else
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
+                                              bitnet_error *error) {
+    bitnet_gguf *g = bitnet__gguf_create(options, error);
+    if (!g) return NULL;
+    if (!options || !options->no_mmap) g->map = bitnet__map(path, &g->size);
+    if (g->map) {
+        g->head = (const uint8_t *)g->map;
+        g->head_size = (size_t)g->size;
+    } else {
+        g->file = bitnet__open(path, "rb");
+        if (!g->file || !bitnet__file_size(g->file, &g->size)) {
+            bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be opened for reading", path);
+            bitnet_gguf_close(g);
+            return NULL;
+        }
+        g->reader.read = bitnet__file_read;
+        g->reader.user = g->file;
+    }
+    return bitnet__gguf_open(g, error);
+}
+
+#endif
+
+BITNET_API void bitnet_gguf_close(bitnet_gguf *gguf) {
+    bitnet_allocator a;
+    if (!gguf) return;
+    a = gguf->allocator;
+#ifndef BITNET_NO_STDIO
+    bitnet__unmap(gguf->map, gguf->size);
+    if (gguf->file) fclose(gguf->file);
+#endif
+    bitnet__free(&a, gguf->owned_head);
+    bitnet__free(&a, gguf->values);
+    bitnet__free(&a, gguf->tensors);
+    bitnet__free(&a, gguf->starts);
+    bitnet__free(&a, gguf->value_index);
+    bitnet__free(&a, gguf->tensor_index);
+    bitnet__free(&a, gguf);
+}
+
+/* ---- looking things up */
+
+BITNET_API int bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
+
+BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf) { return gguf->size; }
+
+BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf) { return gguf->value_count; }
+
+BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index) {
+    return index < gguf->value_count ? &gguf->values[index].open : NULL;
+}
+
+BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
+    const bitnet__entry *e = bitnet__entry_find(gguf->value_index, gguf->value_count, key);
+    return e ? &gguf->values[e->index].open : NULL;
+}
+
+BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf) { return gguf->tensor_count; }
+
+BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index) {
+    return index < gguf->tensor_count ? &gguf->tensors[index] : NULL;
+}
+
+BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
+                                                             const char *name) {
+    const bitnet__entry *e = bitnet__entry_find(gguf->tensor_index, gguf->tensor_count, name);
+    return e ? &gguf->tensors[e->index] : NULL;
+}
+
+/* The bytes of an element, or NULL if there is no such element. */
+static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t index) {
+    const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
+    if (!v || index >= value->count) return NULL;
+    if (value->element == BITNET_GGUF_STRING)
+        return v->gguf->head + v->gguf->starts[v->first + (size_t)index];
+    return v->gguf->head + v->first + (size_t)index * bitnet__gguf_size[value->element];
+}
+
+BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    if (!p) return false;
+    switch (value->element) {
+    case BITNET_GGUF_BOOL:
+    case BITNET_GGUF_U8: *out = *p; return true;
+    case BITNET_GGUF_I8: *out = (int8_t)*p; return true;
+    case BITNET_GGUF_U16: *out = bitnet__load_u16(p); return true;
+    case BITNET_GGUF_I16: *out = (int16_t)bitnet__load_u16(p); return true;
+    case BITNET_GGUF_U32: *out = bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I32: *out = (int32_t)bitnet__load_u32(p); return true;
+    case BITNET_GGUF_I64: *out = (int64_t)bitnet__load_u64(p); return true;
+    case BITNET_GGUF_U64:
+        if (bitnet__load_u64(p) > INT64_MAX) return false;
+        *out = (int64_t)bitnet__load_u64(p);
+        return true;
+    default: return false;
+    }
+}
+
+BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    const int64_t exact = (int64_t)1 << 53; /* up to here a double holds every integer */
+    int64_t integer;
+    if (!p || value->element == BITNET_GGUF_BOOL) return false;
+    if (value->element == BITNET_GGUF_F32) {
+        *out = bitnet__load_f32(p);
+        return true;
+    }
+    if (value->element == BITNET_GGUF_F64) {
+        memcpy(out, p, 8);
+        return true;
+    }
+    if (!bitnet_gguf_int(value, index, &integer) || integer < -exact || integer > exact)
+        return false;
+    *out = (double)integer;
+    return true;
+}
+
+BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
+                                   bitnet_string *out) {
+    const uint8_t *p = bitnet__element(value, index);
+    if (!p || value->element != BITNET_GGUF_STRING) return false;
+    out->length = (size_t)bitnet__load_u64(p);
+    out->data = (const char *)p + 8;
+    return true;
+}
+
+BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                          uint64_t offset, void *data, size_t size,
+                                          bitnet_error *error) {
+    if (offset > tensor->size || size > tensor->size - offset)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "bytes outside of tensor '%t'",
+                            &tensor->name);
+    if (tensor->data) {
+        memcpy(data, tensor->data + offset, size);
+    } else if (size && gguf->reader.read(gguf->reader.user, tensor->offset + offset, data, size) !=
+                           size) {
+        return bitnet__fail(error, BITNET_ERROR_IO, "tensor '%t' cannot be read", &tensor->name);
+    }
+    return BITNET_OK;
+}
+
+/* ============================================================================================
+   >>writer   GGUF writer
+
+   Keeps metadata and tensor descriptions as the bytes that the file will hold, and borrows the
+   tensors' data. What is to be written goes through the reader's checks first, so no file is
+   written that cannot be read; equal input gives equal bytes. Calls >>platform, >>numbers, >>gguf.
+   ============================================================================================ */
+
+enum { BITNET__ALIGNMENT = 32 }; /* what the format assumes where general.alignment is absent */
+
+/* Bytes that grow at their end, until there is no memory. */
+typedef struct bitnet__bytes {
+    const bitnet_allocator *allocator;
+    uint8_t *data;
+    size_t size, capacity;
+    bool failed;
+} bitnet__bytes;
+
+/* The data of one tensor. */
+typedef struct bitnet__payload {
+    const void *data;
+    size_t size;
+} bitnet__payload;
+
+struct bitnet_gguf_writer {
+    bitnet_allocator allocator;
+    bitnet_error refused;          /* the first addition that was wrong; result 0: none was */
+    bitnet__bytes values, tensors; /* as they will lie in the file */
+    uint64_t value_count, tensor_count;
+    bitnet__payload *payloads; /* one per tensor */
+    size_t payload_capacity;
+    uint64_t data_size; /* of all payloads, padded */
+    void *memory;       /* what bitnet_gguf_write_memory made last */
+};
+
+static size_t bitnet__padding(size_t size) {
+    return (BITNET__ALIGNMENT - size % BITNET__ALIGNMENT) % BITNET__ALIGNMENT;
+}
+
+/* ---- additions */
+
+static void bitnet__put(bitnet__bytes *b, const void *data, size_t size) {
+    if (size > SIZE_MAX / 4 || !bitnet__grow(b->allocator, &b->data, &b->capacity, b->size,
+                                             b->size + size, 1))
+        b->failed = true;
+    if (b->failed || size == 0) return;
+    memcpy(b->data + b->size, data, size);
+    b->size += size;
+}
+
+static void bitnet__put_u32(bitnet__bytes *b, uint32_t value) { bitnet__put(b, &value, 4); }
+
+static void bitnet__put_u64(bitnet__bytes *b, uint64_t value) { bitnet__put(b, &value, 8); }
+
+static void bitnet__put_string(bitnet__bytes *b, bitnet_string s) {
+    bitnet__put_u64(b, s.length);
+    bitnet__put(b, s.data, s.length);
+}
+
+static void bitnet__refuse(bitnet_gguf_writer *writer, const char *name, const char *why) {
+    if (writer->refused.result == BITNET_OK)
+        bitnet__fail(&writer->refused, BITNET_ERROR_ARGUMENT, "'%s' %s", name, why);
+}
+
+/* Begins a value and returns where it is to be put. */
+static bitnet__bytes *bitnet__put_key(bitnet_gguf_writer *writer, const char *key,
+                                      bitnet_gguf_type type) {
+    if (strcmp(key, "general.alignment") == 0) bitnet__refuse(writer, key, "is always 32 here");
+    bitnet__put_string(&writer->values, bitnet__string(key));
+    bitnet__put_u32(&writer->values, (uint32_t)type);
+    writer->value_count++;
+    return &writer->values;
+}
+
+static bitnet__bytes *bitnet__put_array(bitnet_gguf_writer *writer, const char *key,
+                                        bitnet_gguf_type element, size_t count) {
+    bitnet__bytes *b = bitnet__put_key(writer, key, BITNET_GGUF_ARRAY);
+    bitnet__put_u32(b, (uint32_t)element);
+    bitnet__put_u64(b, count);
+    return b;
+}
+
+BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key, uint32_t value) {
+    bitnet__put_u32(bitnet__put_key(writer, key, BITNET_GGUF_U32), value);
+}
+
+BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value) {
+    bitnet__put_u32(bitnet__put_key(writer, key, BITNET_GGUF_F32), bitnet__bits(value));
+}
+
+BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key, bool value) {
+    uint8_t byte = value ? 1 : 0;
+    bitnet__put(bitnet__put_key(writer, key, BITNET_GGUF_BOOL), &byte, 1);
+}
+
+BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
+                                       const char *value) {
+    bitnet__put_string(bitnet__put_key(writer, key, BITNET_GGUF_STRING), bitnet__string(value));
+}
+
+BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
+                                        const bitnet_string *values, size_t count) {
+    bitnet__bytes *b = bitnet__put_array(writer, key, BITNET_GGUF_STRING, count);
+    size_t i;
+    for (i = 0; i < count; i++) bitnet__put_string(b, values[i]);
+}
+
+BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
+                                      bitnet_gguf_type element, const void *data, size_t count) {
+    size_t size = (unsigned)element <= BITNET_GGUF_F64 ? bitnet__gguf_size[element] : 0;
+    if (size == 0 || count > SIZE_MAX / size)
+        bitnet__refuse(writer, key, "is no array of numbers");
+    else
+        bitnet__put(bitnet__put_array(writer, key, element, count), data, count * size);
+}
+
+BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
+                                       int dimensions, const uint64_t *shape, const void *data) {
+    bitnet__bytes *b = &writer->tensors;
+    size_t used = (size_t)writer->tensor_count;
+    uint64_t size;
+    int i;
+    if (!data || !bitnet__tensor_size(type, dimensions, shape, &size) || size == 0 ||
+        size > SIZE_MAX / 4 || writer->data_size > SIZE_MAX / 4) {
+        bitnet__refuse(writer, name, "has no data, or an impossible shape or type");
+        return;
+    }
+    if (!bitnet__grow(&writer->allocator, &writer->payloads, &writer->payload_capacity,
+                      used, used + 1, sizeof *writer->payloads)) {
+        b->failed = true;
+        return;
+    }
+    bitnet__put_string(b, bitnet__string(name));
+    bitnet__put_u32(b, (uint32_t)dimensions);
+    for (i = 0; i < dimensions; i++) bitnet__put_u64(b, shape[i]);
+    bitnet__put_u32(b, (uint32_t)type);
+    bitnet__put_u64(b, writer->data_size);
+    writer->payloads[used].data = data;
+    writer->payloads[used].size = (size_t)size;
+    writer->data_size += size + bitnet__padding((size_t)size);
+    writer->tensor_count++;
+}
+
+BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
+                                                         bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_gguf_writer *writer = (bitnet_gguf_writer *)bitnet__alloc_zero(&a, 1, sizeof *writer);
+    if (!writer) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    writer->allocator = a;
+    writer->values.allocator = &writer->allocator;
+    writer->tensors.allocator = &writer->allocator;
+    return writer;
+}
+
+BITNET_API void bitnet_gguf_writer_destroy(bitnet_gguf_writer *writer) {
+    bitnet_allocator a;
+    if (!writer) return;
+    a = writer->allocator;
+    bitnet__free(&a, writer->values.data);
+    bitnet__free(&a, writer->tensors.data);
+    bitnet__free(&a, writer->payloads);
+    bitnet__free(&a, writer->memory);
+    bitnet__free(&a, writer);
+}
+
+/* ---- writing */
+
+/* The reader's source of bytes while it checks a head: there are no others to be had. */
+static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size_t size) {
+    (void)user, (void)offset, (void)data, (void)size;
+    return 0;
+}
+
+/* Passes the head of a file of `size` bytes through the reader's checks. */
+static bitnet_result bitnet__check_head(const bitnet_gguf_writer *writer, const bitnet__bytes *head,
+                                        uint64_t size, bitnet_error *error) {
+    bitnet_gguf_options options;
+    bitnet_error found;
+    bitnet_gguf *g;
+    memset(&options, 0, sizeof options);
+    options.allocator = writer->allocator;
+    g = bitnet__gguf_create(&options, error);
+    if (!g) return BITNET_ERROR_OUT_OF_MEMORY;
+    g->reader.read = bitnet__read_nothing;
+    g->head = head->data;
+    g->head_size = head->size;
+    g->size = size;
+    if (bitnet__gguf_open(g, &found)) {
+        bitnet_gguf_close(g);
+        return BITNET_OK;
+    }
+    return bitnet__fail(error,
+                        found.result == BITNET_ERROR_OUT_OF_MEMORY ? found.result
+                                                                   : BITNET_ERROR_ARGUMENT,
+                        "%s", found.message);
+}
+
+/* Makes all that comes before the tensors' data, padded and checked. The caller frees head->data,
+   after an error too. */
+static bitnet_result bitnet__make_head(const bitnet_gguf_writer *writer, bitnet__bytes *head,
+                                       bitnet_error *error) {
+    static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
+    memset(head, 0, sizeof *head);
+    head->allocator = &writer->allocator;
+    if (writer->refused.result != BITNET_OK)
+        return bitnet__fail(error, writer->refused.result, "%s", writer->refused.message);
+    bitnet__put(head, "GGUF", 4);
+    bitnet__put_u32(head, 3);
+    bitnet__put_u64(head, writer->tensor_count);
+    bitnet__put_u64(head, writer->value_count);
+    bitnet__put(head, writer->values.data, writer->values.size);
+    bitnet__put(head, writer->tensors.data, writer->tensors.size);
+    bitnet__put(head, zeros, bitnet__padding(head->size));
+    if (head->failed || writer->values.failed || writer->tensors.failed)
+        return bitnet__no_memory(error);
+    return bitnet__check_head(writer, head, head->size + writer->data_size, error);
+}
+
+BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, const void **data,
+                                                  size_t *size, bitnet_error *error) {
+    bitnet__bytes head;
+    bitnet_result result = bitnet__make_head(writer, &head, error);
+    if (result == BITNET_OK) {
+        size_t total = head.size + (size_t)writer->data_size, i;
+        uint8_t *p = (uint8_t *)bitnet__alloc_zero(&writer->allocator, total, 1);
+        bitnet__free(&writer->allocator, writer->memory);
+        writer->memory = p;
+        if (p) {
+            *data = p;
+            *size = total;
+            memcpy(p, head.data, head.size);
+            p += head.size;
+            for (i = 0; i < writer->tensor_count; i++) {
+                const bitnet__payload *payload = &writer->payloads[i];
+                memcpy(p, payload->data, payload->size);
+                p += payload->size + bitnet__padding(payload->size);
+            }
+        } else {
+            result = bitnet__no_memory(error);
+        }
+    }
+    bitnet__free(&writer->allocator, head.data);
+    return result;
+}
+
+#ifdef BITNET_NO_STDIO
+
+BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
+                                                bitnet_error *error) {
+    (void)writer;
+    return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
+}
+
+#else
+
+/* Writes data and pads it. */
+static bool bitnet__write(FILE *file, const void *data, size_t size) {
+    static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
+    size_t padding = bitnet__padding(size);
+    return fwrite(data, 1, size, file) == size && fwrite(zeros, 1, padding, file) == padding;
+}
+
+/* Makes the file `path`; removes it again if it cannot be finished. */
+static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__bytes *head,
+                              const char *path) {
+    FILE *file = bitnet__open(path, "wb");
+    bool ok;
+    size_t i;
+    if (!file) return false;
+    ok = bitnet__write(file, head->data, head->size);
+    for (i = 0; ok && i < writer->tensor_count; i++)
+        ok = bitnet__write(file, writer->payloads[i].data, writer->payloads[i].size);
+    ok = fclose(file) == 0 && ok; /* which flushes, and may find the disk full */
+    if (!ok) bitnet__remove(path);
+    return ok;
+}
+
+BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
+                                                bitnet_error *error) {
+    const bitnet_allocator *a = &writer->allocator;
+    size_t length = strlen(path);
+    bitnet__bytes head;
+    char *temporary = NULL;
+    bitnet_result result = bitnet__make_head(writer, &head, error);
+    if (result == BITNET_OK) {
+        temporary = (char *)bitnet__alloc(a, length + sizeof ".tmp", 1);
+        if (!temporary) result = bitnet__no_memory(error);
+    }
+    if (result == BITNET_OK) {
+        memcpy(temporary, path, length);
+        memcpy(temporary + length, ".tmp", sizeof ".tmp");
+        if (!bitnet__write_all(writer, &head, temporary)) {
+            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", temporary);
+        } else if (!bitnet__rename(temporary, path)) {
+            bitnet__remove(temporary);
+            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be replaced", path);
+        }
+    }
+    bitnet__free(a, temporary);
+    bitnet__free(a, head.data);
+    return result;
+}
+
+#endif
+
+/* ============================================================================================
+   >>unicode   Unicode: decoding UTF-8, classes of characters
+
+   What the pre-tokenizers must know of a character: is it a letter, a number, punctuation, white
+   space or something else. The tables are written by tools/gen_unicode.c. Calls nothing.
+
+   Version 15.0: the pre-tokenizers of the models were made with versions 13 to 15.1, which agree
+   on every character that was in use when the models were trained; between 15.0 and 15.1 only
+   one block of rare ideographs came in.
+   ============================================================================================ */
+
+/* Ranges in ascending order, each first << 11 | last - first. */
+
+/* BEGIN GENERATED by tools/gen_unicode.c */
+/* Unicode 15.0.0 */
+static const uint32_t bitnet__letters[] = {
+    0x00020819, 0x00030819, 0x00055000, 0x0005A800, 0x0005D000, 0x00060016, 0x0006C01E, 0x0007C1C9,
+    0x0016300B, 0x00170004, 0x00176000, 0x00177000, 0x001B8004, 0x001BB001, 0x001BD003, 0x001BF800,
+    0x001C3000, 0x001C4002, 0x001C6000, 0x001C7013, 0x001D1852, 0x001FB88A, 0x002450A5, 0x00298825,
+    0x002AC800, 0x002B0028, 0x002E801A, 0x002F7803, 0x0031002A, 0x00337001, 0x00338862, 0x0036A800,
+    0x00372801, 0x00377001, 0x0037D002, 0x0037F800, 0x00388000, 0x0038901D, 0x003A6858, 0x003D8800,
+    0x003E5020, 0x003FA001, 0x003FD000, 0x00400015, 0x0040D000, 0x00412000, 0x00414000, 0x00420018,
+    0x0043000A, 0x00438017, 0x00444805, 0x00450029, 0x00482035, 0x0049E800, 0x004A8000, 0x004AC009,
+    0x004B880F, 0x004C2807, 0x004C7801, 0x004C9815, 0x004D5006, 0x004D9000, 0x004DB003, 0x004DE800,
+    0x004E7000, 0x004EE001, 0x004EF802, 0x004F8001, 0x004FE000, 0x00502805, 0x00507801, 0x00509815,
+    0x00515006, 0x00519001, 0x0051A801, 0x0051C001, 0x0052C803, 0x0052F000, 0x00539002, 0x00542808,
+    0x00547802, 0x00549815, 0x00555006, 0x00559001, 0x0055A804, 0x0055E800, 0x00568000, 0x00570001,
+    0x0057C800, 0x00582807, 0x00587801, 0x00589815, 0x00595006, 0x00599001, 0x0059A804, 0x0059E800,
+    0x005AE001, 0x005AF802, 0x005B8800, 0x005C1800, 0x005C2805, 0x005C7002, 0x005C9003, 0x005CC801,
+    0x005CE000, 0x005CF001, 0x005D1801, 0x005D4002, 0x005D700B, 0x005E8000, 0x00602807, 0x00607002,
+    0x00609016, 0x0061500F, 0x0061E800, 0x0062C002, 0x0062E800, 0x00630001, 0x00640000, 0x00642807,
+    0x00647002, 0x00649016, 0x00655009, 0x0065A804, 0x0065E800, 0x0066E801, 0x00670001, 0x00678801,
+    0x00682008, 0x00687002, 0x00689028, 0x0069E800, 0x006A7000, 0x006AA002, 0x006AF802, 0x006BD005,
+    0x006C2811, 0x006CD017, 0x006D9808, 0x006DE800, 0x006E0006, 0x0070082F, 0x00719001, 0x00720006,
+    0x00740801, 0x00742000, 0x00743004, 0x00746017, 0x00752800, 0x00753809, 0x00759001, 0x0075E800,
+    0x00760004, 0x00763000, 0x0076E003, 0x00780000, 0x007A0007, 0x007A4823, 0x007C4004, 0x0080002A,
+    0x0081F800, 0x00828005, 0x0082D003, 0x00830800, 0x00832801, 0x00837002, 0x0083A80C, 0x00847000,
+    0x00850025, 0x00863800, 0x00866800, 0x0086802A, 0x0087E14C, 0x00925003, 0x00928006, 0x0092C000,
+    0x0092D003, 0x00930028, 0x00945003, 0x00948020, 0x00959003, 0x0095C006, 0x00960000, 0x00961003,
+    0x0096400E, 0x0096C038, 0x00989003, 0x0098C042, 0x009C000F, 0x009D0055, 0x009FC005, 0x00A00A6B,
+    0x00B37810, 0x00B40819, 0x00B5004A, 0x00B78807, 0x00B80011, 0x00B8F812, 0x00BA0011, 0x00BB000C,
+    0x00BB7002, 0x00BC0033, 0x00BEB800, 0x00BEE000, 0x00C10058, 0x00C40004, 0x00C43821, 0x00C55000,
+    0x00C58045, 0x00C8001E, 0x00CA801D, 0x00CB8004, 0x00CC002B, 0x00CD8019, 0x00D00016, 0x00D10034,
+    0x00D53800, 0x00D8282E, 0x00DA2807, 0x00DC181D, 0x00DD7001, 0x00DDD02B, 0x00E00023, 0x00E26802,
+    0x00E2D023, 0x00E40008, 0x00E4802A, 0x00E5E802, 0x00E74803, 0x00E77005, 0x00E7A801, 0x00E7D000,
+    0x00E800BF, 0x00F00115, 0x00F8C005, 0x00F90025, 0x00FA4005, 0x00FA8007, 0x00FAC800, 0x00FAD800,
+    0x00FAE800, 0x00FAF81E, 0x00FC0034, 0x00FDB006, 0x00FDF000, 0x00FE1002, 0x00FE3006, 0x00FE8003,
+    0x00FEB005, 0x00FF000C, 0x00FF9002, 0x00FFB006, 0x01038800, 0x0103F800, 0x0104800C, 0x01081000,
+    0x01083800, 0x01085009, 0x0108A800, 0x0108C804, 0x01092000, 0x01093000, 0x01094000, 0x01095003,
+    0x0109780A, 0x0109E003, 0x010A2804, 0x010A7000, 0x010C1801, 0x016000E4, 0x01675803, 0x01679001,
+    0x01680025, 0x01693800, 0x01696800, 0x01698037, 0x016B7800, 0x016C0016, 0x016D0006, 0x016D4006,
+    0x016D8006, 0x016DC006, 0x016E0006, 0x016E4006, 0x016E8006, 0x016EC006, 0x01717800, 0x01802801,
+    0x01818804, 0x0181D801, 0x01820855, 0x0184E802, 0x01850859, 0x0187E003, 0x0188282A, 0x0189885D,
+    0x018D001F, 0x018F800F, 0x01A007FF, 0x01E007FF, 0x022007FF, 0x026001BF, 0x027007FF, 0x02B007FF,
+    0x02F007FF, 0x033007FF, 0x037007FF, 0x03B007FF, 0x03F007FF, 0x043007FF, 0x047007FF, 0x04B007FF,
+    0x04F0068C, 0x0526802D, 0x0528010C, 0x0530800F, 0x05315001, 0x0532002E, 0x0533F81E, 0x05350045,
+    0x0538B808, 0x05391066, 0x053C583F, 0x053E8001, 0x053E9800, 0x053EA804, 0x053F900F, 0x05401802,
+    0x05403803, 0x05406016, 0x05420033, 0x05441031, 0x05479005, 0x0547D800, 0x0547E801, 0x0548501B,
+    0x05498016, 0x054B001C, 0x054C202E, 0x054E7800, 0x054F0004, 0x054F3009, 0x054FD004, 0x05500028,
+    0x05520002, 0x05522007, 0x05530016, 0x0553D000, 0x0553F031, 0x05558800, 0x0555A801, 0x0555C804,
+    0x05560000, 0x05561000, 0x0556D802, 0x0557000A, 0x05579002, 0x05580805, 0x05584805, 0x05588805,
+    0x05590006, 0x05594006, 0x0559802A, 0x055AE00D, 0x055B8072, 0x056007FF, 0x05A007FF, 0x05E007FF,
+    0x062007FF, 0x066007FF, 0x06A003A3, 0x06BD8016, 0x06BE5830, 0x07C8016D, 0x07D38069, 0x07D80006,
+    0x07D89804, 0x07D8E800, 0x07D8F809, 0x07D9500C, 0x07D9C004, 0x07D9F000, 0x07DA0001, 0x07DA1801,
+    0x07DA306B, 0x07DE996A, 0x07EA803F, 0x07EC9035, 0x07EF800B, 0x07F38004, 0x07F3B086, 0x07F90819,
+    0x07FA0819, 0x07FB3058, 0x07FE1005, 0x07FE5005, 0x07FE9005, 0x07FED002, 0x0800000B, 0x08006819,
+    0x08014012, 0x0801E001, 0x0801F80E, 0x0802800D, 0x0804007A, 0x0814001C, 0x08150030, 0x0818001F,
+    0x08196813, 0x081A1007, 0x081A8025, 0x081C001D, 0x081D0023, 0x081E4007, 0x0820009D, 0x08258023,
+    0x0826C023, 0x08280027, 0x08298033, 0x082B800A, 0x082BE00E, 0x082C6006, 0x082CA001, 0x082CB80A,
+    0x082D180E, 0x082D9806, 0x082DD801, 0x08300136, 0x083A0015, 0x083B0007, 0x083C0005, 0x083C3829,
+    0x083D9008, 0x08400005, 0x08404000, 0x0840502B, 0x0841B801, 0x0841E000, 0x0841F816, 0x08430016,
+    0x0844001E, 0x08470012, 0x0847A001, 0x08480015, 0x08490019, 0x084C0037, 0x084DF001, 0x08500000,
+    0x08508003, 0x0850A802, 0x0850C81C, 0x0853001C, 0x0854001C, 0x08560007, 0x0856481B, 0x08580035,
+    0x085A0015, 0x085B0012, 0x085C0011, 0x08600048, 0x08640032, 0x08660032, 0x08680023, 0x08740029,
+    0x08758001, 0x0878001C, 0x08793800, 0x08798015, 0x087B8011, 0x087D8014, 0x087F0016, 0x08801834,
+    0x08838801, 0x0883A800, 0x0884182C, 0x08868018, 0x08881823, 0x088A2000, 0x088A3800, 0x088A8022,
+    0x088BB000, 0x088C182F, 0x088E0803, 0x088ED000, 0x088EE000, 0x08900011, 0x08909818, 0x0891F801,
+    0x08940006, 0x08944000, 0x08945003, 0x0894780E, 0x0894F809, 0x0895802E, 0x08982807, 0x08987801,
+    0x08989815, 0x08995006, 0x08999001, 0x0899A804, 0x0899E800, 0x089A8000, 0x089AE804, 0x08A00034,
+    0x08A23803, 0x08A2F802, 0x08A4002F, 0x08A62001, 0x08A63800, 0x08AC002E, 0x08AEC003, 0x08B0002F,
+    0x08B22000, 0x08B4002A, 0x08B5C000, 0x08B8001A, 0x08BA0006, 0x08C0002B, 0x08C5003F, 0x08C7F807,
+    0x08C84800, 0x08C86007, 0x08C8A801, 0x08C8C017, 0x08C9F800, 0x08CA0800, 0x08CD0007, 0x08CD5026,
+    0x08CF0800, 0x08CF1800, 0x08D00000, 0x08D05827, 0x08D1D000, 0x08D28000, 0x08D2E02D, 0x08D4E800,
+    0x08D58048, 0x08E00008, 0x08E05024, 0x08E20000, 0x08E3901D, 0x08E80006, 0x08E84001, 0x08E85825,
+    0x08EA3000, 0x08EB0005, 0x08EB3801, 0x08EB501F, 0x08ECC000, 0x08F70012, 0x08F81000, 0x08F8200C,
+    0x08F89021, 0x08FD8000, 0x09000399, 0x092400C3, 0x097C8060, 0x0980042F, 0x09A20805, 0x0A200246,
+    0x0B400238, 0x0B52001E, 0x0B53804E, 0x0B56801D, 0x0B58002F, 0x0B5A0003, 0x0B5B1814, 0x0B5BE812,
+    0x0B72003F, 0x0B78004A, 0x0B7A8000, 0x0B7C980C, 0x0B7F0001, 0x0B7F1800, 0x0B8007FF, 0x0BC007FF,
+    0x0C0007F7, 0x0C4004D5, 0x0C680008, 0x0D7F8003, 0x0D7FA806, 0x0D7FE801, 0x0D800122, 0x0D899000,
+    0x0D8A8002, 0x0D8AA800, 0x0D8B2003, 0x0D8B818B, 0x0DE0006A, 0x0DE3800C, 0x0DE40008, 0x0DE48009,
+    0x0EA00054, 0x0EA2B046, 0x0EA4F001, 0x0EA51000, 0x0EA52801, 0x0EA54803, 0x0EA5700B, 0x0EA5D800,
+    0x0EA5E806, 0x0EA62840, 0x0EA83803, 0x0EA86807, 0x0EA8B006, 0x0EA8F01B, 0x0EA9D803, 0x0EAA0004,
+    0x0EAA3000, 0x0EAA5006, 0x0EAA9153, 0x0EB54018, 0x0EB61018, 0x0EB6E01E, 0x0EB7E018, 0x0EB8B01E,
+    0x0EB9B018, 0x0EBA801E, 0x0EBB8018, 0x0EBC501E, 0x0EBD5018, 0x0EBE2007, 0x0EF8001E, 0x0EF92805,
+    0x0F01803D, 0x0F08002C, 0x0F09B806, 0x0F0A7000, 0x0F14801D, 0x0F16002B, 0x0F26801B, 0x0F3F0006,
+    0x0F3F4003, 0x0F3F6801, 0x0F3F800E, 0x0F4000C4, 0x0F480043, 0x0F4A5800, 0x0F700003, 0x0F70281A,
+    0x0F710801, 0x0F712000, 0x0F713800, 0x0F714809, 0x0F71A003, 0x0F71C800, 0x0F71D800, 0x0F721000,
+    0x0F723800, 0x0F724800, 0x0F725800, 0x0F726802, 0x0F728801, 0x0F72A000, 0x0F72B800, 0x0F72C800,
+    0x0F72D800, 0x0F72E800, 0x0F72F800, 0x0F730801, 0x0F732000, 0x0F733803, 0x0F736006, 0x0F73A003,
+    0x0F73C803, 0x0F73F000, 0x0F740009, 0x0F745810, 0x0F750802, 0x0F752804, 0x0F755810, 0x100007FF,
+    0x104007FF, 0x108007FF, 0x10C007FF, 0x110007FF, 0x114007FF, 0x118007FF, 0x11C007FF, 0x120007FF,
+    0x124007FF, 0x128007FF, 0x12C007FF, 0x130007FF, 0x134007FF, 0x138007FF, 0x13C007FF, 0x140007FF,
+    0x144007FF, 0x148007FF, 0x14C007FF, 0x150006DF, 0x153807FF, 0x157807FF, 0x15B80039, 0x15BA00DD,
+    0x15C107FF, 0x160107FF, 0x16410681, 0x167587FF, 0x16B587FF, 0x16F587FF, 0x17358530, 0x17C0021D,
+    0x180007FF, 0x184007FF, 0x1880034A, 0x189A87FF, 0x18DA87FF, 0x191A805F};
+static const uint32_t bitnet__numbers[] = {
+    0x00018009, 0x00059001, 0x0005C800, 0x0005E002, 0x00330009, 0x00378009, 0x003E0009, 0x004B3009,
+    0x004F3009, 0x004FA005, 0x00533009, 0x00573009, 0x005B3009, 0x005B9005, 0x005F300C, 0x00633009,
+    0x0063C006, 0x00673009, 0x006AC006, 0x006B3012, 0x006F3009, 0x00728009, 0x00768009, 0x00790013,
+    0x00820009, 0x00848009, 0x009B4813, 0x00B77002, 0x00BF0009, 0x00BF8009, 0x00C08009, 0x00CA3009,
+    0x00CE800A, 0x00D40009, 0x00D48009, 0x00DA8009, 0x00DD8009, 0x00E20009, 0x00E28009, 0x01038000,
+    0x0103A005, 0x01040009, 0x010A8032, 0x010C2804, 0x0123003B, 0x01275015, 0x013BB01D, 0x0167E800,
+    0x01803800, 0x01810808, 0x0181C002, 0x018C9003, 0x01910009, 0x01924007, 0x0192880E, 0x01940009,
+    0x0195880E, 0x05310009, 0x05373009, 0x05418005, 0x05468009, 0x05480009, 0x054E8009, 0x054F8009,
+    0x05528009, 0x055F8009, 0x07F88009, 0x0808382C, 0x080A0038, 0x080C5001, 0x0817081A, 0x08190003,
+    0x081A0800, 0x081A5000, 0x081E8804, 0x08250009, 0x0842C007, 0x0843C806, 0x08453808, 0x0847D804,
+    0x0848B005, 0x084DE001, 0x084E000F, 0x084E902D, 0x08520008, 0x0853E801, 0x0854E802, 0x08575804,
+    0x085AC007, 0x085BC007, 0x085D4806, 0x0867D005, 0x08698009, 0x0873001E, 0x0878E809, 0x087A8803,
+    0x087E2806, 0x0882901D, 0x08878009, 0x0889B009, 0x088E8009, 0x088F0813, 0x08978009, 0x08A28009,
+    0x08A68009, 0x08B28009, 0x08B60009, 0x08B9800B, 0x08C70012, 0x08CA8009, 0x08E2801C, 0x08EA8009,
+    0x08ED0009, 0x08FA8009, 0x08FE0014, 0x0920006E, 0x0B530009, 0x0B560009, 0x0B5A8009, 0x0B5AD806,
+    0x0B740016, 0x0E960013, 0x0E970013, 0x0E9B0018, 0x0EBE7031, 0x0F0A0009, 0x0F178009, 0x0F278009,
+    0x0F463808, 0x0F4A8009, 0x0F63883A, 0x0F656802, 0x0F658803, 0x0F68082C, 0x0F69780E, 0x0F88000C,
+    0x0FDF8009};
+static const uint32_t bitnet__punctuation[] = {
+    0x00010802, 0x00012805, 0x00016003, 0x0001D001, 0x0001F801, 0x0002D802, 0x0002F800, 0x0003D800,
+    0x0003E800, 0x00050800, 0x00053800, 0x00055800, 0x0005B001, 0x0005D800, 0x0005F800, 0x001BF000,
+    0x001C3800, 0x002AD005, 0x002C4801, 0x002DF000, 0x002E0000, 0x002E1800, 0x002E3000, 0x002F9801,
+    0x00304801, 0x00306001, 0x0030D800, 0x0030E802, 0x00335003, 0x0036A000, 0x0038000D, 0x003FB802,
+    0x0041800E, 0x0042F000, 0x004B2001, 0x004B8000, 0x004FE800, 0x0053B000, 0x00578000, 0x0063B800,
+    0x00642000, 0x006FA000, 0x00727800, 0x0072D001, 0x0078200E, 0x0078A000, 0x0079D003, 0x007C2800,
+    0x007E8004, 0x007EC801, 0x00825005, 0x0087D800, 0x009B0008, 0x00A00000, 0x00B37000, 0x00B4D801,
+    0x00B75802, 0x00B9A801, 0x00BEA002, 0x00BEC002, 0x00C0000A, 0x00CA2001, 0x00D0F001, 0x00D50006,
+    0x00D54005, 0x00DAD006, 0x00DBE801, 0x00DFE003, 0x00E1D804, 0x00E3F001, 0x00E60007, 0x00E69800,
+    0x01008017, 0x01018013, 0x0102280C, 0x0102980B, 0x0103E801, 0x01046801, 0x01184003, 0x01194801,
+    0x013B400D, 0x013E2801, 0x013F3009, 0x014C1815, 0x014EC003, 0x014FE001, 0x0167C803, 0x0167F001,
+    0x016B8000, 0x0170002E, 0x0171801F, 0x0172900B, 0x01800802, 0x01804009, 0x0180A00B, 0x01818000,
+    0x0181E800, 0x01850000, 0x0187D800, 0x0527F001, 0x05306802, 0x05339800, 0x0533F000, 0x05379005,
+    0x0543A003, 0x05467001, 0x0547C002, 0x0547E000, 0x05497001, 0x054AF800, 0x054E080C, 0x054EF001,
+    0x0552E003, 0x0556F001, 0x05578001, 0x055F5800, 0x07E9F001, 0x07F08009, 0x07F18022, 0x07F2A00D,
+    0x07F31800, 0x07F34000, 0x07F35001, 0x07F80802, 0x07F82805, 0x07F86003, 0x07F8D001, 0x07F8F801,
+    0x07F9D802, 0x07F9F800, 0x07FAD800, 0x07FAE800, 0x07FAF806, 0x08080002, 0x081CF800, 0x081E8000,
+    0x082B7800, 0x0842B800, 0x0848F800, 0x0849F800, 0x08528008, 0x0853F800, 0x08578006, 0x0859C806,
+    0x085CC803, 0x08756800, 0x087AA804, 0x087C3003, 0x08823806, 0x0885D801, 0x0885F003, 0x088A0003,
+    0x088BA001, 0x088E2803, 0x088E6800, 0x088ED800, 0x088EE802, 0x0891C005, 0x08954800, 0x08A25804,
+    0x08A2D001, 0x08A2E800, 0x08A63000, 0x08AE0816, 0x08B20802, 0x08B3000C, 0x08B5C800, 0x08B9E002,
+    0x08C1D800, 0x08CA2002, 0x08CF1000, 0x08D1F807, 0x08D4D002, 0x08D4F004, 0x08D80009, 0x08E20804,
+    0x08E38001, 0x08F7B801, 0x08FA180C, 0x08FFF800, 0x09238004, 0x097F8801, 0x0B537001, 0x0B57A800,
+    0x0B59B804, 0x0B5A2000, 0x0B74B803, 0x0B7F1000, 0x0DE4F800, 0x0ED43804, 0x0F4AF001};
+static const uint32_t bitnet__spaces[] = {
+    0x00004804, 0x00010000, 0x00042800, 0x00050000, 0x00B40000, 0x0100000A, 0x01014001, 0x01017800,
+    0x0102F800, 0x01800000};
+/* END GENERATED by tools/gen_unicode.c */
+
+static bool bitnet__in_ranges(const uint32_t *ranges, size_t count, uint32_t c) {
+    size_t low = 0, high = count; /* the last range that begins at or before c is below high */
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (ranges[middle] >> 11 <= c) low = middle + 1;
+        else high = middle;
+    }
+    return low > 0 && c - (ranges[low - 1] >> 11) <= (ranges[low - 1] & 0x7FF);
+}
+
+typedef enum bitnet__class {
+    BITNET__OTHER, /* symbols, marks, controls, unassigned, and bytes that are not UTF-8 */
+    BITNET__LETTER,
+    BITNET__NUMBER,
+    BITNET__PUNCTUATION,
+    BITNET__SPACE,
+    BITNET__END /* past the end of the text */
+} bitnet__class;
+
+#define BITNET__IN(ranges, c) bitnet__in_ranges(ranges, sizeof ranges / sizeof *ranges, c)
+
+static bitnet__class bitnet__class_of(uint32_t c) {
+    if (c < 128) { /* no search for most of the characters there are */
+        if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
+        if (c >= '0' && c <= '9') return BITNET__NUMBER;
+        if (c == ' ' || (c >= 9 && c <= 13)) return BITNET__SPACE;
+        return BITNET__IN(bitnet__punctuation, c) ? BITNET__PUNCTUATION : BITNET__OTHER;
+    }
+    if (BITNET__IN(bitnet__letters, c)) return BITNET__LETTER;
+    if (BITNET__IN(bitnet__numbers, c)) return BITNET__NUMBER;
+    if (BITNET__IN(bitnet__punctuation, c)) return BITNET__PUNCTUATION;
+    if (BITNET__IN(bitnet__spaces, c)) return BITNET__SPACE;
+    return BITNET__OTHER;
+}
+
+#define BITNET__INVALID 0xFFFFFFFFu /* in place of a code point: a byte that is not UTF-8 */
+
+/* The character that begins a text of length > 0: its length in bytes, and *c the code point. A
+   byte that begins none has length 1 and is BITNET__INVALID. 0: the whole text is the beginning
+   of a character. */
+static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
+    const uint8_t *p = (const uint8_t *)text;
+    uint8_t low = 0x80, high = 0xBF; /* bounds of the next byte */
+    size_t need, i;
+    *c = p[0];
+    if (p[0] < 0x80) return 1;
+    *c = BITNET__INVALID;
+    if (p[0] < 0xC2 || p[0] > 0xF4) return 1;
+    need = p[0] < 0xE0 ? 2 : p[0] < 0xF0 ? 3 : 4;
+    if (p[0] == 0xE0) low = 0xA0;  /* below: overlong */
+    if (p[0] == 0xED) high = 0x9F; /* above: surrogates */
+    if (p[0] == 0xF0) low = 0x90;  /* below: overlong */
+    if (p[0] == 0xF4) high = 0x8F; /* above: past 10FFFF */
+    for (i = 1; i < need; i++) {
+        if (i == length) return 0;
+        if (p[i] < low || p[i] > high) return 1;
+        low = 0x80;
+        high = 0xBF;
+    }
+    *c = p[0] & (0x7Fu >> need);
+    for (i = 1; i < need; i++) *c = *c << 6 | (p[i] & 0x3F);
+    return need;
+}
+
+/* ============================================================================================
+   >>pretokenizer   Pre-tokenizers
+
+   Byte-level BPE first cuts the text into pieces, roughly words, that no merge may cross. Models
+   publish the cut as regular expressions; here they are scanners written by hand, in linear
+   time. A scanner looks only ahead, so any end of a piece is a place to go on from. Calls
+   >>unicode.
+
+   Llama-3   (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}
+             | ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+
+   Qwen2     the same with \p{N} for \p{N}{1,3}
+   GPT-2     's|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+
+   Falcon    runs of [\p{P}$+<=>^~|`] are cut out first, what lies between is cut as for GPT-2,
+             and then every three digits [0-9] are a piece
+   default   the same without the ` , and \p{N}+ is cut off from the space before it
+   ============================================================================================ */
+
+typedef enum bitnet__rule {
+    BITNET__RULE_LLAMA3,
+    BITNET__RULE_QWEN2,
+    BITNET__RULE_GPT2,
+    BITNET__RULE_FALCON,
+    BITNET__RULE_DEFAULT
+} bitnet__rule;
+
+typedef struct bitnet__pretokenizer {
+    const char *name; /* as tokenizer.ggml.pre has it */
+    bitnet__rule rule;
+    bool whole;   /* a piece that is itself a token is not merged from its parts */
+    bool add_bos; /* unless the file says otherwise */
+} bitnet__pretokenizer;
+
+/* The first one serves files that name none or an unknown one. */
+static const bitnet__pretokenizer bitnet__pretokenizers[] = {
+    {"llama-bpe", BITNET__RULE_LLAMA3, true, true},
+    {"llama3", BITNET__RULE_LLAMA3, true, true},
+    {"llama-v3", BITNET__RULE_LLAMA3, true, true},
+    {"falcon3", BITNET__RULE_LLAMA3, true, true},
+    {"falcon_e", BITNET__RULE_LLAMA3, true, true},
+    {"falcon-h1", BITNET__RULE_LLAMA3, true, true},
+    {"smaug-bpe", BITNET__RULE_LLAMA3, false, false},
+    {"dbrx", BITNET__RULE_LLAMA3, false, false},
+    {"qwen2", BITNET__RULE_QWEN2, false, false},
+    {"deepseek-r1-qwen", BITNET__RULE_QWEN2, false, false},
+    {"stablelm2", BITNET__RULE_QWEN2, false, false},
+    {"gpt-2", BITNET__RULE_GPT2, false, false},
+    {"phi-2", BITNET__RULE_GPT2, false, false},
+    {"mpt", BITNET__RULE_GPT2, false, false},
+    {"olmo", BITNET__RULE_GPT2, false, false},
+    {"falcon", BITNET__RULE_FALCON, false, false},
+    {"default", BITNET__RULE_DEFAULT, false, false}};
+
+/* A character of the text as a rule sees it. */
+typedef struct bitnet__glyph {
+    bitnet__class type;
+    uint32_t c;
+    size_t end; /* where the next one begins */
+} bitnet__glyph;
+
+static bitnet__glyph bitnet__peek(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    bitnet__glyph g;
+    size_t bytes;
+    g.type = BITNET__END;
+    g.c = BITNET__INVALID;
+    g.end = at;
+    if (at >= length) return g;
+    bytes = bitnet__utf8(text + at, length - at, &g.c);
+    g.end = at + (bytes ? bytes : 1);
+    g.type = bitnet__class_of(g.c);
+    if (rule == BITNET__RULE_FALCON || rule == BITNET__RULE_DEFAULT) {
+        const char *symbols = rule == BITNET__RULE_FALCON ? "$+<=>^~|`" : "$+<=>^~|";
+        if (g.c > 0 && g.c < 128 && strchr(symbols, (int)g.c)) g.type = BITNET__PUNCTUATION;
+    } else if (g.type == BITNET__PUNCTUATION) {
+        g.type = BITNET__OTHER;
+    }
+    return g;
+}
+
+/* Where the run of characters of one class ends. */
+static size_t bitnet__scan_run(bitnet__rule rule, const char *text, size_t length, size_t at,
+                          bitnet__class type) {
+    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+    while (g.type == type) {
+        at = g.end;
+        g = bitnet__peek(rule, text, length, at);
+    }
+    return at;
+}
+
+/* The end of 's, 't, 're, 've, 'm, 'll or 'd; 0 if there is none. With `fold`, upper case counts,
+   and so does the long s (U+017F), whose upper case is S. */
+static size_t bitnet__contraction(const char *text, size_t length, size_t at, bool fold) {
+    char a, b;
+    if (length - at < 2 || text[at] != '\'') return 0;
+    a = text[at + 1];
+    b = length - at > 2 ? text[at + 2] : 0;
+    if (fold && a == '\xC5' && b == '\xBF') return at + 3;
+    if (fold && a >= 'A' && a <= 'Z') a = (char)(a + 32);
+    if (fold && b >= 'A' && b <= 'Z') b = (char)(b + 32);
+    if (a == 's' || a == 't' || a == 'm' || a == 'd') return at + 2;
+    if ((a == 'r' && b == 'e') || (a == 'v' && b == 'e') || (a == 'l' && b == 'l')) return at + 3;
+    return 0;
+}
+
+/* White space from `at` on: up to its last line break, where lines count; else all but the last
+   character if text follows, which that character then goes with. */
+static size_t bitnet__white(bitnet__rule rule, const char *text, size_t length, size_t at,
+                            bool lines) {
+    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+    size_t end = at, last = at, line = at;
+    while (g.type == BITNET__SPACE) {
+        last = end;
+        end = g.end;
+        if (g.c == '\r' || g.c == '\n') line = end;
+        g = bitnet__peek(rule, text, length, end);
+    }
+    if (lines && line > at) return line;
+    return g.type == BITNET__END || g.type == BITNET__PUNCTUATION || last == at ? end : last;
+}
+
+static size_t bitnet__piece_llama3(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    bitnet__glyph first = bitnet__peek(rule, text, length, at);
+    bitnet__glyph second = bitnet__peek(rule, text, length, first.end);
+    bool line = first.c == '\r' || first.c == '\n';
+    size_t end = bitnet__contraction(text, length, at, true);
+    if (end) return end;
+    if (first.type == BITNET__LETTER ||
+        (second.type == BITNET__LETTER && first.type != BITNET__NUMBER && !line))
+        return bitnet__scan_run(rule, text, length, first.end, BITNET__LETTER);
+    if (first.type == BITNET__NUMBER) {
+        int digits = rule == BITNET__RULE_QWEN2 ? 1 : 3;
+        for (end = at; digits > 0 && first.type == BITNET__NUMBER; digits--) {
+            end = first.end;
+            first = bitnet__peek(rule, text, length, end);
+        }
+        return end;
+    }
+    if (first.type == BITNET__OTHER || (first.c == ' ' && second.type == BITNET__OTHER)) {
+        end = bitnet__scan_run(rule, text, length, first.end, BITNET__OTHER);
+        while (end < length && (text[end] == '\r' || text[end] == '\n')) end++;
+        return end;
+    }
+    return bitnet__white(rule, text, length, at, true);
+}
+
+static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    bitnet__glyph first = bitnet__peek(rule, text, length, at), word = first;
+    size_t start = at, end;
+    int digits = 0;
+    if (first.type == BITNET__PUNCTUATION)
+        return bitnet__scan_run(rule, text, length, at, BITNET__PUNCTUATION);
+    end = bitnet__contraction(text, length, at, false);
+    if (end) return end;
+    if (first.c == ' ') {
+        word = bitnet__peek(rule, text, length, first.end);
+        start = first.end;
+    }
+    if (word.type == BITNET__LETTER || word.type == BITNET__OTHER ||
+        (word.type == BITNET__NUMBER && rule == BITNET__RULE_GPT2))
+        return bitnet__scan_run(rule, text, length, start, word.type);
+    if (word.type != BITNET__NUMBER) return bitnet__white(rule, text, length, at, false);
+
+    /* Falcon, default: the first three digits in the run, or what lies before them. */
+    if (rule == BITNET__RULE_DEFAULT && start > at) return start;
+    for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(rule, text, length, end)) {
+        end = word.end;
+        digits = word.c < 128 ? digits + 1 : 0;
+        if (digits == 3) return end - 3 > at ? end - 3 : end;
+    }
+    return end;
+}
+
+/* Where the piece that begins at `at` < length ends. */
+static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    if (rule == BITNET__RULE_LLAMA3 || rule == BITNET__RULE_QWEN2)
+        return bitnet__piece_llama3(rule, text, length, at);
+    return bitnet__piece_gpt2(rule, text, length, at);
+}
+
+/* ============================================================================================
+   >>tokenizer   Tokenizer: BPE, SPM, detokenising
+
+   Both kinds merge neighbours until no pair is left that may be merged, the best pair first, the
+   leftmost of equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes
+   by the rank of the merge, SentencePiece ("llama") starts from the characters of the whole text
+   and goes by the score of the token that results. A heap finds the best pair, so a text of n
+   bytes costs n log n, whatever is in it. Calls >>pretokenizer, >>unicode and >>gguf.
+
+   A vocabulary spells its tokens in an alphabet of its own: BPE writes a byte as a printable
+   character, SPM writes a space as U+2581. Text is never re-spelled; a token keeps the bytes that
+   it stands for beside its name, and a text is hashed as if it were spelled.
+   ============================================================================================ */
+
+#define BITNET__NO_RANK 0xFFFFFFFFu
+#define BITNET__SPECIAL_MAX 256          /* longer names are never looked for in a text */
+#define BITNET__TEXT_MAX (INT32_MAX / 4) /* bytes that one call tokenizes */
+
+/* As tokenizer.ggml.token_type counts them. */
+typedef enum bitnet__token_type {
+    BITNET__TOKEN_UNDEFINED,
+    BITNET__TOKEN_NORMAL,
+    BITNET__TOKEN_UNKNOWN,
+    BITNET__TOKEN_CONTROL,
+    BITNET__TOKEN_USER,
+    BITNET__TOKEN_UNUSED,
+    BITNET__TOKEN_BYTE
+} bitnet__token_type;
+
+typedef struct bitnet__token {
+    bitnet_string name, bytes;
+    uint32_t rank; /* SPM: the higher the score, the lower */
+    bitnet__token_type type;
+    bool end; /* of a text or a turn */
+} bitnet__token;
+
+typedef struct bitnet__merge {
+    int32_t left, right, result;
+} bitnet__merge;
+
+typedef struct bitnet__slot {
+    uint32_t hash;
+    int32_t id; /* -1: empty */
+} bitnet__slot;
+
+struct bitnet_tokenizer {
+    bitnet_allocator allocator;
+    bool spm;
+    bool whole, add_bos, add_space; /* a piece that is a token; the file's wishes */
+    bitnet__rule rule;
+    bitnet_chat_form chat;
+    int32_t count, bos, eos, unknown;
+    size_t longest; /* bytes of the longest token */
+    bitnet__token *tokens;
+    char *arena;         /* names and bytes of the tokens */
+    bitnet__slot *slots; /* hash table of the names, open addressing */
+    uint32_t slot_mask;
+    bitnet__merge *merges; /* BPE, by rank */
+    int32_t *merge_slots;  /* hash table of the pairs: rank, or -1 */
+    uint32_t merge_mask;
+    int32_t byte_token[256]; /* -1 where there is none */
+    /* special tokens by their first byte: the longest one's length, and a bit for each length */
+    uint16_t special_longest[256];
+    uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
+};
+
+/* ---- the vocabulary as a hash table */
+
+#define BITNET__HASH 2166136261u /* FNV-1a */
+
+static uint32_t bitnet__hash(uint32_t hash, const char *text, size_t length) {
+    size_t i;
+    for (i = 0; i < length; i++) hash = (hash ^ (uint8_t)text[i]) * 16777619u;
+    return hash;
+}
+
+/* How the vocabulary spells one byte of text: 1 to 3 characters. */
+static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
+    unsigned c = byte;
+    if (t->spm) {
+        memcpy(out, byte == ' ' ? "\xE2\x96\x81" : (char *)&byte, byte == ' ' ? 3 : 1);
+        return byte == ' ' ? 3 : 1;
+    }
+    /* BPE: the 68 bytes that print badly are the characters from U+0100 on, in order. */
+    if (c <= 32) c += 256;
+    else if (c >= 127 && c <= 160) c += 256 + 33 - 127;
+    else if (c == 173) c = 256 + 67;
+    if (c < 128) {
+        out[0] = (char)c;
+        return 1;
+    }
+    out[0] = (char)(0xC0 | c >> 6);
+    out[1] = (char)(0x80 | (c & 0x3F));
+    return 2;
+}
+
+/* The byte that a character of BPE's alphabet stands for, or -1. */
+static int bitnet__unspell(uint32_t c) {
+    if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
+    if (c >= 256 && c < 256 + 33) return (int)c - 256;
+    if (c >= 256 + 33 && c < 256 + 67) return (int)c - 256 - 33 + 127;
+    return c == 256 + 67 ? 173 : -1;
+}
+
+/* Tokens that text may turn into. The others are written by programs: a user cannot forge them. */
+static bool bitnet__is_text(const bitnet__token *token) {
+    return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
+           token->type == BITNET__TOKEN_UNDEFINED;
+}
+
+/* The slot of the token named a and b, one after the other, or the empty one where it belongs. */
+static uint32_t bitnet__name_slot(const bitnet_tokenizer *t, uint32_t hash, bitnet_string a,
+                                  bitnet_string b) {
+    uint32_t i = hash & t->slot_mask;
+    for (; t->slots[i].id >= 0; i = (i + 1) & t->slot_mask) {
+        const bitnet_string *name = &t->tokens[t->slots[i].id].name;
+        if (t->slots[i].hash == hash && name->length == a.length + b.length &&
+            memcmp(name->data, a.data, a.length) == 0 &&
+            memcmp(name->data + a.length, b.data, b.length) == 0)
+            break;
+    }
+    return i;
+}
+
+static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) {
+    uint32_t hash = bitnet__hash(BITNET__HASH, name.data, name.length);
+    return t->slots[bitnet__name_slot(t, hash, name, bitnet__string(""))].id;
+}
+
+/* The token that stands for these bytes of text, or -1. */
+static int32_t bitnet__find_text(const bitnet_tokenizer *t, const char *text, size_t length) {
+    uint32_t hash = BITNET__HASH, i;
+    bitnet_string bytes;
+    char spelling[4];
+    size_t k;
+    bytes.data = text;
+    bytes.length = length;
+    if (length > t->longest) return -1;
+    for (k = 0; k < length; k++)
+        hash = bitnet__hash(hash, spelling, bitnet__spell(t, (uint8_t)text[k], spelling));
+    for (i = hash & t->slot_mask; t->slots[i].id >= 0; i = (i + 1) & t->slot_mask) {
+        const bitnet__token *token = t->tokens + t->slots[i].id;
+        if (t->slots[i].hash == hash && bitnet__equal(token->bytes, bytes) &&
+            bitnet__is_text(token))
+            return t->slots[i].id;
+    }
+    return -1;
+}
+
+static uint32_t bitnet__hash_pair(int32_t left, int32_t right) {
+    uint32_t hash = (uint32_t)left * 0x9E3779B1u ^ (uint32_t)right * 0x85EBCA77u;
+    return hash ^ hash >> 15;
+}
+
+/* The slot of a merge, or the empty one where it belongs. */
+static uint32_t bitnet__merge_slot(const bitnet_tokenizer *t, int32_t left, int32_t right) {
+    uint32_t i = bitnet__hash_pair(left, right) & t->merge_mask;
+    for (; t->merge_slots[i] >= 0; i = (i + 1) & t->merge_mask) {
+        const bitnet__merge *merge = t->merges + t->merge_slots[i];
+        if (merge->left == left && merge->right == right) break;
+    }
+    return i;
+}
+
+/* ---- loading */
+
+/* The array under `key`: *out, or NULL if there is none; `count` elements, if that is not 0. */
+static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
+                                         const bitnet_gguf_value **out, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+    *out = value;
+    if (!value) return BITNET_OK;
+    if (value->type != BITNET_GGUF_ARRAY)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
+    if (count && value->count != count)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %i tokens", key,
+                            (int64_t)value->count, (int64_t)count);
+    return BITNET_OK;
+}
+
+/* The token id under `key`; if there is none, `otherwise`, or -1 where that is out of range. */
+static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                      const char *key, int32_t otherwise, int32_t *id,
+                                      bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+    int64_t number;
+    *id = otherwise < t->count ? otherwise : -1;
+    if (!value) return BITNET_OK;
+    if (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
+    if (number < 0 || number >= t->count)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is %i, but there are %i tokens", key,
+                            number, (int64_t)t->count);
+    *id = (int32_t)number;
+    return BITNET_OK;
+}
+
+static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
+    int64_t number;
+    return bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &number) ? number != 0 : otherwise;
+}
+
+/* A power of two of slots for `count` entries, at most half of them taken. */
+static uint32_t bitnet__slot_count(size_t count) {
+    uint32_t slots = 16;
+    while (slots / 2 < count) slots *= 2;
+    return slots;
+}
+
+static int bitnet__hex_digit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if ((c | 32) >= 'a' && (c | 32) <= 'f') return (c | 32) - 'a' + 10;
+    return -1;
+}
+
+/* "<0x0A>" is the byte 10; -1 for anything else. */
+static int bitnet__byte_name(bitnet_string name) {
+    int high, low;
+    if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
+    high = bitnet__hex_digit(name.data[3]);
+    low = bitnet__hex_digit(name.data[4]);
+    return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+/* Tokens that end a text or a turn, and tokens that give a chat its form. They are control tokens
+   whatever the file says: as text they would let a user speak for another. */
+static void bitnet__load_control(bitnet_tokenizer *t) {
+    static const struct {
+        const char *name;
+        bool end;
+    } names[] = {{"<|eot_id|>", true},       {"<|eom_id|>", true},
+                 {"<|end_of_text|>", true},  {"<|endoftext|>", true},
+                 {"<|im_end|>", true},       {"<|end|>", true},
+                 {"<end_of_turn>", true},    {"</s>", true},
+                 {"<|im_start|>", false},    {"<|start_header_id|>", false},
+                 {"<|end_header_id|>", false}, {"<|system|>", false},
+                 {"<|user|>", false},        {"<|assistant|>", false}};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        int32_t id = bitnet__find_name(t, bitnet__string(names[i].name));
+        if (id < 0) continue;
+        t->tokens[id].end = names[i].end;
+        if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
+    }
+}
+
+/* What a name stands for: its length in bytes, never more than the name's. */
+static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
+    size_t at, bytes, length = 0;
+    for (at = 0; at < name.length; at += bytes) {
+        uint32_t c;
+        bytes = bitnet__utf8(name.data + at, name.length - at, &c);
+        if (t->spm && c == 0x2581) {
+            out[length++] = ' ';
+        } else if (t->spm) {
+            bytes = 1;
+            out[length++] = name.data[at];
+        } else if (bitnet__unspell(c) >= 0) {
+            out[length++] = (char)bitnet__unspell(c);
+        } else { /* not in BPE's alphabet: an added token, which stands for itself */
+            memcpy(out, name.data, name.length);
+            return name.length;
+        }
+    }
+    return length;
+}
+
+/* What each token stands for, written from `p` on, and the tokens of single bytes. */
+static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
+    int32_t i;
+    for (i = 0; i < 256; i++) t->byte_token[i] = -1;
+    for (i = 0; i < t->count; i++) {
+        bitnet__token *token = t->tokens + i;
+        int byte = bitnet__byte_name(token->name);
+        token->bytes.data = p;
+        if (token->type == BITNET__TOKEN_BYTE && byte < 0)
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %i is spelled '%t'",
+                                (int64_t)i, &token->name);
+        if (token->type == BITNET__TOKEN_BYTE) {
+            if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
+            *p = (char)byte;
+            token->bytes.length = 1;
+        } else if (token->type == BITNET__TOKEN_USER) {
+            token->bytes = token->name;
+            continue;
+        } else if (bitnet__is_text(token)) {
+            token->bytes.length = bitnet__decode_name(t, token->name, p);
+        }
+        p += token->bytes.length;
+    }
+    return BITNET_OK;
+}
+
+/* Keeps the names, since the file may be closed, and enters them in the hash table. Of tokens with
+   equal names the first is found; empty names never are. */
+static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
+    uint32_t slots = bitnet__slot_count((size_t)t->count), k;
+    int32_t i;
+    char *p;
+    t->slots = (bitnet__slot *)bitnet__alloc(&t->allocator, slots, sizeof *t->slots);
+    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* what they stand for fits too */
+    if (!t->slots || !t->arena) return bitnet__no_memory(error);
+    t->slot_mask = slots - 1;
+    for (k = 0; k < slots; k++) t->slots[k].id = -1;
+    for (i = 0, p = t->arena; i < t->count; i++) {
+        bitnet_string *name = &t->tokens[i].name;
+        uint32_t hash = bitnet__hash(BITNET__HASH, name->data, name->length);
+        memcpy(p, name->data, name->length);
+        name->data = p;
+        p += name->length;
+        k = bitnet__name_slot(t, hash, *name, bitnet__string(""));
+        if (name->length && t->slots[k].id < 0) {
+            t->slots[k].hash = hash;
+            t->slots[k].id = i;
+        }
+    }
+    bitnet__load_control(t);
+    return bitnet__load_bytes(t, p, error);
+}
+
+static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                         bitnet_error *error) {
+    const bitnet_gguf_value *names, *types, *scores;
+    size_t i, total = 0, count;
+    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.tokens", 0, &names, error);
+    if (result) return result;
+    if (!names || names->element != BITNET_GGUF_STRING || !names->count ||
+        names->count > INT32_MAX / 4)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB,
+                            "tokenizer.ggml.tokens is missing, empty, or no array of strings");
+    count = (size_t)names->count;
+    result = bitnet__vocab_array(gguf, "tokenizer.ggml.token_type", count, &types, error);
+    if (!result) result = bitnet__vocab_array(gguf, "tokenizer.ggml.scores", count, &scores, error);
+    if (result) return result;
+    if (t->spm && !scores)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "tokenizer.ggml.scores is missing");
+
+    t->tokens = (bitnet__token *)bitnet__alloc_zero(&t->allocator, count, sizeof *t->tokens);
+    if (!t->tokens) return bitnet__no_memory(error);
+    t->count = (int32_t)count;
+    for (i = 0; i < count; i++) {
+        bitnet__token *token = t->tokens + i;
+        int64_t type = BITNET__TOKEN_NORMAL;
+        double score = 0;
+        if (!bitnet_gguf_string(names, i, &token->name))
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no name", (int64_t)i);
+        if (types && (!bitnet_gguf_int(types, i, &type) || type < 0 || type > BITNET__TOKEN_BYTE))
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound type",
+                                (int64_t)i);
+        if (!types && t->spm && bitnet__byte_name(token->name) >= 0) type = BITNET__TOKEN_BYTE;
+        token->type = (bitnet__token_type)type;
+        if (t->spm) {
+            uint32_t bits;
+            if (!bitnet_gguf_number(scores, i, &score) || !(score > -3e38 && score < 3e38))
+                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound score",
+                                    (int64_t)i);
+            bits = bitnet__bits((float)score + 0.0f);
+            token->rank = bits >> 31 ? bits : ~(bits | 0x80000000u); /* descending */
+        }
+        total += token->name.length;
+    }
+    return bitnet__load_names(t, total, error);
+}
+
+/* What the text is searched with: the longest token, special tokens by their first byte, BPE's
+   tokens of single bytes. */
+static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
+    int32_t i, missing = 0;
+    for (i = 0; i < t->count; i++) {
+        const bitnet__token *token = t->tokens + i;
+        size_t n = token->name.length;
+        uint8_t first = n ? (uint8_t)token->name.data[0] : 0;
+        if (bitnet__is_text(token) && token->bytes.length > t->longest)
+            t->longest = token->bytes.length;
+        if (token->type != BITNET__TOKEN_USER && token->type != BITNET__TOKEN_CONTROL &&
+            token->type != BITNET__TOKEN_UNKNOWN)
+            continue;
+        if (n == 0 || n > BITNET__SPECIAL_MAX) continue;
+        if (n > t->special_longest[first]) t->special_longest[first] = (uint16_t)n;
+        t->special_lengths[first][(n - 1) / 8] |= (uint8_t)(1 << (n - 1) % 8);
+    }
+    for (i = 0; i < 256; i++) {
+        char byte = (char)i;
+        int32_t id = bitnet__find_text(t, &byte, 1);
+        if (!t->spm && id >= 0) t->byte_token[i] = id;
+        missing += t->byte_token[i] < 0;
+    }
+    if (missing)
+        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %i of the 256 bytes",
+                    (int64_t)missing);
+}
+
+/* The pairs that may merge. One whose parts or result are no tokens of text never applies; of
+   equal pairs the first counts. */
+static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                         const bitnet_log *log, bitnet_error *error) {
+    const bitnet_gguf_value *value;
+    size_t i, count, unused = 0;
+    uint32_t slots, k;
+    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.merges", 0, &value, error);
+    if (result) return result;
+    if (!value || value->count > INT32_MAX / 4 ||
+        (value->count && value->element != BITNET_GGUF_STRING))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB,
+                            "tokenizer.ggml.merges is missing, or no array of strings");
+    count = (size_t)value->count;
+    slots = bitnet__slot_count(count);
+    t->merges = (bitnet__merge *)bitnet__alloc(&t->allocator, count, sizeof *t->merges);
+    t->merge_slots = (int32_t *)bitnet__alloc(&t->allocator, slots, sizeof *t->merge_slots);
+    if (!t->merges || !t->merge_slots) return bitnet__no_memory(error);
+    t->merge_mask = slots - 1;
+    for (k = 0; k < slots; k++) t->merge_slots[k] = -1;
+
+    for (i = 0; i < count; i++) {
+        bitnet__merge *merge = t->merges + i;
+        bitnet_string pair = bitnet__string(""), left, right;
+        uint32_t hash;
+        bitnet_gguf_string(value, i, &pair);
+        left = right = pair;
+        for (left.length = 1; left.length < pair.length; left.length++)
+            if (pair.data[left.length] == ' ') break;
+        if (left.length + 1 >= pair.length)
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'", (int64_t)i,
+                                &pair);
+        right.data += left.length + 1;
+        right.length -= left.length + 1;
+        hash = bitnet__hash(BITNET__HASH, left.data, left.length);
+        hash = bitnet__hash(hash, right.data, right.length);
+        merge->left = bitnet__find_name(t, left);
+        merge->right = bitnet__find_name(t, right);
+        merge->result = t->slots[bitnet__name_slot(t, hash, left, right)].id;
+        k = bitnet__merge_slot(t, merge->left, merge->right);
+        if (merge->left < 0 || merge->right < 0 || merge->result < 0 ||
+            !bitnet__is_text(t->tokens + merge->result))
+            unused++;
+        else if (t->merge_slots[k] < 0) t->merge_slots[k] = (int32_t)i;
+    }
+    if (unused)
+        bitnet__log(log, BITNET_LOG_WARNING, "%i merges are of tokens that do not exist",
+                    (int64_t)unused);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                      bitnet_error *error) {
+    static const char *const ends[] = {"tokenizer.ggml.eot_token_id",
+                                       "tokenizer.ggml.eom_token_id"};
+    bitnet_result result;
+    size_t i;
+    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.bos_token_id", t->spm ? 1 : -1, &t->bos,
+                              error);
+    if (result) return result;
+    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.eos_token_id", t->spm ? 2 : -1, &t->eos,
+                              error);
+    if (result) return result;
+    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.unknown_token_id", t->spm ? 0 : -1,
+                              &t->unknown, error);
+    if (result) return result;
+    for (i = 0; i < sizeof ends / sizeof *ends; i++) {
+        int32_t id;
+        result = bitnet__vocab_id(t, gguf, ends[i], -1, &id, error);
+        if (result) return result;
+        if (id >= 0) t->tokens[id].end = true;
+    }
+    if (t->eos >= 0) t->tokens[t->eos].end = true;
+    return BITNET_OK;
+}
+
+static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
+                                                             const bitnet_log *log) {
+    const size_t count = sizeof bitnet__pretokenizers / sizeof *bitnet__pretokenizers;
+    bitnet_string name;
+    size_t i;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
+        bitnet__log(log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
+        return bitnet__pretokenizers;
+    }
+    for (i = 0; i < count; i++)
+        if (bitnet__is(name, bitnet__pretokenizers[i].name)) return bitnet__pretokenizers + i;
+    bitnet__log(log, BITNET_LOG_WARNING, "unknown pre-tokenizer '%t': using Llama-3's", &name);
+    return bitnet__pretokenizers;
+}
+
+static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf);
+
+static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                             const bitnet_log *log, bitnet_error *error) {
+    const bitnet__pretokenizer *pre = bitnet__pretokenizers;
+    bitnet_string model;
+    bitnet_result result;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.model"), 0, &model))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
+    t->spm = bitnet__is(model, "llama");
+    if (!t->spm && !bitnet__is(model, "gpt2"))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
+                            &model);
+    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, log);
+    t->rule = pre->rule;
+    t->whole = pre->whole;
+    t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
+    t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
+    result = bitnet__load_tokens(t, gguf, error);
+    if (!result) result = bitnet__load_ids(t, gguf, error);
+    if (result) return result;
+    bitnet__load_index(t, log);
+    t->chat = bitnet__chat_recognise(t, gguf);
+    return t->spm ? BITNET_OK : bitnet__load_merges(t, gguf, log, error);
+}
+
+BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
+                                                     const bitnet_tokenizer_options *options,
+                                                     bitnet_error *error) {
+    bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
+    bitnet_tokenizer *t = (bitnet_tokenizer *)bitnet__alloc_zero(&allocator, 1, sizeof *t);
+    bitnet_log log;
+    memset(&log, 0, sizeof log);
+    if (options) log = options->log;
+    if (!t) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    t->allocator = allocator;
+    if (bitnet__load_vocabulary(t, gguf, &log, error)) {
+        bitnet_tokenizer_free(t);
+        return NULL;
+    }
+    return t;
+}
+
+BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
+    if (tokenizer) {
+        bitnet_allocator allocator = tokenizer->allocator;
+        bitnet__free(&allocator, tokenizer->tokens);
+        bitnet__free(&allocator, tokenizer->arena);
+        bitnet__free(&allocator, tokenizer->slots);
+        bitnet__free(&allocator, tokenizer->merges);
+        bitnet__free(&allocator, tokenizer->merge_slots);
+        bitnet__free(&allocator, tokenizer);
+    }
+}
+
+/* ---- text to tokens */
+
+/* A part of the text that is one token, or (id -1) none. The parts that are left form a chain; one
+   more behind the last marks the end. */
+typedef struct bitnet__symbol {
+    int32_t id, merged; /* `merged`: what it becomes together with the next */
+    uint32_t rank;      /* of that, or BITNET__NO_RANK */
+    uint32_t prev, next, start;
+} bitnet__symbol;
+
+/* What one call needs: symbols and the heap of pairs, both reused from piece to piece, and where
+   the ids go. */
+typedef struct bitnet__encoder {
+    const bitnet_tokenizer *t;
+    void *symbols, *heap, *spaced;
+    size_t symbol_room, heap_room, spaced_room, heap_count;
+    int32_t *ids;
+    size_t capacity, count;
+} bitnet__encoder;
+
+static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t *ids,
+                                             size_t capacity) {
+    bitnet__encoder e;
+    memset(&e, 0, sizeof e);
+    e.t = t;
+    e.ids = ids;
+    e.capacity = capacity;
+    return e;
+}
+
+static void bitnet__encoder_end(bitnet__encoder *e) {
+    bitnet__free(&e->t->allocator, e->symbols);
+    bitnet__free(&e->t->allocator, e->heap);
+    bitnet__free(&e->t->allocator, e->spaced);
+}
+
+static void bitnet__emit(bitnet__encoder *e, int32_t id) {
+    if (e->count < e->capacity) e->ids[e->count] = id;
+    e->count++;
+}
+
+/* The heap holds rank << 32 | index of the left symbol, the smallest first. */
+static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
+    uint64_t *heap = (uint64_t *)e->heap;
+    size_t i = e->heap_count++;
+    for (; i > 0 && heap[(i - 1) / 2] > key; i = (i - 1) / 2) heap[i] = heap[(i - 1) / 2];
+    heap[i] = key;
+}
+
+static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
+    uint64_t *heap = (uint64_t *)e->heap;
+    uint64_t top = heap[0], key = heap[--e->heap_count];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < e->heap_count) {
+        if (child + 1 < e->heap_count && heap[child + 1] < heap[child]) child++;
+        if (heap[child] >= key) break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = key;
+    return top;
+}
+
+/* Looks up what symbol i becomes together with the next one, and puts it on the heap. */
+static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
+    const bitnet_tokenizer *t = e->t;
+    bitnet__symbol *symbols = (bitnet__symbol *)e->symbols, *s = symbols + i;
+    const bitnet__symbol *next = symbols + s->next;
+    s->rank = BITNET__NO_RANK;
+    if (next->next == s->next) return; /* the end */
+    if (t->spm) {
+        s->merged = bitnet__find_text(t, text + s->start, symbols[next->next].start - s->start);
+        if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
+    } else {
+        int32_t rank = t->merge_slots[bitnet__merge_slot(t, s->id, next->id)];
+        if (rank >= 0) {
+            s->merged = t->merges[rank].result;
+            s->rank = (uint32_t)rank;
+        }
+    }
+    if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
+}
+
+/* Cuts the text into bytes (BPE) or characters (SPM); the number of symbols, less the end. */
+static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
+    bitnet__symbol *symbols = (bitnet__symbol *)e->symbols;
+    uint32_t n = 0;
+    size_t at = 0;
+    for (;; n++) {
+        size_t bytes = 1;
+        symbols[n].start = (uint32_t)at;
+        symbols[n].prev = n - 1;
+        symbols[n].next = n + 1;
+        symbols[n].rank = BITNET__NO_RANK;
+        if (at == length) break;
+        if (e->t->spm) {
+            uint32_t c;
+            bytes = bitnet__utf8(text + at, length - at, &c);
+            if (bytes == 0) bytes = 1;
+            symbols[n].id = bitnet__find_text(e->t, text + at, bytes);
+        } else {
+            symbols[n].id = e->t->byte_token[(uint8_t)text[at]];
+        }
+        at += bytes;
+    }
+    symbols[n].id = -1;
+    symbols[n].next = n; /* marks the end */
+    return n;
+}
+
+/* A piece (BPE) or text (SPM) to tokens. False if there is no memory. */
+static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
+    const bitnet_tokenizer *t = e->t;
+    bitnet__symbol *symbols;
+    uint32_t n, i;
+    int32_t id = t->whole ? bitnet__find_text(t, text, length) : -1;
+    if (id >= 0) {
+        bitnet__emit(e, id);
+        return true;
+    }
+    /* Every merge takes one symbol and proposes two pairs. */
+    if (!bitnet__grow(&t->allocator, &e->symbols, &e->symbol_room, 0, length + 1,
+                      sizeof *symbols) ||
+        !bitnet__grow(&t->allocator, &e->heap, &e->heap_room, 0, length * 3, sizeof(uint64_t)))
+        return false;
+    symbols = (bitnet__symbol *)e->symbols;
+    n = bitnet__split(e, text, length);
+    e->heap_count = 0;
+    for (i = 0; i < n; i++) bitnet__propose(e, text, i);
+
+    while (e->heap_count) {
+        uint64_t key = bitnet__heap_pop(e);
+        bitnet__symbol *s = symbols + (uint32_t)key, *right;
+        if (s->rank != key >> 32) continue; /* it or the next one has merged since */
+        right = symbols + s->next;
+        right->rank = BITNET__NO_RANK;
+        s->id = s->merged;
+        s->next = right->next;
+        symbols[s->next].prev = (uint32_t)key;
+        bitnet__propose(e, text, (uint32_t)key);
+        if (s->start > 0) bitnet__propose(e, text, s->prev);
+    }
+
+    for (i = 0; i < n; i = symbols[i].next) {
+        uint32_t at = symbols[i].start, end = symbols[symbols[i].next].start;
+        if (symbols[i].id >= 0) bitnet__emit(e, symbols[i].id);
+        else
+            for (; at < end; at++) {
+                id = t->byte_token[(uint8_t)text[at]];
+                if (id < 0) id = t->unknown;
+                if (id >= 0) bitnet__emit(e, id);
+            }
+    }
+    return true;
+}
+
+/* Text without special tokens. */
+static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t length) {
+    const bitnet_tokenizer *t = e->t;
+    size_t at, end;
+    if (length == 0) return true;
+    if (!t->spm) {
+        for (at = 0; at < length; at = end) {
+            end = bitnet__piece(t->rule, text, length, at);
+            if (!bitnet__encode_piece(e, text + at, end - at)) return false;
+        }
+        return true;
+    }
+    if (!t->add_space) return bitnet__encode_piece(e, text, length);
+    if (!bitnet__grow(&t->allocator, &e->spaced, &e->spaced_room, 0, length + 1, 1)) return false;
+    *(char *)e->spaced = ' ';
+    memcpy((char *)e->spaced + 1, text, length);
+    return bitnet__encode_piece(e, (const char *)e->spaced, length + 1);
+}
+
+/* The longest special token that the text begins with, or -1. Tokens that the user defined are
+   always looked for, the others if `parse`. */
+static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
+                                    bool parse, size_t *matched) {
+    uint8_t first = (uint8_t)*text;
+    uint32_t hash = BITNET__HASH;
+    int32_t best = -1;
+    bitnet_string name;
+    name.data = text;
+    for (name.length = 1; name.length <= t->special_longest[first] && name.length <= length;
+         name.length++) {
+        size_t bit = name.length - 1;
+        hash = bitnet__hash(hash, text + bit, 1);
+        if (t->special_lengths[first][bit / 8] >> bit % 8 & 1) {
+            int32_t id = t->slots[bitnet__name_slot(t, hash, name, bitnet__string(""))].id;
+            if (id >= 0 && (t->tokens[id].type == BITNET__TOKEN_USER ||
+                            (parse && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
+                                       t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
+                best = id;
+                *matched = name.length;
+            }
+        }
+    }
+    return best;
+}
+
+/* Text to tokens. Between `plain` and `plain_end` no special tokens are parsed, and none may
+   reach across these borders. False if there is no memory. */
+static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length, size_t plain,
+                           size_t plain_end) {
+    size_t at = 0, done = 0, matched = 0;
+    while (at < length) {
+        bool parse = at < plain || at >= plain_end;
+        size_t limit = at < plain ? plain : at < plain_end ? plain_end : length;
+        int32_t id = bitnet__find_special(e->t, text + at, limit - at, parse, &matched);
+        if (id < 0) {
+            at++;
+            continue;
+        }
+        if (!bitnet__encode_text(e, text + done, at - done)) return false;
+        bitnet__emit(e, id);
+        done = at += matched;
+    }
+    return bitnet__encode_text(e, text + done, length - done);
+}
+
+BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
+                                         size_t length, unsigned flags, int32_t *ids,
+                                         size_t capacity, size_t *count) {
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
+    if (length > BITNET__TEXT_MAX || (length && !text) || (capacity && !ids))
+        return BITNET_ERROR_ARGUMENT;
+    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
+        bitnet__emit(&e, tokenizer->bos);
+    done = length == 0 || bitnet__encode(&e, text, length, parse ? length : 0, length);
+    bitnet__encoder_end(&e);
+    *count = e.count;
+    return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
+}
+
+/* ---- tokens */
+
+static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
+    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false};
+    return id >= 0 && id < t->count ? t->tokens + id : &none;
+}
+
+BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->bytes;
+}
+
+BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->name;
+}
+
+BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
+                                     size_t length) {
+    bitnet_string s;
+    s.data = length ? name : "";
+    s.length = length;
+    return bitnet__find_name(tokenizer, s);
+}
+
+BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
+    const bitnet__token *token = bitnet__token_at(tokenizer, id);
+    return !bitnet__is_text(token) && token->type != BITNET__TOKEN_BYTE;
+}
+
+BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->end;
+}
+
+BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer) {
+    return tokenizer->count;
+}
+
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return tokenizer->bos; }
+
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return tokenizer->eos; }
+
+/* ---- tokens to text */
+
+BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
+                                    int32_t id, char *text, size_t capacity) {
+    bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
+    size_t held = (size_t)state->pending_length, total, out, i, open = 0;
+    char tail[3]; /* the last bytes of all that there is now */
+    bool first = bytes.length > 0 && !state->started;
+    if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
+    total = held + bytes.length;
+
+    /* How many bytes at the end are a character that has only begun. */
+    for (i = 1; id >= 0 && i <= 3 && i <= total; i++) {
+        uint32_t c;
+        tail[3 - i] = i <= bytes.length ? bytes.data[bytes.length - i] : state->pending[total - i];
+        if (bitnet__utf8(tail + 3 - i, i, &c) == 0) open = i;
+    }
+    out = total - open;
+    if (out > capacity) return out;
+    for (i = 0; i < out; i++)
+        text[i] = i < held ? state->pending[i] : bytes.data[i - held];
+    memcpy(state->pending, tail + 3 - open, open);
+    state->pending_length = (int32_t)open;
+    if (first) state->started = true;
+    return out;
+}
+
+/* ============================================================================================
+   >>chat   Chat templates
+
+   A file's template is a program in Jinja; it is recognised by what is in it and never run. Each
+   form is then a few strings around the text of a message. Header, text and end are tokenized as
+   one, because a word may begin in one and end in the other, but only what the form itself says
+   is parsed for special tokens. Calls >>tokenizer.
+   ============================================================================================ */
+
+typedef struct bitnet__chat_style {
+    const char *open, *close; /* the role stands between them */
+    const char *end;          /* of a message */
+    const char *needs[3];     /* tokens that the vocabulary must have, or NULL */
+    bool trim;                /* white space around the text goes */
+    bool capital;             /* "User", not "user" */
+} bitnet__chat_style;
+
+static const bitnet__chat_style bitnet__chat_styles[] = {
+    {"", "", "", {NULL, NULL, NULL}, false, false}, /* BITNET_CHAT_NONE */
+    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true},
+    {"<|start_header_id|>",
+     "<|end_header_id|>\n\n",
+     "<|eot_id|>",
+     {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
+     true,
+     false},
+    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false},
+    {"<|im_start|>", "\n", "<|im_end|>\n", {"<|im_start|>", "<|im_end|>", NULL}, false, false}};
+
+/* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
+static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
+    size_t length = strlen(what);
+    for (; from + length <= text.length; from++)
+        if (memcmp(text.data + from, what, length) == 0) return from;
+    return text.length;
+}
+
+static bool bitnet__has(bitnet_string text, const char *what) {
+    return bitnet__search(text, 0, what) < text.length;
+}
+
+/* The form that the file's template has. One converter wrote a wrong template into the files of
+   BitNet 2B-4T ("Human: ", "BITNETAssistant: "); its form is that of the model all the same, and
+   so it is where a model of that architecture and vocabulary comes without a template. */
+static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf) {
+    bitnet_string s = bitnet__string("");
+    size_t user;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s)) {
+        bitnet_string arch = bitnet__string("");
+        bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
+        if ((bitnet__is(arch, "bitnet-b1.58") || bitnet__is(arch, "bitnet-25")) &&
+            bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
+            return BITNET_CHAT_BITNET;
+        return BITNET_CHAT_NONE;
+    }
+    if (bitnet__has(s, "<|start_header_id|>")) return BITNET_CHAT_LLAMA3;
+    if (bitnet__has(s, "<|im_start|>"))
+        return bitnet__has(s, "<|im_sep|>") ? BITNET_CHAT_NONE : BITNET_CHAT_CHATML;
+    if (bitnet__has(s, "BITNETAssistant") ||
+        (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
+        return BITNET_CHAT_BITNET;
+    /* Others share Falcon's headers, but end the user's turn with <|end|> or with eos. */
+    user = bitnet__search(s, 0, "<|user|>");
+    if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
+        bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
+        return BITNET_CHAT_FALCON;
+    return BITNET_CHAT_NONE;
+}
+
+BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer) {
+    return tokenizer->chat;
+}
+
+/* The text without the white space around it. */
+static bitnet_string bitnet__trim(bitnet_string s) {
+    size_t at, bytes;
+    bitnet_string trimmed;
+    trimmed.data = s.data;
+    trimmed.length = 0;
+    for (at = 0; at < s.length; at += bytes) {
+        uint32_t c;
+        bytes = bitnet__utf8(s.data + at, s.length - at, &c);
+        if (bytes == 0) bytes = 1;
+        if (bitnet__class_of(c) != BITNET__SPACE)
+            trimmed.length = (size_t)(s.data + at + bytes - trimmed.data);
+        else if (trimmed.length == 0) trimmed.data = s.data + at + bytes;
+    }
+    return trimmed;
+}
+
+BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
+                                            bitnet_chat_form form, bitnet_role role,
+                                            const char *text, size_t length, unsigned flags,
+                                            int32_t *ids, size_t capacity, size_t *count) {
+    static const char *const roles[] = {"system", "user", "assistant"};
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+    const bitnet__chat_style *style;
+    bitnet_string parts[6]; /* open, role, close, text, eos, end */
+    size_t i, total = 0, begin;
+    char *all, *p;
+    bool done;
+    if (role < BITNET_SYSTEM || role > BITNET_ASSISTANT || length > BITNET__TEXT_MAX ||
+        (length && !text) || (capacity && !ids))
+        return BITNET_ERROR_ARGUMENT;
+    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_CHATML) return BITNET_ERROR_CHAT;
+    style = bitnet__chat_styles + form;
+    for (i = 0; i < 3; i++)
+        if (style->needs[i] && bitnet__find_name(tokenizer, bitnet__string(style->needs[i])) < 0)
+            return BITNET_ERROR_CHAT;
+
+    memset(parts, 0, sizeof parts);
+    parts[0] = bitnet__string(style->open);
+    parts[1] = bitnet__string(roles[role]);
+    parts[2] = bitnet__string(style->close);
+    if (text || role != BITNET_ASSISTANT) {
+        parts[3].data = text;
+        parts[3].length = length;
+        if (style->trim) parts[3] = bitnet__trim(parts[3]);
+        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
+            parts[4] = bitnet_token_name(tokenizer, tokenizer->eos);
+        parts[5] = bitnet__string(style->end);
+    }
+    for (i = 0; i < 6; i++) total += parts[i].length;
+    all = p = (char *)bitnet__alloc(&tokenizer->allocator, total, 1);
+    if (!all) return BITNET_ERROR_OUT_OF_MEMORY;
+    for (i = 0; i < 6; i++) {
+        if (parts[i].length) memcpy(p, parts[i].data, parts[i].length);
+        p += parts[i].length;
+    }
+    if (style->capital) all[parts[0].length] = (char)(all[parts[0].length] - 32);
+
+    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
+        bitnet__emit(&e, tokenizer->bos);
+    begin = parts[0].length + parts[1].length + parts[2].length;
+    done = bitnet__encode(&e, all, total, begin, begin + parts[3].length);
+    bitnet__encoder_end(&e);
+    bitnet__free(&tokenizer->allocator, all);
+    *count = e.count;
+    return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
+}
+
+/* ============================================================================================
+   >>kernels   What the kernels compute on
+
+   A matrix as the kernels want it, and the table of functions that every instruction set fills.
+   Each function gives the same bits in every set: integer work is exact, float work follows
+   chapter 8 of the manual lane by lane. "Padded" lengths are multiples of 256 for int8 vectors
+   and of 64 for float and half vectors; the padding is zeros.
+   ============================================================================================ */
+
+/* Rows of a weight matrix: `columns` inputs, one output each. */
+typedef struct bitnet__matrix {
+    const uint8_t *data; /* in the file's mapping, or `owned`; no alignment is promised */
+    size_t stride;       /* bytes from row to row */
+    int rows, columns;
+    int type; /* BITNET_TYPE_I2_S: blocks of 128 codes in 32 bytes, every row begins a block and its
+                 last block is padded with any codes; else one of the float types */
+    bool has_scale;           /* of a float type: products are multiplied by `scale` */
+    float scale;              /* of a ternary matrix, or 1 */
+    const float *row_scale;   /* [rows], or NULL: replaces `scale` */
+    const float *block_scale; /* [rows][columns / 256], or NULL: replaces both */
+    const float *bias;        /* [rows], or NULL */
+    void *owned;              /* the memory of `data`, where it is not the file's */
+} bitnet__matrix;
+
+typedef struct bitnet__kernels {
+    bitnet_isa isa;
+
+    /* y[i] = norm(x, gain)[i], i < n; y is padded by zeros up to a multiple of 64. */
+    void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
+                 float epsilon);
+
+    /* q = quantise(x), in this set's own order, padded to a multiple of 256; *sum = the sum of
+       all q. Returns a, the value of one step. */
+    float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
+
+    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count: codes are 0, 1,
+       2, so the dot with the weights is this less the sum of q_c. Rows are `stride` bytes apart,
+       quantised vectors `q_stride`. */
+    void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
+                    int columns, const int8_t *q, size_t q_stride, int count);
+
+    /* y[c * y_stride + r] = dot(w_r, x_c) for a float type. x is padded; `scratch` holds one
+       padded row, for the types that are expanded first. */
+    void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
+                int columns, const float *x, size_t x_stride, int count, float *scratch);
+
+    /* One chunk of attention for `heads` query heads that share a key and value head: n <= 64
+       positions of k and v, `d` halves each (padded). o[h * d + i], m[h], l[h] as in chapter 8;
+       query h begins at q + h * d. */
+    void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
+                   const uint16_t *v, int d, int n);
+
+    /* y[i] = half(x[i]) */
+    void (*to_half)(uint16_t *y, const float *x, int n);
+
+    /* y[i] = ffn(gate[i], up[i]) */
+    void (*gate)(float *y, const float *gate, const float *up, int n, bool silu);
+} bitnet__kernels;
+
+/* ============================================================================================
+   >>pool   Thread pool
+
+   Runs the tasks of a stage: through the caller's hooks, on a pool, or one after the other. Each
+   worker has a slot; to fork is to fill the slots, and who empties a slot runs that share: its
+   worker, or the forking thread when it is through with its own. So nobody ever waits for a thread
+   that has not begun, and more threads than cores do little harm. Calls only >>platform.
+   ============================================================================================ */
+
+typedef void bitnet__task(void *context, int index);
+
+/* A stage: task(context, 0) ... task(context, count - 1), in `shares` equal parts. */
+typedef struct bitnet__job {
+    bitnet__task *task;
+    void *context;
+    int count, shares;
+} bitnet__job;
+
+/* Runs one share of a job, on whatever thread this is. */
+static void bitnet__run_share(void *context, int share) {
+    const bitnet__job *job = (const bitnet__job *)context;
+    bitnet__fpenv saved = bitnet__fp_enter();
+    int i;
+    for (i = share; i < job->count; i += job->shares) job->task(job->context, i);
+    bitnet__fp_leave(saved);
+}
+
+#if !defined(BITNET_NO_THREADS)
+
+/* ---- what differs between systems: threads, and the monitor that they sleep on */
+
+#if defined(BITNET__WINDOWS)
+
+typedef HANDLE bitnet__thread;
+typedef CONDITION_VARIABLE bitnet__condition;
+typedef struct bitnet__monitor {
+    SRWLOCK mutex;
+    bitnet__condition filled, done;
+} bitnet__monitor;
+
+static bool bitnet__monitor_init(bitnet__monitor *m) {
+    InitializeSRWLock(&m->mutex);
+    InitializeConditionVariable(&m->filled);
+    InitializeConditionVariable(&m->done);
+    return true;
+}
+static void bitnet__monitor_destroy(bitnet__monitor *m) { (void)m; }
+static void bitnet__lock(bitnet__monitor *m) { AcquireSRWLockExclusive(&m->mutex); }
+static void bitnet__unlock(bitnet__monitor *m) { ReleaseSRWLockExclusive(&m->mutex); }
+static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
+    SleepConditionVariableSRW(c, &m->mutex, INFINITE, 0);
+}
+static void bitnet__wake_all(bitnet__condition *c) { WakeAllConditionVariable(c); }
+static void bitnet__yield(void) { SwitchToThread(); }
+static void bitnet__join(bitnet__thread thread) {
+    WaitForSingleObject(thread, INFINITE);
+    CloseHandle(thread);
+}
+
+#else
+
+typedef pthread_t bitnet__thread;
+typedef pthread_cond_t bitnet__condition;
+typedef struct bitnet__monitor {
+    pthread_mutex_t mutex;
+    bitnet__condition filled, done;
+} bitnet__monitor;
+
+static bool bitnet__monitor_init(bitnet__monitor *m) {
+    if (pthread_mutex_init(&m->mutex, NULL) != 0) return false;
+    if (pthread_cond_init(&m->filled, NULL) == 0) {
+        if (pthread_cond_init(&m->done, NULL) == 0) return true;
+        pthread_cond_destroy(&m->filled);
+    }
+    pthread_mutex_destroy(&m->mutex);
+    return false;
+}
+static void bitnet__monitor_destroy(bitnet__monitor *m) {
+    pthread_cond_destroy(&m->done);
+    pthread_cond_destroy(&m->filled);
+    pthread_mutex_destroy(&m->mutex);
+}
+static void bitnet__lock(bitnet__monitor *m) { pthread_mutex_lock(&m->mutex); }
+static void bitnet__unlock(bitnet__monitor *m) { pthread_mutex_unlock(&m->mutex); }
+static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
+    pthread_cond_wait(c, &m->mutex);
+}
+static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
+static void bitnet__yield(void) { sched_yield(); }
+static void bitnet__join(bitnet__thread thread) { pthread_join(thread, NULL); }
+
+#endif
+
+/* ---- the pool */
+
+/* How often a thread that waits looks before it goes to sleep: some tens of microseconds, longer
+   than the gap between two stages and about as long as it takes to be woken. */
+#define BITNET__SPINS 1000
+
+/* Between two looks. Now and then the core is offered to others: the thread that is waited for may
+   be in need of it. */
+BITNET__INLINE void bitnet__spin(int spins) {
+    if (spins % 64 == 0) bitnet__yield();
+#if defined(BITNET__X86)
+    else _mm_pause();
+#elif defined(__aarch64__) && defined(__GNUC__)
+    else __asm__ volatile("yield");
+#endif
+}
+
+enum { BITNET__SLOT_EMPTY, BITNET__SLOT_SHARE, BITNET__SLOT_QUIT };
+
+typedef struct bitnet__worker {
+    bitnet__atomic slot;
+    int share; /* that is this worker's, from 1 on; the forking thread has share 0 */
+    bitnet_pool *pool;
+    bitnet__thread thread;
+    char padding[64]; /* keeps the slots of two workers off one cache line */
+} bitnet__worker;
+
+struct bitnet_pool {
+    bitnet_allocator allocator;
+    int threads;             /* the caller's included */
+    bitnet__worker *workers; /* [threads - 1] */
+    bitnet__job *job;
+    bitnet__monitor monitor;
+    bitnet__atomic busy;     /* a thread is forking */
+    bitnet__atomic sleepers; /* workers that sleep, or are about to */
+    char padding[64];
+    bitnet__atomic left;    /* shares that have not ended, but for the forking thread's own */
+    bitnet__atomic waiting; /* 1: the forking thread sleeps, or is about to */
+};
+
+/* Who goes to sleep counts itself as a sleeper, then looks once more at what it waits for; who
+   wakes changes that, then looks for sleepers. All four are sequentially consistent (an addition
+   of 0 is such a load), so one of the two sees the other and no wake-up is lost. */
+
+static void bitnet__sleep_until_filled(bitnet__worker *worker) {
+    bitnet_pool *pool = worker->pool;
+    bitnet__lock(&pool->monitor);
+    bitnet__add(&pool->sleepers, 1);
+    while (bitnet__add(&worker->slot, 0) == BITNET__SLOT_EMPTY)
+        bitnet__wait(&pool->monitor, &pool->monitor.filled);
+    bitnet__add(&pool->sleepers, -1);
+    bitnet__unlock(&pool->monitor);
+}
+
+static void bitnet__sleep_until_done(bitnet_pool *pool) {
+    bitnet__lock(&pool->monitor);
+    bitnet__add(&pool->waiting, 1);
+    while (bitnet__add(&pool->left, 0) != 0) bitnet__wait(&pool->monitor, &pool->monitor.done);
+    bitnet__add(&pool->waiting, -1);
+    bitnet__unlock(&pool->monitor);
+}
+
+static void bitnet__wake_sleepers(bitnet_pool *pool, bitnet__atomic *sleepers,
+                                  bitnet__condition *condition) {
+    if (bitnet__add(sleepers, 0) == 0) return;
+    bitnet__lock(&pool->monitor);
+    bitnet__wake_all(condition);
+    bitnet__unlock(&pool->monitor);
+}
+
+/* Fills the first `count` slots. */
+static void bitnet__fill_slots(bitnet_pool *pool, int count, int what) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__exchange(&pool->workers[i].slot, what);
+    bitnet__wake_sleepers(pool, &pool->sleepers, &pool->monitor.filled);
+}
+
+static void bitnet__work(bitnet__worker *worker) {
+    bitnet_pool *pool = worker->pool;
+    for (;;) {
+        int spins = 0, found;
+        while (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_EMPTY &&
+               spins++ < BITNET__SPINS)
+            bitnet__spin(spins);
+        if (spins > BITNET__SPINS) bitnet__sleep_until_filled(worker);
+        found = bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY);
+        if (found == BITNET__SLOT_QUIT) return;
+        if (found == BITNET__SLOT_SHARE) { /* the forking thread was not faster */
+            bitnet__run_share(pool->job, worker->share);
+            if (bitnet__add(&pool->left, -1) == 1)
+                bitnet__wake_sleepers(pool, &pool->waiting, &pool->monitor.done);
+        }
+    }
+}
+
+/* Runs a job of at most as many shares as there are threads, on a pool that is not busy. */
+static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
+    int others = job->shares - 1, spins = 0;
+    pool->job = job;
+    bitnet__store_release(&pool->left, others);
+    bitnet__fill_slots(pool, others, BITNET__SLOT_SHARE);
+    bitnet__run_share(job, 0);
+    while (others-- > 0) { /* what no worker has begun */
+        bitnet__worker *worker = &pool->workers[others];
+        if (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_SHARE &&
+            bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY) == BITNET__SLOT_SHARE) {
+            bitnet__run_share(job, worker->share);
+            bitnet__add(&pool->left, -1);
+        }
+    }
+    while (bitnet__load_acquire(&pool->left) != 0 && spins++ < BITNET__SPINS) bitnet__spin(spins);
+    if (spins > BITNET__SPINS) bitnet__sleep_until_done(pool);
+}
+
+#if defined(BITNET__WINDOWS)
+static DWORD WINAPI bitnet__thread_main(void *worker) {
+    bitnet__work((bitnet__worker *)worker);
+    return 0;
+}
+static bool bitnet__start(bitnet__worker *worker) {
+    worker->thread = CreateThread(NULL, 0, bitnet__thread_main, worker, 0, NULL);
+    return worker->thread != NULL;
+}
+#else
+static void *bitnet__thread_main(void *worker) {
+    bitnet__work((bitnet__worker *)worker);
+    return NULL;
+}
+static bool bitnet__start(bitnet__worker *worker) {
+    return pthread_create(&worker->thread, NULL, bitnet__thread_main, worker) == 0;
+}
+#endif
+
+/* Threads that share a core; they compete for its vector units, so one of them is enough. */
+static int bitnet__threads_per_core(void) {
+    int count = 1;
+#if defined(BITNET__X86) && defined(_MSC_VER)
+    int r[4];
+    __cpuid(r, 0);
+    if (r[0] >= 0xB) {
+        __cpuidex(r, 0xB, 0);
+        count = r[1] & 0xFFFF;
+    }
+#elif defined(BITNET__X86) && defined(__GNUC__)
+    unsigned a, b, c, d;
+    if (__get_cpuid_count(0xB, 0, &a, &b, &c, &d)) count = (int)(b & 0xFFFF);
+#endif
+    return count > 1 ? count : 1;
+}
+
+/* Cores of this machine that are on line, 1 to 64. */
+static int bitnet__physical_cores(void) {
+    int cores;
+#if defined(BITNET__WINDOWS)
+    SYSTEM_INFO info;
+    GetSystemInfo(&info);
+    cores = (int)info.dwNumberOfProcessors;
+#else
+    cores = (int)sysconf(_SC_NPROCESSORS_ONLN);
+#endif
+    cores /= bitnet__threads_per_core();
+    return cores < 1 ? 1 : cores < 64 ? cores : 64;
+}
+
+BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+                                           bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_pool *pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
+    if (threads <= 0) threads = bitnet__physical_cores();
+    if (pool) {
+        pool->allocator = a;
+        pool->workers = (bitnet__worker *)bitnet__alloc_zero(&a, (size_t)threads - 1,
+                                                             sizeof *pool->workers);
+    }
+    if (!pool || !pool->workers || !bitnet__monitor_init(&pool->monitor)) {
+        if (pool) bitnet__free(&a, pool->workers);
+        bitnet__free(&a, pool);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    for (pool->threads = 1; pool->threads < threads; pool->threads++) {
+        bitnet__worker *worker = &pool->workers[pool->threads - 1];
+        worker->share = pool->threads;
+        worker->pool = pool;
+        if (!bitnet__start(worker)) {
+            bitnet_pool_destroy(pool);
+            bitnet__no_memory(error);
+            return NULL;
+        }
+    }
+    return pool;
+}
+
+BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
+    bitnet_allocator a;
+    int i;
+    if (!pool) return;
+    a = pool->allocator;
+    bitnet__fill_slots(pool, pool->threads - 1, BITNET__SLOT_QUIT);
+    for (i = 0; i < pool->threads - 1; i++) bitnet__join(pool->workers[i].thread);
+    bitnet__monitor_destroy(&pool->monitor);
+    bitnet__free(&a, pool->workers);
+    bitnet__free(&a, pool);
+}
+
+#else /* BITNET_NO_THREADS: a pool is its caller's thread */
+
+struct bitnet_pool {
+    bitnet_allocator allocator;
+    int threads;
+};
+
+static int bitnet__physical_cores(void) { return 1; }
+
+BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+                                           bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_pool *pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
+    (void)threads;
+    if (!pool) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    pool->allocator = a;
+    pool->threads = 1;
+    return pool;
+}
+
+BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
+    if (pool) {
+        bitnet_allocator a = pool->allocator;
+        bitnet__free(&a, pool);
+    }
+}
+
+#endif /* BITNET_NO_THREADS */
+
+/* Over how many threads a stage on this pool can be spread. */
+static int bitnet__pool_threads(const bitnet_pool *pool) { return pool->threads; }
+
+/* Runs task(context, 0) ... task(context, count - 1), in any order and perhaps at the same time, in
+   the rounding mode of the contract; returns when all have ended. Tasks must not wait for one
+   another. Without hooks and a pool (each may be NULL), or if another thread is using the pool,
+   they run here. */
+static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
+                        void *context, int count) {
+    bitnet__job job;
+    if (count <= 0) return;
+    job.task = task;
+    job.context = context;
+    job.count = count;
+    if (tasks && tasks->enqueue) {
+        job.shares = count;
+        tasks->finish(tasks->user, tasks->enqueue(tasks->user, bitnet__run_share, &job, count));
+        return;
+    }
+    job.shares = 1;
+#if !defined(BITNET_NO_THREADS)
+    if (pool && pool->threads > 1 && count > 1 && bitnet__exchange(&pool->busy, 1) == 0) {
+        job.shares = count < pool->threads ? count : pool->threads;
+        bitnet__fork(pool, &job);
+        bitnet__store_release(&pool->busy, 0);
+        return;
+    }
+#else
+    (void)pool;
+#endif
+    bitnet__run_share(&job, 0);
+}
+
+/* ============================================================================================
+   >>formats   Formats: rows of a file to floats and codes
+
+   How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
+   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights. Calls only >>numbers.
+   ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+/* ---- floats; one block each, inlined so that a caller's instruction set applies */
+
+/* 32 weights: half d, 16 bytes; the low nibbles are the first 16 weights, the high ones the rest,
+   all 8 too large. */
+BITNET__INLINE void bitnet__expand_q4_0(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    const uint8_t *q = block + 2;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)((q[i] & 15) - 8);
+        out[i + 16] = d * (float)((q[i] >> 4) - 8);
+    }
+}
+
+/* 32 weights: half d, 32 signed bytes. */
+BITNET__INLINE void bitnet__expand_q8_0(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    const int8_t *q = (const int8_t *)block + 2;
+    int i;
+    for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
+}
+
+/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, 128 bytes. Groups of 32
+   weights with a scale and a minimum each; two groups share 32 bytes, low nibbles first. Of the
+   first four groups scale and minimum are the low 6 bits of bytes g and g + 4; of the others the
+   low 4 bits are the nibbles of byte g + 4, the high 2 those that the first four left over. */
+BITNET__INLINE void bitnet__expand_q4_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
+    const uint8_t *s = block + 4, *q = block + 16;
+    float step[8], below[8];
+    int g, i;
+    for (g = 0; g < 4; g++) {
+        step[g] = d * (float)(s[g] & 63);
+        below[g] = dmin * (float)(s[g + 4] & 63);
+        step[g + 4] = d * (float)((s[g + 8] & 15) | (s[g] >> 6) << 4);
+        below[g + 4] = dmin * (float)(s[g + 8] >> 4 | (s[g + 4] >> 6) << 4);
+    }
+    for (g = 0; g < 8; g += 2, q += 32, out += 64)
+        for (i = 0; i < 32; i++) {
+            out[i] = step[g] * (float)(q[i] & 15) - below[g];
+            out[i + 32] = step[g + 1] * (float)(q[i] >> 4) - below[g + 1];
+        }
+}
+
+/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d.
+   Two halves of 128 weights; in each, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i
+   of 64, low for g < 2, its high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32
+   too large. */
+BITNET__INLINE void bitnet__expand_q6_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
+    int part, i;
+    for (part = 0; part < 4; part++) { /* 16 weights of each g */
+        float *y = out + 128 * (part / 2) + 16 * (part % 2);
+        const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
+        const uint8_t *high = block + 128 + 16 * part;
+        const int8_t *scale = (const int8_t *)block + 192 + 8 * (part / 2) + part % 2;
+        float step0 = d * (float)scale[0], step1 = d * (float)scale[2];
+        float step2 = d * (float)scale[4], step3 = d * (float)scale[6];
+        for (i = 0; i < 16; i++) {
+            int a = low[i], b = low[i + 32], h = high[i];
+            y[i] = step0 * (float)(((a & 15) | (h & 3) << 4) - 32);
+            y[i + 32] = step1 * (float)(((b & 15) | (h >> 2 & 3) << 4) - 32);
+            y[i + 64] = step2 * (float)((a >> 4 | (h >> 4 & 3) << 4) - 32);
+            y[i + 96] = step3 * (float)((b >> 4 | (h >> 6) << 4) - 32);
+        }
+    }
+}
+
+/* Writes elements [first, first + count) of a row as floats; both are multiples of the type's
+   block. False if the type is none that expands. */
+static bool bitnet__expand(int type, const uint8_t *row, int first, int count, float *out) {
+    size_t skip = (size_t)first;
+    int i;
+    switch (type) {
+    case BITNET_TYPE_F32: memcpy(out, row + skip * 4, (size_t)count * 4); return true;
+    case BITNET_TYPE_F16:
+        row += skip * 2;
+        for (i = 0; i < count; i++) out[i] = bitnet__half_to_float(bitnet__load_u16(row + 2 * i));
+        return true;
+    case BITNET_TYPE_BF16:
+        row += skip * 2;
+        for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
+        return true;
+    case BITNET_TYPE_Q4_0:
+        row += skip / 32 * 18;
+        for (i = 0; i < count; i += 32, row += 18) bitnet__expand_q4_0(row, out + i);
+        return true;
+    case BITNET_TYPE_Q8_0:
+        row += skip / 32 * 34;
+        for (i = 0; i < count; i += 32, row += 34) bitnet__expand_q8_0(row, out + i);
+        return true;
+    case BITNET_TYPE_Q4_K:
+        row += skip / 256 * 144;
+        for (i = 0; i < count; i += 256, row += 144) bitnet__expand_q4_k(row, out + i);
+        return true;
+    case BITNET_TYPE_Q6_K:
+        row += skip / 256 * 210;
+        for (i = 0; i < count; i += 256, row += 210) bitnet__expand_q6_k(row, out + i);
+        return true;
+    default: return false;
+    }
+}
+
+/* ---- ternary codes: weight + 1, a byte each */
+
+/* `count` bytes give five runs of `count` codes (`digits` of them). A byte is a fraction of 256 in
+   base 3, rounded up, so its digits come out of the top one by one; all 256 bytes give codes. */
+BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
+                                        uint8_t *codes) {
+    static const uint8_t power[5] = {1, 3, 9, 27, 81};
+    int n, i;
+    for (n = 0; n < digits; n++)
+        for (i = 0; i < count; i++) {
+            uint8_t rest = (uint8_t)(bytes[i] * power[n]);
+            *codes++ = (uint8_t)(rest * 3 >> 8);
+        }
+}
+
+/* 256 weights of TQ1_0: 32 bytes and 16 bytes of five digits, 4 bytes of four, half scale. */
+static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
+    bitnet__base3_codes(block, 32, 5, codes);
+    bitnet__base3_codes(block + 32, 16, 5, codes + 160);
+    bitnet__base3_codes(block + 48, 4, 4, codes + 240);
+}
+
+/* 256 weights of TQ2_0: two halves of 32 bytes, then half scale. Weight 32g + i of a half is in
+   byte i at bits 2g. May give the invalid code 3. */
+static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
+    int half, g, i;
+    for (half = 0; half < 2; half++)
+        for (g = 0; g < 4; g++)
+            for (i = 0; i < 32; i++)
+                codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
+}
+
+/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32
+   or, in the layout BITNET_I2S_64, 16); weight lane * g + i of a block is in byte i at bits 6 - 2g.
+   May give the invalid code 3. */
+static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
+                              uint8_t *codes) {
+    size_t width = (size_t)lane, end = first + count;
+    while (first < end) { /* to the end of a run of equal g */
+        size_t i, run = width - first % width;
+        const uint8_t *bytes = stream + first / (4 * width) * width + first % width;
+        int shift = 6 - 2 * (int)(first / width % 4);
+        if (run > end - first) run = end - first;
+        for (i = 0; i < run; i++) codes[i] = (uint8_t)(bytes[i] >> shift & 3);
+        codes += run;
+        first += run;
+    }
+}
+
+/* 128 codes to a block of I2_S. */
+static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
+    int i;
+    for (i = 0; i < 32; i++)
+        block[i] = (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 |
+                             codes[96 + i]);
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
+
+/* ============================================================================================
+   >>scalar   Kernels: scalar reference
+
+   Every kernel in plain C: the definition that the others are tested against, and the code of
+   last resort. int8 vectors are in their natural order here. Calls >>numbers and >>formats.
+   ============================================================================================ */
+
+/* From here to the end of >>dispatch gcc optimises even where the command line does not: kernels
+   at -O0 are twenty times too slow. It inlines nothing by itself then: helpers say so. */
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+BITNET__INLINE int bitnet__round_up(int n, int multiple) {
+    return (n + multiple - 1) / multiple * multiple;
+}
+
+BITNET__INLINE float bitnet__scalar_sum_of_products(const float *a, const float *b, int n) {
+    float lane[64] = {0};
+    int i, j;
+    for (i = 0; i + 64 <= n; i += 64)
+        for (j = 0; j < 64; j++) lane[j] = lane[j] + a[i + j] * b[i + j];
+    for (j = 0; i + j < n; j++) lane[j] = lane[j] + a[i + j] * b[i + j];
+    return bitnet__fold(lane);
+}
+
+static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int n,
+                                float reciprocal_n, float epsilon) {
+    float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(x, x, n) * reciprocal_n + epsilon);
+    int i;
+    for (i = 0; i < n; i++) y[i] = (x[i] * scale) * gain[i];
+    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
+}
+
+/* The comparisons are those of minps and maxps, which answer with their second operand where the
+   first is NaN: bad input gives every set the same bits too, and never an undefined conversion.
+   Clamping first is as good as rounding first, for the bounds are whole numbers. */
+BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
+    float v = x * scale;
+    v = v < 127.0f ? v : 127.0f;
+    v = v > -128.0f ? v : -128.0f;
+    return (int8_t)bitnet__round(v);
+}
+
+/* What one step is worth, and what to multiply by, for values up to `largest`. */
+BITNET__INLINE float bitnet__quantise_scale(float largest, float *scale) {
+    *scale = 127.0f * bitnet__rcp(largest);
+    return largest * (1.0f / 127.0f);
+}
+
+BITNET__INLINE float bitnet__larger_magnitude(float x, float largest) {
+    float magnitude = bitnet__from_bits(bitnet__bits(x) & 0x7FFFFFFF);
+    return magnitude > largest ? magnitude : largest;
+}
+
+static float bitnet__scalar_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    float largest = 1e-5f, scale, step;
+    int i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    *sum = 0;
+    for (i = 0; i < n; i++) {
+        q[i] = bitnet__quantise_one(x[i], scale);
+        *sum += q[i];
+    }
+    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
+    return step;
+}
+
+static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                   int rows, int columns, const int8_t *q, size_t q_stride,
+                                   int count) {
+    int r, c, b, i;
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++) {
+            const uint8_t *p = w + (size_t)r * stride;
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t sum = 0;
+            for (b = 0; b < columns; b += 128, p += 32, x += 128)
+                for (i = 0; i < 32; i++)
+                    sum += (p[i] >> 6) * x[i] + (p[i] >> 4 & 3) * x[32 + i] +
+                           (p[i] >> 2 & 3) * x[64 + i] + (p[i] & 3) * x[96 + i];
+            y[(size_t)c * y_stride + (size_t)r] = sum;
+        }
+}
+
+static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                               size_t stride, int rows, int columns, const float *x,
+                               size_t x_stride, int count, float *scratch) {
+    int r, c;
+    for (r = 0; r < rows; r++) {
+        bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+        for (c = 0; c < count; c++)
+            y[(size_t)c * y_stride + (size_t)r] =
+                bitnet__scalar_sum_of_products(scratch, x + (size_t)c * x_stride, columns);
+    }
+}
+
+static void bitnet__scalar_attend(float *o, float *m, float *l, const float *q, int heads,
+                                  const uint16_t *k, const uint16_t *v, int d, int n) {
+    int h, t, i, j;
+    for (h = 0; h < heads; h++, q += d, o += d) {
+        float e[64] = {0}, largest = 0.0f;
+        for (t = 0; t < n; t++) {
+            const uint16_t *key = k + (size_t)t * (size_t)d;
+            float lane[64] = {0};
+            for (i = 0; i < d; i += 64)
+                for (j = 0; j < 64; j++)
+                    lane[j] = lane[j] + q[i + j] * bitnet__half_to_float(key[i + j]);
+            e[t] = bitnet__fold(lane);
+            if (t == 0 || e[t] > largest) largest = e[t];
+        }
+        for (i = 0; i < d; i++) o[i] = 0.0f;
+        for (t = 0; t < n; t++) {
+            const uint16_t *value = v + (size_t)t * (size_t)d;
+            e[t] = bitnet__exp(e[t] - largest);
+            for (i = 0; i < d; i++) o[i] = o[i] + e[t] * bitnet__half_to_float(value[i]);
+        }
+        m[h] = largest;
+        l[h] = bitnet__fold(e);
+    }
+}
+
+static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
+}
+
+static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n, bool silu) {
+    int i;
+    for (i = 0; i < n; i++) {
+        float g = gate[i], r = g > 0.0f ? g : 0.0f;
+        y[i] = (silu ? g * bitnet__rcp(1.0f + bitnet__exp(-g)) : r * r) * up[i];
+    }
+}
+
+static const bitnet__kernels bitnet__scalar_kernels = {
+    BITNET_ISA_SCALAR,     bitnet__scalar_norm,   bitnet__scalar_quantise, bitnet__scalar_ternary,
+    bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate};
+
+/* ============================================================================================
+   >>avx2   Kernels: AVX2
+
+   AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
+   at the end of a vector goes to the scalar code, whose bits are the same. Calls >>numbers,
+   >>formats and >>scalar.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_X86)
+
+/* ---- shared with >>avx512 */
+
+/* Asks for what lies 8 KB ahead in a stream, across the end of a page where the hardware's own
+   prefetcher stops. Into the second-level cache: the first has too few misses in flight (on Zen 4
+   this doubled what a thread reads). Past the end of everything it does nothing. */
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) {
+    _mm_prefetch((const char *)((uintptr_t)p + 8192), _MM_HINT_T1);
+}
+
+/* Bytes of a value of type F32, F16 or BF16. */
+BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
+
+/* The 64 floats at x, or, if fewer are left, those and zeros behind them in `room`. */
+BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
+    if (left >= 64) return x;
+    memset(room, 0, 64 * sizeof(float));
+    return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
+}
+
+/* ---- floats: the functions of the contract, 8 at a time */
+
+#define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+
+/* a * b + c with two roundings. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_madd(__m256 a, __m256 b, __m256 c) {
+    return _mm256_add_ps(_mm256_mul_ps(a, b), c);
+}
+
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_rcp(__m256 d) {
+    const __m256 two = _mm256_set1_ps(2.0f);
+    __m256 y = _mm256_castsi256_ps(
+        _mm256_sub_epi32(_mm256_set1_epi32(0x7EF311C7), _mm256_castps_si256(d)));
+    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
+    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
+    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
+    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
+    return y;
+}
+
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_exp(__m256 x) {
+    const __m256 magic = _mm256_set1_ps(12582912.0f);
+    __m256 tiny = _mm256_cmp_ps(x, _mm256_set1_ps(-80.0f), _CMP_LT_OQ);
+    __m256 shifted, k, r, p;
+    __m256i power;
+    x = _mm256_min_ps(_mm256_set1_ps(80.0f), x);
+    shifted = bitnet__avx2_madd(x, _mm256_set1_ps(1.44269504f), magic);
+    k = _mm256_sub_ps(shifted, magic);
+    r = _mm256_sub_ps(_mm256_sub_ps(x, _mm256_mul_ps(k, _mm256_set1_ps(0.693359375f))),
+                      _mm256_mul_ps(k, _mm256_set1_ps(-2.12194440e-4f)));
+    p = _mm256_set1_ps(1.9875691500e-4f);
+    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(1.3981999507e-3f));
+    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(8.3334519073e-3f));
+    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(4.1665795894e-2f));
+    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(1.6666665459e-1f));
+    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(5.0000001201e-1f));
+    p = _mm256_add_ps(bitnet__avx2_madd(p, _mm256_mul_ps(r, r), r), _mm256_set1_ps(1.0f));
+    /* the low bits of `shifted` are k: no conversion to integer is needed to make 2^k */
+    power = _mm256_add_epi32(_mm256_castps_si256(shifted), _mm256_set1_epi32(127));
+    p = _mm256_mul_ps(p, _mm256_castsi256_ps(_mm256_slli_epi32(power, 23)));
+    return _mm256_andnot_ps(tiny, p);
+}
+
+/* The first three steps of the fold, of 64 lanes in eight vectors. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_to_8(const __m256 *lane) {
+    __m256 a = _mm256_add_ps(lane[0], lane[4]), b = _mm256_add_ps(lane[1], lane[5]);
+    __m256 c = _mm256_add_ps(lane[2], lane[6]), d = _mm256_add_ps(lane[3], lane[7]);
+    return _mm256_add_ps(_mm256_add_ps(a, c), _mm256_add_ps(b, d));
+}
+
+BITNET__AVX2 BITNET__INLINE float bitnet__avx2_fold(const __m256 *lane) {
+    __m256 a = bitnet__avx2_fold_to_8(lane);
+    __m128 b = _mm_add_ps(_mm256_castps256_ps128(a), _mm256_extractf128_ps(a, 1));
+    b = _mm_add_ps(b, _mm_movehl_ps(b, b));
+    return _mm_cvtss_f32(_mm_add_ss(b, _mm_shuffle_ps(b, b, 1)));
+}
+
+/* The last three steps of 8 folds at once, the sum of v[i] in lane i: each step adds the halves of
+   what is left of two vectors and packs the results into one, 7 additions instead of 24. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_4(__m256 a, __m256 b) {
+    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x20), _mm256_permute2f128_ps(a, b, 0x31));
+}
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_2(__m256 a, __m256 b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x44), _mm256_shuffle_ps(a, b, 0xEE));
+}
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_1(__m256 a, __m256 b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
+}
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_8_vectors(const __m256 *v) {
+    __m256 a = bitnet__avx2_fold_4(v[0], v[4]), b = bitnet__avx2_fold_4(v[1], v[5]);
+    __m256 c = bitnet__avx2_fold_4(v[2], v[6]), d = bitnet__avx2_fold_4(v[3], v[7]);
+    return bitnet__avx2_fold_1(bitnet__avx2_fold_2(a, b), bitnet__avx2_fold_2(c, d));
+}
+
+BITNET__AVX2 BITNET__INLINE float bitnet__avx2_largest(__m256 v) {
+    __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    m = _mm_max_ps(m, _mm_movehl_ps(m, m));
+    return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
+}
+
+BITNET__AVX2 BITNET__INLINE int32_t bitnet__avx2_sum_lanes(__m256i v) {
+    __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
+    return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
+}
+
+/* 8 values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
+   inlined. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_floats(int type, const void *p) {
+    if (type == BITNET_TYPE_F32) return _mm256_loadu_ps((const float *)p);
+    if (type == BITNET_TYPE_F16) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)p));
+    return _mm256_castsi256_ps(
+        _mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)), 16));
+}
+
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_clear(__m256 *lane) {
+    int i;
+    for (i = 0; i < 8; i++) lane[i] = _mm256_setzero_ps();
+}
+
+/* Adds the products of 64 weights and values to the lanes. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_products(__m256 *lane, int type, const void *w,
+                                                           const float *x) {
+    const uint8_t *p = (const uint8_t *)w;
+    int i;
+    for (i = 0; i < 8; i++)
+        lane[i] = bitnet__avx2_madd(
+            bitnet__avx2_floats(type, p + (size_t)(8 * i) * bitnet__float_size(type)),
+            _mm256_loadu_ps(x + 8 * i), lane[i]);
+}
+
+/* ---- norm, quantise, gate, to_half */
+
+BITNET__AVX2 static void bitnet__avx2_norm(float *y, const float *x, const float *gain, int n,
+                                           float reciprocal_n, float epsilon) {
+    __m256 lane[8], scales;
+    float last[64], scale;
+    int i;
+    bitnet__avx2_clear(lane);
+    for (i = 0; i < n; i += 64) {
+        const float *p = bitnet__whole_64(x + i, n - i, last);
+        bitnet__avx2_add_products(lane, BITNET_TYPE_F32, p, p);
+    }
+    scale = bitnet__rsqrt(bitnet__avx2_fold(lane) * reciprocal_n + epsilon);
+    scales = _mm256_set1_ps(scale);
+    for (i = 0; i + 8 <= n; i += 8)
+        _mm256_storeu_ps(y + i, _mm256_mul_ps(_mm256_mul_ps(_mm256_loadu_ps(x + i), scales),
+                                              _mm256_loadu_ps(gain + i)));
+    for (; i < n; i++) y[i] = (x[i] * scale) * gain[i];
+    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
+}
+
+BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    const __m256 sign = _mm256_set1_ps(-0.0f);
+    const __m256 low = _mm256_set1_ps(-128.0f), high = _mm256_set1_ps(127.0f);
+    __m256 maxima = _mm256_set1_ps(1e-5f), scales;
+    __m256i sums = _mm256_setzero_si256();
+    float largest, scale, step;
+    int i;
+    for (i = 0; i + 8 <= n; i += 8)
+        maxima = _mm256_max_ps(_mm256_andnot_ps(sign, _mm256_loadu_ps(x + i)), maxima);
+    largest = bitnet__avx2_largest(maxima);
+    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    scales = _mm256_set1_ps(scale);
+    for (i = 0; i + 8 <= n; i += 8) {
+        __m256 v = _mm256_mul_ps(_mm256_loadu_ps(x + i), scales);
+        __m256i whole = _mm256_cvtps_epi32(_mm256_max_ps(_mm256_min_ps(v, high), low));
+        __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(whole),
+                                       _mm256_extracti128_si256(whole, 1));
+        sums = _mm256_add_epi32(sums, whole);
+        _mm_storel_epi64((__m128i *)(void *)(q + i), _mm_packs_epi16(half, half));
+    }
+    *sum = bitnet__avx2_sum_lanes(sums);
+    for (; i < n; i++) {
+        q[i] = bitnet__quantise_one(x[i], scale);
+        *sum += q[i];
+    }
+    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
+    return step;
+}
+
+BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const float *up, int n,
+                                           bool silu) {
+    const __m256 sign = _mm256_set1_ps(-0.0f), one = _mm256_set1_ps(1.0f);
+    int i;
+    for (i = 0; i + 8 <= n; i += 8) {
+        __m256 g = _mm256_loadu_ps(gate + i), f;
+        if (silu) {
+            f = _mm256_add_ps(one, bitnet__avx2_exp(_mm256_xor_ps(g, sign)));
+            f = _mm256_mul_ps(g, bitnet__avx2_rcp(f));
+        } else {
+            f = _mm256_max_ps(g, _mm256_setzero_ps());
+            f = _mm256_mul_ps(f, f);
+        }
+        _mm256_storeu_ps(y + i, _mm256_mul_ps(f, _mm256_loadu_ps(up + i)));
+    }
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, silu);
+}
+
+BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i + 8 <= n; i += 8)
+        _mm_storeu_si128((__m128i *)(void *)(y + i),
+                         _mm256_cvtps_ph(_mm256_loadu_ps(x + i), _MM_FROUND_TO_NEAREST_INT));
+    bitnet__scalar_to_half(y + i, x + i, n - i);
+}
+
+/* ---- ternary */
+
+/* One row times `count` vectors, 1 or 4. The products of two codes with two int8 add up to -512 at
+   least and 508 at most, and 64 of those, the four fields of 16 blocks, to no less than -32768 and
+   no more than 32512: so often must the 16-bit sums be widened, and no more often. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_stride,
+                                                          const uint8_t *row, int blocks,
+                                                          const int8_t *q, size_t q_stride,
+                                                          int count) {
+    const __m256i low = _mm256_set1_epi8(3), one = _mm256_set1_epi16(1);
+    __m256i sum[4], part[4];
+    int c, b = 0, field;
+    for (c = 0; c < count; c++) sum[c] = _mm256_setzero_si256();
+    while (b < blocks) {
+        int end = blocks - b < 16 ? blocks : b + 16;
+        for (c = 0; c < count; c++) part[c] = _mm256_setzero_si256();
+        for (; b < end; b++) {
+            __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)(row + 32 * b));
+            bitnet__prefetch(row + 32 * b);
+            for (field = 3; field >= 0; field--) {
+                __m256i codes = _mm256_and_si256(line, low);
+                line = _mm256_srli_epi16(line, 2);
+                for (c = 0; c < count; c++) {
+                    const int8_t *p = q + (size_t)c * q_stride + 128 * b + 32 * field;
+                    __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)p);
+                    part[c] = _mm256_add_epi16(part[c], _mm256_maddubs_epi16(codes, x));
+                }
+            }
+        }
+        for (c = 0; c < count; c++)
+            sum[c] = _mm256_add_epi32(sum[c], _mm256_madd_epi16(part[c], one));
+    }
+    for (c = 0; c < count; c++) y[(size_t)c * y_stride] = bitnet__avx2_sum_lanes(sum[c]);
+}
+
+/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                              size_t stride, int rows, int columns,
+                                              const int8_t *q, size_t q_stride, int count) {
+    int blocks = (columns + 127) / 128, first, r, c;
+    for (first = 0; first < rows; first += 64) {
+        int end = rows - first < 64 ? rows : first + 64;
+        for (c = 0; c + 4 <= count; c += 4)
+            for (r = first; r < end; r++)
+                bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
+                                         w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
+                                         q_stride, 4);
+        for (; c < count; c++)
+            for (r = first; r < end; r++)
+                bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
+                                         w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
+                                         q_stride, 1);
+    }
+}
+
+/* ---- dot */
+
+BITNET__AVX2 BITNET__INLINE float bitnet__avx2_dot_row(int type, const uint8_t *row, int columns,
+                                                       const float *x) {
+    size_t size = bitnet__float_size(type);
+    uint8_t last[256] = {0};
+    __m256 lane[8];
+    int i;
+    bitnet__avx2_clear(lane);
+    for (i = 0; i < columns; i += 64) {
+        const uint8_t *w = row + (size_t)i * size;
+        if (columns - i < 64) w = (uint8_t *)memcpy(last, w, (size_t)(columns - i) * size);
+        bitnet__prefetch(w);
+        bitnet__prefetch(w + 64);
+        bitnet__avx2_add_products(lane, type, w, x + i);
+    }
+    return bitnet__avx2_fold(lane);
+}
+
+/* By blocks of rows, for which a vector stays in the first-level cache. */
+BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                                          size_t stride, int rows, int columns, const float *x,
+                                          size_t x_stride, int count, float *scratch) {
+    int first, end, r, c;
+    if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
+        for (r = 0; r < rows; r++) {
+            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            bitnet__avx2_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                             columns, x, x_stride, count, NULL);
+        }
+        return;
+    }
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 16 ? rows : first + 16;
+        for (c = 0; c < count; c++)
+            for (r = first; r < end; r++) {
+                const uint8_t *row = w + (size_t)r * stride;
+                const float *v = x + (size_t)c * x_stride;
+                float *out = y + (size_t)c * y_stride + r;
+                if (type == BITNET_TYPE_F32)
+                    *out = bitnet__avx2_dot_row(BITNET_TYPE_F32, row, columns, v);
+                else if (type == BITNET_TYPE_F16)
+                    *out = bitnet__avx2_dot_row(BITNET_TYPE_F16, row, columns, v);
+                else
+                    *out = bitnet__avx2_dot_row(BITNET_TYPE_BF16, row, columns, v);
+            }
+    }
+}
+
+/* ---- attention */
+
+/* s[t] of one query, by groups of 8. Positions past the last repeat it. */
+BITNET__AVX2 static void bitnet__avx2_scores(float *s, const float *q, const uint16_t *k, int d,
+                                             int n) {
+    int t, j, i;
+    for (t = 0; t < n; t += 8) {
+        __m256 part[8];
+        for (j = 0; j < 8; j++) {
+            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
+            __m256 lane[8];
+            bitnet__avx2_clear(lane);
+            for (i = 0; i < d; i += 64)
+                bitnet__avx2_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
+            part[j] = bitnet__avx2_fold_to_8(lane);
+        }
+        _mm256_storeu_ps(s + t, bitnet__avx2_fold_8_vectors(part));
+    }
+}
+
+/* Turns 64 scores, of which n count, into e; returns l. */
+BITNET__AVX2 static float bitnet__avx2_softmax(float *s, int n, float *m) {
+    __m256 e[8], maxima;
+    int i, t;
+    for (t = n; t < 64; t++) s[t] = s[n - 1];
+    maxima = _mm256_loadu_ps(s);
+    for (t = 8; t < 64; t += 8) maxima = _mm256_max_ps(maxima, _mm256_loadu_ps(s + t));
+    *m = bitnet__avx2_largest(maxima);
+    maxima = _mm256_set1_ps(*m);
+    for (t = 0; t < n; t += 8)
+        _mm256_storeu_ps(s + t, bitnet__avx2_exp(_mm256_sub_ps(_mm256_loadu_ps(s + t), maxima)));
+    for (t = n; t < 64; t++) s[t] = 0.0f;
+    for (i = 0; i < 8; i++) e[i] = _mm256_loadu_ps(s + 8 * i);
+    return bitnet__avx2_fold(e);
+}
+
+/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1 or 4, that share the
+   values: eight sums at a time, of 64 dimensions of one head or 16 of four. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_values(float *o, const float *e, int heads,
+                                                     const uint16_t *v, int d, int n) {
+    const int width = 8 / heads;
+    int t, j, i, h;
+    for (i = 0; i < d; i += 8 * width) {
+        __m256 sum[8];
+        bitnet__avx2_clear(sum);
+        for (t = 0; t < n; t++) {
+            const uint16_t *value = v + (size_t)t * (size_t)d + i;
+            for (j = 0; j < width; j++) {
+                __m256 x = bitnet__avx2_floats(BITNET_TYPE_F16, value + 8 * j);
+                for (h = 0; h < heads; h++)
+                    sum[h * width + j] = bitnet__avx2_madd(_mm256_set1_ps(e[h * 64 + t]), x,
+                                                           sum[h * width + j]);
+            }
+        }
+        for (h = 0; h < heads; h++)
+            for (j = 0; j < width; j++)
+                _mm256_storeu_ps(o + h * d + i + 8 * j, sum[h * width + j]);
+    }
+}
+
+BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const float *q,
+                                             int heads, const uint16_t *k, const uint16_t *v, int d,
+                                             int n) {
+    float s[256];
+    int h, i, group;
+    for (h = 0; h < heads; h += group) {
+        group = heads - h >= 4 ? 4 : 1;
+        for (i = 0; i < group; i++) {
+            bitnet__avx2_scores(s + 64 * i, q + (h + i) * d, k, d, n);
+            l[h + i] = bitnet__avx2_softmax(s + 64 * i, n, &m[h + i]);
+        }
+        if (group == 4)
+            bitnet__avx2_values(o + h * d, s, 4, v, d, n);
+        else
+            bitnet__avx2_values(o + h * d, s, 1, v, d, n);
+    }
+}
+
+static const bitnet__kernels bitnet__avx2_kernels = {
+    BITNET_ISA_AVX2,     bitnet__avx2_norm,   bitnet__avx2_quantise, bitnet__avx2_ternary,
+    bitnet__avx2_dot,    bitnet__avx2_attend, bitnet__avx2_to_half,  bitnet__avx2_gate};
+
+#endif
+
+/* ============================================================================================
+   >>avx512   Kernels: AVX-512 with VNNI
+
+   A line of 64 bytes of I2_S is two blocks, so 256 columns: byte 32 b + p holds columns
+   128 b + 32 g + p, g = 0..3, in its four fields from the top. Quantised vectors are therefore
+   ordered [256 columns][g][b][p]: field g of a line meets 64 consecutive int8. Calls >>numbers,
+   >>formats and what >>scalar and >>avx2 share.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_X86)
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12 says so of its own intrinsics, in C++ */
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
+#define BITNET__AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
+
+/* ---- floats: the functions of the contract, 16 at a time */
+
+/* The first n of 16 lanes, for any n. */
+BITNET__AVX512 BITNET__INLINE __mmask16 bitnet__avx512_first(int n) {
+    return (__mmask16)(n >= 16 ? 0xFFFF : n > 0 ? (1 << n) - 1 : 0);
+}
+
+/* The first n of 16 floats, then zeros. */
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_load(const float *x, int n) {
+    return _mm512_maskz_loadu_ps(bitnet__avx512_first(n), x);
+}
+
+/* a * b + c with two roundings. */
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_madd(__m512 a, __m512 b, __m512 c) {
+    return _mm512_add_ps(_mm512_mul_ps(a, b), c);
+}
+
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_rcp(__m512 d) {
+    const __m512 two = _mm512_set1_ps(2.0f);
+    __m512 y = _mm512_castsi512_ps(
+        _mm512_sub_epi32(_mm512_set1_epi32(0x7EF311C7), _mm512_castps_si512(d)));
+    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
+    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
+    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
+    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
+    return y;
+}
+
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_exp(__m512 x) {
+    const __m512 magic = _mm512_set1_ps(12582912.0f);
+    __mmask16 not_tiny = _mm512_cmp_ps_mask(x, _mm512_set1_ps(-80.0f), _CMP_NLT_UQ);
+    __m512 shifted, k, r, p;
+    __m512i power;
+    x = _mm512_min_ps(_mm512_set1_ps(80.0f), x);
+    shifted = bitnet__avx512_madd(x, _mm512_set1_ps(1.44269504f), magic);
+    k = _mm512_sub_ps(shifted, magic);
+    r = _mm512_sub_ps(_mm512_sub_ps(x, _mm512_mul_ps(k, _mm512_set1_ps(0.693359375f))),
+                      _mm512_mul_ps(k, _mm512_set1_ps(-2.12194440e-4f)));
+    p = _mm512_set1_ps(1.9875691500e-4f);
+    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(1.3981999507e-3f));
+    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(8.3334519073e-3f));
+    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(4.1665795894e-2f));
+    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(1.6666665459e-1f));
+    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(5.0000001201e-1f));
+    p = _mm512_add_ps(bitnet__avx512_madd(p, _mm512_mul_ps(r, r), r), _mm512_set1_ps(1.0f));
+    /* the low bits of `shifted` are k: no conversion to integer is needed to make 2^k */
+    power = _mm512_add_epi32(_mm512_castps_si512(shifted), _mm512_set1_epi32(127));
+    return _mm512_maskz_mul_ps(not_tiny, p, _mm512_castsi512_ps(_mm512_slli_epi32(power, 23)));
+}
+
+/* The first two steps of the fold, of 64 lanes in four vectors. */
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_to_16(const __m512 *lane) {
+    return _mm512_add_ps(_mm512_add_ps(lane[0], lane[2]), _mm512_add_ps(lane[1], lane[3]));
+}
+
+BITNET__AVX512 BITNET__INLINE float bitnet__avx512_fold(const __m512 *lane) {
+    __m512 a = bitnet__avx512_fold_to_16(lane);
+    __m256 b = _mm256_add_ps(_mm512_castps512_ps256(a), _mm512_extractf32x8_ps(a, 1));
+    __m128 c = _mm_add_ps(_mm256_castps256_ps128(b), _mm256_extractf128_ps(b, 1));
+    c = _mm_add_ps(c, _mm_movehl_ps(c, c));
+    return _mm_cvtss_f32(_mm_add_ss(c, _mm_shuffle_ps(c, c, 1)));
+}
+
+/* The last four steps of 16 folds at once, the sum of v[i] in lane i: each step adds the halves of
+   what is left of two vectors and packs the results into one, 15 additions instead of 64. */
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
+}
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_4(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
+}
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
+}
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
+}
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_16_vectors(const __m512 *v) {
+    __m512 part[4];
+    int i;
+    for (i = 0; i < 4; i++)
+        part[i] = bitnet__avx512_fold_4(bitnet__avx512_fold_8(v[i], v[i + 4]),
+                                        bitnet__avx512_fold_8(v[i + 8], v[i + 12]));
+    return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
+                                 bitnet__avx512_fold_2(part[2], part[3]));
+}
+
+/* 16 values of type F32, F16 or BF16 as floats. */
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_floats(int type, const void *p) {
+    if (type == BITNET_TYPE_F32) return _mm512_loadu_ps(p);
+    if (type == BITNET_TYPE_F16) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)p));
+    return _mm512_castsi512_ps(
+        _mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
+}
+
+/* Adds the products of 64 weights of `rows` rows with `count` vectors to the lanes of their sums,
+   row by row. `type`, `rows` and `count`, here and below, are constants where this is inlined. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_products(__m512 (*lane)[4], int type,
+                                                               const void *w, size_t stride,
+                                                               int rows, const float *x,
+                                                               size_t x_stride, int count) {
+    int i, r, c;
+    for (i = 0; i < 4; i++)
+        for (r = 0; r < rows; r++) {
+            const uint8_t *p = (const uint8_t *)w + (size_t)r * stride;
+            __m512 weights =
+                bitnet__avx512_floats(type, p + (size_t)(16 * i) * bitnet__float_size(type));
+            for (c = 0; c < count; c++)
+                lane[r * count + c][i] =
+                    bitnet__avx512_madd(weights, _mm512_loadu_ps(x + (size_t)c * x_stride + 16 * i),
+                                        lane[r * count + c][i]);
+        }
+}
+
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_clear(__m512 (*lane)[4], int count) {
+    int i, c;
+    for (c = 0; c < count; c++)
+        for (i = 0; i < 4; i++) lane[c][i] = _mm512_setzero_ps();
+}
+
+/* ---- norm, quantise, gate, to_half */
+
+BITNET__AVX512 static void bitnet__avx512_norm(float *y, const float *x, const float *gain, int n,
+                                               float reciprocal_n, float epsilon) {
+    __m512 lane[1][4], scale;
+    float last[64];
+    int i;
+    bitnet__avx512_clear(lane, 1);
+    for (i = 0; i < n; i += 64) {
+        const float *p = bitnet__whole_64(x + i, n - i, last);
+        bitnet__avx512_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
+    }
+    scale = _mm512_set1_ps(bitnet__rsqrt(bitnet__avx512_fold(lane[0]) * reciprocal_n + epsilon));
+    for (i = 0; i < bitnet__round_up(n, 64); i += 16) {
+        __m512 v = _mm512_mul_ps(bitnet__avx512_load(x + i, n - i), scale);
+        v = _mm512_maskz_mul_ps(bitnet__avx512_first(n - i), v,
+                                bitnet__avx512_load(gain + i, n - i));
+        _mm512_storeu_ps(y + i, v);
+    }
+}
+
+/* Where column i of a quantised vector lies. Runs of 32 columns stay together. */
+BITNET__INLINE int bitnet__avx512_place(int i) {
+    int block = i >> 7 & 1, field = i >> 5 & 3;
+    return (i & ~255) | field << 6 | block << 5 | (i & 31);
+}
+
+BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, const float *x,
+                                                    int n) {
+    const __m512 low = _mm512_set1_ps(-128.0f), high = _mm512_set1_ps(127.0f);
+    __m512 largest = _mm512_set1_ps(1e-5f), factor;
+    __m512i total = _mm512_setzero_si512();
+    float scale, step;
+    int i;
+    for (i = 0; i < n; i += 16)
+        largest = _mm512_max_ps(_mm512_abs_ps(bitnet__avx512_load(x + i, n - i)), largest);
+    step = bitnet__quantise_scale(_mm512_reduce_max_ps(largest), &scale);
+    factor = _mm512_set1_ps(scale);
+    for (i = 0; i < bitnet__round_up(n, 256); i += 16) {
+        __m512 v = _mm512_mul_ps(bitnet__avx512_load(x + i, n - i), factor);
+        __m512i whole = _mm512_maskz_cvtps_epi32(
+            bitnet__avx512_first(n - i), _mm512_max_ps(_mm512_min_ps(v, high), low));
+        total = _mm512_add_epi32(total, whole);
+        _mm_storeu_si128((__m128i *)(void *)(q + bitnet__avx512_place(i)),
+                         _mm512_cvtepi32_epi8(whole));
+    }
+    *sum = _mm512_reduce_add_epi32(total);
+    return step;
+}
+
+BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, const float *up, int n,
+                                               bool silu) {
+    const __m512 sign = _mm512_set1_ps(-0.0f), one = _mm512_set1_ps(1.0f);
+    int i;
+    for (i = 0; i < n; i += 16) {
+        __m512 g = bitnet__avx512_load(gate + i, n - i), f;
+        if (silu) {
+            f = _mm512_add_ps(one, bitnet__avx512_exp(_mm512_xor_ps(g, sign)));
+            f = _mm512_mul_ps(g, bitnet__avx512_rcp(f));
+        } else {
+            f = _mm512_max_ps(g, _mm512_setzero_ps());
+            f = _mm512_mul_ps(f, f);
+        }
+        _mm512_mask_storeu_ps(y + i, bitnet__avx512_first(n - i),
+                              _mm512_mul_ps(f, bitnet__avx512_load(up + i, n - i)));
+    }
+}
+
+BITNET__AVX512 static void bitnet__avx512_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i += 16)
+        _mm256_mask_storeu_epi16(y + i, bitnet__avx512_first(n - i),
+                                 _mm512_cvtps_ph(bitnet__avx512_load(x + i, n - i),
+                                                 _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+}
+
+/* ---- ternary */
+
+/* One block, where a line would reach past the end of its row. */
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p) {
+    return _mm512_maskz_loadu_epi64(0x0F, p);
+}
+
+/* Multiplies each field of a line where it stands, which saves the shifts: the four sums get 64,
+   16, 4 and 1 times the codes. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
+                                                           const int8_t *q) {
+    sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
+                                 _mm512_loadu_si512(q));
+    sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
+                                 _mm512_loadu_si512(q + 64));
+    sum[2] = _mm512_dpbusd_epi32(sum[2], _mm512_and_si512(line, _mm512_set1_epi8(0x0C)),
+                                 _mm512_loadu_si512(q + 128));
+    sum[3] = _mm512_dpbusd_epi32(sum[3], _mm512_and_si512(line, _mm512_set1_epi8(0x03)),
+                                 _mm512_loadu_si512(q + 192));
+}
+
+/* One vector. The rows are one stream with one load instruction, which the hardware's prefetcher
+   can follow; it runs as fast as memory. A line adds at most 4 * 128 * 128 to a lane of the first
+   sum, so a row may have eight million columns. Not inlined, for beside the tiles below there would
+   not be registers enough. */
+BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
+    int32_t *y, const uint8_t *w, size_t stride, int rows, int blocks, const int8_t *q) {
+    int r, i;
+    for (r = 0; r < rows; r++) {
+        const uint8_t *row = w + (size_t)r * stride;
+        __m512i sum[4];
+        for (i = 0; i < 4; i++) sum[i] = _mm512_setzero_si512();
+        for (i = 0; i + 2 <= blocks; i += 2) {
+            bitnet__prefetch(row + 32 * i);
+            bitnet__avx512_add_line(sum, _mm512_loadu_si512(row + 32 * i), q + 128 * i);
+        }
+        if (i < blocks)
+            bitnet__avx512_add_line(sum, bitnet__avx512_half_line(row + 32 * i), q + 128 * i);
+        sum[0] = _mm512_add_epi32(_mm512_srai_epi32(sum[0], 6), _mm512_srai_epi32(sum[1], 4));
+        sum[2] = _mm512_add_epi32(_mm512_srai_epi32(sum[2], 2), sum[3]);
+        y[r] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
+    }
+}
+
+/* The sums of the lanes of four vectors. */
+BITNET__AVX512 BITNET__INLINE __m128i bitnet__avx512_sum_lanes(__m512i a, __m512i b, __m512i c,
+                                                               __m512i d) {
+    __m512i ab = _mm512_add_epi32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+    __m512i cd = _mm512_add_epi32(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+    __m512i v = _mm512_add_epi32(_mm512_unpacklo_epi64(ab, cd), _mm512_unpackhi_epi64(ab, cd));
+    __m256i w = _mm256_add_epi32(_mm512_castsi512_si256(v), _mm512_extracti64x4_epi64(v, 1));
+    return _mm_add_epi32(_mm256_castsi256_si128(w), _mm256_extracti128_si256(w, 1));
+}
+
+/* Four rows, or fewer, times `count` vectors, 2 to 4: a line's fields are unpacked once for all
+   vectors, a vector is loaded once for all rows, and up to 16 sums hide the latency. Rows that are
+   missing repeat the last one and are not stored. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stride,
+                                                       const uint8_t *w, size_t stride, int rows,
+                                                       int blocks, const int8_t *q,
+                                                       size_t q_stride, int count) {
+    const __m512i low = _mm512_set1_epi8(3);
+    const uint8_t *row[4];
+    __m512i sum[4][4], line[4], codes[4];
+    int r, c, i, field;
+    for (r = 0; r < 4; r++) {
+        row[r] = w + (size_t)(r < rows ? r : rows - 1) * stride;
+        for (c = 0; c < count; c++) sum[c][r] = _mm512_setzero_si512();
+    }
+    for (i = 0; i < blocks; i += 2) {
+        for (r = 0; r < 4; r++)
+            line[r] = i + 1 < blocks ? _mm512_loadu_si512(row[r] + 32 * i)
+                                     : bitnet__avx512_half_line(row[r] + 32 * i);
+        for (field = 3; field >= 0; field--) {
+            for (r = 0; r < 4; r++) {
+                codes[r] = _mm512_and_si512(line[r], low);
+                line[r] = _mm512_srli_epi16(line[r], 2);
+            }
+            for (c = 0; c < count; c++) {
+                __m512i x = _mm512_loadu_si512(q + (size_t)c * q_stride + 128 * i + 64 * field);
+                for (r = 0; r < 4; r++) sum[c][r] = _mm512_dpbusd_epi32(sum[c][r], codes[r], x);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        _mm_mask_storeu_epi32(
+            y + (size_t)c * y_stride, (__mmask8)(rows >= 4 ? 15 : (1 << rows) - 1),
+            bitnet__avx512_sum_lanes(sum[c][0], sum[c][1], sum[c][2], sum[c][3]));
+}
+
+/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                                  size_t stride, int rows, int columns,
+                                                  const int8_t *q, size_t q_stride, int count) {
+    int blocks = (columns + 127) / 128, first, r, c;
+    for (first = 0; first < rows; first += 64) {
+        int end = rows - first < 64 ? rows : first + 64;
+        for (c = 0; c < count; c += 4) {
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t *out = y + (size_t)c * y_stride;
+            if (count - c == 1) {
+                bitnet__avx512_ternary_vector(out + first, w + (size_t)first * stride, stride,
+                                              end - first, blocks, x);
+                continue;
+            }
+            for (r = first; r < end; r += 4) {
+                const uint8_t *p = w + (size_t)r * stride;
+                switch (count - c) {
+                case 2:
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                                        q_stride, 2);
+                    break;
+                case 3:
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                                        q_stride, 3);
+                    break;
+                default:
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                                        q_stride, 4);
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/* ---- dot */
+
+/* `size` rows times `size` vectors, 1 or 2. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_dot_tile(float *y, size_t y_stride, int type,
+                                                           const uint8_t *w, size_t stride,
+                                                           int columns, const float *x,
+                                                           size_t x_stride, int size) {
+    size_t width = bitnet__float_size(type);
+    uint8_t last[2][256] = {{0}};
+    __m512 lane[4][4];
+    int i, r, c;
+    bitnet__avx512_clear(lane, size * size);
+    for (i = 0; i < columns; i += 64) {
+        const uint8_t *p = w + (size_t)i * width;
+        size_t next = stride;
+        if (columns - i < 64) {
+            for (r = 0; r < size; r++)
+                memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
+            p = last[0];
+            next = sizeof last[0];
+        }
+        for (r = 0; r < size; r++) {
+            bitnet__prefetch(p + (size_t)r * next);
+            bitnet__prefetch(p + (size_t)r * next + 64);
+        }
+        bitnet__avx512_add_products(lane, type, p, next, size, x + i, x_stride, size);
+    }
+    for (r = 0; r < size; r++)
+        for (c = 0; c < size; c++)
+            y[(size_t)c * y_stride + (size_t)r] = bitnet__avx512_fold(lane[r * size + c]);
+}
+
+/* By blocks of rows, for which two vectors stay in the first-level cache. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_dot_type(float *y, size_t y_stride, int type,
+                                                           const uint8_t *w, size_t stride,
+                                                           int rows, int columns, const float *x,
+                                                           size_t x_stride, int count) {
+    int first, end, r, c, n, i;
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 16 ? rows : first + 16;
+        for (c = 0; c < count; c += n) {
+            n = count - c < 2 ? 1 : 2;
+            r = first;
+            for (; n == 2 && r + 2 <= end; r += 2)
+                bitnet__avx512_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
+                                        w + (size_t)r * stride, stride, columns,
+                                        x + (size_t)c * x_stride, x_stride, 2);
+            for (; r < end; r++)
+                for (i = c; i < c + n; i++)
+                    bitnet__avx512_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
+                                            w + (size_t)r * stride, stride, columns,
+                                            x + (size_t)i * x_stride, x_stride, 1);
+        }
+    }
+}
+
+BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                                              size_t stride, int rows, int columns, const float *x,
+                                              size_t x_stride, int count, float *scratch) {
+    int r;
+    switch (type) {
+    case BITNET_TYPE_F32:
+        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
+                                count);
+        break;
+    case BITNET_TYPE_F16:
+        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
+                                count);
+        break;
+    case BITNET_TYPE_BF16:
+        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x,
+                                x_stride, count);
+        break;
+    default:
+        for (r = 0; r < rows; r++) {
+            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            bitnet__avx512_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                               columns, x, x_stride, count, NULL);
+        }
+    }
+}
+
+/* ---- attention */
+
+/* s[h * 64 + t] for `heads` queries, 1 or 4, by groups of 16 scores. Positions past the last
+   repeat it. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
+                                                         const uint16_t *k, int d, int n) {
+    const int group = 16 / heads;
+    int t, j, i, h;
+    for (t = 0; t < n; t += group) {
+        __m512 part[16], score;
+        for (j = 0; j < group; j++) {
+            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
+            __m512 lane[4][4];
+            bitnet__avx512_clear(lane, heads);
+            for (i = 0; i < d; i += 64)
+                bitnet__avx512_add_products(lane, BITNET_TYPE_F16, key + i, 0, 1, q + i, (size_t)d,
+                                            heads);
+            for (h = 0; h < heads; h++) part[h * group + j] = bitnet__avx512_fold_to_16(lane[h]);
+        }
+        score = bitnet__avx512_fold_16_vectors(part);
+        if (heads == 1) {
+            _mm512_storeu_ps(s + t, score);
+        } else {
+            _mm_storeu_ps(s + t, _mm512_castps512_ps128(score));
+            _mm_storeu_ps(s + 64 + t, _mm512_extractf32x4_ps(score, 1));
+            _mm_storeu_ps(s + 128 + t, _mm512_extractf32x4_ps(score, 2));
+            _mm_storeu_ps(s + 192 + t, _mm512_extractf32x4_ps(score, 3));
+        }
+    }
+}
+
+/* Turns 64 scores, of which n count, into e; returns l. */
+BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
+    __m512 e[4], largest;
+    int i, t;
+    for (t = n; t < 64; t++) s[t] = s[n - 1];
+    for (i = 0; i < 4; i++) e[i] = _mm512_loadu_ps(s + 16 * i);
+    *m = _mm512_reduce_max_ps(
+        _mm512_max_ps(_mm512_max_ps(e[0], e[1]), _mm512_max_ps(e[2], e[3])));
+    largest = _mm512_set1_ps(*m);
+    for (i = 0; i < 4; i++) {
+        e[i] = _mm512_maskz_mov_ps(bitnet__avx512_first(n - 16 * i),
+                                   bitnet__avx512_exp(_mm512_sub_ps(e[i], largest)));
+        _mm512_storeu_ps(s + 16 * i, e[i]);
+    }
+    return bitnet__avx512_fold(e);
+}
+
+/* o = the sum of e[h * 64 + t] * v[t], t ascending. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_values(float *o, const float *e, int heads,
+                                                         const uint16_t *v, int d, int n) {
+    int t, j, i, h;
+    for (i = 0; i < d; i += 64) {
+        __m512 sum[4][4];
+        bitnet__avx512_clear(sum, heads);
+        for (t = 0; t < n; t++) {
+            const uint16_t *value = v + (size_t)t * (size_t)d + i;
+            for (j = 0; j < 4; j++) {
+                __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, value + 16 * j);
+                for (h = 0; h < heads; h++)
+                    sum[h][j] = bitnet__avx512_madd(_mm512_set1_ps(e[h * 64 + t]), x, sum[h][j]);
+            }
+        }
+        for (h = 0; h < heads; h++)
+            for (j = 0; j < 4; j++) _mm512_storeu_ps(o + h * d + i + 16 * j, sum[h][j]);
+    }
+}
+
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_attend_heads(float *o, float *m, float *l,
+                                                               const float *q, int heads,
+                                                               const uint16_t *k, const uint16_t *v,
+                                                               int d, int n) {
+    float s[256];
+    int h;
+    bitnet__avx512_scores(s, q, heads, k, d, n);
+    for (h = 0; h < heads; h++) l[h] = bitnet__avx512_softmax(s + 64 * h, n, &m[h]);
+    bitnet__avx512_values(o, s, heads, v, d, n);
+}
+
+BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, const float *q,
+                                                 int heads, const uint16_t *k, const uint16_t *v,
+                                                 int d, int n) {
+    int h = 0;
+    for (; h + 4 <= heads; h += 4)
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, d, n);
+    for (; h < heads; h++)
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, d, n);
+}
+
+static const bitnet__kernels bitnet__avx512_kernels = {
+    BITNET_ISA_AVX512,     bitnet__avx512_norm,   bitnet__avx512_quantise, bitnet__avx512_ternary,
+    bitnet__avx512_dot,    bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate};
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+#endif
+
+/* ============================================================================================
+   >>dispatch   Kernels: choosing one
+
+   Asks the CPU for each feature by its own bit, and the system whether it saves the registers:
+   without that a program sees others' values in them. Calls nothing.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_X86)
+
+typedef struct bitnet__cpuid {
+    uint32_t eax, ebx, ecx, edx;
+} bitnet__cpuid;
+
+/* One leaf of CPUID; zeros if the CPU does not have it. */
+static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf) {
+    bitnet__cpuid r = {0, 0, 0, 0};
+#if defined(_MSC_VER)
+    int a[4];
+    __cpuid(a, 0);
+    if ((uint32_t)a[0] < leaf) return r;
+    __cpuidex(a, (int)leaf, 0);
+    r.eax = (uint32_t)a[0], r.ebx = (uint32_t)a[1], r.ecx = (uint32_t)a[2], r.edx = (uint32_t)a[3];
+#else
+    __get_cpuid_count(leaf, 0, &r.eax, &r.ebx, &r.ecx, &r.edx);
+#endif
+    return r;
+}
+
+/* Which registers the system saves; only to be asked of a CPU with OSXSAVE. */
+static uint32_t bitnet__saved_registers(void) {
+#if defined(_MSC_VER)
+    return (uint32_t)_xgetbv(0);
+#else
+    uint32_t low, high; /* the mnemonic would need a target of its own */
+    __asm__ volatile(".byte 0x0F, 0x01, 0xD0" : "=a"(low), "=d"(high) : "c"(0));
+    return low;
+#endif
+}
+
+static bool bitnet__cpu_can(bitnet_isa isa) {
+    const uint32_t osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29; /* leaf 1, ecx */
+    const uint32_t avx2 = 1u << 5;                                      /* leaf 7, ebx */
+    const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31;  /* F, DQ, BW, VL */
+    const uint32_t vnni = 1u << 11;                                     /* leaf 7, ecx */
+    const uint32_t ymm = 0x06, zmm = 0xE6;
+    bitnet__cpuid basic = bitnet__ask_cpu(1), more = bitnet__ask_cpu(7);
+    uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
+    if (isa == BITNET_ISA_AVX2)
+        return (basic.ecx & (avx | f16c)) == (avx | f16c) && (more.ebx & avx2) &&
+               (saved & ymm) == ymm;
+    return (more.ebx & avx512) == avx512 && (more.ecx & vnni) && (saved & zmm) == zmm;
+}
+
+#endif
+
+/* The kernels of a set, or the best there are; NULL if this build or CPU lacks them. */
+static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
+#if defined(BITNET__SIMD_X86)
+    bool any = wanted == BITNET_ISA_AUTO;
+    if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
+        return &bitnet__avx512_kernels;
+    if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
+        return &bitnet__avx2_kernels;
+#endif
+    if (wanted == BITNET_ISA_AUTO || wanted == BITNET_ISA_SCALAR) return &bitnet__scalar_kernels;
+    return NULL;
+}
+
+BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
+    switch (isa) {
+    case BITNET_ISA_AUTO: return "auto";
+    case BITNET_ISA_SCALAR: return "scalar";
+    case BITNET_ISA_AVX2: return "avx2";
+    case BITNET_ISA_AVX512: return "avx512";
+    }
+    return "unknown";
+}
+
+BITNET_API bool bitnet_isa_available(bitnet_isa isa) {
+    return bitnet__choose_kernels(isa) != NULL;
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options /* the optimisation that >>scalar began */
+#endif
+
+/* ============================================================================================
+   >>weights   Weights: from the file's formats to the kernels'
+
+   A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, are used
+   where they lie; every other ternary tensor is re-packed, a few rows at a time, so that no second
+   copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2. Calls
+   >>gguf and >>formats.
+   ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+static bool bitnet__is_float_type(int type) {
+    switch (type) {
+    case BITNET_TYPE_F32:
+    case BITNET_TYPE_F16:
+    case BITNET_TYPE_BF16:
+    case BITNET_TYPE_Q4_0:
+    case BITNET_TYPE_Q8_0:
+    case BITNET_TYPE_Q4_K:
+    case BITNET_TYPE_Q6_K: return true;
+    default: return false;
+    }
+}
+
+/* A block of a ternary type: how many weights in how many bytes; false for other types. */
+typedef struct bitnet__block {
+    uint64_t weights, bytes;
+} bitnet__block;
+
+static bool bitnet__ternary_block(int type, bitnet_i2s_layout layout, bitnet__block *block) {
+    if (type == BITNET_TYPE_I2_S) {
+        block->weights = layout == BITNET_I2S_64 ? 64 : 128;
+        block->bytes = block->weights / 4;
+        return true;
+    }
+    return (type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0) &&
+           bitnet__type_block(type, &block->weights, &block->bytes);
+}
+
+/* True if the rows lie in the file as the kernels want them. */
+static bool bitnet__rows_fit(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout) {
+    return bitnet__is_float_type(tensor->type) ||
+           (tensor->type == BITNET_TYPE_I2_S && layout == BITNET_I2S_128 &&
+            tensor->shape[0] % 128 == 0);
+}
+
+/* Bytes from row to row of the matrix that the tensor becomes; 0 if it becomes none. */
+static uint64_t bitnet__stride(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout) {
+    bitnet__block block;
+    if (bitnet__ternary_block(tensor->type, layout, &block))
+        return (tensor->shape[0] + 127) / 128 * 32;
+    if (bitnet__is_float_type(tensor->type))
+        return bitnet_type_row_size(tensor->type, tensor->shape[0]);
+    return 0;
+}
+
+/* Adds up what the matrix will take of memory and of the file's mapping. TQ tensors count with a
+   scale per block, which they need while they are loaded and keep if the scales differ. */
+static void bitnet__matrix_bytes(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
+                                 uint64_t *owned, uint64_t *mapped) {
+    uint64_t bytes = tensor->shape[1] * bitnet__stride(tensor, layout);
+    if (tensor->data && bitnet__rows_fit(tensor, layout)) *mapped += bytes;
+    else *owned += bytes;
+    if (tensor->type == BITNET_TYPE_TQ1_0 || tensor->type == BITNET_TYPE_TQ2_0)
+        *owned += tensor->shape[1] * (tensor->shape[0] / 256) * sizeof(float);
+}
+
+static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
+    bitnet__free(a, m->owned);
+    bitnet__free(a, (void *)m->row_scale);
+    bitnet__free(a, (void *)m->block_scale);
+    memset(m, 0, sizeof *m);
+}
+
+/* True if there is a code 3 in these bytes of four codes each, whose number is a multiple of 32. */
+static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
+    uint64_t found = 0;
+    size_t i;
+    for (i = 0; i < size; i += 8) {
+        uint64_t word = bitnet__load_u64(codes + i);
+        found |= word & word >> 1 & 0x5555555555555555u;
+    }
+    return found != 0;
+}
+
+static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                         bitnet_error *error) {
+    const char *type = bitnet_type_name(tensor->type);
+    int64_t file_type = 0;
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
+    switch (tensor->type) {
+    case BITNET_TYPE_TL2:
+        if (file_type != 39) break; /* elsewhere the number stands for MXFP4 */
+        /* fall through */
+    case BITNET_TYPE_TL1:
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "%t is of type %s, whose tiles no file describes: quantise the model "
+                            "to I2_S with bitnet.cpp's converter instead",
+                            &tensor->name, type);
+    case BITNET_TYPE_IQ1_BN:
+    case BITNET_TYPE_IQ2_BN:
+    case BITNET_TYPE_IQ2_BN_R4:
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "%t is of type %s, which is not supported: convert the model to I2_S "
+                            "or TQ2_0 instead",
+                            &tensor->name, type);
+    default: break;
+    }
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %i",
+                        &tensor->name, (int64_t)tensor->type);
+}
+
+/* The tensor's rows as they are: in place, or read into memory of our own. */
+static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                       const bitnet_gguf_tensor *tensor, const bitnet_allocator *a,
+                                       bitnet_error *error) {
+    m->data = tensor->data;
+    if (m->data) return BITNET_OK;
+    m->owned = bitnet__alloc(a, (size_t)m->rows, m->stride);
+    m->data = (const uint8_t *)m->owned;
+    if (!m->owned) return bitnet__no_memory(error);
+    return bitnet_gguf_read(gguf, tensor, 0, m->owned, (size_t)m->rows * m->stride, error);
+}
+
+/* ---- re-packing */
+
+/* The scale at the end of a TQ block, or a NaN if no code of the block needs one. */
+static bitnet_result bitnet__block_scale(const bitnet_gguf_tensor *tensor, const uint8_t *scale,
+                                         const uint8_t codes[256], float *out,
+                                         bitnet_error *error) {
+    int i, weights = 0;
+    *out = bitnet__half_to_float(bitnet__load_u16(scale));
+    if (!bitnet__is_finite(*out))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                            "%t has a scale that is not a finite number", &tensor->name);
+    for (i = 0; i < 256; i++) weights |= codes[i] ^ 1;
+    if (!weights) *out = bitnet__from_bits(0x7FC00000u);
+    return BITNET_OK;
+}
+
+/* Codes of a row that begins with weight `first` of `bytes`, padded by zeros; of TQ types also the
+   scales of its blocks. */
+static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                       const uint8_t *bytes, size_t first, uint8_t *codes,
+                                       float *scales, bitnet_error *error) {
+    size_t i, columns = (size_t)tensor->shape[0];
+    if (tensor->type == BITNET_TYPE_I2_S) {
+        bitnet__i2s_codes(bytes, (int)block.bytes, first, columns, codes);
+        return BITNET_OK;
+    }
+    bytes += first / 256 * block.bytes;
+    for (i = 0; i < columns / 256; i++, bytes += block.bytes, codes += 256) {
+        bitnet_result result;
+        if (tensor->type == BITNET_TYPE_TQ1_0) bitnet__tq1_codes(bytes, codes);
+        else bitnet__tq2_codes(bytes, codes);
+        result = bitnet__block_scale(tensor, bytes + block.bytes - 2, codes, &scales[i], error);
+        if (result != BITNET_OK) return result;
+    }
+    return BITNET_OK;
+}
+
+/* Re-packs all rows. `scales` of TQ types is [rows][columns / 256]. */
+static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                    const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                    const bitnet_allocator *a, float *scales,
+                                    bitnet_error *error) {
+    size_t rows = (size_t)m->rows, columns = (size_t)m->columns, row, i, k;
+    size_t group = 262144 / columns + 1; /* rows that are read at once, and the bytes they lie in */
+    size_t room = (group * columns / (size_t)block.weights + 2) * (size_t)block.bytes;
+    uint8_t *out = (uint8_t *)bitnet__alloc(a, rows, m->stride);
+    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(a, m->stride, 4); /* of a row */
+    uint8_t *buffer = tensor->data ? NULL : (uint8_t *)bitnet__alloc(a, room, 1);
+    bitnet_result result = BITNET_OK;
+    m->owned = out;
+    m->data = out;
+    if (!out || !codes || (!buffer && !tensor->data)) result = bitnet__no_memory(error);
+    for (row = 0; row < rows && result == BITNET_OK; row += group) {
+        size_t count = rows - row < group ? rows - row : group;
+        uint64_t first = (uint64_t)row * columns, from = first / block.weights;
+        uint64_t to = (first + count * columns + block.weights - 1) / block.weights;
+        const uint8_t *bytes = tensor->data ? tensor->data + from * block.bytes : buffer;
+        size_t at = (size_t)(first - from * block.weights);
+        if (!tensor->data)
+            result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
+                                      (size_t)((to - from) * block.bytes), error);
+        for (k = 0; k < count && result == BITNET_OK; k++, at += columns) {
+            result = bitnet__row_codes(tensor, block, bytes, at, codes, scales, error);
+            for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
+            out += m->stride;
+            if (scales) scales += columns / 256;
+        }
+    }
+    bitnet__free(a, buffer);
+    bitnet__free(a, codes);
+    return result;
+}
+
+/* ---- scales */
+
+/* True if all scales that are numbers are one and the same, which *shared becomes (0: none is). */
+static bool bitnet__one_scale(const float *scales, size_t count, float *shared) {
+    bool any = false, same = true;
+    size_t i;
+    *shared = 0;
+    for (i = 0; i < count; i++) {
+        if (!bitnet__is_finite(scales[i])) continue;
+        if (!any) *shared = scales[i];
+        any = true;
+        same = same && bitnet__bits(scales[i]) == bitnet__bits(*shared);
+    }
+    return same;
+}
+
+/* Keeps of the matrix's block scales what is needed: one, one per row, or all. */
+static bitnet_result bitnet__settle_scales(bitnet__matrix *m, float *scales,
+                                           const bitnet_allocator *a, bitnet_error *error) {
+    size_t blocks = (size_t)m->columns / 256, rows = (size_t)m->rows, i;
+    bool per_row = true;
+    float shared;
+    if (bitnet__one_scale(scales, rows * blocks, &shared)) {
+        m->scale = shared;
+        m->block_scale = NULL;
+        bitnet__free(a, scales);
+        return BITNET_OK;
+    }
+    for (i = 0; i < rows && per_row; i++)
+        per_row = bitnet__one_scale(scales + i * blocks, blocks, &shared);
+    if (per_row) {
+        float *row_scale = (float *)bitnet__alloc(a, rows, sizeof(float));
+        if (!row_scale) return bitnet__no_memory(error);
+        for (i = 0; i < rows; i++) bitnet__one_scale(scales + i * blocks, blocks, &row_scale[i]);
+        m->row_scale = row_scale;
+        m->block_scale = NULL;
+        bitnet__free(a, scales);
+        return BITNET_OK;
+    }
+    for (i = 0; i < rows * blocks; i++)
+        if (!bitnet__is_finite(scales[i])) scales[i] = 0;
+    return BITNET_OK;
+}
+
+/* The scale of an I2_S tensor, behind its codes. */
+static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       uint64_t codes_size, float *scale, bitnet_error *error) {
+    bitnet_result result =
+        bitnet_gguf_read(gguf, tensor, codes_size, scale, sizeof *scale, error);
+    if (result == BITNET_OK && !bitnet__is_finite(*scale))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                            "%t has a scale that is not a finite number", &tensor->name);
+    return result;
+}
+
+/* ---- loading */
+
+static bitnet_result bitnet__load_ternary(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                          const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                          const bitnet_allocator *a, bitnet_i2s_layout layout,
+                                          bitnet_error *error) {
+    uint64_t weights = tensor->shape[0] * tensor->shape[1];
+    float *scales = NULL;
+    bitnet_result result;
+    if (weights % block.weights)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
+                            "%t has %i weights, which is no multiple of a block of %i",
+                            &tensor->name, (int64_t)weights, (int64_t)block.weights);
+    if (tensor->type == BITNET_TYPE_I2_S) {
+        result = bitnet__i2s_scale(gguf, tensor, weights / 4, &m->scale, error);
+        if (result != BITNET_OK) return result;
+    } else {
+        scales = (float *)bitnet__alloc(a, (size_t)m->rows * ((size_t)m->columns / 256),
+                                        sizeof(float));
+        if (!scales) return bitnet__no_memory(error);
+        m->block_scale = scales;
+    }
+    result = bitnet__rows_fit(tensor, layout)
+                 ? bitnet__take_rows(m, gguf, tensor, a, error)
+                 : bitnet__repack(m, gguf, tensor, block, a, scales, error);
+    if (result == BITNET_OK && bitnet__has_code_3(m->data, (size_t)m->rows * m->stride))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
+                            "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
+                            "another?", &tensor->name);
+    if (result == BITNET_OK && scales) result = bitnet__settle_scales(m, scales, a, error);
+    return result;
+}
+
+/* Makes a matrix of a tensor with two dimensions that are less than 2^31. On an error it is empty.
+   Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                         const bitnet_gguf_tensor *tensor,
+                                         const bitnet_allocator *a, bitnet_i2s_layout layout,
+                                         bitnet_error *error) {
+    bitnet__block block;
+    bitnet_result result;
+    memset(m, 0, sizeof *m);
+    m->rows = (int)tensor->shape[1];
+    m->columns = (int)tensor->shape[0];
+    m->stride = (size_t)bitnet__stride(tensor, layout);
+    m->scale = 1;
+    if (bitnet__ternary_block(tensor->type, layout, &block)) {
+        m->type = BITNET_TYPE_I2_S;
+        result = bitnet__load_ternary(m, gguf, tensor, block, a, layout, error);
+    } else if (bitnet__is_float_type(tensor->type)) {
+        m->type = tensor->type;
+        result = bitnet__take_rows(m, gguf, tensor, a, error);
+    } else {
+        result = bitnet__unsupported(gguf, tensor, error);
+    }
+    if (result != BITNET_OK) bitnet__matrix_free(m, a);
+    return result;
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
+
+/* ============================================================================================
+   >>model   Model: hyper-parameters, tensors, loading
+
+   Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
+   has been loaded is immutable, so any number of sessions may use it. Calls >>gguf, >>tokenizer,
+   >>pool, >>dispatch and >>weights.
+   ============================================================================================ */
+
+/* The matrices of a layer. */
+enum {
+    BITNET__Q, BITNET__K, BITNET__V, BITNET__O, BITNET__GATE, BITNET__UP, BITNET__DOWN,
+    BITNET__MATRICES
+};
+
+typedef struct bitnet__layer {
+    const float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
+    bitnet__matrix matrix[BITNET__MATRICES];
+} bitnet__layer;
+
+struct bitnet_model {
+    bitnet_model_info info;
+    bitnet_allocator allocator;
+    bitnet_log log;
+    bitnet_tasks tasks;
+    bitnet_pool *pool;
+    bool owns_pool;
+    const bitnet__kernels *kernels;
+    bitnet_gguf *gguf; /* open as long as weights are used in place */
+    bitnet_tokenizer *tokenizer;
+    uint32_t fingerprint; /* of shapes, types and samples of the weights */
+
+    bool silu;              /* else ReLU2 */
+    bool interleaved;       /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
+    bool sub_norms;
+    double *rope_frequency; /* [rope_width / 2] radians per position */
+    float score_scale;      /* 1/sqrt(head_width) */
+
+    bitnet__layer *layers;
+    const float *output_norm;
+    bitnet__matrix embedding;
+    bitnet__matrix head; /* the same data as `embedding` where the file holds no other */
+    float *gains;        /* the memory of all norms, each padded to a multiple of 64 */
+};
+
+static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
+
+/* ---- metadata */
+
+/* The value of "<arch>.<name>", or NULL. */
+static const bitnet_gguf_value *bitnet__hyper(const bitnet_gguf *gguf, const char *arch,
+                                              const char *name) {
+    char key[96];
+    size_t used = strlen(arch), length = strlen(name);
+    memcpy(key, arch, used);
+    key[used++] = '.';
+    memcpy(key + used, name, length + 1);
+    return bitnet_gguf_find(gguf, key);
+}
+
+/* An integer hyper-parameter in [low, high]; `fallback` where it is missing, unless that is
+   negative. */
+static bitnet_result bitnet__hyper_int(const bitnet_gguf *gguf, const char *arch, const char *name,
+                                       int64_t fallback, int64_t low, int64_t high, int32_t *out,
+                                       bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, name);
+    int64_t n = fallback;
+    if (!value && fallback < 0)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the key %s.%s is missing", arch, name);
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &n)))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not an integer", arch, name);
+    if (n < low || n > high)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is %i, not within %i..%i", arch,
+                            name, n, low, high);
+    *out = (int32_t)n;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__hyper_float(const bitnet_gguf *gguf, const char *arch,
+                                         const char *name, double fallback, double low, double high,
+                                         double *out, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, name);
+    *out = fallback;
+    if (!value && fallback < 0)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the key %s.%s is missing", arch, name);
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not a number", arch, name);
+    if (!(*out >= low && *out <= high)) /* NaN fails too */
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is out of range", arch, name);
+    return BITNET_OK;
+}
+
+static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
+    size_t i, n = s.length < size - 1 ? s.length : size - 1;
+    for (i = 0; i < n; i++) out[i] = (unsigned char)s.data[i] < 32 ? '?' : s.data[i];
+    out[n] = 0;
+}
+
+/* What the metadata says of a model, apart from its tensors. */
+typedef struct bitnet__hyperparameters {
+    bitnet_model_info info;
+    bool silu, interleaved, sub_norms;
+    double rope_base, rope_factor;
+} bitnet__hyperparameters;
+
+static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
+                                                  bitnet__hyperparameters *h, bitnet_error *error) {
+    static const char *const known[] = {"bitnet-b1.58", "bitnet-25", "bitnet", "llama"};
+    bitnet_model_info *info = &h->info;
+    const bitnet_gguf_value *value;
+    const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
+    bitnet_string text = {NULL, 0};
+    bitnet_result result;
+    const char *arch = NULL;
+    double epsilon;
+    size_t i;
+    memset(h, 0, sizeof *h);
+
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
+    for (i = 0; i < sizeof known / sizeof *known; i++)
+        if (bitnet__is(text, known[i])) arch = known[i];
+    if (!arch)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
+                            "architecture '%t' is not one of bitnet-b1.58, bitnet-25, bitnet, llama",
+                            &text);
+    bitnet__copy_string(info->arch, sizeof info->arch, text);
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
+        bitnet__copy_string(info->name, sizeof info->name, text);
+
+    if (!embedding)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
+    if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
+    info->vocabulary = (int32_t)embedding->shape[1];
+
+    if ((result = bitnet__hyper_int(gguf, arch, "context_length", -1, 1, 1 << 24, &info->context,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "embedding_length", -1, 1, 1 << 17, &info->width,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "block_count", -1, 1, 1024, &info->layers,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "feed_forward_length", -1, 1, 1 << 17,
+                                    &info->ffn_width, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "attention.head_count", -1, 1, 1024, &info->heads,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "attention.head_count_kv", info->heads, 1,
+                                    info->heads, &info->kv_heads, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "attention.key_length", info->width / info->heads,
+                                    2, 1024, &info->head_width, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "rope.dimension_count", info->head_width, 2,
+                                    info->head_width, &info->rope_width, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
+                                      &epsilon, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &h->rope_base,
+                                      error)) != BITNET_OK)
+        return result;
+    info->norm_epsilon = (float)epsilon;
+    info->rope_base = (float)h->rope_base;
+    if (info->heads % info->kv_heads)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i heads cannot share %i kv heads",
+                            (int64_t)info->heads, (int64_t)info->kv_heads);
+    if (info->head_width % 2 || info->rope_width % 2)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the width of a head is odd");
+    if (!bitnet__hyper(gguf, arch, "attention.key_length") && info->width % info->heads)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i is not a multiple of %i heads",
+                            (int64_t)info->width, (int64_t)info->heads);
+    if ((int64_t)info->heads * info->head_width > 1 << 17)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the heads are too wide");
+
+    h->rope_factor = 1;
+    value = bitnet__hyper(gguf, arch, "rope.scaling.type");
+    if (value) {
+        if (!bitnet_gguf_string(value, 0, &text) ||
+            (!bitnet__is(text, "none") && !bitnet__is(text, "linear")))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "%s.rope.scaling.type is neither none nor linear", arch);
+        if (bitnet__is(text, "linear") &&
+            (result = bitnet__hyper_float(gguf, arch, "rope.scaling.factor", 1, 1e-3, 1e6,
+                                          &h->rope_factor, error)) != BITNET_OK)
+            return result;
+    }
+
+    h->interleaved = bitnet__is(bitnet__string(arch), "llama");
+    h->sub_norms = !h->interleaved;
+    h->silu = strncmp(arch, "bitnet-", 7) != 0;
+    value = bitnet__hyper(gguf, arch, "feed_forward_activation");
+    if (value) {
+        if (!bitnet_gguf_string(value, 0, &text) ||
+            (!bitnet__is(text, "silu") && !bitnet__is(text, "relu2")))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "%s.feed_forward_activation is neither silu nor relu2", arch);
+        h->silu = bitnet__is(text, "silu");
+    }
+    return BITNET_OK;
+}
+
+/* ---- tensors */
+
+/* What a matrix of a layer is called, and its shape. */
+typedef struct bitnet__place {
+    const char *name; /* of the tensor, without "blk.N." and ".weight" */
+    int rows, columns;
+} bitnet__place;
+
+static bitnet__place bitnet__place_of(const bitnet_model_info *info, int matrix) {
+    static const char *const names[BITNET__MATRICES] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
+                                                        "ffn_gate", "ffn_up", "ffn_down"};
+    int q = info->heads * info->head_width, kv = info->kv_heads * info->head_width;
+    bitnet__place place;
+    place.name = names[matrix];
+    place.columns = matrix == BITNET__O ? q : matrix == BITNET__DOWN ? info->ffn_width : info->width;
+    switch (matrix) {
+    case BITNET__Q: place.rows = q; break;
+    case BITNET__K:
+    case BITNET__V: place.rows = kv; break;
+    case BITNET__GATE:
+    case BITNET__UP: place.rows = info->ffn_width; break;
+    default: place.rows = info->width; break;
+    }
+    return place;
+}
+
+/* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent.
+   `path` receives the full name. */
+static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
+                                                           const char *name, const char *suffix,
+                                                           char path[64]) {
+    bitnet_error text;
+    if (layer < 0) bitnet__fail(&text, BITNET_OK, "%s.%s", name, suffix);
+    else bitnet__fail(&text, BITNET_OK, "blk.%i.%s.%s", (int64_t)layer, name, suffix);
+    bitnet__copy_string(path, 64, bitnet__string(text.message));
+    return bitnet_gguf_find_tensor(gguf, path);
+}
+
+/* The same for a weight that must be there, as a matrix of the given shape. */
+static bitnet_result bitnet__find_matrix(const bitnet_gguf *gguf, int layer, const char *name,
+                                         int rows, int columns, const bitnet_gguf_tensor **tensor,
+                                         bitnet_error *error) {
+    char path[64];
+    const bitnet_gguf_tensor *t = bitnet__find_layer_tensor(gguf, layer, name, "weight", path);
+    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    if (t->dimensions != 2 || t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], (int64_t)columns,
+                            (int64_t)rows);
+    *tensor = t;
+    return BITNET_OK;
+}
+
+/* Reads a vector of `n` finite F32, F16 or BF16 values. */
+static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                         int n, float *out, bitnet_error *error) {
+    int i, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
+    uint8_t *raw = (uint8_t *)out + (size_t)n * (size_t)(4 - size); /* expands forward in place */
+    bitnet_result result;
+    if (tensor->dimensions != 1 || tensor->shape[0] != (uint64_t)n)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
+                            &tensor->name, (int64_t)n);
+    if (tensor->type != BITNET_TYPE_F32 && tensor->type != BITNET_TYPE_F16 &&
+        tensor->type != BITNET_TYPE_BF16)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
+                            &tensor->name);
+    result = bitnet_gguf_read(gguf, tensor, 0, raw, (size_t)n * (size_t)size, error);
+    for (i = 0; i < n && result == BITNET_OK; i++) {
+        float value;
+        bitnet__expand(tensor->type, raw + (size_t)i * (size_t)size, 0, 1, &value);
+        out[i] = value;
+        if (!bitnet__is_finite(value))
+            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                                  "%t holds an infinity or a NaN", &tensor->name);
+    }
+    return result;
+}
+
+/* A norm's gain, padded, from the arena *gains. */
+static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, const char *name, int n,
+                                       float **gains, const float **out, bitnet_error *error) {
+    char path[64];
+    const bitnet_gguf_tensor *t =
+        bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
+    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    *out = *gains;
+    *gains += bitnet__pad((size_t)n, 64);
+    model->info.parameters += (uint64_t)n;
+    return bitnet__read_vector(model->gguf, t, n, (float *)*out, error);
+}
+
+/* A matrix with its optional ".scale" and ".bias". */
+static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
+                                         int layer, const char *name, int rows, int columns,
+                                         bitnet__matrix *m, bitnet_error *error) {
+    char path[64];
+    const bitnet_gguf_tensor *tensor, *extra;
+    bitnet_result result;
+    float scale;
+    if ((result = bitnet__find_matrix(model->gguf, layer, name, rows, columns, &tensor, error)) !=
+            BITNET_OK ||
+        (result = bitnet__matrix_load(m, model->gguf, tensor, &model->allocator,
+                                      options->i2s_layout, error)) != BITNET_OK)
+        return result;
+    model->info.parameters += (uint64_t)rows * (uint64_t)columns;
+    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
+    if (extra) {
+        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)) != BITNET_OK)
+            return result;
+        if (m->row_scale || m->block_scale)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                                "%s beside a scale per row or block is not supported", path);
+        m->scale = m->scale * scale;
+        m->has_scale = true;
+    }
+    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
+    if (extra) {
+        float *bias = (float *)bitnet__alloc(&model->allocator, (size_t)rows, sizeof(float));
+        if (!bias) return bitnet__no_memory(error);
+        m->bias = bias;
+        if ((result = bitnet__read_vector(model->gguf, extra, rows, bias, error)) != BITNET_OK)
+            return result;
+    }
+    return BITNET_OK;
+}
+
+/* ---- loading */
+
+/* Continues `crc` over the values and a sample of the data of a matrix. */
+static uint32_t bitnet__matrix_crc(uint32_t crc, const bitnet__matrix *m) {
+    int row, shape[3];
+    size_t bytes = m->type == BITNET_TYPE_I2_S
+                       ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
+                       : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
+    shape[0] = m->rows, shape[1] = m->columns, shape[2] = m->type;
+    crc = bitnet__crc32(crc, shape, sizeof shape);
+    crc = bitnet__crc32(crc, &m->scale, sizeof m->scale);
+    for (row = 0; row < m->rows; row += m->rows / 4 + 1)
+        crc = bitnet__crc32(crc, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
+    return crc;
+}
+
+static uint32_t bitnet__fingerprint(const bitnet_model *model) {
+    const bitnet_model_info *info = &model->info;
+    int32_t shape[8];
+    uint32_t crc;
+    int layer, i;
+    shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
+    shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
+    shape[6] = info->rope_width, shape[7] = model->silu + 2 * model->interleaved;
+    crc = bitnet__crc32(0, shape, sizeof shape);
+    crc = bitnet__crc32(crc, &info->rope_base, sizeof info->rope_base);
+    crc = bitnet__matrix_crc(bitnet__matrix_crc(crc, &model->embedding), &model->head);
+    for (layer = 0; layer < info->layers; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++)
+            crc = bitnet__matrix_crc(crc, &model->layers[layer].matrix[i]);
+    return crc;
+}
+
+/* RoPE's angles per position: base^(-2i/d) / factor, divided further by the optional factors of
+   Llama 3.1's files. */
+static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
+                                       bitnet_error *error) {
+    const bitnet_gguf_tensor *factors = bitnet_gguf_find_tensor(model->gguf, "rope_freqs.weight");
+    int i, n = model->info.rope_width / 2;
+    double log_base = bitnet__log_double(h->rope_base);
+    float *extra = NULL;
+    bitnet_result result = BITNET_OK;
+    model->rope_frequency = (double *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(double));
+    if (!model->rope_frequency) return bitnet__no_memory(error);
+    if (factors) {
+        extra = (float *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(float));
+        if (!extra) return bitnet__no_memory(error);
+        result = bitnet__read_vector(model->gguf, factors, n, extra, error);
+    }
+    for (i = 0; i < n && result == BITNET_OK; i++) {
+        double f = bitnet__exp_double(-log_base * (2.0 * i / model->info.rope_width));
+        f = f / h->rope_factor;
+        if (extra && !(extra[i] >= 1e-3f && extra[i] <= 1e6f))
+            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                                  "rope_freqs.weight holds a factor out of range");
+        else model->rope_frequency[i] = extra ? f / extra[i] : f;
+    }
+    bitnet__free(&model->allocator, extra);
+    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
+    return result;
+}
+
+static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
+    return options->progress.report &&
+           options->progress.report(options->progress.user, done, total);
+}
+
+static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    bitnet_model_info *info = &model->info;
+    int q = info->heads * info->head_width, layer, i;
+    uint64_t done = 0, total = bitnet_gguf_file_size(model->gguf);
+    size_t wide = bitnet__pad((size_t)info->width, 64);
+    size_t gains = wide + (size_t)info->layers *
+                              (2 * wide + (model->sub_norms ? bitnet__pad((size_t)q, 64) +
+                                               bitnet__pad((size_t)info->ffn_width, 64) : 0));
+    float *next;
+    bitnet_result result;
+
+    model->gains = (float *)bitnet__alloc_zero(&model->allocator, gains, sizeof(float));
+    model->layers = (bitnet__layer *)bitnet__alloc_zero(&model->allocator, (size_t)info->layers,
+                                                        sizeof(bitnet__layer));
+    if (!model->gains || !model->layers) return bitnet__no_memory(error);
+    next = model->gains;
+
+    if ((result = bitnet__load_norm(model, -1, "output_norm", info->width, &next,
+                                    &model->output_norm, error)) != BITNET_OK ||
+        (result = bitnet__load_matrix(model, options, -1, "token_embd", info->vocabulary,
+                                      info->width, &model->embedding, error)) != BITNET_OK)
+        return result;
+    if (model->embedding.type == BITNET_TYPE_I2_S)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "ternary embeddings are not supported");
+    model->head = model->embedding;
+    if (bitnet_gguf_find_tensor(model->gguf, "output.weight")) {
+        memset(&model->head, 0, sizeof model->head);
+        if ((result = bitnet__load_matrix(model, options, -1, "output", info->vocabulary,
+                                          info->width, &model->head, error)) != BITNET_OK)
+            return result;
+    }
+
+    for (layer = 0; layer < info->layers; layer++) {
+        bitnet__layer *l = &model->layers[layer];
+        if ((result = bitnet__load_norm(model, layer, "attn_norm", info->width, &next,
+                                        &l->attn_norm, error)) != BITNET_OK ||
+            (result = bitnet__load_norm(model, layer, "ffn_norm", info->width, &next, &l->ffn_norm,
+                                        error)) != BITNET_OK)
+            return result;
+        if (model->sub_norms &&
+            ((result = bitnet__load_norm(model, layer, "attn_sub_norm", q, &next,
+                                         &l->attn_sub_norm, error)) != BITNET_OK ||
+             (result = bitnet__load_norm(model, layer, "ffn_sub_norm", info->ffn_width, &next,
+                                         &l->ffn_sub_norm, error)) != BITNET_OK))
+            return result;
+        for (i = 0; i < BITNET__MATRICES; i++) {
+            bitnet__place place = bitnet__place_of(info, i);
+            if ((result = bitnet__load_matrix(model, options, layer, place.name, place.rows,
+                                              place.columns, &l->matrix[i], error)) != BITNET_OK)
+                return result;
+        }
+        done = total / (uint64_t)info->layers * (uint64_t)layer;
+        if (bitnet__report(options, done, total))
+            return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
+    }
+    bitnet__report(options, total, total);
+    return BITNET_OK;
+}
+
+/* Adds up what a matrix takes of the file and of memory. */
+static void bitnet__count_matrix(bitnet_model_info *info, const bitnet__matrix *m) {
+    uint64_t bytes = (uint64_t)m->rows * m->stride, rows = (uint64_t)m->rows;
+    if (m->row_scale) info->owned_bytes += rows * sizeof(float);
+    if (m->block_scale) info->owned_bytes += rows * (uint64_t)(m->columns / 256) * sizeof(float);
+    if (m->owned) info->owned_bytes += bytes;
+    else info->mapped_bytes += bytes;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
+                                                   const bitnet_model_options *options,
+                                                   bitnet_error *error) {
+    bitnet__hyperparameters h;
+    bitnet_tokenizer_options tokenizer_options;
+    bitnet_result result;
+    int layer, i;
+    if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
+    model->info = h.info;
+    model->silu = h.silu;
+    model->interleaved = h.interleaved;
+    model->sub_norms = h.sub_norms;
+    model->kernels = bitnet__choose_kernels(options->isa);
+    if (!model->kernels)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(options->isa));
+
+    memset(&tokenizer_options, 0, sizeof tokenizer_options);
+    tokenizer_options.allocator = model->allocator;
+    tokenizer_options.log = model->log;
+    model->tokenizer = bitnet_tokenizer_create(model->gguf, &tokenizer_options, error);
+    if (!model->tokenizer) return error->result;
+    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
+                            (int64_t)bitnet_token_count(model->tokenizer),
+                            (int64_t)model->info.vocabulary);
+
+    if ((result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
+        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK)
+        return result;
+
+    model->tasks = options->tasks;
+    model->pool = options->pool;
+    if (!model->tasks.enqueue && !model->pool) {
+        model->pool = bitnet_pool_create(options->threads, &model->allocator, error);
+        if (!model->pool) return error->result;
+        model->owns_pool = true;
+    }
+    if (!model->tasks.enqueue) model->info.threads = bitnet__pool_threads(model->pool);
+    else model->info.threads = model->tasks.count > 0 ? model->tasks.count : 4;
+    model->info.isa = model->kernels->isa;
+    model->fingerprint = bitnet__fingerprint(model);
+
+    bitnet__count_matrix(&model->info, &model->embedding);
+    if (model->head.data != model->embedding.data)
+        bitnet__count_matrix(&model->info, &model->head);
+    for (layer = 0; layer < model->info.layers; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++)
+            bitnet__count_matrix(&model->info, &model->layers[layer].matrix[i]);
+    return BITNET_OK;
+}
+
+/* Takes over the open file, which is NULL if opening it failed. */
+static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    bitnet_model_options defaults;
+    bitnet_error local;
+    bitnet_model *model;
+    bitnet__fpenv saved;
+    bitnet_allocator allocator;
+    bitnet_result result;
+    if (!gguf) return NULL;
+    memset(&defaults, 0, sizeof defaults);
+    if (!options) options = &defaults;
+    if (!error) error = &local;
+    allocator = bitnet__allocator(&options->allocator);
+    model = (bitnet_model *)bitnet__alloc_zero(&allocator, 1, sizeof *model);
+    if (!model) {
+        bitnet_gguf_close(gguf);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    model->allocator = allocator;
+    model->log = options->log;
+    model->gguf = gguf;
+    saved = bitnet__fp_enter();
+    result = bitnet__load(model, options, error);
+    bitnet__fp_leave(saved);
+    if (result != BITNET_OK) {
+        bitnet_model_free(model);
+        return NULL;
+    }
+    return model;
+}
+
+static bitnet_gguf_options bitnet__gguf_options(const bitnet_model_options *options) {
+    bitnet_gguf_options o;
+    memset(&o, 0, sizeof o);
+    if (options) {
+        o.allocator = options->allocator;
+        o.no_mmap = options->no_mmap;
+    }
+    return o;
+}
+
+BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
+                                                const bitnet_model_options *options,
+                                                bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    return bitnet__model_create(bitnet_gguf_open_file(path, &o, error), options, error);
+}
+
+BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    return bitnet__model_create(bitnet_gguf_open_memory(data, size, &o, error), options, error);
+}
+
+BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
+}
+
+static void bitnet__model_matrix_free(bitnet_model *model, bitnet__matrix *m) {
+    bitnet__free(&model->allocator, (void *)m->bias);
+    bitnet__matrix_free(m, &model->allocator);
+}
+
+BITNET_API void bitnet_model_free(bitnet_model *model) {
+    bitnet_allocator allocator;
+    int layer, i;
+    if (!model) return;
+    allocator = model->allocator;
+    for (layer = 0; model->layers && layer < model->info.layers; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++)
+            bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
+    if (model->head.data != model->embedding.data) bitnet__model_matrix_free(model, &model->head);
+    bitnet__model_matrix_free(model, &model->embedding);
+    bitnet__free(&allocator, model->layers);
+    bitnet__free(&allocator, model->gains);
+    bitnet__free(&allocator, model->rope_frequency);
+    if (model->owns_pool) bitnet_pool_destroy(model->pool);
+    bitnet_tokenizer_free(model->tokenizer);
+    bitnet_gguf_close(model->gguf);
+    bitnet__free(&allocator, model);
+}
+
+BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model) {
+    return &model->info;
+}
+
+BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model) {
+    return model->tokenizer;
+}
+
+/* ============================================================================================
+   >>session   Session: memory, tokens, context
+
+   A session is a list of tokens, of which the first `computed` are in the KV cache, and the
+   state of the work on the rest. All its memory is allocated when it is made. Feeding, truncating
+   and sliding only edit the list; the forward pass catches up later. Calls >>model.
+   ============================================================================================ */
+
+/* A generation in progress; see >>generate. */
+typedef struct bitnet__generation {
+    bitnet_stop_reason reason; /* NONE while it runs */
+    bool active;
+    bool replying;    /* in a chat: the reply has not ended by itself */
+    bool ignore_end;
+    int32_t max_tokens, tokens;
+    bitnet_detokenizer detokenizer;
+    char *text;       /* what has been generated and not passed on, after what was passed on last */
+    size_t text_length, text_capacity, passed;
+    char *stop;       /* the stop strings, each with a zero behind it */
+    size_t stop_count, stop_capacity;
+} bitnet__generation;
+
+struct bitnet_session {
+    bitnet_model *model;
+    bitnet_session_options options; /* with the defaults filled in */
+    bitnet_allocator allocator;
+    bitnet_error error;
+    bitnet__atomic cancel;
+
+    /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
+    int32_t *tokens;
+    int32_t length, computed;
+    uint16_t *k, *v;   /* [layers][kv_heads][context][head], halves; head: head_width padded to 64 */
+    float *rope;       /* [context][rope_width / 2] pairs of cosine and sine */
+    int32_t rope_rows; /* of which this many have been made */
+
+    /* The batch under way: `rows` tokens from `computed` on have passed `stage` stages. */
+    int32_t rows, stage;
+    float *x;         /* [batch][width] the residual stream */
+    float *n;         /* [batch][widest] what the next matrices multiply */
+    float *q;         /* [batch][heads][head] rotated and scaled queries */
+    float *qkv;       /* [batch][(heads + 2 kv_heads) * head_width] */
+    float *attention; /* [batch][heads * head_width] */
+    float *ffn;       /* [batch][ffn_width] */
+    float *up;        /* [batch][ffn_width] */
+    int8_t *quants;   /* [batch][widest] n, quantised */
+    float *steps;     /* [batch] the value of one quantisation step */
+    int32_t *sums;    /* [batch] the sum of a row of quants */
+    uint8_t *scratch; /* [tasks] see bitnet__scratch */
+    size_t x_stride, n_stride, q_stride, qkv_stride, attention_stride, ffn_stride, quants_stride;
+    size_t head, widest, scratch_stride;
+
+    /* The end of the last computed token: its normalised state, and the logits made of it. */
+    float *hidden;       /* [width] */
+    int32_t hidden_at;   /* the value of `computed` that it belongs to */
+    float *logits;       /* [vocabulary] */
+    int32_t logits_done; /* rows of the head that have been computed */
+
+    bitnet_observer observer;
+    bitnet_sampling sampling; /* as given */
+    uint64_t draws;           /* random numbers used so far */
+    float *edited;            /* [vocabulary] logits after bias and penalties */
+    int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
+    struct bitnet__candidate *candidates; /* [top_k] */
+    size_t candidate_capacity;
+    bitnet__generation generation;
+    bitnet_stats stats;
+    uint8_t *arena; /* of all fixed-size arrays above */
+};
+
+/* One task's private memory: a tile of results for every row of the batch, an expanded row of
+   weights, and the partial sums of attention. */
+typedef struct bitnet__scratch {
+    int32_t *dots; /* [batch][BITNET__TILE] */
+    float *tile;   /* [batch][BITNET__TILE] */
+    float *row;    /* [widest] */
+    float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
+    float *m, *l;  /* [2][heads per kv head] */
+} bitnet__scratch;
+
+enum { BITNET__TILE = 64 };
+
+/* Takes `count` items of `size` bytes from an arena whose fill is *used; with no arena it only
+   counts. */
+static void *bitnet__take(uint8_t *arena, size_t *used, size_t count, size_t size) {
+    size_t at = *used;
+    *used = bitnet__pad(at + count * size, 64);
+    return arena ? arena + at : NULL;
+}
+
+static size_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
+                                     bitnet__scratch *scratch) {
+    const bitnet_model_info *info = &s->model->info;
+    size_t used = 0, batch = (size_t)s->options.batch;
+    size_t group = (size_t)(info->heads / info->kv_heads);
+    scratch->dots = (int32_t *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(int32_t));
+    scratch->tile = (float *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(float));
+    scratch->row = (float *)bitnet__take(memory, &used, s->widest, sizeof(float));
+    scratch->o = (float *)bitnet__take(memory, &used, 2 * group * s->head, sizeof(float));
+    scratch->m = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
+    scratch->l = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
+    return used;
+}
+
+static bitnet__scratch bitnet__scratch_of(const bitnet_session *s, int task) {
+    bitnet__scratch scratch;
+    bitnet__scratch_layout(s, s->scratch + (size_t)task * s->scratch_stride, &scratch);
+    return scratch;
+}
+
+/* Lays out all arrays of a session in `arena` and returns its size; NULL: only that. */
+static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
+    const bitnet_model_info *info = &s->model->info;
+    size_t batch = (size_t)s->options.batch, context = (size_t)s->options.context, used = 0;
+    size_t query = (size_t)info->heads * (size_t)info->head_width, cache;
+    bitnet__scratch scratch;
+    s->head = bitnet__pad((size_t)info->head_width, 64);
+    s->x_stride = bitnet__pad((size_t)info->width, 64);
+    s->attention_stride = bitnet__pad(query, 64);
+    s->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
+    s->q_stride = (size_t)info->heads * s->head;
+    s->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
+    s->widest = s->x_stride > s->ffn_stride ? s->x_stride : s->ffn_stride;
+    if (s->widest < s->attention_stride) s->widest = s->attention_stride;
+    s->n_stride = s->widest;
+    s->quants_stride = bitnet__pad(s->widest, 256);
+    cache = (size_t)info->layers * (size_t)info->kv_heads * context * s->head;
+
+    s->tokens = (int32_t *)bitnet__take(arena, &used, context, sizeof(int32_t));
+    s->k = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
+    s->v = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
+    s->rope = (float *)bitnet__take(arena, &used, context * (size_t)info->rope_width,
+                                    sizeof(float));
+    s->x = (float *)bitnet__take(arena, &used, batch * s->x_stride, sizeof(float));
+    s->n = (float *)bitnet__take(arena, &used, batch * s->n_stride, sizeof(float));
+    s->q = (float *)bitnet__take(arena, &used, batch * s->q_stride, sizeof(float));
+    s->qkv = (float *)bitnet__take(arena, &used, batch * s->qkv_stride, sizeof(float));
+    s->attention = (float *)bitnet__take(arena, &used, batch * s->attention_stride, sizeof(float));
+    s->ffn = (float *)bitnet__take(arena, &used, batch * s->ffn_stride, sizeof(float));
+    s->up = (float *)bitnet__take(arena, &used, batch * s->ffn_stride, sizeof(float));
+    s->quants = (int8_t *)bitnet__take(arena, &used, batch * s->quants_stride, 1);
+    s->steps = (float *)bitnet__take(arena, &used, batch, sizeof(float));
+    s->sums = (int32_t *)bitnet__take(arena, &used, batch, sizeof(int32_t));
+    s->hidden = (float *)bitnet__take(arena, &used, s->x_stride, sizeof(float));
+    s->logits = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
+    s->edited = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
+    s->counts = (int32_t *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(int32_t));
+    s->scratch_stride = bitnet__scratch_layout(s, NULL, &scratch);
+    s->scratch = (uint8_t *)bitnet__take(arena, &used, (size_t)info->threads, s->scratch_stride);
+    return used;
+}
+
+/* Checks the options and fills in the defaults. */
+static bitnet_result bitnet__session_options(const bitnet_model_info *info,
+                                             const bitnet_session_options *given,
+                                             bitnet_session_options *out, bitnet_error *error) {
+    memset(out, 0, sizeof *out);
+    if (given) *out = *given;
+    if (out->context == 0) out->context = info->context < 4096 ? info->context : 4096;
+    if (out->batch == 0) out->batch = 128;
+    if (out->batch > out->context) out->batch = out->context;
+    if (out->context < 1 || out->context > 1 << 24 || out->batch < 1)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "context and batch must be positive");
+    if (out->overflow != BITNET_OVERFLOW_ERROR && out->overflow != BITNET_OVERFLOW_SLIDE)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "unknown overflow policy");
+    if (out->keep < 0 || out->keep > out->context / 2)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "keep must be 0..context/2");
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
+                                                 const bitnet_session_options *options,
+                                                 bitnet_error *error) {
+    bitnet_session *s, sizing;
+    size_t size;
+    if (!model) return NULL;
+    memset(&sizing, 0, sizeof sizing);
+    sizing.model = model;
+    if (bitnet__session_options(&model->info, options, &sizing.options, error) != BITNET_OK)
+        return NULL;
+    size = bitnet__session_layout(&sizing, NULL);
+    s = (bitnet_session *)bitnet__alloc_zero(&model->allocator, 1, sizeof *s);
+    if (s) {
+        *s = sizing;
+        s->allocator = model->allocator;
+        s->arena = (uint8_t *)bitnet__alloc(&s->allocator, size, 1);
+    }
+    if (!s || !s->arena || bitnet_session_set_sampling(s, NULL) != BITNET_OK) {
+        bitnet_session_destroy(s);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    bitnet__session_layout(s, s->arena);
+    /* The kernels read padding, which must be zero and is never written. */
+    memset(s->q, 0, (size_t)s->options.batch * s->q_stride * sizeof(float));
+    memset(s->attention, 0, (size_t)s->options.batch * s->attention_stride * sizeof(float));
+    memset(s->ffn, 0, (size_t)s->options.batch * s->ffn_stride * sizeof(float));
+    memset(s->x, 0, (size_t)s->options.batch * s->x_stride * sizeof(float));
+    memset(s->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
+    return s;
+}
+
+BITNET_API void bitnet_session_destroy(bitnet_session *session) {
+    bitnet_allocator allocator;
+    if (!session) return;
+    allocator = session->allocator;
+    bitnet__free(&allocator, session->generation.text);
+    bitnet__free(&allocator, session->generation.stop);
+    bitnet__free(&allocator, session->candidates);
+    bitnet__free(&allocator, session->arena);
+    bitnet__free(&allocator, session);
+}
+
+/* Drops the batch under way; its tokens still wait. */
+static void bitnet__drop_batch(bitnet_session *s) {
+    s->rows = 0;
+    s->stage = 0;
+}
+
+/* The heads' caches of one layer, from position 0 on, and the distance between heads. */
+static size_t bitnet__cache_at(const bitnet_session *s, int layer, int kv_head) {
+    return ((size_t)layer * (size_t)s->model->info.kv_heads + (size_t)kv_head) *
+           (size_t)s->options.context * s->head;
+}
+
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+    const bitnet_model_info *info = &session->model->info;
+    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
+    size_t positions = (size_t)session->computed * session->head;
+    int layer, head;
+    if (!copy) return NULL;
+    if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
+        if (error) *error = copy->error;
+        bitnet_session_destroy(copy);
+        return NULL;
+    }
+    for (layer = 0; layer < info->layers; layer++)
+        for (head = 0; head < info->kv_heads; head++) {
+            size_t at = bitnet__cache_at(session, layer, head);
+            memcpy(copy->k + at, session->k + at, positions * sizeof(uint16_t));
+            memcpy(copy->v + at, session->v + at, positions * sizeof(uint16_t));
+        }
+    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
+    memcpy(copy->hidden, session->hidden, session->x_stride * sizeof(float));
+    copy->hidden_at = session->hidden_at;
+    copy->length = session->length;
+    copy->computed = session->computed;
+    copy->draws = session->draws;
+    copy->generation.replying = session->generation.replying;
+    return copy;
+}
+
+BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session) {
+    return session->model;
+}
+
+BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
+    return session->error.message;
+}
+
+BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
+
+BITNET_API int32_t bitnet_session_context(const bitnet_session *session) {
+    return session->options.context;
+}
+
+BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
+    return session->tokens;
+}
+
+BITNET_API bitnet_stats bitnet_session_stats(const bitnet_session *session) {
+    return session->stats;
+}
+
+BITNET_API void bitnet_session_cancel(bitnet_session *session) {
+    bitnet__store_release(&session->cancel, 1);
+}
+
+BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_observer *observer) {
+    memset(&session->observer, 0, sizeof session->observer);
+    if (observer) session->observer = *observer;
+    bitnet__drop_batch(session); /* so that the observer sees a batch from its first layer on */
+}
+
+/* ---- the list of tokens */
+
+BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
+    if (length < 0 || length > session->length)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "cannot truncate %i tokens to %i", (int64_t)session->length,
+                            (int64_t)length);
+    if (length == session->length) return BITNET_OK;
+    bitnet__drop_batch(session);
+    session->length = length;
+    if (session->computed > length) session->computed = length;
+    return BITNET_OK;
+}
+
+BITNET_API void bitnet_session_reset(bitnet_session *session) {
+    bitnet_session_truncate(session, 0);
+    session->draws = 0;
+    session->generation.active = false;
+    session->generation.replying = false;
+}
+
+/* Forgets the older half, or more if need be, of what comes after `keep`, so that `count` tokens
+   fit. What stays after `keep` has moved, so it has to be computed again. */
+static void bitnet__slide(bitnet_session *s, int32_t count) {
+    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    int32_t drop = (s->length - keep) / 2;
+    if (drop < s->length + count - s->options.context)
+        drop = s->length + count - s->options.context;
+    if (drop > s->length - keep) drop = s->length - keep;
+    memmove(s->tokens + keep, s->tokens + keep + drop,
+            (size_t)(s->length - keep - drop) * sizeof(int32_t));
+    bitnet__drop_batch(s);
+    s->length -= drop;
+    if (s->computed > keep) s->computed = keep;
+}
+
+BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
+    size_t i, context = (size_t)session->options.context;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= session->model->info.vocabulary)
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
+                                "token %i is not within 0..%i", (int64_t)ids[i],
+                                (int64_t)session->model->info.vocabulary - 1);
+    if (count > context - (size_t)session->length) {
+        size_t room = session->options.overflow == BITNET_OVERFLOW_SLIDE
+                          ? context - (size_t)session->options.keep
+                          : context - (size_t)session->length;
+        if (count > room)
+            return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
+                                "%i tokens do not fit: %i of %i positions are free",
+                                (int64_t)count, (int64_t)room, (int64_t)context);
+        bitnet__slide(session, (int32_t)count);
+    }
+    if (count) memcpy(session->tokens + session->length, ids, count * sizeof(int32_t));
+    session->length += (int32_t)count;
+    return BITNET_OK;
+}
+
+/* ---- how much memory it all takes */
+
+BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
+                                         const bitnet_model_options *model_options,
+                                         const bitnet_session_options *session_options,
+                                         bitnet_memory *memory, bitnet_error *error) {
+    bitnet__hyperparameters h;
+    bitnet_model model;
+    bitnet_session session;
+    bitnet_result result;
+    size_t i, count = bitnet_gguf_tensor_count(gguf);
+    bitnet_i2s_layout layout = model_options ? model_options->i2s_layout : BITNET_I2S_128;
+    memset(memory, 0, sizeof *memory);
+    memset(&model, 0, sizeof model);
+    memset(&session, 0, sizeof session);
+    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
+    model.info = h.info;
+    model.info.threads = model_options && model_options->threads > 0 ? model_options->threads
+                                                                     : bitnet__physical_cores();
+    session.model = &model;
+    if ((result = bitnet__session_options(&h.info, session_options, &session.options, error)) !=
+        BITNET_OK)
+        return result;
+    memory->session_bytes = bitnet__session_layout(&session, NULL) + sizeof session;
+    for (i = 0; i < count; i++) {
+        const bitnet_gguf_tensor *tensor = bitnet_gguf_tensor_at(gguf, i);
+        if (tensor->dimensions == 1) memory->other_bytes += tensor->shape[0] * sizeof(float);
+        else bitnet__matrix_bytes(tensor, layout, &memory->weight_bytes, &memory->mapped_bytes);
+    }
+    if (model_options && model_options->no_mmap) {
+        memory->weight_bytes += memory->mapped_bytes;
+        memory->mapped_bytes = 0;
+    }
+    /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. */
+    memory->other_bytes += (uint64_t)h.info.vocabulary * 128;
+    return BITNET_OK;
+}
+
+/* ============================================================================================
+   >>forward   Forward pass, in stages
+
+   A batch of tokens passes through the layers stage by stage; between stages the budget and the
+   cancel flag are looked at, and `session->stage` remembers where to go on. Each stage is split
+   into tasks that share nothing but their inputs: rows of a matrix, tokens of the batch, or
+   heads. No sum is ever split, so the bits do not depend on how many tasks there are. Calls
+   >>session, >>pool and the kernels.
+   ============================================================================================ */
+
+/* The stages of a layer, in order. Before the first layer comes one stage more, which looks up the
+   embeddings; after the last, one that makes the final state of the tokens. */
+enum {
+    BITNET__STAGE_NORM,      /* n = quantise(norm(x)) */
+    BITNET__STAGE_QKV,       /* qkv = matrices * n */
+    BITNET__STAGE_ROPE,      /* q = rope(qkv); the KV cache takes rope(k) and v */
+    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v */
+    BITNET__STAGE_SUB_NORM,  /* n = quantise(norm'(attention)) */
+    BITNET__STAGE_OUTPUT,    /* x = x + matrix * n */
+    BITNET__STAGE_FFN_NORM,  /* n = quantise(norm(x)) */
+    BITNET__STAGE_GATE_UP,   /* ffn = activation(matrix * n, matrix * n) */
+    BITNET__STAGE_DOWN_NORM, /* n = quantise(norm'(ffn)) */
+    BITNET__STAGE_DOWN,      /* x = x + matrix * n */
+    BITNET__STAGES
+};
+
+/* What the tasks of one stage work on. */
+typedef struct bitnet__stage_work {
+    bitnet_session *session;
+    const bitnet__layer *layer;
+    int layer_index;
+    int tasks;     /* of the stage */
+    int from, to;  /* rows of the head */
+} bitnet__stage_work;
+
+/* Share `task` of `tasks` of [0, total), in whole units. */
+static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
+    int64_t units = (total + unit - 1) / unit;
+    int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
+    *from = (int)(a < total ? a : total);
+    *to = (int)(b < total ? b : total);
+}
+
+/* ---- matrices */
+
+/* A tile of a ternary matrix with a scale per block: whole blocks one after the other, in the order
+   that the contract gives. */
+static void bitnet__block_scaled_tile(const bitnet_session *s, const bitnet__scratch *scratch,
+                                      const bitnet__matrix *m, int row, int rows, const int8_t *q,
+                                      int count) {
+    int blocks = m->columns / 256, b, c, r, i;
+    for (c = 0; c < count; c++)
+        for (r = 0; r < rows; r++) scratch->tile[c * BITNET__TILE + r] = 0.0f;
+    for (b = 0; b < blocks; b++) {
+        s->model->kernels->ternary(scratch->dots, BITNET__TILE,
+                                   m->data + (size_t)row * m->stride + (size_t)b * 64, m->stride,
+                                   rows, 256, q + (size_t)b * 256, s->quants_stride, count);
+        for (c = 0; c < count; c++) {
+            const int8_t *block = q + (size_t)c * s->quants_stride + (size_t)b * 256;
+            int32_t sum = 0;
+            for (i = 0; i < 256; i++) sum += block[i];
+            for (r = 0; r < rows; r++) {
+                float *y = &scratch->tile[c * BITNET__TILE + r];
+                float scale = m->block_scale[(size_t)(row + r) * (size_t)blocks + (size_t)b];
+                *y = *y + (float)(scratch->dots[c * BITNET__TILE + r] - sum) * scale;
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (r = 0; r < rows; r++)
+            scratch->tile[c * BITNET__TILE + r] = scratch->tile[c * BITNET__TILE + r] * s->steps[c];
+}
+
+/* scratch->tile[c][r] = row `row + r` of the matrix times vector c, r < rows <= BITNET__TILE.
+   Vectors are session->quants for a ternary matrix, else `n`. */
+static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch,
+                         const bitnet__matrix *m, int row, int rows, const float *n, int count) {
+    const uint8_t *w = m->data + (size_t)row * m->stride;
+    float *tile = scratch->tile;
+    int c, r;
+    if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
+        bitnet__block_scaled_tile(s, scratch, m, row, rows, s->quants, count);
+    } else if (m->type == BITNET_TYPE_I2_S) {
+        s->model->kernels->ternary(scratch->dots, BITNET__TILE, w, m->stride, rows, m->columns,
+                                   s->quants, s->quants_stride, count);
+        for (c = 0; c < count; c++) {
+            const int32_t *dots = scratch->dots + c * BITNET__TILE;
+            for (r = 0; r < rows; r++) {
+                float scale = m->row_scale ? m->row_scale[row + r] : m->scale;
+                tile[c * BITNET__TILE + r] = (float)(dots[r] - s->sums[c]) * (scale * s->steps[c]);
+            }
+        }
+    } else {
+        s->model->kernels->dot(tile, BITNET__TILE, m->type, w, m->stride, rows, m->columns, n,
+                               s->n_stride, count, scratch->row);
+        for (c = 0; c < count && m->has_scale; c++)
+            for (r = 0; r < rows; r++)
+                tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] * m->scale;
+    }
+    for (c = 0; c < count && m->bias; c++)
+        for (r = 0; r < rows; r++)
+            tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
+}
+
+/* Rows [from, to) of a matrix times `count` vectors: y[c * stride + row] = or += the products. */
+static void bitnet__multiply(const bitnet_session *s, int task, const bitnet__matrix *m, int from,
+                             int to, const float *n, int count, float *y, size_t stride, bool add) {
+    bitnet__scratch scratch = bitnet__scratch_of(s, task);
+    int row, c, r;
+    for (row = from; row < to; row += BITNET__TILE) {
+        int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
+        bitnet__tile(s, &scratch, m, row, rows, n, count);
+        for (c = 0; c < count; c++) {
+            const float *tile = scratch.tile + c * BITNET__TILE;
+            float *out = y + (size_t)c * stride + row;
+            if (add)
+                for (r = 0; r < rows; r++) out[r] = out[r] + tile[r];
+            else
+                for (r = 0; r < rows; r++) out[r] = tile[r];
+        }
+    }
+}
+
+/* This task's share of the rows of a matrix, for the whole batch. */
+static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
+                                   size_t stride, bool add) {
+    const bitnet_session *s = work->session;
+    const bitnet__matrix *m = &work->layer->matrix[matrix];
+    int from, to;
+    bitnet__share(m->rows, 16, task, work->tasks, &from, &to);
+    bitnet__multiply(s, task, m, from, to, s->n, s->rows, y, stride, add);
+}
+
+/* ---- the stages */
+
+/* Rows c, c + tasks, ... of the batch: n = norm(in), or in itself where there is no gain; and its
+   quantised form. */
+static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in, size_t stride,
+                            const float *gain, int width) {
+    const bitnet_session *s = work->session;
+    const bitnet__kernels *kernels = s->model->kernels;
+    float reciprocal = (float)(1.0 / width);
+    int c;
+    for (c = task; c < s->rows; c += work->tasks) {
+        float *n = s->n + (size_t)c * s->n_stride;
+        const float *x = in + (size_t)c * stride;
+        if (gain) kernels->norm(n, x, gain, width, reciprocal, s->model->info.norm_epsilon);
+        else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
+        s->steps[c] = kernels->quantise(s->quants + (size_t)c * s->quants_stride, &s->sums[c], n,
+                                        width);
+    }
+}
+
+/* y = rope(x) * scale for one head; y may not be x. */
+static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
+                           float scale) {
+    int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
+    for (i = 0; i < half; i++) {
+        int a = model->interleaved ? 2 * i : i, b = model->interleaved ? 2 * i + 1 : i + half;
+        float c = rope[2 * i], s = rope[2 * i + 1];
+        y[a] = (x[a] * c - x[b] * s) * scale;
+        y[b] = (x[a] * s + x[b] * c) * scale;
+    }
+    for (i = turned; i < width; i++) y[i] = x[i] * scale;
+}
+
+static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
+    const bitnet_session *s = work->session;
+    const bitnet_model_info *info = &s->model->info;
+    const bitnet__kernels *kernels = s->model->kernels;
+    size_t width = (size_t)info->head_width;
+    float *rotated = bitnet__scratch_of(s, task).row; /* padding: written as zeros below */
+    int c, head;
+    for (c = task; c < s->rows; c += work->tasks) {
+        int32_t position = s->computed + c;
+        const float *rope = s->rope + (size_t)position * (size_t)info->rope_width;
+        const float *qkv = s->qkv + (size_t)c * s->qkv_stride;
+        for (head = 0; head < info->heads; head++, qkv += width)
+            bitnet__rotate(s->model, s->q + (size_t)c * s->q_stride + (size_t)head * s->head, qkv,
+                           rope, s->model->score_scale);
+        for (head = 0; head < info->kv_heads; head++, qkv += width) {
+            size_t at = bitnet__cache_at(s, work->layer_index, head) + (size_t)position * s->head;
+            const float *v = qkv + (size_t)info->kv_heads * width;
+            bitnet__rotate(s->model, rotated, qkv, rope, 1.0f);
+            memset(rotated + width, 0, (s->head - width) * sizeof(float));
+            kernels->to_half(s->k + at, rotated, (int)s->head);
+            memcpy(rotated, v, width * sizeof(float));
+            kernels->to_half(s->v + at, rotated, (int)s->head);
+        }
+    }
+}
+
+/* Attention of one token for the query heads of one kv head: chunk after chunk, merged in order. */
+static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scratch, int layer,
+                           int row, int kv_head) {
+    const bitnet_model_info *info = &s->model->info;
+    int group = info->heads / info->kv_heads, positions = s->computed + row + 1, h, chunk;
+    size_t d = s->head, i, cache = bitnet__cache_at(s, layer, kv_head);
+    const float *q = s->q + (size_t)row * s->q_stride + (size_t)(kv_head * group) * d;
+    float *o = scratch->o, *m = scratch->m, *l = scratch->l;
+    float *o_c = o + (size_t)group * d, *m_c = m + group, *l_c = l + group;
+    for (chunk = 0; chunk < positions; chunk += 64) {
+        int n = positions - chunk < 64 ? positions - chunk : 64;
+        const uint16_t *k = s->k + cache + (size_t)chunk * d, *v = s->v + cache + (size_t)chunk * d;
+        if (chunk == 0) {
+            s->model->kernels->attend(o, m, l, q, group, k, v, (int)d, n);
+            continue;
+        }
+        s->model->kernels->attend(o_c, m_c, l_c, q, group, k, v, (int)d, n);
+        for (h = 0; h < group; h++) {
+            float top = m[h] > m_c[h] ? m[h] : m_c[h];
+            float f = bitnet__exp(m[h] - top), g = bitnet__exp(m_c[h] - top);
+            l[h] = l[h] * f + l_c[h] * g;
+            for (i = (size_t)h * d; i < (size_t)(h + 1) * d; i++) o[i] = o[i] * f + o_c[i] * g;
+            m[h] = top;
+        }
+    }
+    for (h = 0; h < group; h++) {
+        float *out = s->attention + (size_t)row * s->attention_stride +
+                     (size_t)(kv_head * group + h) * (size_t)info->head_width;
+        float r = bitnet__rcp(l[h]);
+        for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
+    }
+}
+
+/* Pairs of a token and a kv head, dealt out in turn: later tokens cost more. */
+static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
+    const bitnet_session *s = work->session;
+    bitnet__scratch scratch = bitnet__scratch_of(s, task);
+    int kv_heads = s->model->info.kv_heads, i;
+    for (i = task; i < s->rows * kv_heads; i += work->tasks)
+        bitnet__attend(s, &scratch, work->layer_index, i / kv_heads, i % kv_heads);
+}
+
+/* Gate and up share their input and their rows, so the activation follows at once. */
+static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
+    const bitnet_session *s = work->session;
+    int from, to, c;
+    bitnet__multiply_share(work, task, BITNET__GATE, s->ffn, s->ffn_stride, false);
+    bitnet__multiply_share(work, task, BITNET__UP, s->up, s->ffn_stride, false);
+    bitnet__share(s->model->info.ffn_width, 16, task, work->tasks, &from, &to);
+    for (c = 0; c < s->rows && from < to; c++) {
+        float *gate = s->ffn + (size_t)c * s->ffn_stride + from;
+        s->model->kernels->gate(gate, gate, s->up + (size_t)c * s->ffn_stride + from, to - from,
+                                s->model->silu);
+    }
+}
+
+static void bitnet__layer_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet_session *s = work->session;
+    const bitnet_model_info *info = &s->model->info;
+    size_t query = (size_t)info->heads * (size_t)info->head_width;
+    size_t kv = (size_t)info->kv_heads * (size_t)info->head_width;
+    switch ((s->stage - 1) % BITNET__STAGES) {
+    case BITNET__STAGE_NORM:
+        bitnet__prepare(work, task, s->x, s->x_stride, work->layer->attn_norm, info->width);
+        break;
+    case BITNET__STAGE_QKV:
+        bitnet__multiply_share(work, task, BITNET__Q, s->qkv, s->qkv_stride, false);
+        bitnet__multiply_share(work, task, BITNET__K, s->qkv + query, s->qkv_stride, false);
+        bitnet__multiply_share(work, task, BITNET__V, s->qkv + query + kv, s->qkv_stride, false);
+        break;
+    case BITNET__STAGE_ROPE: bitnet__rope_stage(work, task); break;
+    case BITNET__STAGE_ATTEND: bitnet__attend_stage(work, task); break;
+    case BITNET__STAGE_SUB_NORM:
+        bitnet__prepare(work, task, s->attention, s->attention_stride, work->layer->attn_sub_norm,
+                        (int)query);
+        break;
+    case BITNET__STAGE_OUTPUT:
+        bitnet__multiply_share(work, task, BITNET__O, s->x, s->x_stride, true);
+        break;
+    case BITNET__STAGE_FFN_NORM:
+        bitnet__prepare(work, task, s->x, s->x_stride, work->layer->ffn_norm, info->width);
+        break;
+    case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
+    case BITNET__STAGE_DOWN_NORM:
+        bitnet__prepare(work, task, s->ffn, s->ffn_stride, work->layer->ffn_sub_norm,
+                        info->ffn_width);
+        break;
+    default: bitnet__multiply_share(work, task, BITNET__DOWN, s->x, s->x_stride, true); break;
+    }
+}
+
+/* Stages that handle the batch token by token have no more tasks than tokens. */
+static bool bitnet__is_per_token(int stage) {
+    return stage == BITNET__STAGE_NORM || stage == BITNET__STAGE_ROPE ||
+           stage == BITNET__STAGE_SUB_NORM || stage == BITNET__STAGE_FFN_NORM ||
+           stage == BITNET__STAGE_DOWN_NORM;
+}
+
+static void bitnet__run_stage(bitnet_session *s, bitnet__stage_work *work, bitnet__task *task,
+                              int at_most) {
+    work->session = s;
+    work->tasks = s->model->info.threads < at_most ? s->model->info.threads : at_most;
+    bitnet__run(s->model->pool, &s->model->tasks, task, work, work->tasks);
+}
+
+/* ---- the head */
+
+static void bitnet__head_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet_session *s = work->session;
+    int from, to;
+    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__multiply(s, task, &s->model->head, work->from + from, work->from + to, s->hidden, 1,
+                     s->logits, 0, false);
+}
+
+/* Computes the logits of session->hidden, in slices between which the budget is looked at. */
+static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
+    const bitnet_model *model = s->model;
+    int32_t vocabulary = model->info.vocabulary, i;
+    if (s->logits_done == 0 && model->head.type == BITNET_TYPE_I2_S) {
+        bitnet__drop_batch(s); /* whose quants we need */
+        s->steps[0] = model->kernels->quantise(s->quants, &s->sums[0], s->hidden, model->info.width);
+    }
+    while (s->logits_done < vocabulary) {
+        bitnet__stage_work work;
+        int32_t rest = vocabulary - s->logits_done;
+        memset(&work, 0, sizeof work);
+        work.from = s->logits_done;
+        work.to = s->logits_done + (rest < 4096 ? rest : 4096);
+        bitnet__run_stage(s, &work, bitnet__head_task, INT_MAX);
+        for (i = work.from; i < work.to; i++)
+            if (!bitnet__is_finite(s->logits[i])) {
+                s->logits_done = 0;
+                return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                                    "the logit of token %i is not a finite number", (int64_t)i);
+            }
+        s->logits_done = work.to;
+        if (s->logits_done < vocabulary && deadline && bitnet__microseconds() >= deadline)
+            return BITNET_PENDING;
+    }
+    return BITNET_OK;
+}
+
+/* ---- the batch */
+
+/* Makes the cosines and sines of positions [rope_rows, end). */
+static void bitnet__extend_rope(bitnet_session *s, int32_t end) {
+    int half = s->model->info.rope_width / 2, i;
+    for (; s->rope_rows < end; s->rope_rows++) {
+        float *row = s->rope + (size_t)s->rope_rows * (size_t)half * 2;
+        for (i = 0; i < half; i++) {
+            double sine, cosine;
+            bitnet__sincos_double(s->rope_rows * s->model->rope_frequency[i], &sine, &cosine);
+            row[2 * i] = (float)cosine;
+            row[2 * i + 1] = (float)sine;
+        }
+    }
+}
+
+static void bitnet__embed_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet_session *s = work->session;
+    const bitnet__matrix *m = &s->model->embedding;
+    int c, i;
+    for (c = task; c < s->rows; c += work->tasks) {
+        float *x = s->x + (size_t)c * s->x_stride;
+        int32_t id = s->tokens[s->computed + c];
+        bitnet__expand(m->type, m->data + (size_t)id * m->stride, 0, m->columns, x);
+        for (i = 0; i < m->columns && m->has_scale; i++) x[i] = x[i] * m->scale;
+    }
+}
+
+static void bitnet__observe_layer(const bitnet_session *s, int layer) {
+    int32_t c;
+    for (c = 0; s->observer.layer && c < s->rows; c++)
+        s->observer.layer(s->observer.user, layer, s->computed + c,
+                          s->x + (size_t)c * s->x_stride, s->model->info.width);
+}
+
+/* The last stage: the final state of the last token, and of every token if somebody wants to see
+   their logits. */
+static bitnet_result bitnet__finish_batch(bitnet_session *s) {
+    const bitnet_model *model = s->model;
+    int32_t c = s->observer.logits ? 0 : s->rows - 1;
+    bitnet_result result = BITNET_OK;
+    for (; c < s->rows && result == BITNET_OK; c++) {
+        model->kernels->norm(s->hidden, s->x + (size_t)c * s->x_stride, model->output_norm,
+                             model->info.width, (float)(1.0 / model->info.width),
+                             model->info.norm_epsilon);
+        s->logits_done = 0;
+        if (s->observer.logits && (result = bitnet__head(s, 0)) == BITNET_OK)
+            s->observer.logits(s->observer.user, s->computed + c, s->logits,
+                               model->info.vocabulary);
+    }
+    s->hidden_at = result == BITNET_OK ? s->computed + s->rows : -1;
+    return result;
+}
+
+/* Runs one stage of the batch under way and goes on to the next. */
+static bitnet_result bitnet__stage(bitnet_session *s) {
+    const bitnet_model_info *info = &s->model->info;
+    bitnet__stage_work work;
+    memset(&work, 0, sizeof work);
+    if (s->stage == 0) {
+        bitnet__extend_rope(s, s->computed + s->rows);
+        bitnet__run_stage(s, &work, bitnet__embed_task, s->rows);
+        bitnet__observe_layer(s, 0);
+    } else if (s->stage <= info->layers * BITNET__STAGES) {
+        int stage = (s->stage - 1) % BITNET__STAGES;
+        work.layer_index = (s->stage - 1) / BITNET__STAGES;
+        work.layer = &s->model->layers[work.layer_index];
+        bitnet__run_stage(s, &work, bitnet__layer_task,
+                          bitnet__is_per_token(stage) ? s->rows : INT_MAX);
+        if (stage == BITNET__STAGE_DOWN) bitnet__observe_layer(s, work.layer_index + 1);
+    } else {
+        int32_t rows = s->rows;
+        bitnet_result result = bitnet__finish_batch(s);
+        bitnet__drop_batch(s);
+        if (result == BITNET_OK) s->computed += rows;
+        return result;
+    }
+    s->stage++;
+    return BITNET_OK;
+}
+
+/* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
+static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
+    int32_t begun = 0;
+    while (s->computed < s->length) {
+        int64_t start = bitnet__microseconds();
+        int32_t rows;
+        bitnet_result result;
+        if (bitnet__exchange(&s->cancel, 0)) {
+            bitnet__drop_batch(s);
+            s->length = s->computed;
+            return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
+        }
+        if (s->rows == 0) {
+            /* Where time is short, small batches keep each stage short. */
+            int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
+            if (tokens && begun == tokens) return BITNET_PENDING;
+            s->rows = s->length - s->computed < most ? s->length - s->computed : most;
+            if (tokens && s->rows > tokens - begun) s->rows = tokens - begun;
+            s->stage = 0;
+            begun += s->rows;
+        }
+        rows = s->rows;
+        result = bitnet__stage(s);
+        if (rows > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
+        else s->stats.decode_microseconds += bitnet__microseconds() - start;
+        if (result != BITNET_OK) return result;
+        if (s->rows == 0) {
+            if (rows > 1) s->stats.prompt_tokens += rows;
+            else s->stats.decode_tokens += rows;
+        }
+        if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
+            return BITNET_PENDING;
+    }
+    return BITNET_OK;
+}
+
+/* When a budget's time is over, on our clock; 0: never. */
+static int64_t bitnet__deadline(const bitnet_budget *budget) {
+    return budget && budget->microseconds > 0 ? bitnet__microseconds() + budget->microseconds : 0;
+}
+
+/* Computes what was fed and the logits that follow it. */
+BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
+                                                              const bitnet_budget *budget) {
+    int64_t deadline = bitnet__deadline(budget);
+    bitnet_result result;
+    if (s->length == 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
+    if (s->computed == s->length && s->hidden_at != s->length)
+        s->computed = s->length - 1; /* after a truncation: the last token once more */
+    result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
+    if (result == BITNET_OK && s->logits_done < s->model->info.vocabulary &&
+        deadline && bitnet__microseconds() >= deadline)
+        return BITNET_PENDING;
+    return result == BITNET_OK ? bitnet__head(s, deadline) : result;
+}
+
+BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result =
+        bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API const float *bitnet_logits(bitnet_session *session) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result = bitnet__catch_up_logits(session, NULL);
+    bitnet__fp_leave(saved);
+    return result == BITNET_OK ? session->logits : NULL;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
+                                                          float *out) {
+    int32_t i, vocabulary = s->model->info.vocabulary;
+    double top, sum = 0.0;
+    bitnet_result result;
+    if (id < 0 || id >= vocabulary)
+        return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
+                            (int64_t)id, (int64_t)vocabulary - 1);
+    if ((result = bitnet__catch_up_logits(s, NULL)) != BITNET_OK) return result;
+    top = s->logits[0];
+    for (i = 1; i < vocabulary; i++)
+        if (s->logits[i] > top) top = s->logits[i];
+    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(s->logits[i] - top);
+    *out = (float)(s->logits[id] - top - bitnet__log_double(sum));
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result = bitnet__log_softmax(session, id, out);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+/* ============================================================================================
+   >>state   Saving and restoring a session
+
+   The format, little-endian:
+       char[4] "BNSS", u32 version = 1, u32 fingerprint of the model,
+       u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
+       f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
+       i32 penalty_last, u64 seed, u32 replying,
+       i32 tokens[length], f32 hidden[width],
+       u16 k[layers][kv_heads][computed][head_width], u16 v[the same],
+       u32 CRC-32 of all that precedes.
+   Nothing in it depends on kernels, threads, batch or context size. Calls >>session.
+   ============================================================================================ */
+
+enum { BITNET__STATE_VERSION = 1, BITNET__STATE_HEADER = 76 };
+
+/* The size of the state of `length` tokens, `computed` of them in the KV cache. */
+static size_t bitnet__state_size(const bitnet_model_info *info, size_t length, size_t computed) {
+    return BITNET__STATE_HEADER + (length + (size_t)info->width) * 4 +
+           (size_t)info->layers * (size_t)info->kv_heads * computed * (size_t)info->head_width * 4 +
+           sizeof(uint32_t);
+}
+
+BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
+    return bitnet__state_size(&session->model->info, (size_t)session->length,
+                              (size_t)session->computed);
+}
+
+/* Writes to or reads from a state: one description of the header serves both. */
+typedef struct bitnet__stream {
+    uint8_t *out;
+    const uint8_t *in;
+} bitnet__stream;
+
+static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size) {
+    if (stream->out) {
+        memcpy(stream->out, data, size);
+        stream->out += size;
+    } else {
+        memcpy(data, stream->in, size);
+        stream->in += size;
+    }
+}
+
+typedef struct bitnet__state {
+    char magic[4];
+    uint32_t version, fingerprint, length, computed, replying;
+    int32_t hidden_at;
+    uint64_t draws;
+    bitnet_sampling sampling;
+} bitnet__state;
+
+static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) {
+    bitnet__stream_bytes(stream, state->magic, 4);
+    bitnet__stream_bytes(stream, &state->version, 4);
+    bitnet__stream_bytes(stream, &state->fingerprint, 4);
+    bitnet__stream_bytes(stream, &state->length, 4);
+    bitnet__stream_bytes(stream, &state->computed, 4);
+    bitnet__stream_bytes(stream, &state->hidden_at, 4);
+    bitnet__stream_bytes(stream, &state->draws, 8);
+    bitnet__stream_bytes(stream, &state->sampling.temperature, 4);
+    bitnet__stream_bytes(stream, &state->sampling.top_k, 4);
+    bitnet__stream_bytes(stream, &state->sampling.top_p, 4);
+    bitnet__stream_bytes(stream, &state->sampling.min_p, 4);
+    bitnet__stream_bytes(stream, &state->sampling.repetition_penalty, 4);
+    bitnet__stream_bytes(stream, &state->sampling.frequency_penalty, 4);
+    bitnet__stream_bytes(stream, &state->sampling.presence_penalty, 4);
+    bitnet__stream_bytes(stream, &state->sampling.penalty_last, 4);
+    bitnet__stream_bytes(stream, &state->sampling.seed, 8);
+    bitnet__stream_bytes(stream, &state->replying, 4);
+}
+
+/* The body: tokens, hidden state, and the caches without their padding. */
+static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s, size_t length,
+                                size_t computed) {
+    const bitnet_model_info *info = &s->model->info;
+    int cache, layer, head;
+    size_t i;
+    bitnet__stream_bytes(stream, s->tokens, length * sizeof(int32_t));
+    bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
+    for (cache = 0; cache < 2; cache++)
+        for (layer = 0; layer < info->layers; layer++)
+            for (head = 0; head < info->kv_heads; head++) {
+                uint16_t *at = (cache ? s->v : s->k) + bitnet__cache_at(s, layer, head);
+                for (i = 0; i < computed; i++, at += s->head) {
+                    bitnet__stream_bytes(stream, at, (size_t)info->head_width * sizeof(uint16_t));
+                    if (stream->in)
+                        memset(at + info->head_width, 0,
+                               (s->head - (size_t)info->head_width) * sizeof(uint16_t));
+                }
+            }
+}
+
+BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
+    size_t needed = bitnet_session_state_size(session);
+    bitnet__stream stream;
+    bitnet__state state;
+    uint32_t crc;
+    if (size < needed)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "%i bytes are too few for a state of %i", (int64_t)size,
+                            (int64_t)needed);
+    memset(&state, 0, sizeof state);
+    memcpy(state.magic, "BNSS", 4);
+    state.version = BITNET__STATE_VERSION;
+    state.fingerprint = session->model->fingerprint;
+    state.length = (uint32_t)session->length;
+    state.computed = (uint32_t)session->computed;
+    state.hidden_at = session->hidden_at;
+    state.draws = session->draws;
+    state.sampling = session->sampling;
+    state.replying = session->generation.replying;
+    stream.out = (uint8_t *)data;
+    stream.in = NULL;
+    bitnet__stream_header(&stream, &state);
+    bitnet__stream_body(&stream, session, state.length, state.computed);
+    crc = bitnet__crc32(0, data, needed - sizeof crc);
+    bitnet__stream_bytes(&stream, &crc, sizeof crc);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
+                                                size_t size) {
+    const bitnet_model_info *info = &session->model->info;
+    bitnet_error *error = &session->error;
+    bitnet__stream stream;
+    bitnet__state state;
+    bitnet_result result;
+    size_t i;
+    stream.out = NULL;
+    stream.in = (const uint8_t *)data;
+    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
+        return bitnet__fail(error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
+    if (size < BITNET__STATE_HEADER)
+        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
+    memset(&state, 0, sizeof state);
+    bitnet__stream_header(&stream, &state);
+    if (state.version != BITNET__STATE_VERSION)
+        return bitnet__fail(error, BITNET_ERROR_STATE_VERSION,
+                            "a session saved in version %i, this is %i", (int64_t)state.version,
+                            (int64_t)BITNET__STATE_VERSION);
+    if (state.fingerprint != session->model->fingerprint)
+        return bitnet__fail(error, BITNET_ERROR_STATE_MODEL,
+                            "the session was saved with another model");
+    if (state.length > (uint32_t)session->options.context)
+        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE,
+                            "%i saved tokens do not fit into a context of %i",
+                            (int64_t)state.length, (int64_t)session->options.context);
+    if (state.computed > state.length ||
+        size != bitnet__state_size(info, state.length, state.computed))
+        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE, "the saved session has a wrong size");
+    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32((const uint8_t *)data + size - 4))
+        return bitnet__fail(error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
+    for (i = 0; i < state.length; i++)
+        if (bitnet__load_u32(stream.in + 4 * i) >= (uint32_t)info->vocabulary)
+            return bitnet__fail(error, BITNET_ERROR_STATE_CORRUPT,
+                                "the saved session holds a token outside the vocabulary");
+    state.sampling.bias = session->sampling.bias;
+    state.sampling.bias_count = session->sampling.bias_count;
+    state.sampling.edit = session->sampling.edit;
+    state.sampling.edit_user = session->sampling.edit_user;
+    result = bitnet_session_set_sampling(session, &state.sampling);
+    if (result != BITNET_OK) return result;
+
+    bitnet__drop_batch(session);
+    bitnet__stream_body(&stream, session, state.length, state.computed);
+    session->length = (int32_t)state.length;
+    session->computed = (int32_t)state.computed;
+    session->hidden_at = state.hidden_at;
+    session->logits_done = 0;
+    session->draws = state.draws;
+    session->generation.active = false;
+    session->generation.replying = state.replying != 0;
+    return BITNET_OK;
+}
+
+/* ============================================================================================
+   >>sampler   Sampler
+
+   Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
+   the best ones. Works on a copy of the logits, so bitnet_logits stays what the model said.
+   Equal logits are ordered by id throughout. Calls >>forward.
+   ============================================================================================ */
+
+typedef struct bitnet__candidate {
+    float logit;
+    int32_t id;
+} bitnet__candidate;
+
+/* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
+static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
+    uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+static int32_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
+    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
+    return k < 0 || k > vocabulary ? vocabulary : k;
+}
+
+BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
+                                                     const bitnet_sampling *sampling) {
+    int32_t vocabulary = session->model->info.vocabulary;
+    bitnet_sampling given;
+    size_t i, room;
+    memset(&given, 0, sizeof given);
+    if (sampling) given = *sampling;
+    if (!(given.temperature >= 0 && given.temperature <= 1e6f) || given.top_k < -1 ||
+        !(given.top_p >= 0 && given.top_p <= 1) || !(given.min_p <= 1) ||
+        !(given.repetition_penalty >= 0 && given.repetition_penalty <= 1e6f) ||
+        !bitnet__is_finite(given.frequency_penalty) ||
+        !bitnet__is_finite(given.presence_penalty) || given.penalty_last < -1)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "a sampling parameter is out of range");
+    for (i = 0; i < given.bias_count; i++)
+        if (given.bias[i].id < 0 || given.bias[i].id >= vocabulary ||
+            !(given.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                                "bias %i names no token or is no number", (int64_t)i);
+    room = given.temperature > 0 ? (size_t)bitnet__top_k(&given, vocabulary) : 0;
+    if (room > session->candidate_capacity) {
+        bitnet__candidate *grown = (bitnet__candidate *)bitnet__alloc(&session->allocator, room,
+                                                                      sizeof(bitnet__candidate));
+        if (!grown) return bitnet__no_memory(&session->error);
+        bitnet__free(&session->allocator, session->candidates);
+        session->candidates = grown;
+        session->candidate_capacity = room;
+    }
+    session->sampling = given;
+    session->draws = 0;
+    return BITNET_OK;
+}
+
+/* Repetition, frequency and presence, for each token among the last ones. */
+static void bitnet__penalize(bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampling;
+    float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
+    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last, i;
+    int32_t from = last < 0 || last > s->length ? 0 : s->length - last;
+    if (repetition == 1 && p->frequency_penalty == 0 && p->presence_penalty == 0) return;
+    for (i = from; i < s->length; i++) s->counts[s->tokens[i]]++;
+    for (i = from; i < s->length; i++) {
+        int32_t id = s->tokens[i], count = s->counts[id];
+        float *logit = &s->edited[id];
+        if (!count) continue; /* done */
+        s->counts[id] = 0;
+        *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
+        *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
+    }
+}
+
+/* True if `a` is chosen before `b`. */
+static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
+    return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
+}
+
+/* Restores the heap with the worst candidate on top, below `at`. */
+static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
+    for (;;) {
+        size_t worst = at, child = 2 * at + 1;
+        bitnet__candidate swap;
+        if (child < count && bitnet__better(heap[worst], heap[child])) worst = child;
+        if (child + 1 < count && bitnet__better(heap[worst], heap[child + 1])) worst = child + 1;
+        if (worst == at) return;
+        swap = heap[at], heap[at] = heap[worst], heap[worst] = swap;
+        at = worst;
+    }
+}
+
+/* The `k` best of the logits, best first. Forbidden tokens (-infinity) are left out, so there may
+   be fewer. Returns how many there are. */
+static size_t bitnet__best(const float *logits, int32_t vocabulary, size_t k,
+                           bitnet__candidate *out) {
+    size_t count = 0, i;
+    int32_t id;
+    for (id = 0; id < vocabulary; id++) {
+        bitnet__candidate c;
+        c.logit = logits[id];
+        c.id = id;
+        if (!(c.logit >= -FLT_MAX)) continue;
+        if (count < k) {
+            out[count++] = c;
+            if (count == k)
+                for (i = k / 2; i-- > 0;) bitnet__sift(out, i, k);
+        } else if (bitnet__better(c, out[0])) {
+            out[0] = c;
+            bitnet__sift(out, 0, k);
+        }
+    }
+    if (count < k)
+        for (i = count / 2; i-- > 0;) bitnet__sift(out, i, count);
+    for (i = count; i-- > 1;) { /* heapsort: the worst goes to the end */
+        bitnet__candidate swap = out[0];
+        out[0] = out[i], out[i] = swap;
+        bitnet__sift(out, 0, i);
+    }
+    return count;
+}
+
+/* Draws among the candidates, which are sorted: min-p, top-p, temperature, one random number. */
+static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
+    const bitnet_sampling *p = &s->sampling;
+    float min_p = p->min_p == 0 ? 0.05f : p->min_p, top_p = p->top_p == 0 ? 0.95f : p->top_p;
+    float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
+    size_t kept, i;
+    for (kept = 0; kept < count; kept++) {
+        float weight = bitnet__exp(c[kept].logit - best);
+        if (weight < min_p) break;
+        total = total + weight;
+    }
+    if (top_p < 1) {
+        for (i = 0; i < kept && sum < top_p * total; i++)
+            sum = sum + bitnet__exp(c[i].logit - best);
+        kept = i > 0 ? i : 1;
+    }
+    total = 0.0f;
+    for (i = 0; i < kept; i++) total = total + bitnet__exp((c[i].logit - best) * inverse);
+    point = (float)(bitnet__random(p->seed, s->draws++) >> 40) * 5.9604644775390625e-08f * total;
+    sum = 0.0f;
+    for (i = 0; i + 1 < kept; i++) {
+        sum = sum + bitnet__exp((c[i].logit - best) * inverse);
+        if (point < sum) break;
+    }
+    return c[i].id;
+}
+
+/* Chooses the next token from session->logits. */
+BITNET__NOINLINE static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
+    const bitnet_sampling *p = &s->sampling;
+    int32_t vocabulary = s->model->info.vocabulary, i, best = -1;
+    size_t b, count;
+    memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
+    if (p->edit) p->edit(p->edit_user, s->edited, vocabulary);
+    for (b = 0; b < p->bias_count; b++)
+        s->edited[p->bias[b].id] = s->edited[p->bias[b].id] + p->bias[b].bias;
+    bitnet__penalize(s);
+    for (i = 0; i < vocabulary; i++) {
+        float logit = s->edited[i];
+        if (!(logit <= FLT_MAX))
+            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                                "the logit of token %i is not a finite number", (int64_t)i);
+        if (logit >= -FLT_MAX && (best < 0 || logit > s->edited[best])) best = i;
+    }
+    if (best < 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (p->temperature > 0) {
+        count = bitnet__best(s->edited, vocabulary, (size_t)bitnet__top_k(p, vocabulary),
+                             s->candidates);
+        best = bitnet__draw(s, s->candidates, count);
+    }
+    *id = best;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
+                                       int32_t *id) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result = bitnet__catch_up_logits(session, budget);
+    if (result == BITNET_OK) result = bitnet__choose(session, id);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+/* ============================================================================================
+   >>generate   Generating text
+
+   Sampled tokens become text; text that may be the beginning of a stop string waits until it is
+   clear that it is not. The blocking calls are loops over the ones with a budget. Calls
+   >>sampler, >>tokenizer and >>chat.
+   ============================================================================================ */
+
+/* Tokenizes with `encode` into memory of our own and feeds the tokens. */
+typedef struct bitnet__text_to_feed {
+    const char *text;
+    size_t length;
+    unsigned flags;
+    bool is_message; /* of the chat: with its role; else plain text */
+    bitnet_role role;
+} bitnet__text_to_feed;
+
+static bitnet_result bitnet__count_ids(bitnet_session *s, const bitnet__text_to_feed *what,
+                                    int32_t *ids, size_t capacity, size_t *count) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    return what->is_message
+               ? bitnet_chat_encode(t, bitnet_chat_form_of(t), what->role, what->text, what->length,
+                                    what->flags, ids, capacity, count)
+               : bitnet_tokenize(t, what->text, what->length, what->flags, ids, capacity, count);
+}
+
+/* *ids is the caller's to free. */
+static bitnet_result bitnet__to_ids(bitnet_session *s, const bitnet__text_to_feed *what,
+                                          int32_t **ids, size_t *count) {
+    bitnet_result result = bitnet__count_ids(s, what, NULL, 0, count);
+    *ids = NULL;
+    if (result == BITNET_OK) {
+        *ids = (int32_t *)bitnet__alloc(&s->allocator, *count + 1, sizeof(int32_t));
+        result = *ids ? bitnet__count_ids(s, what, *ids, *count, count) : BITNET_ERROR_OUT_OF_MEMORY;
+    }
+    if (result != BITNET_OK) bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
+    return result;
+}
+
+static bitnet_result bitnet__feed_text(bitnet_session *s, const bitnet__text_to_feed *what) {
+    int32_t *ids;
+    size_t count;
+    bitnet_result result = bitnet__to_ids(s, what, &ids, &count);
+    if (result == BITNET_OK) result = bitnet_feed(s, ids, count);
+    bitnet__free(&s->allocator, ids);
+    return result;
+}
+
+/* ---- beginning */
+
+/* Copies the options and clears what is left of the last generation. */
+static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_options *options) {
+    bitnet__generation *g = &s->generation;
+    size_t i, size = 0;
+    char *p;
+    g->active = false;
+    for (i = 0; options && i < options->stop_count; i++) {
+        if (!options->stop[i] || !*options->stop[i])
+            return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
+        size += strlen(options->stop[i]) + 1;
+    }
+    if (options && options->max_tokens < 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "max_tokens is negative");
+    if (!bitnet__grow(&s->allocator, &g->stop, &g->stop_capacity, 0, size, 1) ||
+        !bitnet__grow(&s->allocator, &g->text, &g->text_capacity, 0, 64, 1))
+        return bitnet__no_memory(&s->error);
+    for (i = 0, p = g->stop; options && i < options->stop_count; i++) {
+        size_t length = strlen(options->stop[i]) + 1;
+        memcpy(p, options->stop[i], length);
+        p += length;
+    }
+    g->stop_count = options ? options->stop_count : 0;
+    g->max_tokens = options ? options->max_tokens : 0;
+    g->ignore_end = options && options->ignore_end;
+    g->tokens = 0;
+    g->text_length = g->passed = 0;
+    g->reason = BITNET_STOP_NONE;
+    memset(&g->detokenizer, 0, sizeof g->detokenizer);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+                                               const bitnet_generate_options *options) {
+    bitnet__text_to_feed what;
+    bitnet_result result = bitnet__begin(session, options);
+    if (result != BITNET_OK) return result;
+    memset(&what, 0, sizeof what);
+    what.text = prompt ? prompt : "";
+    what.length = strlen(what.text);
+    session->generation.detokenizer.started = session->length > 0 || what.length > 0;
+    if (session->length == 0) what.flags |= BITNET_ADD_BOS;
+    if (options && options->parse_special) what.flags |= BITNET_PARSE_SPECIAL;
+    result = bitnet__feed_text(session, &what);
+    if (result == BITNET_OK && session->length == 0) {
+        int32_t bos = bitnet_token_bos(session->model->tokenizer);
+        if (bos < 0)
+            result = bitnet__fail(&session->error, BITNET_ERROR_EMPTY,
+                                  "there is no prompt, and no token that begins a text");
+        else result = bitnet_feed(session, &bos, 1);
+    }
+    session->generation.replying = false;
+    session->generation.active = result == BITNET_OK;
+    return result;
+}
+
+/* Ends the assistant's turn as the chat form says: what an empty message has after its header,
+   less what the model has written of that itself. */
+static bitnet_result bitnet__end_turn(bitnet_session *s) {
+    bitnet__text_to_feed header, message;
+    int32_t *header_ids = NULL, *message_ids = NULL;
+    size_t header_count, count, skip;
+    bitnet_result result;
+    memset(&header, 0, sizeof header);
+    header.is_message = true;
+    header.role = BITNET_ASSISTANT;
+    message = header;
+    message.text = "";
+    if ((result = bitnet__to_ids(s, &header, &header_ids, &header_count)) == BITNET_OK &&
+        (result = bitnet__to_ids(s, &message, &message_ids, &count)) == BITNET_OK &&
+        header_count < count) {
+        skip = header_count;
+        if (s->length > 0 && s->tokens[s->length - 1] == message_ids[skip]) skip++;
+        result = bitnet_feed(s, message_ids + skip, count - skip);
+    }
+    bitnet__free(&s->allocator, header_ids);
+    bitnet__free(&s->allocator, message_ids);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options) {
+    bitnet__text_to_feed what;
+    int32_t length = session->length;
+    bitnet_result result = bitnet__begin(session, options);
+    if (result != BITNET_OK) return result;
+    memset(&what, 0, sizeof what);
+    what.is_message = true;
+    what.role = BITNET_USER;
+    what.text = message ? message : "";
+    what.length = strlen(what.text);
+    if (session->length == 0) what.flags = BITNET_ADD_BOS;
+    if (session->generation.replying) result = bitnet__end_turn(session);
+    if (result == BITNET_OK) result = bitnet__feed_text(session, &what);
+    what.role = BITNET_ASSISTANT;
+    what.text = NULL; /* only the header: the reply is the model's */
+    what.length = 0;
+    what.flags = 0;
+    if (result == BITNET_OK) result = bitnet__feed_text(session, &what);
+    if (result != BITNET_OK && session->length > length)
+        bitnet_session_truncate(session, length); /* a turn is fed whole or not at all */
+    else session->generation.replying = result == BITNET_OK;
+    session->generation.active = result == BITNET_OK;
+    session->generation.detokenizer.started = true;
+    return result;
+}
+
+/* ---- going on */
+
+/* Appends what a token says to the text; -1 for what the detokenizer still holds. */
+static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t room = g->text_capacity - g->text_length;
+    size_t length = bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id,
+                                      g->text + g->text_length, room);
+    if (length > room) {
+        if (!bitnet__grow(&s->allocator, &g->text, &g->text_capacity, g->text_length,
+                          g->text_length + length, 1))
+            return bitnet__no_memory(&s->error);
+        length = bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id,
+                                   g->text + g->text_length, length);
+    }
+    g->text_length += length;
+    return BITNET_OK;
+}
+
+/* How much of the text may be passed on: up to the first stop string, if one has appeared
+   (*stopped), else up to the longest end that could be the beginning of one. */
+static size_t bitnet__passable(const bitnet__generation *g, bool *stopped) {
+    size_t at, i;
+    *stopped = false;
+    for (at = 0; at < g->text_length; at++) {
+        const char *stop = g->stop;
+        for (i = 0; i < g->stop_count; i++, stop += strlen(stop) + 1) {
+            size_t length = strlen(stop), left = g->text_length - at;
+            if (memcmp(g->text + at, stop, length < left ? length : left) == 0) {
+                *stopped = length <= left;
+                return at;
+            }
+        }
+    }
+    return g->text_length;
+}
+
+/* Takes one sampled token: sets the reason if the generation ends with it. */
+static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    bool end = bitnet_token_is_end(s->model->tokenizer, id);
+    bitnet_result result = BITNET_OK;
+    if (end && !g->ignore_end) {
+        g->reason = BITNET_STOP_TOKEN;
+    } else {
+        if ((result = bitnet__append_text(s, id)) != BITNET_OK) return result;
+        if (++g->tokens == g->max_tokens) g->reason = BITNET_STOP_LENGTH;
+    }
+    result = bitnet_feed(s, &id, 1);
+    if (result == BITNET_ERROR_CONTEXT_FULL) {
+        if (g->reason == BITNET_STOP_NONE) g->reason = BITNET_STOP_LENGTH;
+        result = BITNET_OK;
+    }
+    return result;
+}
+
+static bitnet_result bitnet__generate_next(bitnet_session *s, const bitnet_budget *budget,
+                                           const char **text, size_t *length) {
+    bitnet__generation *g = &s->generation;
+    bitnet_result result;
+    int32_t id;
+    bool stopped;
+    if ((result = bitnet_sample(s, budget, &id)) != BITNET_OK) return result;
+    memmove(g->text, g->text + g->passed, g->text_length - g->passed);
+    g->text_length -= g->passed;
+    g->passed = 0;
+    if ((result = bitnet__take_token(s, id)) != BITNET_OK) return result;
+    if (g->reason != BITNET_STOP_NONE && (result = bitnet__append_text(s, -1)) != BITNET_OK)
+        return result;
+    g->passed = bitnet__passable(g, &stopped);
+    if (stopped) g->reason = BITNET_STOP_STRING;
+    else if (g->reason != BITNET_STOP_NONE) g->passed = g->text_length;
+    *text = g->text;
+    *length = g->passed;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
+                                              const char **text, size_t *length) {
+    bitnet__generation *g = &session->generation;
+    bitnet_result result;
+    *text = "";
+    *length = 0;
+    if (!g->active || g->reason != BITNET_STOP_NONE) {
+        g->active = false;
+        return BITNET_END;
+    }
+    result = bitnet__generate_next(session, budget, text, length);
+    if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
+    return result;
+}
+
+BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session) {
+    return session->generation.reason;
+}
+
+/* Runs a generation that has begun to its end. */
+static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_function *callback,
+                                          void *user) {
+    const char *text;
+    size_t length;
+    bitnet_result result;
+    while ((result = bitnet_generate_next(s, NULL, &text, &length)) == BITNET_OK)
+        if (length && callback && callback(user, text, length) != 0) {
+            s->generation.reason = BITNET_STOP_CALLBACK;
+            s->generation.active = false;
+        }
+    return result == BITNET_END ? BITNET_OK : result;
+}
+
+BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
+                                         const bitnet_generate_options *options,
+                                         bitnet_text_function *callback, void *user) {
+    bitnet_result result = bitnet_generate_begin(session, prompt, options);
+    return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
+                                     const bitnet_generate_options *options,
+                                     bitnet_text_function *callback, void *user) {
+    bitnet_result result = bitnet_chat_begin(session, message, options);
+    return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+#if defined(__clang__)
+#pragma float_control(pop)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
+#endif /* BITNET_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

@@ -1,0 +1,79 @@
+/* check.h - the whole test harness: count, report, go on.
+
+   CHECK(condition) counts a pass or prints file, line and condition. SKIP(reason) says loudly that
+   something could not be tested here. Every test file is a header with one entry function, which
+   test.c calls between TEST(name) lines. */
+
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int check_passed, check_failed, check_skipped;
+static const char *check_name = "";
+
+#define TEST(name) (check_name = (name))
+
+#define CHECK(condition) check_report((condition) ? 1 : 0, #condition, __FILE__, __LINE__)
+
+/* CHECK with words of its own, for loops over cases. */
+#define CHECK_CASE(condition, what) check_report((condition) ? 1 : 0, (what), __FILE__, __LINE__)
+
+#define SKIP(reason)                                                                             \
+    (check_skipped++, printf("SKIPPED %s: %s\n", check_name, (reason)), fflush(stdout))
+
+static int check_report(int ok, const char *what, const char *file, int line) {
+    if (ok) {
+        check_passed++;
+    } else {
+        check_failed++;
+        printf("FAILED %s: %s (%s:%d)\n", check_name, what, file, line);
+        fflush(stdout);
+    }
+    return ok;
+}
+
+/* A file as a malloc'ed block with a zero behind it, or NULL. */
+static char *check_read_file(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    char *data = NULL;
+    long length;
+    if (!file) return NULL;
+    if (fseek(file, 0, SEEK_END) == 0 && (length = ftell(file)) >= 0 &&
+        fseek(file, 0, SEEK_SET) == 0 && (data = (char *)malloc((size_t)length + 1)) != NULL) {
+        *size = fread(data, 1, (size_t)length, file);
+        data[*size] = 0;
+    }
+    fclose(file);
+    return data;
+}
+
+/* The directory of files that are tested with but not shipped: $BITNET_SHARED or ../shared. */
+static const char *check_shared(const char *name, char *path, size_t size) {
+    const char *directory = getenv("BITNET_SHARED");
+    snprintf(path, size, "%s/%s", directory ? directory : "../shared", name);
+    return path;
+}
+
+/* An allocator that counts live blocks and fails its n-th allocation (0: never). */
+typedef struct check_heap {
+    long live, count, fail_at;
+} check_heap;
+
+static void *check_alloc(void *user, size_t size) {
+    check_heap *heap = (check_heap *)user;
+    void *memory;
+    if (++heap->count == heap->fail_at) return NULL;
+    memory = malloc(size);
+    if (memory) heap->live++;
+    return memory;
+}
+
+static void check_free(void *user, void *memory) {
+    ((check_heap *)user)->live--;
+    free(memory);
+}
+
+#endif

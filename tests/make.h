@@ -1,0 +1,590 @@
+/* make.h - synthetic models, for tests and benchmarks: complete GGUF files with random weights.
+
+       make_options options = make_defaults();
+       make_file file;
+       options.layers = 3;
+       make_model(&options, &file);
+       ... bitnet_model_load_memory(file.data, file.size, ...), make_find(&file, "...") ...
+       make_free(&file);
+
+   Weights are drawn in the type's own encoding, at magnitudes that keep activations near 1, and
+   expanded to floats by decoders written here, from the formats' descriptions: an oracle that
+   shares no code with the library. Equal options give equal bytes. Include bitnet.h first. What
+   cannot be made ends the program: options are the test's own. */
+
+#ifndef MAKE_H
+#define MAKE_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum make_scales {
+    MAKE_SCALE_TENSOR, /* one scale for a whole ternary tensor */
+    MAKE_SCALE_ROW,    /* TQ1_0 and TQ2_0: one per row */
+    MAKE_SCALE_BLOCK   /* TQ1_0 and TQ2_0: one per block of 256 */
+} make_scales;
+
+typedef struct make_options {
+    const char *arch; /* all but "llama" have sub-norms */
+    int width, layers, heads, kv_heads, head_width, ffn, vocabulary, context;
+    int weight_type;    /* I2_S, TQ1_0, TQ2_0, F32, F16 or BF16 */
+    make_scales scales; /* of TQ1_0 and TQ2_0 */
+    int embedding_type; /* F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K; of the head too */
+    bool separate_head; /* an output.weight of its own, else it is the embedding */
+    bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
+    float epsilon, rope_base;
+    const char *chat_template; /* or NULL */
+    bool keep_values;          /* see make_tensor */
+    uint64_t seed;
+} make_options;
+
+typedef struct make_tensor {
+    char name[48];
+    int rows, columns; /* a vector is one row */
+    int type;
+    uint8_t *data; /* as in the file; NULL after the file is made */
+    float *values; /* [rows][columns], what the data stand for; NULL unless keep_values */
+} make_tensor;
+
+typedef struct make_file {
+    const void *data; /* the whole GGUF file; NULL if it was written to disk */
+    size_t size;
+    make_tensor *tensors;
+    int count;
+    uint64_t random;
+    bool keep_values;
+    bitnet_gguf_writer *writer;
+} make_file;
+
+/* The smallest model that uses everything: grouped heads, several blocks per row. */
+static make_options make_defaults(void) {
+    make_options o;
+    memset(&o, 0, sizeof o);
+    o.arch = "bitnet-b1.58";
+    o.width = 256;
+    o.layers = 2;
+    o.heads = 4;
+    o.kv_heads = 2;
+    o.head_width = 64;
+    o.ffn = 512;
+    o.vocabulary = 320;
+    o.context = 256;
+    o.weight_type = BITNET_TYPE_I2_S;
+    o.embedding_type = BITNET_TYPE_F16;
+    o.epsilon = 1e-5f;
+    o.rope_base = 10000.0f;
+    o.seed = 1;
+    return o;
+}
+
+static void make_fail(const char *why) {
+    fprintf(stderr, "make.h: %s\n", why);
+    exit(1);
+}
+
+static void *make_alloc(size_t size) {
+    void *memory = malloc(size);
+    if (!memory) make_fail("out of memory");
+    return memory;
+}
+
+/* ---- numbers */
+
+/* SplitMix64. */
+static uint64_t make_random(make_file *file) {
+    uint64_t z = file->random += 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+/* Uniform in low..high. */
+static float make_uniform(make_file *file, float low, float high) {
+    return low + (high - low) * ((float)(make_random(file) >> 40) / 16777216.0f);
+}
+
+static float make_sqrt(float x) {
+    float y = x > 1 ? x : 1;
+    int i;
+    for (i = 0; i < 40; i++) y = 0.5f * (y + x / y);
+    return y;
+}
+
+/* Half to float, by its definition; no infinities or NaNs are made here. */
+static float make_from_half(uint16_t h) {
+    int exponent = (h >> 10) & 31;
+    float value = (float)((h & 1023) | (exponent ? 1024 : 0));
+    for (exponent = exponent ? exponent : 1; exponent < 25; exponent++) value *= 0.5f;
+    for (; exponent > 25; exponent--) value *= 2.0f;
+    return h & 0x8000 ? -value : value;
+}
+
+/* A half near x: cut off, not rounded. */
+static uint16_t make_half(float x) {
+    uint32_t bits, sign;
+    memcpy(&bits, &x, 4);
+    sign = bits >> 16 & 0x8000;
+    bits &= 0x7FFFFFFF;
+    if (bits < 113u << 23) return (uint16_t)(sign | (uint32_t)((x < 0 ? -x : x) * 16777216.0f));
+    return (uint16_t)(sign | (bits - (112u << 23)) >> 13);
+}
+
+static uint16_t make_load_half(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
+
+static void make_store_half(uint8_t *p, uint16_t h) {
+    p[0] = (uint8_t)h;
+    p[1] = (uint8_t)(h >> 8);
+}
+
+/* ---- drawing data; `size` is the standard deviation that values should have */
+
+static void make_bytes(make_file *file, uint8_t *p, int n) {
+    uint64_t bits = 0;
+    int i;
+    for (i = 0; i < n; i++, bits >>= 8) {
+        if (i % 8 == 0) bits = make_random(file);
+        p[i] = (uint8_t)bits;
+    }
+}
+
+/* Replaces each byte by four 2-bit codes of 0..2; code 3 does not occur. */
+static void make_codes(uint8_t *p, size_t n) {
+    uint8_t table[256];
+    size_t i;
+    for (i = 0; i < 256; i++)
+        table[i] = (uint8_t)(i % 3 | i / 3 % 3 << 2 | i / 9 % 3 << 4 | i / 27 % 3 << 6);
+    for (i = 0; i < n; i++) p[i] = table[p[i]];
+}
+
+/* Base-3 digits in a byte: the number of them, read as a fraction of 3^5, rounded up. */
+static uint8_t make_digits(unsigned number) { return (uint8_t)((number * 256 + 242) / 243); }
+
+/* Every 16th block of a TQ type is all zeros, with the scale 0 that quantisers give such a one. */
+static void make_ternary_block(make_file *file, uint8_t *p, int type, float scale) {
+    bool zero = make_random(file) % 16 == 0;
+    int i;
+    if (type == BITNET_TYPE_TQ2_0) {
+        make_bytes(file, p, 64);
+        make_codes(p, 64);
+        if (zero) memset(p, 0x55, 64);
+        make_store_half(p + 64, zero ? 0 : make_half(scale));
+    } else {
+        make_bytes(file, p, 52);
+        for (i = 0; i < 48; i++) p[i] = make_digits(zero ? 121 : p[i] % 243u);
+        for (; i < 52; i++) p[i] = make_digits(zero ? 120 : p[i] % 81u * 3);
+        make_store_half(p + 52, zero ? 0 : make_half(scale));
+    }
+}
+
+static void make_quantised_block(make_file *file, uint8_t *p, int type, float size) {
+    switch (type) {
+    case BITNET_TYPE_Q4_0: /* -8..7 */
+        make_bytes(file, p, 18);
+        make_store_half(p, make_half(size / 4.6f));
+        break;
+    case BITNET_TYPE_Q8_0: /* -128..127 */
+        make_bytes(file, p, 34);
+        make_store_half(p, make_half(size / 74));
+        break;
+    case BITNET_TYPE_Q4_K: /* 0..63 times 0..15, less 0..63 times half a range: 0 on average */
+        make_bytes(file, p, 144);
+        make_store_half(p, make_half(size / 257));
+        make_store_half(p + 2, make_half(size / 257 * 7.5f));
+        break;
+    default: /* Q6_K: -128..127 times -32..31 */
+        make_bytes(file, p, 210);
+        make_store_half(p + 208, make_half(size / 1370));
+        break;
+    }
+}
+
+/* ---- decoding: what a block's bytes stand for */
+
+static void make_decode_tq(const uint8_t *p, int type, float *y) {
+    static const unsigned power[5] = {1, 3, 9, 27, 81};
+    float d = make_from_half(make_load_half(p + (type == BITNET_TYPE_TQ2_0 ? 64 : 52)));
+    int i, byte, digit;
+    for (i = 0; i < 256; i++) {
+        if (type == BITNET_TYPE_TQ2_0) { /* 2 x 32 bytes, 4 x 32 values in each */
+            y[i] = (float)((p[i / 128 * 32 + i % 32] >> i % 128 / 32 * 2 & 3) - 1) * d;
+            continue;
+        }
+        if (i < 160) byte = i % 32, digit = i / 32; /* 32 bytes of 5, 16 of 5, 4 of 4 digits */
+        else if (i < 240) byte = 32 + (i - 160) % 16, digit = (i - 160) / 16;
+        else byte = 48 + (i - 240) % 4, digit = (i - 240) / 4;
+        y[i] = (float)((int)((p[byte] * power[digit] & 255) * 3 >> 8) - 1) * d;
+    }
+}
+
+static void make_decode_q4_k(const uint8_t *p, float *y) {
+    float d = make_from_half(make_load_half(p)), m = make_from_half(make_load_half(p + 2));
+    const uint8_t *s = p + 4, *q = p + 16;
+    int i;
+    for (i = 0; i < 256; i++) {
+        int j = i / 32, scale, least; /* eight groups, with 6 bits each for scale and minimum */
+        if (j < 4) scale = s[j] & 63, least = s[j + 4] & 63;
+        else scale = (s[j + 4] & 15) | s[j - 4] >> 6 << 4, least = s[j + 4] >> 4 | s[j] >> 6 << 4;
+        y[i] = (d * (float)scale) * (float)(q[i / 64 * 32 + i % 32] >> j % 2 * 4 & 15) -
+               m * (float)least;
+    }
+}
+
+static void make_decode_q6_k(const uint8_t *p, float *y) {
+    float d = make_from_half(make_load_half(p + 208));
+    int i;
+    for (i = 0; i < 256; i++) {
+        int half = i / 128, quarter = i % 128 / 32, j = i % 32;
+        int low = p[half * 64 + quarter % 2 * 32 + j] >> quarter / 2 * 4 & 15;
+        int high = p[128 + half * 32 + j] >> quarter * 2 & 3;
+        y[i] = (d * (float)(int8_t)p[192 + i / 16]) * (float)((low | high << 4) - 32);
+    }
+}
+
+/* Element i of a tensor that is no K-quant or TQ. */
+static float make_decode_one(const make_tensor *t, size_t i) {
+    const uint8_t *p = t->data;
+    size_t count = (size_t)t->rows * (size_t)t->columns;
+    float value;
+    switch (t->type) {
+    case BITNET_TYPE_F32: memcpy(&value, p + 4 * i, 4); return value;
+    case BITNET_TYPE_F16: return make_from_half(make_load_half(p + 2 * i));
+    case BITNET_TYPE_BF16: {
+        uint32_t bits = (uint32_t)make_load_half(p + 2 * i) << 16;
+        memcpy(&value, &bits, 4);
+        return value;
+    }
+    case BITNET_TYPE_I2_S:
+        memcpy(&value, p + count / 4, 4);
+        return (float)((p[i / 128 * 32 + i % 32] >> (6 - i % 128 / 32 * 2) & 3) - 1) * value;
+    case BITNET_TYPE_Q8_0:
+        p += i / 32 * 34;
+        return make_from_half(make_load_half(p)) * (float)(int8_t)p[2 + i % 32];
+    default: /* Q4_0 */
+        p += i / 32 * 18;
+        return make_from_half(make_load_half(p)) *
+               (float)((p[2 + i % 16] >> (i % 32 / 16 * 4) & 15) - 8);
+    }
+}
+
+static void make_decode(make_tensor *t) {
+    size_t count = (size_t)t->rows * (size_t)t->columns, i;
+    t->values = (float *)make_alloc(count * sizeof(float));
+    switch (t->type) {
+    case BITNET_TYPE_TQ1_0:
+        for (i = 0; i < count / 256; i++)
+            make_decode_tq(t->data + 54 * i, t->type, t->values + 256 * i);
+        break;
+    case BITNET_TYPE_TQ2_0:
+        for (i = 0; i < count / 256; i++)
+            make_decode_tq(t->data + 66 * i, t->type, t->values + 256 * i);
+        break;
+    case BITNET_TYPE_Q4_K:
+        for (i = 0; i < count / 256; i++) make_decode_q4_k(t->data + 144 * i, t->values + 256 * i);
+        break;
+    case BITNET_TYPE_Q6_K:
+        for (i = 0; i < count / 256; i++) make_decode_q6_k(t->data + 210 * i, t->values + 256 * i);
+        break;
+    default:
+        for (i = 0; i < count; i++) t->values[i] = make_decode_one(t, i);
+    }
+}
+
+/* ---- tensors */
+
+/* Adds a tensor whose data are still to be drawn. */
+static make_tensor *make_add(make_file *file, const char *name, int type, int rows, int columns) {
+    make_tensor *t = &file->tensors[file->count++];
+    size_t size = (size_t)rows * (size_t)bitnet_type_row_size(type, (uint64_t)columns);
+    if (size == 0 || (type == BITNET_TYPE_I2_S && size % 32 != 0))
+        make_fail("a width is no multiple of its type's block");
+    snprintf(t->name, sizeof t->name, "%s", name);
+    t->rows = rows;
+    t->columns = columns;
+    t->type = type;
+    t->values = NULL;
+    if (type == BITNET_TYPE_I2_S) size += 32;
+    t->data = (uint8_t *)make_alloc(size);
+    return t;
+}
+
+/* Expands the data that have been drawn, and hands them to the writer. */
+static void make_done(make_file *file, make_tensor *t) {
+    uint64_t shape[2];
+    shape[0] = (uint64_t)t->columns;
+    shape[1] = (uint64_t)t->rows;
+    if (file->keep_values) make_decode(t);
+    bitnet_gguf_add_tensor(file->writer, t->name, t->type, t->rows == 1 ? 1 : 2, shape, t->data);
+}
+
+/* A vector of floats in low..high. */
+static void make_vector(make_file *file, const char *name, int n, float low, float high) {
+    make_tensor *t = make_add(file, name, BITNET_TYPE_F32, 1, n);
+    int i;
+    for (i = 0; i < n; i++) {
+        float value = make_uniform(file, low, high);
+        memcpy(t->data + 4 * i, &value, 4);
+    }
+    make_done(file, t);
+}
+
+static void make_float_matrix(make_file *file, make_tensor *t, float size) {
+    size_t count = (size_t)t->rows * (size_t)t->columns, i;
+    for (i = 0; i < count; i++) {
+        float value = make_uniform(file, -1.73f * size, 1.73f * size);
+        uint16_t half;
+        if (t->type == BITNET_TYPE_F32) {
+            memcpy(t->data + 4 * i, &value, 4);
+            continue;
+        }
+        half = make_half(value);
+        if (t->type == BITNET_TYPE_BF16) {
+            uint32_t bits;
+            memcpy(&bits, &value, 4);
+            half = (uint16_t)(bits >> 16);
+        }
+        make_store_half(t->data + 2 * i, half);
+    }
+}
+
+static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales scales, float size) {
+    size_t block_size = t->type == BITNET_TYPE_TQ2_0 ? 66 : 54, blocks = (size_t)t->columns / 256;
+    float scale = make_uniform(file, size, 1.5f * size); /* two of three values are not 0 */
+    size_t count = (size_t)t->rows * (size_t)t->columns, i;
+    if (t->type == BITNET_TYPE_I2_S) {
+        for (i = 0; i < count / 4; i += 32) make_bytes(file, t->data + i, 32);
+        make_codes(t->data, count / 4);
+        memset(t->data + count / 4, 0, 32);
+        memcpy(t->data + count / 4, &scale, 4);
+        return;
+    }
+    for (i = 0; i < count / 256; i++) {
+        if (scales == MAKE_SCALE_BLOCK || (scales == MAKE_SCALE_ROW && i % blocks == 0))
+            scale = make_uniform(file, size, 1.5f * size);
+        make_ternary_block(file, t->data + block_size * i, t->type, scale);
+    }
+}
+
+/* A matrix that turns inputs near 1 into outputs near `gain`. */
+static void make_matrix(make_file *file, const char *name, int type, make_scales scales, int rows,
+                        int columns, float gain) {
+    make_tensor *t = make_add(file, name, type, rows, columns);
+    float size = gain / make_sqrt((float)columns);
+    size_t i;
+    switch (type) {
+    case BITNET_TYPE_F32:
+    case BITNET_TYPE_F16:
+    case BITNET_TYPE_BF16: make_float_matrix(file, t, size); break;
+    case BITNET_TYPE_I2_S:
+    case BITNET_TYPE_TQ1_0:
+    case BITNET_TYPE_TQ2_0: make_ternary_matrix(file, t, scales, size); break;
+    default: {
+        size_t values = type == BITNET_TYPE_Q4_0 || type == BITNET_TYPE_Q8_0 ? 32 : 256;
+        size_t bytes = (size_t)bitnet_type_row_size(type, values);
+        for (i = 0; i < (size_t)rows * (size_t)columns / values; i++)
+            make_quantised_block(file, t->data + bytes * i, type, size);
+    }
+    }
+    make_done(file, t);
+}
+
+static void make_layer(make_file *file, const make_options *o, int layer) {
+    int q = o->heads * o->head_width, kv = o->kv_heads * o->head_width;
+    bool sub_norms = strcmp(o->arch, "llama") != 0;
+    struct {
+        const char *name;
+        int rows, columns;
+    } part[11] = {{"attn_norm", 1, 0},     {"ffn_down", 0, 0},     {"ffn_gate", 0, 0},
+                  {"ffn_up", 0, 0},        {"ffn_norm", 1, 0},     {"attn_sub_norm", 1, 0},
+                  {"ffn_sub_norm", 1, 0},  {"attn_k", 0, 0},       {"attn_output", 0, 0},
+                  {"attn_q", 0, 0},        {"attn_v", 0, 0}};
+    int i;
+    part[0].columns = part[2].columns = part[3].columns = part[4].columns = o->width;
+    part[7].columns = part[9].columns = part[10].columns = o->width;
+    part[1].rows = part[8].rows = o->width;
+    part[5].columns = part[8].columns = part[9].rows = q;
+    part[7].rows = part[10].rows = kv;
+    part[1].columns = part[2].rows = part[3].rows = part[6].columns = o->ffn;
+    for (i = 0; i < 11; i++) {
+        char name[48];
+        if (!sub_norms && (i == 5 || i == 6)) continue;
+        snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part[i].name);
+        if (part[i].rows == 1) {
+            make_vector(file, name, part[i].columns, 0.8f, 1.2f);
+            continue;
+        }
+        make_matrix(file, name, o->weight_type, o->scales, part[i].rows, part[i].columns, 1.0f);
+        if (o->extras && o->scales == MAKE_SCALE_TENSOR) {
+            snprintf(name, sizeof name, "blk.%d.%s.scale", layer, part[i].name);
+            make_vector(file, name, 1, 0.8f, 1.2f);
+        }
+        if (o->extras) {
+            snprintf(name, sizeof name, "blk.%d.%s.bias", layer, part[i].name);
+            make_vector(file, name, part[i].rows, -0.1f, 0.1f);
+        }
+    }
+}
+
+/* ---- metadata */
+
+/* How GPT-2's vocabulary spells a byte: printable ones as themselves, the others as the
+   characters from U+0100 on; in UTF-8. Returns its length. */
+static int make_spell(char *out, int byte) {
+    int code = byte, b, shifted = 0;
+    for (b = 0; b <= byte; b++) {
+        bool printable = (b >= 33 && b <= 126) || (b >= 161 && b != 173);
+        if (!printable && b < byte) shifted++;
+        if (b == byte && !printable) code = 256 + shifted;
+    }
+    if (code < 128) {
+        out[0] = (char)code;
+        return 1;
+    }
+    out[0] = (char)(0xC0 | code >> 6);
+    out[1] = (char)(0x80 | (code & 63));
+    return 2;
+}
+
+/* The vocabulary: token b is byte b; then the merges; then words of capitals that no merge makes;
+   the last three are control tokens, in this order. \304\240 spells the space. */
+static const char *const make_merges[] = {"\304\240 t", "h e",  "\304\240t he", "i n",
+                                          "e r",        "a n",  "an d",         "\304\240 and",
+                                          "\304\240 a", "o n"};
+static const char *const make_controls[] = {"<|begin_of_text|>", "<|end_of_text|>", "<|eot_id|>"};
+
+enum {
+    MAKE_MERGES = sizeof make_merges / sizeof *make_merges,
+    MAKE_SMALLEST_VOCABULARY = 256 + MAKE_MERGES + 3
+};
+
+static int32_t make_bos(const make_options *o) { return o->vocabulary - 3; }
+static int32_t make_eos(const make_options *o) { return o->vocabulary - 2; }
+static int32_t make_eot(const make_options *o) { return o->vocabulary - 1; }
+
+static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
+    size_t n = (size_t)o->vocabulary, i, k;
+    bitnet_string *tokens = (bitnet_string *)make_alloc(n * sizeof *tokens);
+    bitnet_string merges[MAKE_MERGES];
+    int32_t *types = (int32_t *)make_alloc(n * sizeof *types);
+    float *scores = (float *)make_alloc(n * sizeof *scores);
+    char(*spelling)[24] = (char(*)[24])make_alloc(n * sizeof *spelling);
+    for (i = 0; i < n; i++) {
+        char *s = spelling[i];
+        types[i] = i + 3 < n ? 1 : 3;
+        scores[i] = 0;
+        if (i < 256) {
+            s[make_spell(s, (int)i)] = 0;
+        } else if (i < 256 + MAKE_MERGES) { /* the merge without the blank between its parts */
+            const char *merge = make_merges[i - 256];
+            k = (size_t)(strchr(merge, ' ') - merge);
+            snprintf(s, sizeof *spelling, "%.*s%s", (int)k, merge, merge + k + 1);
+        } else if (i + 3 < n) {
+            size_t rest = i;
+            for (s[5] = 0, k = 5; k-- > 0; rest /= 26) s[k] = (char)('A' + rest % 26);
+        } else {
+            snprintf(s, sizeof *spelling, "%s", make_controls[i + 3 - n]);
+        }
+        tokens[i].data = s;
+        tokens[i].length = strlen(s);
+    }
+    for (i = 0; i < MAKE_MERGES; i++) {
+        merges[i].data = make_merges[i];
+        merges[i].length = strlen(make_merges[i]);
+    }
+    bitnet_gguf_add_string(w, "tokenizer.ggml.model", "gpt2");
+    bitnet_gguf_add_string(w, "tokenizer.ggml.pre", "llama-bpe");
+    bitnet_gguf_add_strings(w, "tokenizer.ggml.tokens", tokens, n);
+    bitnet_gguf_add_array(w, "tokenizer.ggml.scores", BITNET_GGUF_F32, scores, n);
+    bitnet_gguf_add_array(w, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, n);
+    bitnet_gguf_add_strings(w, "tokenizer.ggml.merges", merges, MAKE_MERGES);
+    bitnet_gguf_add_u32(w, "tokenizer.ggml.bos_token_id", (uint32_t)make_bos(o));
+    bitnet_gguf_add_u32(w, "tokenizer.ggml.eos_token_id", (uint32_t)make_eos(o));
+    bitnet_gguf_add_bool(w, "tokenizer.ggml.add_bos_token", true);
+    if (o->chat_template) bitnet_gguf_add_string(w, "tokenizer.chat_template", o->chat_template);
+    free(tokens);
+    free(types);
+    free(scores);
+    free(spelling);
+}
+
+/* "{arch}.name"; lives until the next call. */
+static const char *make_key(const make_options *o, const char *name) {
+    static char key[96];
+    snprintf(key, sizeof key, "%s.%s", o->arch, name);
+    return key;
+}
+
+static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
+    bitnet_gguf_add_string(w, "general.architecture", o->arch);
+    bitnet_gguf_add_string(w, "general.name", "synthetic");
+    bitnet_gguf_add_u32(w, make_key(o, "vocab_size"), (uint32_t)o->vocabulary);
+    bitnet_gguf_add_u32(w, make_key(o, "context_length"), (uint32_t)o->context);
+    bitnet_gguf_add_u32(w, make_key(o, "embedding_length"), (uint32_t)o->width);
+    bitnet_gguf_add_u32(w, make_key(o, "block_count"), (uint32_t)o->layers);
+    bitnet_gguf_add_u32(w, make_key(o, "feed_forward_length"), (uint32_t)o->ffn);
+    bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"), (uint32_t)o->head_width);
+    bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);
+    bitnet_gguf_add_u32(w, make_key(o, "attention.head_count_kv"), (uint32_t)o->kv_heads);
+    if (o->heads * o->head_width != o->width) {
+        bitnet_gguf_add_u32(w, make_key(o, "attention.key_length"), (uint32_t)o->head_width);
+        bitnet_gguf_add_u32(w, make_key(o, "attention.value_length"), (uint32_t)o->head_width);
+    }
+    bitnet_gguf_add_f32(w, make_key(o, "attention.layer_norm_rms_epsilon"), o->epsilon);
+    bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base"), o->rope_base);
+    make_tokenizer(w, o);
+}
+
+/* ---- files */
+
+/* The tensor of a name; every name that the options imply exists. */
+static const make_tensor *make_find(const make_file *file, const char *name) {
+    int i;
+    for (i = 0; i < file->count; i++)
+        if (strcmp(file->tensors[i].name, name) == 0) return &file->tensors[i];
+    return NULL;
+}
+
+static void make_free(make_file *file) {
+    int i;
+    for (i = 0; i < file->count; i++) {
+        free(file->tensors[i].data);
+        free(file->tensors[i].values);
+    }
+    free(file->tensors);
+    bitnet_gguf_writer_destroy(file->writer);
+    memset(file, 0, sizeof *file);
+}
+
+/* Makes a model: in memory, or on disk if `path` is not NULL. */
+static void make_model_at(const make_options *o, const char *path, make_file *file) {
+    bitnet_error error = {BITNET_OK, ""};
+    const int most = 11 + 2 * 7; /* tensors of a layer */
+    int i;
+    memset(file, 0, sizeof *file);
+    if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");
+    file->random = o->seed;
+    file->keep_values = o->keep_values;
+    file->tensors = (make_tensor *)make_alloc((size_t)(3 + o->layers * most) * sizeof(make_tensor));
+    file->writer = bitnet_gguf_writer_create(NULL, &error);
+    make_metadata(file->writer, o);
+    make_matrix(file, "token_embd.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
+                o->width, 2.5f);
+    for (i = 0; i < o->layers; i++) make_layer(file, o, i);
+    make_vector(file, "output_norm.weight", o->width, 0.8f, 1.2f);
+    if (o->separate_head)
+        make_matrix(file, "output.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
+                    o->width, 2.5f);
+    if (path) bitnet_gguf_write_file(file->writer, path, &error);
+    else bitnet_gguf_write_memory(file->writer, &file->data, &file->size, &error);
+    if (error.result != BITNET_OK) make_fail(error.message);
+    for (i = 0; i < file->count; i++) {
+        free(file->tensors[i].data);
+        file->tensors[i].data = NULL;
+    }
+}
+
+static void make_model(const make_options *options, make_file *file) {
+    make_model_at(options, NULL, file);
+}
+
+#endif

@@ -1,0 +1,583 @@
+/* reference.h - chapter 8 of the manual once more, as plainly as it can be written
+
+   One token after the other, every matrix expanded, every sum spelled out: nothing here is shared
+   with the implementation but the GGUF reader. reference_logits computes what the library must
+   compute to the last bit. */
+
+#ifndef REFERENCE_H
+#define REFERENCE_H
+
+#include "check.h"
+
+#if defined(__clang__)
+#pragma float_control(push)
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("O2", "fp-contract=off")
+#endif
+
+/* ---- scalar functions */
+
+static float reference_float(uint32_t bits) {
+    float x;
+    memcpy(&x, &bits, 4);
+    return x;
+}
+
+static uint32_t reference_bits(float x) {
+    uint32_t bits;
+    memcpy(&bits, &x, 4);
+    return bits;
+}
+
+static float reference_rcp(float d) {
+    float y = reference_float(0x7EF311C7u - reference_bits(d));
+    int i;
+    for (i = 0; i < 4; i++) y = y * (2.0f - d * y);
+    return y;
+}
+
+static float reference_rsqrt(float d) {
+    float y = reference_float(0x5F3759DFu - (reference_bits(d) >> 1)), h = 0.5f * d;
+    int i;
+    for (i = 0; i < 4; i++) y = y * (1.5f - (h * y) * y);
+    return y;
+}
+
+static float reference_round(float x) {
+    volatile float shifted = x + 12582912.0f;
+    return shifted - 12582912.0f;
+}
+
+static float reference_exp(float x) {
+    float k, r, p;
+    int i;
+    if (x < -80.0f) return 0.0f;
+    if (x > 80.0f) x = 80.0f;
+    k = reference_round(x * 1.44269504f);
+    r = (x - k * 0.693359375f) - k * -2.12194440e-4f;
+    p = ((((1.9875691500e-4f * r + 1.3981999507e-3f) * r + 8.3334519073e-3f) * r +
+          4.1665795894e-2f) *
+             r +
+         1.6666665459e-1f) *
+            r +
+        5.0000001201e-1f;
+    p = (p * (r * r) + r) + 1.0f;
+    for (i = (int)k; i > 0; i--) p = p * 2.0f;
+    for (i = (int)k; i < 0; i++) p = p * 0.5f;
+    return p;
+}
+
+/* 2^n, exact. */
+static double reference_power2(int n) {
+    double p = 1.0;
+    for (; n > 0; n--) p = p * 2.0;
+    for (; n < 0; n++) p = p * 0.5;
+    return p;
+}
+
+static float reference_from_half(unsigned h) {
+    int e = (int)(h >> 10) & 31, m = (int)h & 1023;
+    double x = e ? (1024 + m) * reference_power2(e - 25) : m * reference_power2(-24);
+    return (float)(h >> 15 ? -x : x);
+}
+
+/* The value of x after rounding to a half float, nearest, ties to even. */
+static float reference_to_half(float x) {
+    double a = x < 0 ? -(double)x : (double)x, unit = reference_power2(-24), n, rest;
+    while (a >= 2048 * unit) unit = unit * 2; /* 11 bits of a count in this unit */
+    n = (double)(int)(a / unit);
+    rest = a / unit - n;
+    if (rest > 0.5 || (rest == 0.5 && (int)n % 2 == 1)) n = n + 1;
+    return (float)(x < 0 || (x == 0 && reference_bits(x)) ? -(n * unit) : n * unit);
+}
+
+static float reference_sum(const float *v, int n) {
+    float lane[64];
+    int i, h, j;
+    for (i = 0; i < 64; i++) lane[i] = 0.0f;
+    for (i = 0; i < n; i++) lane[i % 64] = lane[i % 64] + v[i];
+    for (h = 32; h >= 1; h /= 2)
+        for (j = 0; j < h; j++) lane[j] = lane[j] + lane[j + h];
+    return lane[0];
+}
+
+static float reference_dot(const float *a, const float *b, int n) {
+    float *products = (float *)malloc((size_t)n * sizeof(float)), sum;
+    int i;
+    for (i = 0; i < n; i++) products[i] = a[i] * b[i];
+    sum = reference_sum(products, n);
+    free(products);
+    return sum;
+}
+
+/* Natural logarithm, exponential, sine and cosine in the widest float there is, by series. */
+static long double reference_log(long double x) {
+    long double s, term, sum = 0, twos = 0;
+    int k;
+    for (; x > 1.5L; x /= 2) twos += 1;
+    s = (x - 1) / (x + 1);
+    for (term = s, k = 1; k < 60; k += 2, term *= s * s) sum += term / k;
+    return 2 * sum + twos * 0.693147180559945309417232121458L;
+}
+
+static long double reference_power(long double base, long double exponent) {
+    long double x = reference_log(base) * exponent / 1024, term = 1, sum = 0;
+    int k;
+    for (k = 1; k < 20; k++, term *= x / (k - 1)) sum += term;
+    for (k = 0; k < 10; k++) sum *= sum;
+    return sum;
+}
+
+static void reference_sincos(long double x, float *sine, float *cosine) {
+    long double s = 0, c = 0, term = 1;
+    int k;
+    while (x > 3.141592653589793238462643L) x -= 6.283185307179586476925287L;
+    for (k = 0; k < 40; k += 2) {
+        c += term;
+        term *= x / (k + 1);
+        s += term;
+        term *= -x / (k + 2);
+    }
+    *sine = (float)(double)s;
+    *cosine = (float)(double)c;
+}
+
+/* ---- weights */
+
+typedef struct reference_matrix {
+    int rows, columns, blocks;
+    bool ternary;
+    float *value;  /* [rows][columns], of a ternary matrix -1, 0, 1 */
+    float *scale;  /* ternary: [rows][blocks] */
+    bool by_block; /* the scales differ within a row */
+    float *factor; /* the tensor ".scale", or NULL */
+    float *bias;   /* or NULL */
+} reference_matrix;
+
+/* Expands the block that holds values `at` to `at` + its length of a tensor. Returns the length. */
+static int reference_block(int type, const uint8_t *data, size_t at, float *out, float *scale) {
+    static const int pow3[5] = {1, 3, 9, 27, 81};
+    const uint8_t *p;
+    int i, j, half, n = 0;
+    float d;
+    switch (type) {
+    case BITNET_TYPE_F32: memcpy(out, data + at * 4, 4); return 1;
+    case BITNET_TYPE_F16:
+        p = data + at * 2, *out = reference_from_half(p[0] + p[1] * 256u);
+        return 1;
+    case BITNET_TYPE_BF16:
+        p = data + at * 2, *out = reference_float((uint32_t)(p[0] + p[1] * 256u) << 16);
+        return 1;
+    case BITNET_TYPE_Q8_0:
+        p = data + at / 32 * 34, d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 32; i++) out[i] = d * (float)(int8_t)p[2 + i];
+        return 32;
+    case BITNET_TYPE_Q4_0:
+        p = data + at / 32 * 18, d = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 32; i++)
+            out[i] = d * (float)((i < 16 ? p[2 + i] & 15 : p[2 + i - 16] >> 4) - 8);
+        return 32;
+    case BITNET_TYPE_Q6_K: /* 128 low nibble bytes, 64 of high bits, 16 scales, d */
+        p = data + at / 256 * 210, d = reference_from_half(p[208] + p[209] * 256u);
+        for (i = 0; i < 256; i++) {
+            int low, high, part = i % 128 / 32, l = i % 32;
+            half = i / 128;
+            low = p[half * 64 + l + part % 2 * 32] >> (part < 2 ? 0 : 4) & 15;
+            high = p[128 + half * 32 + l] >> (2 * part) & 3;
+            out[i] = (d * (float)(int8_t)p[192 + i / 16]) * (float)(low + 16 * high - 32);
+        }
+        return 256;
+    case BITNET_TYPE_Q4_K: { /* d, dmin, 12 bytes of 6-bit scales and minima, 128 of nibbles */
+        float dmin;
+        p = data + at / 256 * 144;
+        d = reference_from_half(p[0] + p[1] * 256u), dmin = reference_from_half(p[2] + p[3] * 256u);
+        for (i = 0; i < 256; i++) {
+            const uint8_t *s = p + 4;
+            int sc, m, q = p[16 + i / 64 * 32 + i % 32] >> (i % 64 < 32 ? 0 : 4) & 15;
+            j = i / 32;
+            sc = j < 4 ? s[j] & 63 : (s[j + 4] & 15) | s[j - 4] >> 6 << 4;
+            m = j < 4 ? s[j + 4] & 63 : s[j + 4] >> 4 | s[j] >> 6 << 4;
+            out[i] = (d * (float)sc) * (float)q - dmin * (float)m;
+        }
+        return 256;
+    }
+    case BITNET_TYPE_TQ2_0: /* 64 bytes of codes, d */
+        p = data + at / 256 * 66, *scale = reference_from_half(p[64] + p[65] * 256u);
+        for (i = 0; i < 256; i++)
+            out[i] = (float)((p[i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3) - 1);
+        return 256;
+    case BITNET_TYPE_TQ1_0: /* 32 + 16 bytes of five digits, 4 of four, d */
+        p = data + at / 256 * 54, *scale = reference_from_half(p[52] + p[53] * 256u);
+        for (half = 0; half < 3; half++) {
+            static const int first[3] = {0, 32, 48}, bytes[3] = {32, 16, 4}, digits[3] = {5, 5, 4};
+            for (i = 0; i < digits[half]; i++)
+                for (j = 0; j < bytes[half]; j++) {
+                    int q = p[first[half] + j] * pow3[i] & 255;
+                    out[n++] = (float)((q * 3 >> 8) - 1);
+                }
+        }
+        return 256;
+    default: /* I2_S: 32 bytes of codes, a flat stream */
+        for (i = 0; i < 128; i++)
+            out[i] = (float)((data[at / 128 * 32 + (size_t)(i % 32)] >> (6 - i / 32 * 2) & 3) - 1);
+        return 128;
+    }
+}
+
+static const bitnet_gguf_tensor *reference_find(const bitnet_gguf *gguf, int layer,
+                                                const char *name, const char *suffix) {
+    char path[96];
+    if (layer < 0) snprintf(path, sizeof path, "%s.%s", name, suffix);
+    else snprintf(path, sizeof path, "blk.%d.%s.%s", layer, name, suffix);
+    return bitnet_gguf_find_tensor(gguf, path);
+}
+
+/* A tensor's values in float, malloc'ed; NULL if the file has none of that name. */
+static float *reference_vector(const bitnet_gguf *gguf, int layer, const char *name,
+                               const char *suffix) {
+    const bitnet_gguf_tensor *t = reference_find(gguf, layer, name, suffix);
+    float *out = NULL, unused;
+    uint8_t *raw;
+    size_t i, n;
+    if (!t) return NULL;
+    n = (size_t)t->shape[0];
+    raw = (uint8_t *)malloc((size_t)t->size);
+    out = (float *)malloc(n * sizeof(float));
+    bitnet_gguf_read(gguf, t, 0, raw, (size_t)t->size, NULL);
+    for (i = 0; i < n; i++) reference_block(t->type, raw, i, out + i, &unused);
+    free(raw);
+    return out;
+}
+
+static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const char *name) {
+    const bitnet_gguf_tensor *t = reference_find(gguf, layer, name, "weight");
+    reference_matrix m;
+    uint8_t *raw = (uint8_t *)malloc((size_t)t->size);
+    size_t at, n;
+    bool by_blocks = t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0;
+    float scale = 0;
+    int row, b, i;
+    memset(&m, 0, sizeof m);
+    m.columns = (int)t->shape[0];
+    m.rows = (int)t->shape[1];
+    m.ternary = by_blocks || t->type == BITNET_TYPE_I2_S;
+    m.blocks = by_blocks ? m.columns / 256 : 1;
+    n = (size_t)m.rows * (size_t)m.columns;
+    m.value = (float *)malloc((n + 256) * sizeof(float));
+    m.scale = (float *)malloc((size_t)(m.rows * m.blocks) * sizeof(float));
+    bitnet_gguf_read(gguf, t, 0, raw, (size_t)t->size, NULL);
+    for (at = 0; at < n;) {
+        int count = reference_block(t->type, raw, at, m.value + at, &scale);
+        if (by_blocks) m.scale[at / 256] = scale;
+        at += (size_t)count;
+    }
+    for (row = 0; row < m.rows && t->type == BITNET_TYPE_I2_S; row++)
+        memcpy(&m.scale[row], raw + n / 4, 4);
+    for (row = 0; row < m.rows && by_blocks; row++) {
+        float *scales = m.scale + row * m.blocks, of_row = 0;
+        for (b = m.blocks - 1; b >= 0; b--)
+            for (i = 0; i < 256; i++)
+                if (m.value[(size_t)row * (size_t)m.columns + (size_t)(b * 256 + i)] != 0)
+                    of_row = scales[b];
+        for (b = 0; b < m.blocks; b++) {
+            bool empty = true; /* a block without a weight has no say */
+            for (i = 0; i < 256; i++)
+                if (m.value[(size_t)row * (size_t)m.columns + (size_t)(b * 256 + i)] != 0)
+                    empty = false;
+            if (empty) scales[b] = of_row;
+            else if (scales[b] != of_row) m.by_block = true;
+        }
+    }
+    m.factor = reference_vector(gguf, layer, name, "scale");
+    m.bias = reference_vector(gguf, layer, name, "bias");
+    free(raw);
+    return m;
+}
+
+static void reference_free(reference_matrix *m) {
+    free(m->value);
+    free(m->scale);
+    free(m->factor);
+    free(m->bias);
+}
+
+/* ---- vectors */
+
+static void reference_norm(float *y, const float *x, const float *gain, int n, float epsilon) {
+    float m = reference_dot(x, x, n) * (float)(1.0 / n) + epsilon, r = reference_rsqrt(m);
+    int i;
+    for (i = 0; i < n; i++) y[i] = (x[i] * r) * gain[i];
+}
+
+/* y = matrix * x, quantising x first if the matrix is ternary. */
+static void reference_linear(float *y, const reference_matrix *m, const float *x) {
+    int n = m->columns, row, i, b;
+    float *q = (float *)malloc((size_t)n * sizeof(float));
+    float largest = 1e-5f, s, a;
+    for (i = 0; i < n; i++) {
+        float magnitude = x[i] < 0 ? -x[i] : x[i];
+        if (magnitude > largest) largest = magnitude;
+    }
+    s = 127.0f * reference_rcp(largest);
+    a = largest * (float)(1.0 / 127.0);
+    for (i = 0; i < n; i++) {
+        q[i] = reference_round(x[i] * s);
+        if (q[i] < -128.0f) q[i] = -128.0f;
+        if (q[i] > 127.0f) q[i] = 127.0f;
+    }
+    for (row = 0; row < m->rows; row++) {
+        const float *w = m->value + (size_t)row * (size_t)n;
+        if (!m->ternary) {
+            y[row] = reference_dot(w, x, n);
+            if (m->factor) y[row] = y[row] * *m->factor;
+        } else if (m->by_block) {
+            y[row] = 0.0f;
+            for (b = 0; b < m->blocks; b++) {
+                int64_t d = 0;
+                for (i = 0; i < 256; i++) d += (int)w[b * 256 + i] * (int)q[b * 256 + i];
+                y[row] = y[row] + (float)d * m->scale[row * m->blocks + b];
+            }
+            y[row] = y[row] * a;
+        } else {
+            int64_t d = 0;
+            float scale = m->scale[row * m->blocks];
+            for (i = 0; i < n; i++) d += (int)w[i] * (int)q[i];
+            if (m->factor) scale = scale * *m->factor;
+            y[row] = (float)d * (scale * a);
+        }
+        if (m->bias) y[row] = y[row] + m->bias[row];
+    }
+    free(q);
+}
+
+/* ---- the model */
+
+enum {
+    REFERENCE_Q,
+    REFERENCE_K,
+    REFERENCE_V,
+    REFERENCE_O,
+    REFERENCE_GATE,
+    REFERENCE_UP,
+    REFERENCE_DOWN,
+    REFERENCE_MATRICES
+};
+
+typedef struct reference_layer {
+    reference_matrix matrix[REFERENCE_MATRICES];
+    float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
+    float *k, *v; /* [positions][kv_heads][d], rounded to half */
+} reference_layer;
+
+typedef struct reference_model {
+    bool llama, silu;
+    int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary;
+    float epsilon;
+    double rope_base, rope_factor;
+    float *rope_freqs; /* extra factors, or NULL */
+    reference_matrix embedding, head;
+    bool tied;
+    float *output_norm;
+    reference_layer *layer;
+} reference_model;
+
+static double reference_number(const bitnet_gguf *gguf, const char *arch, const char *name,
+                               double fallback) {
+    char key[96];
+    double value = fallback;
+    snprintf(key, sizeof key, "%s.%s", arch, name);
+    bitnet_gguf_number(bitnet_gguf_find(gguf, key), 0, &value);
+    return value;
+}
+
+static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
+    static const char *const names[] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
+                                        "ffn_gate", "ffn_up", "ffn_down"};
+    reference_model r;
+    bitnet_string text = {NULL, 0};
+    char arch[32] = "", key[64];
+    int l, i;
+    memset(&r, 0, sizeof r);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text);
+    memcpy(arch, text.data, text.length);
+    r.llama = !strcmp(arch, "llama");
+    r.silu = r.llama || !strcmp(arch, "bitnet");
+    snprintf(key, sizeof key, "%s.feed_forward_activation", arch);
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text))
+        r.silu = text.length == 4; /* "silu", not "relu2" */
+    r.layers = (int)reference_number(gguf, arch, "block_count", 0);
+    r.width = (int)reference_number(gguf, arch, "embedding_length", 0);
+    r.ffn = (int)reference_number(gguf, arch, "feed_forward_length", 0);
+    r.heads = (int)reference_number(gguf, arch, "attention.head_count", 0);
+    r.kv_heads = (int)reference_number(gguf, arch, "attention.head_count_kv", r.heads);
+    r.d = (int)reference_number(gguf, arch, "attention.key_length", r.width / r.heads);
+    r.rope_width = (int)reference_number(gguf, arch, "rope.dimension_count", r.d);
+    r.epsilon = (float)reference_number(gguf, arch, "attention.layer_norm_rms_epsilon", 0);
+    r.rope_base = reference_number(gguf, arch, "rope.freq_base", 10000);
+    r.rope_factor = 1;
+    snprintf(key, sizeof key, "%s.rope.scaling.type", arch);
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text) && text.length == 6) /* linear */
+        r.rope_factor = reference_number(gguf, arch, "rope.scaling.factor", 1);
+    r.rope_freqs = reference_vector(gguf, -1, "rope_freqs", "weight");
+    r.embedding = reference_load(gguf, -1, "token_embd");
+    r.vocabulary = r.embedding.rows;
+    r.tied = reference_find(gguf, -1, "output", "weight") == NULL;
+    r.head = r.tied ? r.embedding : reference_load(gguf, -1, "output");
+    r.output_norm = reference_vector(gguf, -1, "output_norm", "weight");
+    r.layer = (reference_layer *)calloc((size_t)r.layers, sizeof(reference_layer));
+    for (l = 0; l < r.layers; l++) {
+        reference_layer *layer = &r.layer[l];
+        size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
+        for (i = 0; i < REFERENCE_MATRICES; i++)
+            layer->matrix[i] = reference_load(gguf, l, names[i]);
+        layer->attn_norm = reference_vector(gguf, l, "attn_norm", "weight");
+        layer->ffn_norm = reference_vector(gguf, l, "ffn_norm", "weight");
+        if (!r.llama) {
+            layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
+            layer->ffn_sub_norm = reference_vector(gguf, l, "ffn_sub_norm", "weight");
+        }
+        layer->k = (float *)malloc(cache);
+        layer->v = (float *)malloc(cache);
+    }
+    return r;
+}
+
+static void reference_close(reference_model *r) {
+    int l, i;
+    for (l = 0; l < r->layers; l++) {
+        reference_layer *layer = &r->layer[l];
+        for (i = 0; i < REFERENCE_MATRICES; i++) reference_free(&layer->matrix[i]);
+        free(layer->attn_norm);
+        free(layer->attn_sub_norm);
+        free(layer->ffn_norm);
+        free(layer->ffn_sub_norm);
+        free(layer->k);
+        free(layer->v);
+    }
+    if (!r->tied) reference_free(&r->head);
+    reference_free(&r->embedding);
+    free(r->rope_freqs);
+    free(r->output_norm);
+    free(r->layer);
+}
+
+/* Rotates one head's vector for position p. */
+static void reference_rope(const reference_model *r, float *x, int p) {
+    int i, n = r->rope_width / 2;
+    for (i = 0; i < n; i++) {
+        long double angle = p * (1 / reference_power(r->rope_base, 2.0L * i / r->rope_width)) /
+                            r->rope_factor / (r->rope_freqs ? r->rope_freqs[i] : 1.0f);
+        float *a = r->llama ? x + 2 * i : x + i, *b = r->llama ? a + 1 : a + n, s, c, old = *a;
+        reference_sincos(angle, &s, &c);
+        *a = old * c - *b * s;
+        *b = old * s + *b * c;
+    }
+}
+
+/* One query head over all positions up to p. */
+static void reference_attend(const reference_model *r, float *out, const float *q, const float *k,
+                             const float *v, int p) {
+    int stride = r->kv_heads * r->d, start, t, i;
+    float m = 0, l = 0;
+    float *o_c = (float *)malloc((size_t)r->d * sizeof(float));
+    for (start = 0; start <= p; start += 64) {
+        int n = p + 1 - start < 64 ? p + 1 - start : 64;
+        float e[64], m_c = 0, l_c;
+        for (t = 0; t < n; t++) {
+            e[t] = reference_dot(q, k + (start + t) * stride, r->d);
+            if (t == 0 || e[t] > m_c) m_c = e[t];
+        }
+        for (t = 0; t < n; t++) e[t] = reference_exp(e[t] - m_c);
+        l_c = reference_sum(e, n);
+        for (i = 0; i < r->d; i++) {
+            o_c[i] = 0.0f;
+            for (t = 0; t < n; t++) o_c[i] = o_c[i] + e[t] * v[(start + t) * stride + i];
+        }
+        if (start == 0) {
+            m = m_c, l = l_c;
+            memcpy(out, o_c, (size_t)r->d * sizeof(float));
+        } else {
+            float largest = m > m_c ? m : m_c;
+            float f = reference_exp(m - largest), g = reference_exp(m_c - largest);
+            l = l * f + l_c * g;
+            for (i = 0; i < r->d; i++) out[i] = out[i] * f + o_c[i] * g;
+            m = largest;
+        }
+    }
+    for (i = 0; i < r->d; i++) out[i] = out[i] * reference_rcp(l);
+    free(o_c);
+}
+
+/* One token through all layers; logits [vocabulary]. */
+static void reference_token(const reference_model *r, int32_t id, int p, float *logits) {
+    int q_width = r->heads * r->d, kv_width = r->kv_heads * r->d, l, i, h;
+    size_t most = (size_t)(r->width + q_width + r->ffn) * sizeof(float);
+    float *x = (float *)malloc(most), *n = (float *)malloc(most), *y = (float *)malloc(most);
+    float *q = (float *)malloc(most), *up = (float *)malloc(most);
+    float scale = (float)(1 / reference_power(r->d, 0.5L));
+    memcpy(x, r->embedding.value + (size_t)id * (size_t)r->width, (size_t)r->width * sizeof(float));
+    for (l = 0; l < r->layers; l++) {
+        reference_layer *layer = &r->layer[l];
+        float *k = layer->k + p * kv_width, *v = layer->v + p * kv_width;
+
+        reference_norm(n, x, layer->attn_norm, r->width, r->epsilon);
+        reference_linear(q, &layer->matrix[REFERENCE_Q], n);
+        reference_linear(k, &layer->matrix[REFERENCE_K], n);
+        reference_linear(v, &layer->matrix[REFERENCE_V], n);
+        for (h = 0; h < r->heads; h++) reference_rope(r, q + h * r->d, p);
+        for (h = 0; h < r->kv_heads; h++) reference_rope(r, k + h * r->d, p);
+        for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
+        for (i = 0; i < kv_width; i++)
+            k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
+        for (h = 0; h < r->heads; h++) {
+            int kv_head = h / (r->heads / r->kv_heads);
+            reference_attend(r, y + h * r->d, q + h * r->d, layer->k + kv_head * r->d,
+                             layer->v + kv_head * r->d, p);
+        }
+        if (layer->attn_sub_norm) reference_norm(y, y, layer->attn_sub_norm, q_width, r->epsilon);
+        reference_linear(n, &layer->matrix[REFERENCE_O], y);
+        for (i = 0; i < r->width; i++) x[i] = x[i] + n[i];
+
+        reference_norm(n, x, layer->ffn_norm, r->width, r->epsilon);
+        reference_linear(y, &layer->matrix[REFERENCE_GATE], n);
+        reference_linear(up, &layer->matrix[REFERENCE_UP], n);
+        for (i = 0; i < r->ffn; i++) {
+            float gate = y[i];
+            if (r->silu) y[i] = (gate * reference_rcp(1.0f + reference_exp(-gate))) * up[i];
+            else gate = gate > 0 ? gate : 0, y[i] = (gate * gate) * up[i];
+        }
+        if (layer->ffn_sub_norm) reference_norm(y, y, layer->ffn_sub_norm, r->ffn, r->epsilon);
+        reference_linear(n, &layer->matrix[REFERENCE_DOWN], y);
+        for (i = 0; i < r->width; i++) x[i] = x[i] + n[i];
+    }
+    reference_norm(n, x, r->output_norm, r->width, r->epsilon);
+    reference_linear(logits, &r->head, n);
+    free(x);
+    free(n);
+    free(y);
+    free(q);
+    free(up);
+}
+
+/* The logits after each of the tokens, [count][vocabulary], malloc'ed. */
+static float *reference_logits(const bitnet_gguf *gguf, const int32_t *ids, int count) {
+    bitnet__fpenv saved = bitnet__fp_enter(); /* the test may be linked with -ffast-math */
+    reference_model r = reference_open(gguf, count);
+    float *logits = (float *)malloc((size_t)count * (size_t)r.vocabulary * sizeof(float));
+    int i;
+    for (i = 0; i < count; i++)
+        reference_token(&r, ids[i], i, logits + (size_t)i * (size_t)r.vocabulary);
+    reference_close(&r);
+    bitnet__fp_leave(saved);
+    return logits;
+}
+
+#if defined(__clang__)
+#pragma float_control(pop)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#endif
+
+#endif

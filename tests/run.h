@@ -1,0 +1,118 @@
+/* run.h - what several areas need: the shipped models, and the logits of every position */
+
+#ifndef RUN_H
+#define RUN_H
+
+#include "check.h"
+
+#define RUN_STORIES "examples/models/stories.gguf"
+#define RUN_TINY "tests/golden/tiny.gguf"
+
+/* An array of floats that an observer fills. */
+typedef struct run_logits {
+    float *data; /* [count][vocabulary] */
+    int32_t vocabulary, count;
+} run_logits;
+
+static run_logits run_logits_create(int32_t count, int32_t vocabulary) {
+    run_logits l;
+    l.vocabulary = vocabulary;
+    l.count = count;
+    l.data = (float *)calloc((size_t)count * (size_t)vocabulary, sizeof(float));
+    return l;
+}
+
+static float *run_row(const run_logits *l, int32_t position) {
+    return l->data + (size_t)position * (size_t)l->vocabulary;
+}
+
+static bool run_equal(const run_logits *a, const run_logits *b) {
+    return a->count == b->count && a->vocabulary == b->vocabulary &&
+           memcmp(a->data, b->data, (size_t)a->count * (size_t)a->vocabulary * 4) == 0;
+}
+
+static void run_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+    run_logits *l = (run_logits *)user;
+    if (position < l->count && vocabulary == l->vocabulary)
+        memcpy(run_row(l, position), logits, (size_t)vocabulary * sizeof(float));
+}
+
+static void run_observe(bitnet_session *session, run_logits *l) {
+    bitnet_observer observer;
+    memset(&observer, 0, sizeof observer);
+    observer.logits = run_see;
+    observer.user = l;
+    bitnet_session_observe(session, &observer);
+}
+
+/* Feeds ids [from, to) in chunks and computes them, within `budget` at a time (NULL: at once). */
+static bool run_feed(bitnet_session *session, const int32_t *ids, int32_t from, int32_t to,
+                     int32_t chunk, const bitnet_budget *budget) {
+    bitnet_result result = BITNET_OK;
+    for (; from < to && result == BITNET_OK; from += chunk) {
+        int32_t n = to - from < chunk ? to - from : chunk;
+        result = bitnet_feed(session, ids + from, (size_t)n);
+        if (result != BITNET_OK) break;
+        do result = bitnet_step(session, budget);
+        while (result == BITNET_PENDING);
+    }
+    return result == BITNET_OK;
+}
+
+/* The index of the largest; of equals the lowest. */
+static int32_t run_argmax(const float *logits, int32_t count) {
+    int32_t i, best = 0;
+    for (i = 1; i < count; i++)
+        if (logits[i] > logits[best]) best = i;
+    return best;
+}
+
+/* All logits of `ids`, in one go, of a fresh session; data is NULL on failure. */
+static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count) {
+    run_logits l = run_logits_create(count, bitnet_model_get_info(model)->vocabulary);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bool ok = session != NULL;
+    if (ok) {
+        run_observe(session, &l);
+        ok = run_feed(session, ids, 0, count, count, NULL);
+    }
+    bitnet_session_destroy(session);
+    if (!ok) free(l.data), l.data = NULL;
+    return l;
+}
+
+/* A text that grows: what a generation's callback has received. */
+typedef struct run_text {
+    char data[16384];
+    size_t length;
+    int calls, stop_after; /* the callback returns 1 on this call; 0: never */
+    bool broken;           /* a piece did not end at the end of a character */
+} run_text;
+
+static bool run_is_utf8(const char *text, size_t length) {
+    size_t i, more = 0;
+    for (i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (more) {
+            if ((c & 0xC0) != 0x80) return false;
+            more--;
+        } else if (c >= 0x80) {
+            more = c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : 1;
+            if (c < 0xC0) return false;
+        }
+    }
+    return more == 0;
+}
+
+static int run_print(void *user, const char *text, size_t length) {
+    run_text *t = (run_text *)user;
+    if (!run_is_utf8(text, length)) t->broken = true;
+    if (t->length + length < sizeof t->data) {
+        memcpy(t->data + t->length, text, length);
+        t->length += length;
+        t->data[t->length] = 0;
+    }
+    return ++t->calls == t->stop_after;
+}
+
+#endif

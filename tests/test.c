@@ -1,0 +1,46 @@
+/* test.c - all tests of bitnet.h
+
+       cc tests/test.c -o test && ./test          from the top of the repository
+       ./test AREA                                one area only */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+
+#include "check.h"
+#include "test_gguf.h"
+#include "test_tokenizer.h"
+#include "test_pool.h"
+#include "test_kernels.h"
+#include "test_weights.h"
+#include "test_golden.h"
+#include "test_bits.h"
+#include "test_session.h"
+#include "test_sampler.h"
+
+int main(int argc, char **argv) {
+    static const struct {
+        const char *name;
+        void (*test)(void);
+    } areas[] = {
+        {"gguf", test_gguf},       {"tokenizer", test_tokenizer}, {"pool", test_pool},
+        {"kernels", test_kernels}, {"weights", test_weights},     {"golden", test_golden},
+        {"bits", test_bits},       {"session", test_session},     {"sampler", test_sampler},
+    };
+    size_t i, found = 0;
+    for (i = 0; i < sizeof areas / sizeof *areas; i++) {
+        int passed = check_passed, failed = check_failed;
+        int64_t start = bitnet__microseconds();
+        if (argc > 1 && strcmp(argv[1], areas[i].name) != 0) continue;
+        found++;
+        TEST(areas[i].name);
+        areas[i].test();
+        printf("%-10s %6d passed, %d failed, %.1f s\n", areas[i].name, check_passed - passed,
+               check_failed - failed, (double)(bitnet__microseconds() - start) * 1e-6);
+        fflush(stdout);
+    }
+    if (!found) return printf("there is no area '%s'\n", argv[1]), 2;
+    printf("%d passed, %d failed", check_passed, check_failed);
+    if (check_skipped) printf(", %d skipped", check_skipped);
+    putchar('\n');
+    return check_failed ? 1 : 0;
+}

@@ -1,0 +1,399 @@
+/* test_bits.h - the numeric contract: the same bits on every path
+
+   For each model the logits of every position are computed in many ways and compared byte by byte
+   with the plainest one: scalar code, one thread, the whole prompt at once. The table says how
+   many ways of each kind there were and how many were equal. The last column compares with
+   reference.h, which knows nothing of the implementation; the CRC of the shipped models' logits
+   compares this build with all others. */
+
+#ifndef TEST_BITS_H
+#define TEST_BITS_H
+
+#include "make.h"
+#include "reference.h"
+#include "run.h"
+
+enum {
+    BITS_PATHS,   /* instruction sets x threads x sizes of batches */
+    BITS_LOADS,   /* file, file without mapping, memory at an odd address, reader */
+    BITS_STATES,  /* saved after some tokens, restored into another session of another model */
+    BITS_SLICES,  /* steps with budgets */
+    BITS_COPIES,  /* a copied session and its original */
+    BITS_REFEEDS, /* wrong tokens fed, computed, forgotten */
+    BITS_MODES,   /* the caller's rounding mode, flush-to-zero; and that it is restored */
+    BITS_TASKS,   /* stages run by the caller's hooks */
+    BITS_REFERENCE,
+    BITS_COLUMNS
+};
+
+static const char *const bits_columns[BITS_COLUMNS] = {
+    "paths", "loads", "states", "slices", "copies", "refeeds", "modes", "tasks", "reference"};
+
+typedef struct bits_case {
+    const char *name, *path; /* NULL: made in memory */
+    const void *data;
+    size_t size;
+    int32_t count; /* positions that are computed */
+    int32_t *ids;
+    run_logits expected;
+    int equal[BITS_COLUMNS], all[BITS_COLUMNS];
+} bits_case;
+
+static void bits_count(bits_case *c, int column, bool equal) {
+    c->all[column]++;
+    if (equal) c->equal[column]++;
+}
+
+/* Counts whether *l is what it should be, and clears it for the next way. */
+static void bits_compare(bits_case *c, int column, run_logits *l) {
+    bits_count(c, column, run_equal(l, &c->expected));
+    memset(l->data, 0, (size_t)l->count * (size_t)l->vocabulary * sizeof(float));
+}
+
+static bitnet_model *bits_load(const bits_case *c, bitnet_isa isa, int threads) {
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    options.isa = isa;
+    options.threads = threads;
+    return bitnet_model_load_memory(c->data, c->size, &options, NULL);
+}
+
+static bitnet_session *bits_session(bitnet_model *model, int32_t batch, run_logits *l) {
+    bitnet_session_options options;
+    bitnet_session *session;
+    memset(&options, 0, sizeof options);
+    options.batch = batch;
+    session = bitnet_session_create(model, &options, NULL);
+    if (session && l) run_observe(session, l);
+    return session;
+}
+
+/* All of the case's tokens through a fresh session. */
+static void bits_run(bits_case *c, int column, bitnet_model *model, int32_t chunk,
+                     const bitnet_budget *budget, run_logits *l) {
+    bitnet_session *session = bits_session(model, chunk, l);
+    if (session) run_feed(session, c->ids, 0, c->count, chunk, budget);
+    bits_compare(c, column, l);
+    bitnet_session_destroy(session);
+}
+
+/* ---- the columns */
+
+static void bits_paths(bits_case *c, run_logits *l) {
+    static const int32_t chunks[] = {0, 7, 1, 3, 64};
+    int isa, threads, i;
+    for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
+        bool few = isa == BITNET_ISA_SCALAR || c->count < 64; /* not to take too long */
+        int ways = few ? 3 : 5, step = few ? 2 : 1;
+        if (!bitnet_isa_available((bitnet_isa)isa)) {
+            SKIP(bitnet_isa_name((bitnet_isa)isa));
+            continue;
+        }
+        for (threads = 1; threads <= 4; threads += step) {
+            bitnet_model *model = bits_load(c, (bitnet_isa)isa, threads);
+            for (i = 0; i < ways && model; i++)
+                bits_run(c, BITS_PATHS, model, chunks[i] ? chunks[i] : c->count, NULL, l);
+            bits_count(c, BITS_PATHS, model && (int)bitnet_model_get_info(model)->isa == isa);
+            bitnet_model_free(model);
+        }
+    }
+}
+
+static size_t bits_read(void *user, uint64_t offset, void *data, size_t size) {
+    const bits_case *c = (const bits_case *)user;
+    if (offset > c->size || size > c->size - offset) return 0;
+    memcpy(data, (const char *)c->data + offset, size);
+    return size;
+}
+
+static void bits_loads(bits_case *c, run_logits *l) {
+    char *odd = (char *)malloc(c->size + 1);
+    bitnet_model_options options;
+    bitnet_reader reader;
+    int way;
+    memcpy(odd + 1, c->data, c->size);
+    memset(&options, 0, sizeof options);
+    reader.read = bits_read;
+    reader.size = c->size;
+    reader.user = c;
+    for (way = 0; way < 4; way++) {
+        bitnet_model *model;
+        if (way < 2 && !c->path) continue;
+        options.no_mmap = way == 1;
+        model = way == 2   ? bitnet_model_load_memory(odd + 1, c->size, &options, NULL)
+                : way == 3 ? bitnet_model_load_reader(&reader, &options, NULL)
+                           : bitnet_model_load_file(c->path, &options, NULL);
+        if (model) bits_run(c, BITS_LOADS, model, c->count, NULL, l);
+        else bits_count(c, BITS_LOADS, false);
+        bitnet_model_free(model);
+    }
+    free(odd);
+}
+
+/* The state after some tokens, and with some that are fed but not computed, goes on elsewhere. */
+static void bits_states(bits_case *c, bitnet_model *model, bitnet_model *other, run_logits *l) {
+    int32_t at;
+    for (at = 1; at < c->count; at += c->count / 3) {
+        bitnet_session *a = bits_session(model, 5, l), *b = bits_session(other, 64, l);
+        size_t size;
+        void *state;
+        run_feed(a, c->ids, 0, at, at, NULL);
+        bitnet_feed(a, c->ids + at, 1);
+        size = bitnet_session_state_size(a);
+        state = malloc(size);
+        if (bitnet_session_save(a, state, size) == BITNET_OK &&
+            bitnet_session_restore(b, state, size) == BITNET_OK)
+            run_feed(b, c->ids, at + 1, c->count, c->count, NULL);
+        bitnet_step(b, NULL);
+        bits_compare(c, BITS_STATES, l);
+        free(state);
+        bitnet_session_destroy(a);
+        bitnet_session_destroy(b);
+    }
+}
+
+static void bits_slices(bits_case *c, bitnet_model *model, run_logits *l) {
+    static const bitnet_budget budgets[] = {{0, 1}, {0, 2}, {0, 5}, {1, 0}, {1, 1}, {50, 0}};
+    size_t i;
+    for (i = 0; i < sizeof budgets / sizeof *budgets; i++) {
+        bits_run(c, BITS_SLICES, model, c->count, &budgets[i], l);
+        bits_run(c, BITS_SLICES, model, 7, &budgets[i], l);
+    }
+}
+
+static void bits_copies(bits_case *c, bitnet_model *model, run_logits *l) {
+    int32_t half = c->count / 2;
+    bitnet_session *a = bits_session(model, 0, l), *b;
+    run_feed(a, c->ids, 0, half, half, NULL);
+    b = bitnet_session_copy(a, NULL);
+    if (b) run_observe(b, l);
+    run_feed(a, c->ids, half, c->count, 4, NULL);
+    bits_compare(c, BITS_COPIES, l);
+    bitnet_session_destroy(a); /* the copy stands on its own */
+    memcpy(l->data, c->expected.data, (size_t)half * (size_t)l->vocabulary * sizeof(float));
+    if (b) run_feed(b, c->ids, half, c->count, c->count, NULL);
+    bits_compare(c, BITS_COPIES, l);
+    bitnet_session_destroy(b);
+}
+
+static void bits_refeeds(bits_case *c, bitnet_model *model, run_logits *l) {
+    int32_t keep[3], i;
+    keep[0] = 0, keep[1] = 1, keep[2] = c->count / 2;
+    for (i = 0; i < 3; i++) {
+        bitnet_session *session = bits_session(model, 0, l);
+        bitnet_budget budget = {1, 0};
+        run_feed(session, c->ids, 0, keep[i], c->count, NULL);
+        run_feed(session, c->ids, 0, c->count - keep[i], c->count, NULL);
+        bitnet_session_truncate(session, keep[i]);
+        bitnet_feed(session, c->ids, (size_t)(c->count - keep[i]));
+        bitnet_step(session, &budget); /* and leaves off in the middle of a batch */
+        bitnet_session_truncate(session, keep[i]);
+        run_feed(session, c->ids, keep[i], c->count, c->count, NULL);
+        bits_compare(c, BITS_REFEEDS, l);
+        bitnet_session_destroy(session);
+    }
+}
+
+static void bits_modes(bits_case *c, run_logits *l) {
+#if defined(BITNET__X86)
+    static const unsigned modes[] = {0x1F80 | 0x8040, 0x1F80 | 0x4000, 0x1F80 | 0xE040};
+    unsigned saved = _mm_getcsr();
+    size_t i;
+    for (i = 0; i < 3; i++) { /* FTZ and DAZ; round up; FTZ, DAZ and truncate */
+        bitnet_model *model;
+        bool kept;
+        _mm_setcsr(modes[i]);
+        model = bits_load(c, BITNET_ISA_AUTO, 2);
+        bits_run(c, BITS_MODES, model, 7, NULL, l);
+        kept = (_mm_getcsr() & 0xFFC0) == modes[i]; /* but for the flags of what has happened */
+        bitnet_model_free(model);
+        _mm_setcsr(saved);
+        bits_count(c, BITS_MODES, kept);
+    }
+#else
+    (void)c, (void)l;
+    SKIP("rounding modes are only set on x86");
+#endif
+}
+
+/* Hooks that run a stage's tasks backwards, at `enqueue` or not before `finish`. */
+typedef struct bits_hooks {
+    bool late;
+    void (*task)(void *context, int index);
+    void *context;
+    int count, open;
+} bits_hooks;
+
+static void bits_work(bits_hooks *h) {
+    while (h->count > 0) h->task(h->context, --h->count);
+}
+
+static void *bits_enqueue(void *user, void (*task)(void *context, int index), void *context,
+                          int count) {
+    bits_hooks *h = (bits_hooks *)user;
+    h->task = task;
+    h->context = context;
+    h->count = count;
+    h->open++;
+    if (!h->late) bits_work(h);
+    return h;
+}
+
+static void bits_finish(void *user, void *handle) {
+    bits_hooks *h = (bits_hooks *)handle;
+    bits_work(h);
+    if (user == handle) h->open--;
+}
+
+static void bits_tasks(bits_case *c, run_logits *l) {
+    int late;
+    for (late = 0; late < 2; late++) {
+        bitnet_model_options options;
+        bitnet_model *model;
+        bits_hooks hooks;
+        memset(&hooks, 0, sizeof hooks);
+        memset(&options, 0, sizeof options);
+        hooks.late = late == 1;
+        options.tasks.enqueue = bits_enqueue;
+        options.tasks.finish = bits_finish;
+        options.tasks.user = &hooks;
+        options.tasks.count = late ? 7 : 0;
+        model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
+        bits_run(c, BITS_TASKS, model, 7, NULL, l);
+        bits_count(c, BITS_TASKS, hooks.open == 0);
+        bitnet_model_free(model);
+    }
+}
+
+static void bits_reference(bits_case *c, run_logits *l) {
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(c->data, c->size, NULL, NULL);
+    free(l->data);
+    l->data = reference_logits(gguf, c->ids, c->count);
+    bits_compare(c, BITS_REFERENCE, l);
+    bitnet_gguf_close(gguf);
+}
+
+/* ---- the models */
+
+static void bits_test(bits_case *c, uint32_t crc) {
+    bitnet_model *model = bits_load(c, BITNET_ISA_SCALAR, 1), *other;
+    bitnet_session *session;
+    run_logits l;
+    const float *last;
+    uint64_t random = 12345;
+    int32_t vocabulary, i;
+    size_t bytes;
+    if (!CHECK_CASE(model != NULL, c->name)) return;
+    vocabulary = bitnet_model_get_info(model)->vocabulary;
+    c->ids = (int32_t *)malloc((size_t)c->count * sizeof *c->ids);
+    for (i = 0; i < c->count; i++) {
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        c->ids[i] = (int32_t)((random >> 33) % (uint64_t)vocabulary);
+    }
+    c->expected = run_logits_create(c->count, vocabulary);
+    l = run_logits_create(c->count, vocabulary);
+    session = bits_session(model, c->count, &c->expected);
+    CHECK_CASE(run_feed(session, c->ids, 0, c->count, c->count, NULL), c->name);
+    last = bitnet_logits(session);
+    bytes = (size_t)c->count * (size_t)vocabulary * sizeof(float);
+    CHECK_CASE(last && memcmp(last, run_row(&c->expected, c->count - 1),
+                              (size_t)vocabulary * sizeof(float)) == 0,
+               "bitnet_logits");
+    bitnet_session_destroy(session);
+    other = bits_load(c, BITNET_ISA_AUTO, 2);
+
+    bits_paths(c, &l);
+    bits_loads(c, &l);
+    bits_states(c, model, other, &l);
+    bits_states(c, other, model, &l);
+    bits_slices(c, other, &l);
+    bits_copies(c, other, &l);
+    bits_refeeds(c, other, &l);
+    bits_modes(c, &l);
+    bits_tasks(c, &l);
+    bits_reference(c, &l);
+
+    printf("  %-20s %4d  %08x", c->name, (int)c->count,
+           (unsigned)bitnet__crc32(0, c->expected.data, bytes));
+    for (i = 0; i < BITS_COLUMNS; i++) {
+        char cell[32];
+        snprintf(cell, sizeof cell, "%d/%d", c->equal[i], c->all[i]);
+        printf(" %9s", cell);
+        CHECK_CASE(c->equal[i] == c->all[i], bits_columns[i]);
+    }
+    printf("\n");
+    fflush(stdout);
+    if (crc) CHECK_CASE(bitnet__crc32(0, c->expected.data, bytes) == crc, "CRC of the logits");
+    free(l.data);
+    free(c->expected.data);
+    free(c->ids);
+    bitnet_model_free(model);
+    bitnet_model_free(other);
+}
+
+static void bits_shipped(const char *name, const char *path, int32_t count, uint32_t crc) {
+    bits_case c;
+    memset(&c, 0, sizeof c);
+    c.name = name;
+    c.path = path;
+    c.count = count;
+    c.data = check_read_file(path, &c.size);
+    if (CHECK_CASE(c.data != NULL, path)) bits_test(&c, crc);
+    free((void *)c.data);
+}
+
+static void bits_made(const char *name, const make_options *options, int32_t count) {
+    bits_case c;
+    make_file file;
+    make_model(options, &file);
+    memset(&c, 0, sizeof c);
+    c.name = name;
+    c.data = file.data;
+    c.size = file.size;
+    c.count = count;
+    bits_test(&c, 0);
+    make_free(&file);
+}
+
+static void test_bits(void) {
+    make_options o = make_defaults();
+    int i;
+    printf("  %-20s %4s  %-8s", "model", "len", "CRC");
+    for (i = 0; i < BITS_COLUMNS; i++) printf(" %9s", bits_columns[i]);
+    printf("\n");
+    bits_shipped("stories", RUN_STORIES, 70, 0x2664A2A3);
+    bits_shipped("tiny", RUN_TINY, 70, 0x573F76BB);
+
+    bits_made("bitnet-b1.58", &o, 130);
+    o.arch = "bitnet-25", o.separate_head = true, o.extras = true;
+    bits_made("bitnet-25, extras", &o, 20);
+    o = make_defaults();
+    o.arch = "bitnet", o.width = 288, o.heads = 3, o.kv_heads = 3, o.head_width = 96, o.ffn = 672;
+    o.embedding_type = BITNET_TYPE_Q8_0; /* rows that begin amid a block of I2_S; heads of 96 */
+    bits_made("bitnet", &o, 20);
+    o.width = 400, o.heads = 4, o.kv_heads = 2, o.head_width = 100, o.ffn = 528;
+    o.embedding_type = BITNET_TYPE_F32;
+    bits_made("bitnet, odd shapes", &o, 20);
+
+    o = make_defaults();
+    o.arch = "llama", o.heads = 8; /* heads * head_width is not the width */
+    bits_made("llama, I2_S", &o, 66);
+    o.weight_type = BITNET_TYPE_TQ2_0, o.embedding_type = BITNET_TYPE_Q4_K;
+    bits_made("llama, TQ2_0", &o, 20);
+    o.scales = MAKE_SCALE_ROW, o.embedding_type = BITNET_TYPE_Q6_K;
+    bits_made("llama, TQ2_0 by row", &o, 20);
+    o.scales = MAKE_SCALE_BLOCK, o.embedding_type = BITNET_TYPE_Q4_0;
+    bits_made("llama, TQ2_0 by block", &o, 20);
+    o.weight_type = BITNET_TYPE_TQ1_0, o.embedding_type = BITNET_TYPE_BF16;
+    bits_made("llama, TQ1_0 by block", &o, 20);
+    o.scales = MAKE_SCALE_TENSOR, o.separate_head = true;
+    bits_made("llama, TQ1_0", &o, 20);
+    o.weight_type = BITNET_TYPE_F16, o.extras = true;
+    bits_made("llama, F16", &o, 20);
+    o.weight_type = BITNET_TYPE_BF16, o.arch = "bitnet";
+    bits_made("bitnet, BF16", &o, 20);
+    o.weight_type = BITNET_TYPE_F32, o.embedding_type = BITNET_TYPE_F32;
+    bits_made("bitnet, F32", &o, 20);
+}
+
+#endif

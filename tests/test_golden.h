@@ -1,0 +1,294 @@
+/* test_golden.h - against what other implementations compute; golden/README.md has the reasons for
+   the tolerances. */
+
+#ifndef TEST_GOLDEN_H
+#define TEST_GOLDEN_H
+
+#include "run.h"
+
+typedef struct golden_difference {
+    double mean_cosine, worst_cosine, largest;
+    double top1; /* the share of positions with the same largest logit */
+} golden_difference;
+
+static golden_difference golden_compare(const run_logits *a, const float *golden) {
+    golden_difference d = {0, 2, 0, 0};
+    int32_t p, i, n = a->vocabulary;
+    for (p = 0; p < a->count; p++) {
+        const float *x = run_row(a, p), *y = golden + (size_t)p * (size_t)n;
+        double xx = 0, yy = 0, xy = 0, cosine;
+        for (i = 0; i < n; i++) {
+            double difference = (double)x[i] - (double)y[i];
+            if (difference < 0) difference = -difference;
+            if (!(difference <= d.largest)) d.largest = difference;
+            xx += (double)x[i] * x[i], yy += (double)y[i] * y[i], xy += (double)x[i] * y[i];
+        }
+        cosine = xx > 0 && yy > 0 ? xy / bitnet__sqrt_double(xx * yy) : 0;
+        d.mean_cosine += cosine / a->count;
+        if (cosine < d.worst_cosine) d.worst_cosine = cosine;
+        if (run_argmax(x, n) == run_argmax(y, n)) d.top1 += 1.0 / a->count;
+    }
+    return d;
+}
+
+static void golden_print(const char *what, const golden_difference *d) {
+    printf("  %-28s mean cosine %.6f, worst %.6f, largest difference %.3f, top-1 %.1f%%\n", what,
+           d->mean_cosine, d->worst_cosine, d->largest, d->top1 * 100);
+}
+
+static void golden_tiny(void) {
+    int32_t ids[36] = {1024, 1, 5, 9, 100, 7, 8, 9, 10, 11, 200, 300, 400, 500, 600, 700};
+    bitnet_model *model = bitnet_model_load_file(RUN_TINY, NULL, NULL);
+    size_t size = 0;
+    char *file = check_read_file("tests/golden/tiny.logits", &size);
+    float *golden = (float *)malloc(36 * 1280 * sizeof(float));
+    golden_difference d;
+    run_logits l;
+    int p;
+    if (!CHECK(model && file && size == 8 + 36 * 1280 * 4)) return;
+    memcpy(golden, file + 8, size - 8);
+    for (p = 16; p < 36; p++) ids[p] = run_argmax(golden + (p - 1) * 1280, 1280);
+    l = run_all(model, ids, 36);
+    if (CHECK(l.data != NULL)) {
+        d = golden_compare(&l, golden);
+        golden_print("tiny, bitnet.cpp", &d);
+        CHECK(d.worst_cosine >= 0.999);
+        CHECK(d.largest <= 0.2);
+    }
+    free(l.data);
+    free(golden);
+    free(file);
+    bitnet_model_free(model);
+}
+
+/* ---- stories.txt */
+
+/* Reads "ID ID ..." or, with `logits`, "ID:LOGIT ID:LOGIT ..."; returns how many. */
+static int golden_numbers(const char *text, int32_t *ids, float *logits, int room) {
+    int n = 0;
+    char *end;
+    for (; n < room; n++) {
+        ids[n] = (int32_t)strtol(text, &end, 10);
+        if (end == text) break;
+        text = end;
+        if (logits) logits[n] = (float)strtod(text + 1, &end), text = end;
+    }
+    return n;
+}
+
+/* If `line` begins with `word`, what comes after it; else NULL. */
+static const char *golden_word(const char *line, const char *word) {
+    size_t n = strlen(word);
+    return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
+}
+
+/* Takes back the escapes of a text, in place. */
+static void golden_unescape(char *text) {
+    char *out = text;
+    for (; *text; text++)
+        if (*text == '\\') *out++ = *++text == 'n' ? '\n' : *text;
+        else *out++ = *text;
+    *out = 0;
+}
+
+/* The state of reading the file: the last record's text and ids, and its logits by us. */
+typedef struct golden_reader {
+    bitnet_model *model;
+    char kind; /* t(okens), p(rompt), g(reedy) */
+    char text[4096];
+    int32_t ids[256];
+    int count;
+    run_logits logits;
+    int position[2];  /* the next line of top logits: of pytorch, of bitnetcpp */
+    int same[2];      /* of the top ones */
+    float largest;    /* difference */
+    int tops, greedy; /* lines of logits, and of greedy tokens, so far */
+} golden_reader;
+
+static void golden_ids(golden_reader *r) {
+    int32_t ids[256];
+    size_t count = 0;
+    bitnet_result result = bitnet_tokenize(bitnet_model_tokenizer(r->model), r->text,
+                                           strlen(r->text), BITNET_ADD_BOS, ids, 256, &count);
+    CHECK_CASE(result == BITNET_OK && count == (size_t)r->count &&
+                   memcmp(ids, r->ids, count * sizeof *ids) == 0,
+               r->text);
+    free(r->logits.data);
+    r->logits.data = NULL;
+    if (r->kind == 'p') r->logits = run_all(r->model, r->ids, r->count);
+    memset(r->position, 0, sizeof r->position);
+    memset(r->same, 0, sizeof r->same);
+    r->largest = 0;
+}
+
+/* The five largest logits of one position by another implementation. */
+static void golden_top(golden_reader *r, int who, const char *line) {
+    int32_t ids[5];
+    float logits[5];
+    int i, n = golden_numbers(line, ids, logits, 5), p = r->position[who]++;
+    const float *row;
+    if (!r->logits.data || p >= r->count) return;
+    r->tops++;
+    row = run_row(&r->logits, p);
+    for (i = 0; i < n; i++) {
+        float difference = row[ids[i]] - logits[i];
+        if (difference < 0) difference = -difference;
+        if (!(difference <= r->largest)) r->largest = difference;
+    }
+    if (run_argmax(row, r->logits.vocabulary) == ids[0]) r->same[who]++;
+    if (p == r->count - 1) {
+        CHECK_CASE(n == 5 && r->same[who] * 100 >= r->count * 96, "the same top token");
+        CHECK_CASE(r->largest <= 0.4f, "the five largest logits within 0.4");
+    }
+}
+
+/* A greedy text by another implementation: at each of its tokens ours is as good, or nearly. */
+static void golden_greedy(golden_reader *r, const char *line) {
+    int32_t ids[256];
+    int p, n = golden_numbers(line, ids, NULL, 128), parted = -1;
+    float worst = 0;
+    run_logits l;
+    memmove(ids + r->count, ids, (size_t)n * sizeof *ids);
+    memcpy(ids, r->ids, (size_t)r->count * sizeof *ids);
+    l = run_all(r->model, ids, r->count + n);
+    r->greedy++;
+    if (!CHECK(l.data != NULL)) return;
+    for (p = 0; p < n; p++) {
+        const float *row = run_row(&l, r->count + p - 1);
+        int32_t best = run_argmax(row, l.vocabulary), id = ids[r->count + p];
+        if (best != id && parted < 0) parted = p;
+        if (row[best] - row[id] > worst) worst = row[best] - row[id];
+    }
+    CHECK_CASE(n == 64 && worst <= 0.8f, "a greedy token of another is far from ours");
+    CHECK_CASE(parted < 0 || parted >= 8, "greedy texts part at once");
+    free(l.data);
+}
+
+static void golden_stories_file(bitnet_model *model) {
+    size_t size = 0;
+    char *file = check_read_file("tests/golden/stories.txt", &size), *line, *next;
+    golden_reader *r = (golden_reader *)calloc(1, sizeof *r);
+    if (!CHECK(file && r)) return;
+    r->model = model;
+    for (line = file; *line; line = next) {
+        const char *rest;
+        next = strchr(line, '\n');
+        *next++ = 0;
+        if ((rest = golden_word(line, "tokens")) || (rest = golden_word(line, "prompt")) ||
+            (rest = golden_word(line, "greedy"))) {
+            r->kind = *line;
+            snprintf(r->text, sizeof r->text, "%s", rest);
+            golden_unescape(r->text);
+        } else if ((rest = golden_word(line, "ids"))) {
+            r->count = golden_numbers(rest, r->ids, NULL, 128);
+            golden_ids(r);
+        } else if ((rest = golden_word(line, "pytorch")) ||
+                   (rest = golden_word(line, "bitnetcpp"))) {
+            if (r->kind == 'p') golden_top(r, *line == 'b', rest);
+            else golden_greedy(r, rest);
+        }
+    }
+    CHECK(r->tops == 3 * 2 * 64 && r->greedy == 4 * 2);
+    free(r->logits.data);
+    free(r);
+    free(file);
+}
+
+/* The sum of -log p(ids[i + 1]) by the logits after ids[i]. */
+static double golden_surprise(const float *logits, int32_t vocabulary, const int32_t *ids,
+                              int32_t count) {
+    double sum = 0;
+    int32_t p, i;
+    for (p = 0; p + 1 < count; p++) {
+        const float *row = logits + (size_t)p * (size_t)vocabulary;
+        float best = row[run_argmax(row, vocabulary)];
+        double total = 0;
+        for (i = 0; i < vocabulary; i++)
+            if (row[i] > best - 20) total += (double)bitnet__exp(row[i] - best);
+        sum += bitnet__log_double(total) - (double)(row[ids[p + 1]] - best);
+    }
+    return sum;
+}
+
+/* All logits of the first prompt. */
+static void golden_stories_logits(bitnet_model *model) {
+    static const char *const who[] = {"pytorch", "bitnetcpp"};
+    int32_t ids[64];
+    size_t size = 0;
+    char *text = check_read_file("tests/golden/stories.txt", &size), *line, path[64];
+    run_logits l;
+    int i;
+    if (!CHECK(text && (line = strstr(text, "\nprompt ")) && (line = strstr(line, "\nids "))))
+        return;
+    CHECK(golden_numbers(line + 5, ids, NULL, 64) == 64);
+    l = run_all(model, ids, 64);
+    if (!CHECK(l.data && l.vocabulary == 2048)) return;
+    for (i = 0; i < 2; i++) {
+        float *golden;
+        snprintf(path, sizeof path, "tests/golden/stories-%s.f32", who[i]);
+        golden = (float *)check_read_file(path, &size);
+        if (CHECK_CASE(golden && size == 64 * 2048 * 4, path)) {
+            golden_difference d = golden_compare(&l, golden);
+            double ours = golden_surprise(l.data, 2048, ids, 64) / 63;
+            double theirs = golden_surprise(golden, 2048, ids, 64) / 63;
+            golden_print(path + 13, &d);
+            CHECK_CASE(d.mean_cosine >= 0.9999, who[i]);
+            CHECK_CASE(d.worst_cosine >= 0.9995, who[i]);
+            CHECK_CASE(d.largest <= 0.4, who[i]);
+            CHECK_CASE(d.top1 >= 0.96, who[i]);
+            CHECK_CASE(ours - theirs < 0.01 && theirs - ours < 0.01, "surprise per token");
+        }
+        free(golden);
+    }
+    free(l.data);
+    free(text);
+}
+
+/* 20,000 tokens of stories that the model was not trained on. */
+static void golden_perplexity(bitnet_model *model) {
+    enum { TOKENS = 20000, CHUNK = 511 };
+    char path[1024];
+    size_t size = 0, count = 0;
+    char *text =
+        check_read_file(check_shared("data/text/valid_lower.txt", path, sizeof path), &size);
+    int32_t *ids = (int32_t *)malloc(size * sizeof *ids + 1), chunk[CHUNK + 1];
+    double surprise = 0, perplexity;
+    size_t at;
+    if (!text) {
+        SKIP("perplexity: there is no data/text/valid_lower.txt in $BITNET_SHARED or ../shared");
+        free(ids);
+        return;
+    }
+    if (size > 160000) size = 160000; /* more than enough text for so many tokens */
+    CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, size, 0, ids, size, &count) ==
+          BITNET_OK);
+    if (!CHECK(count >= TOKENS)) return;
+    chunk[0] = bitnet_token_bos(bitnet_model_tokenizer(model));
+    for (at = 0; at < TOKENS; at += CHUNK) {
+        int32_t n = TOKENS - at < CHUNK ? (int32_t)(TOKENS - at) : CHUNK;
+        run_logits l;
+        memcpy(chunk + 1, ids + at, (size_t)n * sizeof *ids);
+        l = run_all(model, chunk, n + 1);
+        if (!CHECK(l.data != NULL)) return;
+        surprise += golden_surprise(l.data, l.vocabulary, chunk, n + 1);
+        free(l.data);
+    }
+    perplexity = bitnet__exp_double(surprise / TOKENS);
+    printf("  perplexity %.4f; by PyTorch 9.0462\n", perplexity);
+    CHECK(perplexity > 9.046196 * 0.998 && perplexity < 9.046196 * 1.002);
+    free(ids);
+    free(text);
+}
+
+static void test_golden(void) {
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    golden_tiny();
+    if (!CHECK_CASE(model != NULL, RUN_STORIES " (run the test from the top of the repository)"))
+        return;
+    golden_stories_file(model);
+    golden_stories_logits(model);
+    golden_perplexity(model);
+    bitnet_model_free(model);
+}
+
+#endif

@@ -1,0 +1,481 @@
+/* test_kernels.h - every kernel of every instruction set against chapter 8 of the manual.
+
+   First the chapter once more, written down anew and as naively as possible; the scalar kernels
+   must give its bits. Then each vector set must give the scalar set's bits. Buffers that a file
+   would end with are allocated to the byte, so that the address sanitizer sees any over-read. */
+
+#ifndef TEST_KERNELS_H
+#define TEST_KERNELS_H
+
+#include "check.h"
+
+/* ---- random numbers and buffers */
+
+static uint32_t kernels_state = 1;
+
+static uint32_t kernels_random(void) {
+    kernels_state = kernels_state * 1664525u + 1013904223u;
+    return kernels_state >> 8 ^ kernels_state << 13;
+}
+
+/* Between -1 and 1, with a few values that stand out. */
+static float kernels_random_float(void) {
+    float x = (float)(int32_t)(kernels_random() & 0xFFFFFF) / 8388608.0f - 1.0f;
+    return kernels_random() % 50 == 0 ? x * 20.0f : x;
+}
+
+static float *kernels_floats(int n, int padded) {
+    float *x = (float *)calloc((size_t)padded, sizeof(float));
+    int i;
+    for (i = 0; i < n; i++) x[i] = kernels_random_float();
+    return x;
+}
+
+static uint8_t *kernels_bytes(size_t size) {
+    uint8_t *p = (uint8_t *)malloc(size);
+    size_t i;
+    for (i = 0; i < size; i++) p[i] = (uint8_t)kernels_random();
+    return p;
+}
+
+static int kernels_pad(int n, int multiple) { return (n + multiple - 1) / multiple * multiple; }
+
+/* Halves of moderate size and either sign. */
+static uint16_t kernels_random_half(void) {
+    return (uint16_t)((kernels_random() & 0x83FF) | (11 + kernels_random() % 5) << 10);
+}
+
+/* ---- chapter 8 once more. The volatile keeps a compiler from fusing a product with a sum, which
+   the library forbids for itself alone. */
+
+static float kernels_product(float a, float b) {
+    volatile float p = a * b;
+    return p;
+}
+
+static float kernels_sum(float a, float b) {
+    volatile float s = a + b;
+    return s;
+}
+
+static float kernels_from_bits(uint32_t u) {
+    float x;
+    memcpy(&x, &u, 4);
+    return x;
+}
+
+static uint32_t kernels_bits(float x) {
+    uint32_t u;
+    memcpy(&u, &x, 4);
+    return u;
+}
+
+static float kernels_rcp(float d) {
+    float y = kernels_from_bits(0x7EF311C7u - kernels_bits(d));
+    int i;
+    for (i = 0; i < 4; i++) y = kernels_product(y, kernels_sum(2.0f, -kernels_product(d, y)));
+    return y;
+}
+
+static float kernels_rsqrt(float d) {
+    float y = kernels_from_bits(0x5F3759DFu - (kernels_bits(d) >> 1)), h = kernels_product(0.5f, d);
+    int i;
+    for (i = 0; i < 4; i++)
+        y = kernels_product(y,
+                            kernels_sum(1.5f, -kernels_product(kernels_product(h, y), y)));
+    return y;
+}
+
+static float kernels_round(float x) { return kernels_sum(kernels_sum(x, 12582912), -12582912); }
+
+static float kernels_exp(float x) {
+    static const float c[6] = {1.9875691500e-4f, 1.3981999507e-3f, 8.3334519073e-3f,
+                               4.1665795894e-2f, 1.6666665459e-1f, 5.0000001201e-1f};
+    float k, r, p = c[0];
+    int i;
+    if (x < -80.0f) return 0.0f;
+    if (x > 80.0f) x = 80.0f;
+    k = kernels_round(kernels_product(x, 1.44269504f));
+    r = kernels_sum(kernels_sum(x, -kernels_product(k, 0.693359375f)),
+                    -kernels_product(k, -2.12194440e-4f));
+    for (i = 1; i < 6; i++) p = kernels_sum(kernels_product(p, r), c[i]);
+    p = kernels_sum(kernels_sum(kernels_product(p, kernels_product(r, r)), r), 1.0f);
+    for (; k > 0; k--) p = p * 2.0f;
+    for (; k < 0; k++) p = p * 0.5f;
+    return p;
+}
+
+/* dot(a, b), or sum(a) if b is NULL */
+static float kernels_dot(const float *a, const float *b, int n) {
+    float lane[64];
+    int i, h;
+    for (i = 0; i < 64; i++) lane[i] = 0.0f;
+    for (i = 0; i < n; i++)
+        lane[i % 64] = kernels_sum(lane[i % 64], b ? kernels_product(a[i], b[i]) : a[i]);
+    for (h = 32; h > 0; h /= 2)
+        for (i = 0; i < h; i++) lane[i] = kernels_sum(lane[i], lane[i + h]);
+    return lane[0];
+}
+
+/* Half to float by its definition. */
+static float kernels_half(uint16_t h) {
+    int exponent = h >> 10 & 31;
+    float x = (float)((h & 1023) + (exponent ? 1024 : 0)) / 16777216.0f; /* 2^-24 */
+    for (; exponent > 1; exponent--) x = x * 2.0f;
+    return h & 0x8000 ? -x : x;
+}
+
+/* ---- the checks; `k` is the set under test, or scalar */
+
+static void kernels_test_norm(const bitnet__kernels *k, int n) {
+    int padded = kernels_pad(n, 64), i;
+    float *x = kernels_floats(n, n), *gain = kernels_floats(n, n);
+    float *y = kernels_floats(padded, padded), *expected = kernels_floats(0, padded);
+    float reciprocal = 1.0f / (float)n, s;
+    s = kernels_product(kernels_dot(x, x, n), reciprocal);
+    s = kernels_rsqrt(kernels_sum(s, 1e-5f));
+    for (i = 0; i < n; i++) expected[i] = kernels_product(kernels_product(x[i], s), gain[i]);
+    k->norm(y, x, gain, n, reciprocal, 1e-5f);
+    CHECK_CASE(memcmp(y, expected, (size_t)padded * 4) == 0, "norm");
+    free(x), free(gain), free(y), free(expected);
+}
+
+/* The natural order of a quantised vector, read through products with unit rows. */
+static void kernels_read_quants(const bitnet__kernels *k, const int8_t *q, int n, int32_t *out) {
+    size_t row = (size_t)kernels_pad(n, 128) / 4;
+    uint8_t *w = (uint8_t *)calloc((size_t)n, row);
+    int i;
+    for (i = 0; i < n; i++)
+        w[(size_t)i * row + (size_t)(i / 128 * 32 + i % 32)] = (uint8_t)(64 >> i % 128 / 32 * 2);
+    k->ternary(out, (size_t)n, w, row, n, n, q, (size_t)kernels_pad(n, 256), 1);
+    free(w);
+}
+
+static void kernels_test_quantise(const bitnet__kernels *k, int n, int kind) {
+    int padded = kernels_pad(n, 256), i;
+    float *x = kernels_floats(n, n), largest = 1e-5f, s, step;
+    int8_t *q = (int8_t *)kernels_bytes((size_t)padded);
+    int32_t *expected = (int32_t *)malloc((size_t)n * 4), *got = (int32_t *)malloc((size_t)n * 4);
+    int32_t sum, expected_sum = 0;
+    for (i = 0; i < n; i++) {
+        if (kind == 1) x[i] = x[i] * 1e-7f; /* below the least maximum */
+        if (kind == 2) x[i] = (float)((int)(kernels_random() % 255) - 127) * 0.5f; /* ties */
+        if (x[i] > largest) largest = x[i];
+        if (-x[i] > largest) largest = -x[i];
+    }
+    if (kind == 2) x[0] = largest = 127.0f;
+    s = kernels_product(127.0f, kernels_rcp(largest));
+    for (i = 0; i < n; i++) {
+        float v = kernels_round(kernels_product(x[i], s));
+        expected[i] = (int32_t)(v > 127.0f ? 127.0f : v < -128.0f ? -128.0f : v);
+        expected_sum += expected[i];
+    }
+    step = k->quantise(q, &sum, x, n);
+    CHECK_CASE(kernels_bits(step) == kernels_bits(kernels_product(largest, 1.0f / 127.0f)),
+               "quantise: step");
+    CHECK_CASE(sum == expected_sum, "quantise: sum");
+    kernels_read_quants(k, q, n, got);
+    CHECK_CASE(memcmp(expected, got, (size_t)n * 4) == 0, "quantise: values");
+    free(x), free(q), free(expected), free(got);
+}
+
+/* Values that are no numbers: anything may come out, but the same everywhere. */
+static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
+    enum { N = 300 };
+    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    int8_t q[512];
+    int32_t sum[2], values[2][N];
+    float x[N], step[2];
+    int i;
+    for (i = 0; i < N; i++) x[i] = i % 7 == 0 || i == N - 1 ? bad : kernels_random_float();
+    step[0] = scalar->quantise(q, &sum[0], x, N);
+    kernels_read_quants(scalar, q, N, values[0]);
+    step[1] = k->quantise(q, &sum[1], x, N);
+    kernels_read_quants(k, q, N, values[1]);
+    CHECK_CASE(kernels_bits(step[0]) == kernels_bits(step[1]) && sum[0] == sum[1] &&
+                   memcmp(values[0], values[1], sizeof values[0]) == 0,
+               "quantise: not numbers");
+}
+
+static int kernels_code(const uint8_t *row, int i) {
+    return row[i / 128 * 32 + i % 32] >> (6 - i % 128 / 32 * 2) & 3;
+}
+
+/* `offset` misaligns the weights; `gap` is the distance from row to row beyond the row. */
+static void kernels_test_ternary(const bitnet__kernels *k, int rows, int columns, int count,
+                                 int offset, int gap) {
+    size_t row = (size_t)kernels_pad(columns, 128) / 4, stride = row + (size_t)gap;
+    size_t size = (size_t)(rows - 1) * stride + row, q_stride = (size_t)kernels_pad(columns, 256);
+    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    uint8_t *memory = kernels_bytes(size + (size_t)offset), *w = memory + offset;
+    int8_t *q = (int8_t *)calloc((size_t)count, q_stride);
+    int8_t *natural = (int8_t *)calloc((size_t)count, q_stride);
+    int32_t *y = (int32_t *)malloc((size_t)(rows * count) * 4), sum;
+    int r, c, i, wrong = 0;
+    for (c = 0; c < count; c++) {
+        float *x = kernels_floats(columns, columns);
+        scalar->quantise(natural + (size_t)c * q_stride, &sum, x, columns);
+        k->quantise(q + (size_t)c * q_stride, &sum, x, columns);
+        free(x);
+    }
+    k->ternary(y, (size_t)rows, w, stride, rows, columns, q, q_stride, count);
+    for (c = 0; c < count; c++)
+        for (r = 0; r < rows; r++) {
+            int64_t expected = 0;
+            for (i = 0; i < columns; i++)
+                expected += kernels_code(w + (size_t)r * stride, i) *
+                            natural[(size_t)c * q_stride + (size_t)i];
+            wrong += expected != y[c * rows + r];
+        }
+    CHECK_CASE(wrong == 0, "ternary");
+    free(memory), free(q), free(natural), free(y);
+}
+
+/* The largest sums there are: all codes 2, all quantised values the same. */
+static void kernels_test_ternary_extremes(const bitnet__kernels *k, int columns, int count) {
+    static const int values[3] = {127, -127, -128};
+    enum { ROWS = 5 };
+    size_t row = (size_t)kernels_pad(columns, 128) / 4;
+    size_t q_stride = (size_t)kernels_pad(columns, 256);
+    uint8_t *w = (uint8_t *)malloc(row * ROWS);
+    int8_t *q = (int8_t *)malloc(q_stride * (size_t)count);
+    int32_t y[ROWS * 8];
+    int v, i, wrong = 0;
+    memset(w, 0xAA, row * ROWS);
+    for (v = 0; v < 3; v++) { /* the padding takes part too: all orders of a vector are alike */
+        memset(q, values[v], q_stride * (size_t)count);
+        k->ternary(y, ROWS, w, row, ROWS, columns, q, q_stride, count);
+        for (i = 0; i < ROWS * count; i++)
+            wrong += y[i] != 2 * values[v] * kernels_pad(columns, 128);
+    }
+    CHECK_CASE(wrong == 0, "ternary: extremes");
+    free(w), free(q);
+}
+
+static float kernels_weight(int type, const uint8_t *row, int i) {
+    const uint8_t *block = row + i / 32 * 34; /* of Q8_0 */
+    uint16_t h;
+    float f;
+    switch (type) {
+    case BITNET_TYPE_F32: memcpy(&f, row + 4 * i, 4); return f;
+    case BITNET_TYPE_F16: memcpy(&h, row + 2 * i, 2); return kernels_half(h);
+    case BITNET_TYPE_BF16: memcpy(&h, row + 2 * i, 2); return kernels_from_bits((uint32_t)h << 16);
+    default:
+        memcpy(&h, block, 2);
+        return kernels_product(kernels_half(h), (float)(int8_t)block[2 + i % 32]);
+    }
+}
+
+static void kernels_test_dot(const bitnet__kernels *k, int type, int rows, int columns, int count,
+                             int offset) {
+    size_t row = (size_t)bitnet_type_row_size(type, (uint64_t)columns);
+    int padded = kernels_pad(columns, 64), r, c, i, wrong = 0;
+    uint8_t *memory = (uint8_t *)malloc(row * (size_t)rows + (size_t)offset), *w = memory + offset;
+    float *x = (float *)calloc((size_t)(padded * count), 4);
+    float *y = (float *)malloc((size_t)(rows * count) * 4);
+    float *scratch = kernels_floats(padded, padded), *weights = kernels_floats(0, columns);
+    for (c = 0; c < count; c++)
+        for (i = 0; i < columns; i++) x[c * padded + i] = kernels_random_float();
+    for (i = 0; i < rows * columns && type != BITNET_TYPE_Q8_0; i++) {
+        float f = kernels_random_float();
+        uint16_t h = kernels_random_half(), b = (uint16_t)(kernels_bits(f) >> 16);
+        if (type == BITNET_TYPE_F32)
+            memcpy(w + 4 * (size_t)i, &f, 4);
+        else
+            memcpy(w + 2 * (size_t)i, type == BITNET_TYPE_F16 ? &h : &b, 2);
+    }
+    for (i = 0; i < rows * columns / 32 && type == BITNET_TYPE_Q8_0; i++) {
+        uint16_t h = kernels_random_half();
+        for (c = 0; c < 34; c++) w[34 * i + c] = (uint8_t)kernels_random();
+        memcpy(w + 34 * i, &h, 2);
+    }
+    k->dot(y, (size_t)rows, type, w, row, rows, columns, x, (size_t)padded, count, scratch);
+    for (r = 0; r < rows; r++) {
+        const uint8_t *p = w + row * (size_t)r;
+        for (i = 0; i < columns; i++) weights[i] = kernels_weight(type, p, i);
+        for (c = 0; c < count; c++)
+            wrong += kernels_bits(kernels_dot(weights, x + c * padded, columns)) !=
+                     kernels_bits(y[c * rows + r]);
+    }
+    CHECK_CASE(wrong == 0, "dot");
+    free(memory), free(x), free(y), free(scratch), free(weights);
+}
+
+/* One chunk of attention; `width` of d dimensions are in use, `sharp` makes most of e zero. */
+static void kernels_test_attend(const bitnet__kernels *k, int heads, int d, int width, int n,
+                                float sharp) {
+    uint16_t *key = (uint16_t *)calloc((size_t)(n * d), 2);
+    uint16_t *value = (uint16_t *)calloc((size_t)(n * d), 2);
+    float *q = kernels_floats(0, heads * d), *o = kernels_floats(heads * d, heads * d);
+    float m[8], l[8];
+    int h, t, i, wrong = 0;
+    for (t = 0; t < n; t++)
+        for (i = 0; i < width; i++) {
+            key[t * d + i] = kernels_random_half();
+            value[t * d + i] = kernels_random_half();
+        }
+    for (h = 0; h < heads; h++)
+        for (i = 0; i < width; i++) q[h * d + i] = kernels_random_float() * sharp;
+    k->attend(o, m, l, q, heads, key, value, d, n);
+    for (h = 0; h < heads; h++) {
+        float e[64], row[256], largest = 0.0f;
+        for (t = 0; t < 64; t++) e[t] = 0.0f;
+        for (t = 0; t < n; t++) {
+            for (i = 0; i < d; i++) row[i] = kernels_half(key[t * d + i]);
+            e[t] = kernels_dot(q + h * d, row, d);
+            if (t == 0 || e[t] > largest) largest = e[t];
+        }
+        for (t = 0; t < n; t++) e[t] = kernels_exp(kernels_sum(e[t], -largest));
+        wrong += kernels_bits(m[h]) != kernels_bits(largest);
+        wrong += kernels_bits(l[h]) != kernels_bits(kernels_dot(e, NULL, 64));
+        for (i = 0; i < d; i++) {
+            float sum = 0.0f;
+            for (t = 0; t < n; t++)
+                sum = kernels_sum(sum, kernels_product(e[t], kernels_half(value[t * d + i])));
+            wrong += kernels_bits(sum) != kernels_bits(o[h * d + i]);
+        }
+    }
+    CHECK_CASE(wrong == 0, "attend");
+    free(key), free(value), free(q), free(o);
+}
+
+/* Values that copy e out, for scores from 0 down to -94.5: e is 0 below -80, and not before. */
+static void kernels_test_softmax(const bitnet__kernels *k) {
+    enum { N = 64 };
+    uint16_t key[N * N] = {0}, value[N * N] = {0};
+    float q[N] = {0}, o[N], m, l;
+    int t, wrong = 0;
+    q[0] = -1.5f;
+    for (t = 0; t < N; t++) {
+        key[t * N] = bitnet__float_to_half((float)t);
+        value[t * N + t] = 0x3C00; /* 1 */
+    }
+    k->attend(o, &m, &l, q, 1, key, value, N, N);
+    for (t = 0; t < N; t++)
+        wrong += kernels_bits(o[t]) != kernels_bits(kernels_exp(-1.5f * (float)t));
+    CHECK_CASE(wrong == 0 && m == 0.0f && o[53] > 0.0f && o[54] == 0.0f, "attend: exp");
+}
+
+static void kernels_test_gate(const bitnet__kernels *k, int n, bool silu) {
+    static const float special[10] = {0.0f,   -0.0f, 79.9f, -79.9f, 80.1f,
+                                      -80.1f, 1e30f, -1e30f, 1e-40f, -1e-40f};
+    float *gate = kernels_floats(n, n), *up = kernels_floats(n, n), *y = kernels_floats(n, n);
+    int i, wrong = 0;
+    for (i = 0; i < n; i++) {
+        float g = gate[i] = i % 3 ? gate[i] * 8.0f : special[kernels_random() % 10], r;
+        if (silu) {
+            r = kernels_rcp(kernels_sum(1.0f, kernels_exp(-g)));
+            gate[i] = g;
+            r = kernels_product(kernels_product(g, r), up[i]);
+        } else {
+            r = g > 0.0f ? g : 0.0f;
+            r = kernels_product(kernels_product(r, r), up[i]);
+        }
+        k->gate(y + i, gate + i, up + i, 1, silu); /* alone, and below among others */
+        wrong += kernels_bits(y[i]) != kernels_bits(r);
+        y[i] = r;
+    }
+    k->gate(gate, gate, up, n, silu);
+    CHECK_CASE(wrong == 0, "gate of one");
+    CHECK_CASE(memcmp(gate, y, (size_t)n * 4) == 0, "gate");
+    free(gate), free(up), free(y);
+}
+
+/* All halves, and the floats at and beside the middle between two: ties go to the even one. */
+static void kernels_test_to_half(const bitnet__kernels *k) {
+    enum { N = 0x7C00 };
+    float *x = (float *)malloc(4 * N * sizeof(float));
+    uint16_t *y = (uint16_t *)malloc(4 * N * sizeof(uint16_t));
+    int h, i, wrong = 0;
+    for (h = 0; h < N; h++) {
+        float low = kernels_half((uint16_t)h);
+        float high = h + 1 < N ? kernels_half((uint16_t)(h + 1)) : 65536.0f;
+        float middle = low + (high - low) * 0.5f; /* exact */
+        x[4 * h] = low;
+        x[4 * h + 1] = middle;
+        x[4 * h + 2] = kernels_from_bits(kernels_bits(middle) - 1);
+        x[4 * h + 3] = kernels_from_bits(kernels_bits(middle) + 1);
+    }
+    for (i = 0; i < 2; i++) {
+        k->to_half(y, x, 4 * N);
+        for (h = 0; h < N; h++) {
+            int sign = i ? 0x8000 : 0;
+            wrong += y[4 * h] != (sign | h) || y[4 * h + 1] != (sign | (h + (h & 1))) ||
+                     y[4 * h + 2] != (sign | h) || y[4 * h + 3] != (sign | (h + 1));
+        }
+        for (h = 0; h < 4 * N; h++) x[h] = -x[h];
+    }
+    CHECK_CASE(wrong == 0, "to_half");
+    for (i = 1; i < 40; i++) { /* nothing is written past the end */
+        memset(y, 0x55, 80 * sizeof(uint16_t));
+        k->to_half(y, x + 4 * 0x3C00, i);
+        CHECK_CASE(y[i - 1] != 0x5555 && y[i] == 0x5555, "to_half: length");
+    }
+    free(x), free(y);
+}
+
+static void kernels_test_set(const bitnet__kernels *k) {
+    static const int columns[] = {1, 31, 100, 128, 129, 256, 257, 640, 1536, 2560, 3200};
+    static const int lengths[] = {1, 7, 8, 15, 16, 17, 63, 64, 65, 100, 640, 2560, 6912};
+    static const int positions[] = {1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64};
+    static const int types[] = {BITNET_TYPE_F32, BITNET_TYPE_F16, BITNET_TYPE_BF16,
+                                BITNET_TYPE_Q8_0};
+    int i, j;
+    for (i = 0; i < (int)(sizeof lengths / sizeof *lengths); i++) {
+        kernels_test_norm(k, lengths[i]);
+        for (j = 0; j < 3; j++) kernels_test_quantise(k, lengths[i], j);
+        kernels_test_gate(k, lengths[i], false);
+        kernels_test_gate(k, lengths[i], true);
+    }
+    kernels_test_quantise_bad(k, kernels_from_bits(0x7FC00000)); /* NaN */
+    kernels_test_quantise_bad(k, kernels_from_bits(0x7F800000)); /* infinity */
+    kernels_test_quantise_bad(k, kernels_from_bits(0xFF800000));
+    kernels_test_quantise_bad(k, 3e38f);
+    for (i = 0; i < (int)(sizeof columns / sizeof *columns); i++)
+        for (j = 1; j <= 9; j++)
+            kernels_test_ternary(k, i % 5 + 1 + (j == 2 ? 66 : 0), columns[i], j, j % 4,
+                                 j % 3 * 32);
+    kernels_test_ternary(k, 4, 6912, 4, 0, 0);
+    kernels_test_ternary(k, 3, 8640, 3, 1, 0);
+    for (i = 1; i <= 8; i++) {
+        static const int wide[] = {100, 2560, 4096, 6912, 8640, 33000};
+        for (j = 0; j < 6; j++) kernels_test_ternary_extremes(k, wide[j], i);
+    }
+    for (i = 0; i < 4; i++)
+        for (j = 1; j <= 9; j++) {
+            kernels_test_dot(k, types[i], 3, 96 * j, j, 0);
+            kernels_test_dot(k, types[i], 2 * j, 64 * j, j % 3 + 1, 1);
+            if (types[i] != BITNET_TYPE_Q8_0) kernels_test_dot(k, types[i], 3, 13 * j, j, 2);
+        }
+    for (i = 0; i < (int)(sizeof positions / sizeof *positions); i++)
+        for (j = 1; j <= 8; j++) {
+            kernels_test_attend(k, j, 64, 64, positions[i], 0.5f);
+            kernels_test_attend(k, (i + j) % 8 + 1, 128, i % 2 ? 96 : 128, positions[i],
+                                j % 2 ? 0.2f : 4.0f);
+        }
+    kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
+    kernels_test_softmax(k);
+    kernels_test_to_half(k);
+}
+
+static void test_kernels(void) {
+    int isa;
+    CHECK(bitnet__choose_kernels(BITNET_ISA_AUTO) != NULL);
+    CHECK(bitnet_isa_available(BITNET_ISA_AUTO) && bitnet_isa_available(BITNET_ISA_SCALAR));
+#ifndef __cplusplus /* where such a value cannot be */
+    CHECK(bitnet__choose_kernels((bitnet_isa)99) == NULL);
+    CHECK(strcmp(bitnet_isa_name((bitnet_isa)99), "unknown") == 0);
+#endif
+    for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
+        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        CHECK(bitnet_isa_available((bitnet_isa)isa) == (k != NULL));
+        if (k) {
+            CHECK(k->isa == (bitnet_isa)isa);
+            kernels_test_set(k);
+        } else {
+            SKIP(bitnet_isa_name((bitnet_isa)isa));
+        }
+    }
+}
+
+#endif

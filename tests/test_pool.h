@@ -1,0 +1,335 @@
+/* test_pool.h - the thread pool and the task hooks. */
+
+#ifndef TEST_POOL_H
+#define TEST_POOL_H
+
+#include "check.h"
+
+#if !defined(BITNET_NO_THREADS) && !defined(_WIN32)
+#include <pthread.h>
+#define POOL_PTHREADS 1
+#endif
+
+enum { POOL_MOST = 64, POOL_SESSIONS = 3 };
+
+/* What tasks leave behind: how often each index ran. */
+typedef struct pool_marks {
+    int runs[POOL_MOST];
+} pool_marks;
+
+static void pool_mark(void *context, int index) { ((pool_marks *)context)->runs[index]++; }
+
+/* True if 0 .. count - 1 ran once each, and nothing else. */
+static int pool_each_once(const pool_marks *marks, int count) {
+    int i;
+    for (i = 0; i < POOL_MOST; i++)
+        if (marks->runs[i] != (i < count)) return 0;
+    return 1;
+}
+
+static void pool_test_counts(void) {
+    int threads, count;
+    TEST("pool: every index runs once");
+    for (threads = 1; threads <= 8; threads++) {
+        bitnet_pool *pool = bitnet_pool_create(threads, NULL, NULL);
+        if (!CHECK(pool != NULL)) return;
+#if !defined(BITNET_NO_THREADS)
+        CHECK(bitnet__pool_threads(pool) == threads);
+#else
+        CHECK(bitnet__pool_threads(pool) == 1);
+#endif
+        for (count = 0; count <= POOL_MOST; count++) {
+            pool_marks marks;
+            memset(&marks, 0, sizeof marks);
+            bitnet__run(pool, NULL, pool_mark, &marks, count);
+            CHECK(pool_each_once(&marks, count));
+        }
+        bitnet_pool_destroy(pool);
+    }
+    for (count = 0; count <= POOL_MOST; count++) { /* without a pool */
+        pool_marks marks;
+        memset(&marks, 0, sizeof marks);
+        bitnet__run(NULL, NULL, pool_mark, &marks, count);
+        CHECK(pool_each_once(&marks, count));
+    }
+    CHECK(bitnet__physical_cores() >= 1 && bitnet__physical_cores() <= 64);
+    bitnet_pool_destroy(NULL);
+}
+
+static void pool_wait(int microseconds) {
+    int64_t end = bitnet__microseconds() + microseconds;
+    while (bitnet__microseconds() < end) {}
+}
+
+/* Stages after pauses of all lengths around the time that threads spin, so that they are caught
+   awake, asleep and in between. */
+static void pool_test_sleep(void) {
+    bitnet_pool *pool = bitnet_pool_create(3, NULL, NULL);
+    int i;
+    TEST("pool: sleeping and waking");
+    if (!CHECK(pool != NULL)) return;
+    for (i = 0; i < 400; i++) {
+        pool_marks marks;
+        memset(&marks, 0, sizeof marks);
+        pool_wait(i % 100);
+        bitnet__run(pool, NULL, pool_mark, &marks, 2 + i % 4);
+        CHECK(pool_each_once(&marks, 2 + i % 4));
+    }
+    bitnet_pool_destroy(pool);
+}
+
+/* Task 0 waits until another has begun, or for 50 ms, then ends early. */
+typedef struct pool_late {
+    pool_marks marks;
+    bitnet__atomic begun;
+} pool_late;
+
+static void pool_long_task(void *context, int index) {
+    pool_late *late = (pool_late *)context;
+    int64_t end = bitnet__microseconds() + 50000;
+    pool_mark(&late->marks, index);
+    if (index > 0) {
+        bitnet__store_release(&late->begun, 1);
+        pool_wait(100000);
+    } else {
+        while (!bitnet__load_acquire(&late->begun) && bitnet__microseconds() < end) {}
+    }
+}
+
+static void pool_test_many(void) {
+    pool_marks marks;
+    pool_late late;
+    int64_t start = bitnet__microseconds();
+    int i, threads;
+    TEST("pool: 10,000 forks");
+    for (threads = 2; threads <= 4; threads += 2) {
+        bitnet_pool *pool = bitnet_pool_create(threads, NULL, NULL);
+        if (!CHECK(pool != NULL)) return;
+        memset(&marks, 0, sizeof marks);
+        for (i = 0; i < 10000; i++) bitnet__run(pool, NULL, pool_mark, &marks, threads);
+        for (i = 0; i < threads; i++) CHECK(marks.runs[i] == 10000);
+        memset(&late, 0, sizeof late); /* the forking thread falls asleep */
+        bitnet__run(pool, NULL, pool_long_task, &late, threads);
+        CHECK(pool_each_once(&late.marks, threads));
+        bitnet_pool_destroy(pool);
+    }
+    CHECK(bitnet__microseconds() - start < 20000000); /* it hung, or nearly */
+
+    TEST("pool: created and destroyed");
+    for (i = 0; i < 100; i++) {
+        bitnet_pool *pool = bitnet_pool_create(1 + i % 5, NULL, NULL);
+        memset(&marks, 0, sizeof marks);
+        if (i % 2) bitnet__run(pool, NULL, pool_mark, &marks, 7);
+        if (i % 3 == 0) pool_wait(100);
+        bitnet_pool_destroy(pool);
+    }
+}
+
+static void pool_test_memory(void) {
+    check_heap heap = {0, 0, 0};
+    bitnet_allocator allocator;
+    bitnet_error error;
+    bitnet_pool *pool;
+    long allocations, n;
+    TEST("pool: memory");
+    allocator.alloc = check_alloc;
+    allocator.free = check_free;
+    allocator.user = &heap;
+    pool = bitnet_pool_create(3, &allocator, &error);
+    CHECK(pool != NULL);
+    bitnet_pool_destroy(pool);
+    CHECK(heap.live == 0);
+    allocations = heap.count;
+    for (n = 1; n <= allocations; n++) {
+        heap.count = 0;
+        heap.fail_at = n;
+        memset(&error, 0, sizeof error);
+        CHECK(bitnet_pool_create(3, &allocator, &error) == NULL);
+        CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
+        CHECK(heap.live == 0);
+    }
+}
+
+/* ---- several sessions on one pool */
+
+#if defined(POOL_PTHREADS)
+
+static void pool_short_task(void *context, int index) {
+    pool_mark(context, index);
+    pool_wait(5);
+}
+
+static void *pool_session(void *pool) {
+    size_t bad = 0;
+    int i;
+    for (i = 0; i < 2000; i++) {
+        pool_marks marks;
+        memset(&marks, 0, sizeof marks);
+        bitnet__run((bitnet_pool *)pool, NULL, pool_short_task, &marks, i % 9);
+        bad += !pool_each_once(&marks, i % 9);
+    }
+    return (void *)bad;
+}
+
+static void pool_test_shared(void) {
+    pthread_t sessions[POOL_SESSIONS];
+    bitnet_pool *pool = bitnet_pool_create(3, NULL, NULL);
+    int i, started = 0;
+    TEST("pool: shared by several threads");
+    if (!CHECK(pool != NULL)) return;
+    while (started < POOL_SESSIONS &&
+           pthread_create(&sessions[started], NULL, pool_session, pool) == 0)
+        started++;
+    CHECK(started == POOL_SESSIONS);
+    for (i = 0; i < started; i++) {
+        void *bad;
+        pthread_join(sessions[i], &bad);
+        CHECK(bad == NULL);
+    }
+    bitnet_pool_destroy(pool);
+}
+
+#else
+
+static void pool_test_shared(void) {
+    TEST("pool: shared by several threads");
+    SKIP("no pthreads here");
+}
+
+#endif
+
+/* ---- hooks */
+
+enum { POOL_INLINE, POOL_REVERSED, POOL_LATE };
+
+typedef struct pool_hooks {
+    int order; /* of the above */
+    int enqueued, finished;
+    void (*task)(void *context, int index);
+    void *context;
+    int count;
+} pool_hooks;
+
+static void *pool_enqueue(void *user, void (*task)(void *context, int index), void *context,
+                          int count) {
+    pool_hooks *hooks = (pool_hooks *)user;
+    int i;
+    hooks->enqueued++;
+    hooks->task = task;
+    hooks->context = context;
+    hooks->count = count;
+    if (hooks->order == POOL_INLINE)
+        for (i = 0; i < count; i++) task(context, i);
+    if (hooks->order == POOL_REVERSED)
+        for (i = count - 1; i >= 0; i--) task(context, i);
+    return &hooks->finished;
+}
+
+static void pool_finish(void *user, void *handle) {
+    pool_hooks *hooks = (pool_hooks *)user;
+    int i;
+    CHECK(handle == &hooks->finished);
+    if (hooks->order == POOL_LATE)
+        for (i = 0; i < hooks->count; i++) hooks->task(hooks->context, i);
+    hooks->finished++;
+}
+
+static bitnet_tasks pool_tasks(pool_hooks *hooks, int order) {
+    bitnet_tasks tasks;
+    memset(hooks, 0, sizeof *hooks);
+    hooks->order = order;
+    tasks.enqueue = pool_enqueue;
+    tasks.finish = pool_finish;
+    tasks.user = hooks;
+    tasks.count = 4;
+    return tasks;
+}
+
+static void pool_test_hooks(void) {
+    int order, count;
+    TEST("pool: task hooks");
+    for (order = POOL_INLINE; order <= POOL_LATE; order++)
+        for (count = 0; count <= 5; count++) {
+            pool_hooks hooks;
+            pool_marks marks;
+            bitnet_tasks tasks = pool_tasks(&hooks, order);
+            memset(&marks, 0, sizeof marks);
+            bitnet__run(NULL, &tasks, pool_mark, &marks, count);
+            CHECK(pool_each_once(&marks, count));
+            CHECK(hooks.enqueued == (count > 0) && hooks.finished == (count > 0));
+        }
+}
+
+/* ---- rounding mode */
+
+/* Bits that show the mode: a sum that depends on the direction, and a denormal in and out. */
+static void pool_compute(void *context, int index) {
+    volatile float one = 1.0f, small = 1e-9f, tiny = 1.17549435e-38f, half = 0.5f, result[3];
+    uint32_t *bits = (uint32_t *)context + 3 * index;
+    result[0] = one + small;
+    result[1] = tiny * half;
+    result[2] = result[1] + result[1];
+    memcpy(bits, (const void *)result, sizeof result);
+}
+
+static int pool_plain(const uint32_t *bits, int count) {
+    int i;
+    for (i = 0; i < count; i++)
+        if (bits[3 * i] != 0x3F800000u || bits[3 * i + 1] != 0x00400000u ||
+            bits[3 * i + 2] != 0x00800000u)
+            return 0;
+    return 1;
+}
+
+static void pool_test_rounding(void) {
+#if defined(BITNET__X86)
+    uint32_t bits[3 * 8];
+    unsigned saved = _mm_getcsr(), odd = 0x1F80 | 0x8000 | 0x0040 | 0x4000; /* FTZ, DAZ, up */
+    bitnet_pool *pool;
+    bitnet_tasks tasks;
+    pool_hooks hooks;
+    int order, plain;
+    TEST("pool: tasks round to nearest and keep denormals");
+    _mm_setcsr(odd);
+    pool_compute(bits, 0);
+    plain = pool_plain(bits, 1);
+    _mm_setcsr(saved);
+    CHECK(!plain); /* the test can fail */
+
+    for (order = POOL_INLINE; order <= POOL_LATE; order++) {
+        tasks = pool_tasks(&hooks, order);
+        memset(bits, 0, sizeof bits);
+        _mm_setcsr(odd);
+        bitnet__run(NULL, &tasks, pool_compute, bits, 8);
+        CHECK((_mm_getcsr() & ~0x3Fu) == odd);
+        _mm_setcsr(saved);
+        CHECK(pool_plain(bits, 8));
+    }
+    _mm_setcsr(odd); /* threads inherit the mode of the one that makes them */
+    pool = bitnet_pool_create(3, NULL, NULL);
+    for (order = 0; order < 100; order++) {
+        memset(bits, 0, sizeof bits);
+        bitnet__run(pool, NULL, pool_compute, bits, 8);
+        if (!pool_plain(bits, 8)) break;
+    }
+    bitnet_pool_destroy(pool);
+    CHECK((_mm_getcsr() & ~0x3Fu) == odd);
+    _mm_setcsr(saved);
+    CHECK(order == 100);
+#else
+    TEST("pool: tasks round to nearest and keep denormals");
+    SKIP("no way to set the rounding mode here");
+#endif
+}
+
+static void test_pool(void) {
+    pool_test_counts();
+    pool_test_sleep();
+    pool_test_many();
+    pool_test_memory();
+    pool_test_shared();
+    pool_test_hooks();
+    pool_test_rounding();
+}
+
+#endif

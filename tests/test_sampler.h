@@ -1,0 +1,525 @@
+/* test_sampler.h - how tokens are chosen, and how they become text
+
+   The edit callback gives the sampler any logits that a test wants, and makes a model say any
+   sequence of tokens; a plain implementation of chapter 5 in double precision says what to expect. */
+
+#ifndef TEST_SAMPLER_H
+#define TEST_SAMPLER_H
+
+#include "make.h"
+#include "run.h"
+
+enum { SAMPLER_VOCABULARY = 320 };
+
+/* Replaces the logits by given ones. */
+static void sampler_replace(void *user, float *logits, int32_t vocabulary) {
+    memcpy(logits, user, (size_t)vocabulary * sizeof *logits);
+}
+
+/* Makes the model say ids[at], ids[at + 1], ... */
+typedef struct sampler_script {
+    const int32_t *ids;
+    int32_t at, count;
+} sampler_script;
+
+static void sampler_follow(void *user, float *logits, int32_t vocabulary) {
+    sampler_script *script = (sampler_script *)user;
+    memset(logits, 0, (size_t)vocabulary * sizeof *logits);
+    if (script->at < script->count) logits[script->ids[script->at++]] = 50;
+}
+
+static bitnet_session *sampler_session(bitnet_model *model) {
+    static const int32_t ids[] = {1, 2, 3};
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_feed(session, ids, 3);
+    return session;
+}
+
+static int32_t sampler_once(bitnet_session *session, const bitnet_sampling *sampling) {
+    int32_t id = -1;
+    CHECK(bitnet_session_set_sampling(session, sampling) == BITNET_OK);
+    CHECK(bitnet_sample(session, NULL, &id) == BITNET_OK);
+    return id;
+}
+
+/* ---- chapter 5, plainly */
+
+typedef struct sampler_expected {
+    int32_t id[SAMPLER_VOCABULARY]; /* those that may be drawn, best first */
+    double probability[SAMPLER_VOCABULARY];
+    int count;
+} sampler_expected;
+
+static void sampler_expect(const float *logits, const bitnet_sampling *p, sampler_expected *e) {
+    int32_t i, j, n = SAMPLER_VOCABULARY, k = p->top_k ? p->top_k : 40;
+    double min_p = p->min_p == 0 ? 0.05 : p->min_p, top_p = p->top_p == 0 ? 0.95 : p->top_p;
+    double total = 0, sum = 0, best;
+    for (i = 0; i < n; i++) e->id[i] = i;
+    for (i = 1; i < n; i++) /* insertion sort: stable, so equals stay in order of their ids */
+        for (j = i; j > 0 && logits[e->id[j]] > logits[e->id[j - 1]]; j--) {
+            int32_t swap = e->id[j];
+            e->id[j] = e->id[j - 1], e->id[j - 1] = swap;
+        }
+    best = logits[e->id[0]];
+    if (k < 0 || k > n) k = n;
+    for (i = 0; i < k; i++) {
+        double weight = bitnet__exp_double(logits[e->id[i]] - best);
+        if (logits[e->id[i]] < -1e30f || weight < min_p) break;
+        total += weight;
+    }
+    k = i;
+    for (i = 0; i < k && top_p < 1; i++) {
+        sum += bitnet__exp_double(logits[e->id[i]] - best) / total;
+        if (sum >= top_p) k = i + 1;
+    }
+    e->count = k;
+    for (i = 0, total = 0; i < k; i++) {
+        e->probability[i] = bitnet__exp_double((logits[e->id[i]] - best) / p->temperature);
+        total += e->probability[i];
+    }
+    for (i = 0; i < k; i++) e->probability[i] /= total;
+}
+
+/* Draw number n of a seed, as a fraction of 1. */
+static double sampler_random(uint64_t seed, uint64_t n) {
+    uint64_t z = seed;
+    do z += 0x9E3779B97F4A7C15u;
+    while (n--);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    z = z ^ (z >> 31);
+    return (double)(z >> 40) / 16777216.0;
+}
+
+/* Draws 400 tokens and compares each with the expected one; where the random number falls within
+   1e-5 of a border, floats may decide otherwise. */
+static void sampler_compare(bitnet_session *session, const float *logits, bitnet_sampling sampling,
+                            const char *what) {
+    static sampler_expected e;
+    int n, i, wrong = 0, seen[SAMPLER_VOCABULARY], far = 0;
+    sampling.edit = sampler_replace;
+    sampling.edit_user = (void *)logits;
+    sampler_expect(logits, &sampling, &e);
+    memset(seen, 0, sizeof seen);
+    CHECK_CASE(bitnet_session_set_sampling(session, &sampling) == BITNET_OK, what);
+    for (n = 0; n < 400; n++) {
+        double point = sampler_random(sampling.seed, (uint64_t)n), sum = 0;
+        int32_t id = -1;
+        bool border = false;
+        bitnet_sample(session, NULL, &id);
+        for (i = 0; i + 1 < e.count; i++) {
+            sum += e.probability[i];
+            if (point > sum - 1e-5 && point < sum + 1e-5) border = true;
+            if (point < sum) break;
+        }
+        if (id != e.id[i] && !border) wrong++;
+        for (i = 0; i < e.count; i++) seen[i] += id == e.id[i];
+    }
+    CHECK_CASE(wrong == 0, what);
+    for (i = 0; i < e.count; i++) { /* each as often as is to be expected, within six sigma */
+        double p = e.probability[i], off = seen[i] - 400 * p;
+        if (off * off > 36 * (400 * p * (1 - p) + 1)) far++;
+    }
+    CHECK_CASE(far == 0, what);
+}
+
+static void sampler_semantics(bitnet_session *session) {
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_sampling s;
+    int i;
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = (float)((i * 7919) % 320) / 64.0f;
+    memset(&s, 0, sizeof s);
+    s.temperature = 1;
+    sampler_compare(session, logits, s, "defaults");
+    s.seed = 77;
+    s.temperature = 0.5f;
+    sampler_compare(session, logits, s, "temperature 0.5");
+    s.temperature = 3;
+    s.top_k = 5;
+    s.min_p = -1;
+    s.top_p = 1;
+    sampler_compare(session, logits, s, "top-k 5");
+    s.top_k = 1;
+    sampler_compare(session, logits, s, "top-k 1");
+    s.top_k = -1;
+    sampler_compare(session, logits, s, "the whole vocabulary");
+    s.top_k = 1000000;
+    s.top_p = 0.5f;
+    sampler_compare(session, logits, s, "top-p 0.5");
+    s.top_p = 1e-6f;
+    sampler_compare(session, logits, s, "top-p of one token");
+    s.top_p = 1;
+    s.min_p = 0.3f;
+    sampler_compare(session, logits, s, "min-p 0.3");
+    s.min_p = 1;
+    sampler_compare(session, logits, s, "min-p 1");
+    s.min_p = 0.01f;
+    s.top_p = 0.8f;
+    s.top_k = 20;
+    s.temperature = 1.7f;
+    sampler_compare(session, logits, s, "all of them");
+    for (i = 0; i < SAMPLER_VOCABULARY; i++)
+        logits[i] = i % 3 ? 1.0f : bitnet__from_bits(0xFF800000);
+    s.top_k = s.top_p = s.min_p = 0;
+    sampler_compare(session, logits, s, "equal logits and -infinity");
+}
+
+static void sampler_greedy(bitnet_session *session) {
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_sampling s;
+    bitnet_bias bias[3];
+    int i;
+    memset(&s, 0, sizeof s);
+    memset(logits, 0, sizeof logits);
+    s.edit = sampler_replace;
+    s.edit_user = logits;
+    CHECK(sampler_once(session, &s) == 0); /* of equals the lowest id */
+    logits[9] = logits[200] = logits[50] = 2;
+    CHECK(sampler_once(session, &s) == 9);
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = -5;
+    CHECK(sampler_once(session, &s) == 0);
+    logits[3] = 0.0f, logits[2] = -0.0f;
+    CHECK(sampler_once(session, &s) == 2);
+
+    bias[0].id = 100, bias[0].bias = 10;
+    bias[1].id = 2, bias[1].bias = bitnet__from_bits(0xFF800000);
+    bias[2].id = 100, bias[2].bias = -3; /* they add up */
+    s.bias = bias;
+    s.bias_count = 2;
+    CHECK(sampler_once(session, &s) == 100);
+    bias[0].bias = 5;
+    CHECK(sampler_once(session, &s) == 3);
+    bias[0].bias = 7, s.bias_count = 3;
+    CHECK(sampler_once(session, &s) == 3);
+    bias[2].bias = -1.5f;
+    CHECK(sampler_once(session, &s) == 100);
+    s.temperature = 1, s.top_k = 1; /* forbidden for draws, too */
+    bias[0].bias = bias[1].bias;
+    CHECK(sampler_once(session, &s) == 3);
+}
+
+static void sampler_penalties(bitnet_model *model) {
+    static const int32_t ids[] = {7, 8, 8, 9, 9, 9, 10};
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_sampling s, none;
+    int i;
+    memset(&none, 0, sizeof none);
+    none.edit = sampler_replace;
+    none.edit_user = logits;
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = -8;
+    bitnet_feed(session, ids, 7);
+
+    s = none, s.repetition_penalty = 2; /* 10 / 2 and -3 * 2 */
+    logits[9] = 10, logits[20] = 6;
+    CHECK(sampler_once(session, &none) == 9 && sampler_once(session, &s) == 20);
+    logits[20] = 4;
+    CHECK(sampler_once(session, &s) == 9);
+    logits[9] = -3, logits[20] = -5;
+    CHECK(sampler_once(session, &none) == 9 && sampler_once(session, &s) == 20);
+    logits[20] = -7;
+    CHECK(sampler_once(session, &s) == 9);
+
+    s = none, s.frequency_penalty = 1; /* 9 three times, 8 twice, 7 once */
+    logits[9] = 5, logits[8] = 4.5f, logits[7] = 4, logits[20] = 2.25f;
+    CHECK(sampler_once(session, &s) == 7);
+    s.presence_penalty = 1;
+    CHECK(sampler_once(session, &s) == 20);
+    s.frequency_penalty = 0;
+    CHECK(sampler_once(session, &s) == 9);
+    s.presence_penalty = -1; /* a reward */
+    logits[20] = 5.5f;
+    CHECK(sampler_once(session, &s) == 9);
+
+    s = none, s.presence_penalty = 100; /* how far back */
+    logits[7] = 20, logits[20] = 1;
+    CHECK(sampler_once(session, &s) == 20);
+    s.penalty_last = 6;
+    CHECK(sampler_once(session, &s) == 7);
+    s.penalty_last = 7;
+    CHECK(sampler_once(session, &s) == 20);
+    for (i = 0; i < 63; i++) bitnet_feed(session, ids + 6, 1);
+    s.penalty_last = 0; /* 64 */
+    CHECK(sampler_once(session, &s) == 7);
+    s.penalty_last = -1;
+    CHECK(sampler_once(session, &s) == 20);
+    bitnet_session_destroy(session);
+}
+
+static void sampler_arguments(bitnet_session *session) {
+    float nan = bitnet__from_bits(0x7FC00000), infinity = bitnet__from_bits(0x7F800000);
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_sampling s, none;
+    bitnet_bias bias;
+    int32_t id = -1;
+    int i;
+    memset(&none, 0, sizeof none);
+    bias.id = 1, bias.bias = 0;
+    s = none, s.temperature = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s.temperature = -1;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.top_p = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.min_p = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.repetition_penalty = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.frequency_penalty = infinity;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.presence_penalty = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    s = none, s.bias = &bias, s.bias_count = 1;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_OK);
+    bias.id = SAMPLER_VOCABULARY;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    bias.id = -1;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    bias.id = 1, bias.bias = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_set_sampling(session, NULL) == BITNET_OK);
+
+    memset(logits, 0, sizeof logits); /* what an edit may do wrong */
+    s = none, s.edit = sampler_replace, s.edit_user = logits;
+    logits[4] = nan;
+    CHECK(bitnet_session_set_sampling(session, &s) == BITNET_OK);
+    CHECK(bitnet_sample(session, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1);
+    logits[4] = infinity;
+    CHECK(bitnet_sample(session, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1);
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) logits[i] = -infinity;
+    CHECK(bitnet_is_error(bitnet_sample(session, NULL, &id)) && id == -1);
+    logits[11] = -100;
+    CHECK(bitnet_sample(session, NULL, &id) == BITNET_OK && id == 11);
+}
+
+static void sampler_random_numbers(void) {
+    /* The reference generator's first outputs for the seed 1234567. */
+    static const uint64_t known[] = {6457827717110365317u, 3203168211198807973u,
+                                     9817491932198370423u, 4593380528125082431u,
+                                     16408922859458223821u};
+    int i;
+    for (i = 0; i < 5; i++)
+        CHECK(sampler_random(1234567, (uint64_t)i) == (double)(known[i] >> 40) / 16777216.0);
+}
+
+static void sampler_probabilities(bitnet_session *session) {
+    double sum = 0;
+    float best = 0, value;
+    int32_t id, likeliest = 0;
+    for (id = 0; id < SAMPLER_VOCABULARY; id++) {
+        CHECK_CASE(bitnet_log_probability(session, id, &value) == BITNET_OK && value <= 0,
+                   "a logarithm of a probability");
+        sum += bitnet__exp_double(value);
+        if (id == 0 || value > best) best = value, likeliest = id;
+    }
+    CHECK(sum > 0.99999 && sum < 1.00001);
+    CHECK(likeliest == run_argmax(bitnet_logits(session), SAMPLER_VOCABULARY));
+}
+
+/* ---- text */
+
+/* The model's vocabulary (make.h): 0..255 are the bytes, 256 " t", 257 "he", 258 " the", ...; the
+   last three are control tokens: 317 begins a text, 318 ends it, 319 ends a turn. */
+typedef struct sampler_text {
+    bitnet_model *model;
+    run_text out;
+    bitnet_result result;
+    bitnet_stop_reason reason;
+    int32_t length; /* of the session afterwards */
+} sampler_text;
+
+/* Lets the model say `ids` (count of them) and collects the text. */
+static void sampler_say(sampler_text *t, const int32_t *ids, int32_t count,
+                        const bitnet_generate_options *options, int stop_after) {
+    bitnet_session *session = bitnet_session_create(t->model, NULL, NULL);
+    sampler_script script;
+    bitnet_sampling sampling;
+    memset(&sampling, 0, sizeof sampling);
+    memset(&t->out, 0, sizeof t->out);
+    script.ids = ids;
+    script.at = 0;
+    script.count = count;
+    sampling.edit = sampler_follow;
+    sampling.edit_user = &script;
+    t->out.stop_after = stop_after;
+    bitnet_session_set_sampling(session, &sampling);
+    t->result = bitnet_generate(session, "", options, run_print, &t->out);
+    t->reason = bitnet_generate_stop_reason(session);
+    t->length = bitnet_session_length(session);
+    bitnet_session_destroy(session);
+}
+
+static bool sampler_said(const sampler_text *t, const char *text, bitnet_stop_reason reason) {
+    return t->result == BITNET_OK && t->reason == reason && t->out.length == strlen(text) &&
+           memcmp(t->out.data, text, t->out.length) == 0;
+}
+
+static void sampler_texts(bitnet_model *model) {
+    static const int32_t the_end[] = {258, 'e', 'n', 'd', 318, 'x'};
+    static const int32_t turn[] = {'o', 'k', 319, 'x'};
+    static const int32_t euro[] = {'a', 0xE2, 0x82, 0xAC, 0xC3, 0xA9,
+                                   'z', 0xF0, 0x9F, 0x98, 0x80, 318};
+    static const int32_t cut[] = {'a', 0xE2, 0x82, 318};
+    static const int32_t wrong[] = {0xE2, 'b', 0xFF, 0x80, 318};
+    static const int32_t aab[] = {'a', 'a', 'a', 'b', 'c', 318};
+    bitnet_generate_options o;
+    const char *stop[3];
+    static sampler_text t;
+    t.model = model;
+    memset(&o, 0, sizeof o);
+    o.stop = stop;
+
+    sampler_say(&t, the_end, 6, NULL, 0);
+    CHECK(sampler_said(&t, " theend", BITNET_STOP_TOKEN));
+    sampler_say(&t, turn, 4, &o, 0);
+    CHECK(sampler_said(&t, "ok", BITNET_STOP_TOKEN));
+    o.max_tokens = 3;
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " theen", BITNET_STOP_LENGTH) && t.length == 1 + 3);
+    o.max_tokens = 6, o.ignore_end = true; /* a control token is no text */
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " theendx", BITNET_STOP_LENGTH));
+    o.max_tokens = 0, o.ignore_end = false;
+    sampler_say(&t, the_end, 6, &o, 2);
+    CHECK(sampler_said(&t, " thee", BITNET_STOP_CALLBACK) && t.out.calls == 2);
+
+    sampler_say(&t, euro, 12, NULL, 0); /* whole characters only */
+    CHECK(sampler_said(&t, "a\xE2\x82\xAC\xC3\xA9z\xF0\x9F\x98\x80", BITNET_STOP_TOKEN));
+    CHECK(!t.out.broken && t.out.calls == 5);
+    sampler_say(&t, cut, 4, NULL, 0); /* but nothing is lost */
+    CHECK(sampler_said(&t, "a\xE2\x82", BITNET_STOP_TOKEN));
+    sampler_say(&t, wrong, 5, NULL, 0);
+    CHECK(sampler_said(&t,
+                       "\xE2"
+                       "b\xFF\x80",
+                       BITNET_STOP_TOKEN));
+
+    stop[0] = "heen", o.stop_count = 1; /* over the borders of three tokens */
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " t", BITNET_STOP_STRING));
+    stop[0] = " theend!"; /* it only looked like it */
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " theend", BITNET_STOP_TOKEN) && t.out.calls == 1);
+    stop[0] = "d", stop[1] = "end", stop[2] = "e", o.stop_count = 3; /* the first to appear */
+    sampler_say(&t, the_end, 6, &o, 0);
+    CHECK(sampler_said(&t, " th", BITNET_STOP_STRING));
+    stop[0] = "aab", o.stop_count = 1; /* after a false start */
+    sampler_say(&t, aab, 6, &o, 0);
+    CHECK(sampler_said(&t, "a", BITNET_STOP_STRING));
+    stop[0] = "\xE2\x82\xAC";
+    sampler_say(&t, euro, 12, &o, 0);
+    CHECK(sampler_said(&t, "a", BITNET_STOP_STRING));
+    stop[0] = "";
+    sampler_say(&t, euro, 12, &o, 0);
+    CHECK(t.result == BITNET_ERROR_ARGUMENT);
+    stop[0] = NULL;
+    sampler_say(&t, euro, 12, &o, 0);
+    CHECK(t.result == BITNET_ERROR_ARGUMENT);
+    o.stop_count = 0, o.max_tokens = -1;
+    sampler_say(&t, euro, 12, &o, 0);
+    CHECK(t.result == BITNET_ERROR_ARGUMENT);
+}
+
+/* Two turns of a conversation: what is fed, where a reply ends, that a user cannot end a turn. */
+static void sampler_chat(bitnet_model *model) {
+    static const int32_t reply[] = {'H', 'i', 319, 'x'};
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+    static const char expected[] = "User: a<|eot_id|><|eot_id|>Assistant: Hi<|eot_id|>"
+                                   "User: b<|eot_id|>Assistant: Hi<|eot_id|>";
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    sampler_script script;
+    bitnet_sampling sampling;
+    char all[256];
+    size_t used = 0;
+    int32_t i, controls = 0;
+    static run_text out;
+    memset(&sampling, 0, sizeof sampling);
+    memset(&out, 0, sizeof out);
+    script.ids = reply;
+    script.count = 4;
+    sampling.edit = sampler_follow;
+    sampling.edit_user = &script;
+    CHECK(bitnet_chat_form_of(tokenizer) == BITNET_CHAT_BITNET);
+    bitnet_session_set_sampling(session, &sampling);
+    script.at = 0;
+    CHECK(bitnet_chat(session, "a<|eot_id|>", NULL, run_print, &out) == BITNET_OK);
+    CHECK(bitnet_generate_stop_reason(session) == BITNET_STOP_TOKEN);
+    script.at = 0;
+    CHECK(bitnet_chat(session, "b", NULL, run_print, &out) == BITNET_OK);
+    CHECK(out.length == 4 && memcmp(out.data, "HiHi", 4) == 0);
+    for (i = 1; i < bitnet_session_length(session); i++) { /* as it is spelled, but for blanks */
+        int32_t id = bitnet_session_tokens(session)[i];
+        bitnet_string s = bitnet_token_is_control(tokenizer, id)
+                              ? bitnet_token_name(tokenizer, id)
+                              : bitnet_token_bytes(tokenizer, id);
+        controls += bitnet_token_is_control(tokenizer, id);
+        memcpy(all + used, s.data, s.length);
+        used += s.length;
+    }
+    CHECK(bitnet_session_tokens(session)[0] == 317);
+    CHECK(used == strlen(expected) && memcmp(all, expected, used) == 0);
+    CHECK(controls == 4); /* the one that the user wrote is text */
+    bitnet_session_destroy(session);
+}
+
+/* The shipped model's text for a seed is the same on every machine. */
+static void sampler_story(void) {
+    static const char expected[] =
+        ", there was a little girl named lily. she loved to play outside in the park with her "
+        "friends. one day, she saw a new friend steve on the ground. lily wanted to play with";
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options;
+    bitnet_sampling sampling;
+    static run_text out;
+    memset(&options, 0, sizeof options);
+    memset(&sampling, 0, sizeof sampling);
+    memset(&out, 0, sizeof out);
+    options.max_tokens = 40;
+    sampling.temperature = 0.8f;
+    sampling.seed = 1;
+    if (!CHECK(session != NULL)) return;
+    CHECK(bitnet_session_set_sampling(session, &sampling) == BITNET_OK);
+    CHECK(bitnet_generate(session, "once upon a time", &options, run_print, &out) == BITNET_OK);
+    CHECK_CASE(strcmp(out.data, expected) == 0, out.data);
+    bitnet_session_destroy(session);
+    bitnet_model_free(model);
+}
+
+/* Chat needs a form. */
+static void sampler_no_chat(void) {
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    CHECK(bitnet_chat(session, "hello", NULL, NULL, NULL) == BITNET_ERROR_CHAT);
+    CHECK(bitnet_session_length(session) == 0 && *bitnet_session_message(session));
+    bitnet_session_destroy(session);
+    bitnet_model_free(model);
+}
+
+static void test_sampler(void) {
+    make_options o = make_defaults();
+    bitnet_model *model;
+    bitnet_session *session;
+    make_file file;
+    o.chat_template = "{{ 'User: ' }}{{ '<|eot_id|>' }}{{ 'Assistant: ' }}";
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    if (CHECK(model != NULL)) {
+        session = sampler_session(model);
+        sampler_random_numbers();
+        sampler_semantics(session);
+        sampler_greedy(session);
+        sampler_arguments(session);
+        sampler_probabilities(session);
+        bitnet_session_destroy(session);
+        sampler_penalties(model);
+        sampler_texts(model);
+        sampler_chat(model);
+        sampler_story();
+        sampler_no_chat();
+    }
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+#endif

@@ -1,0 +1,1035 @@
+/* test_tokenizer.h - Unicode classes, pre-tokenizers, BPE and SPM, detokenising, chat forms
+
+   Expected values come from elsewhere: pieces from the pre-tokenizers' published regular
+   expressions, run by another engine; ids from a plain BPE written in another language, from
+   llama.cpp (with vocabularies that are not shipped), or by hand. */
+
+#ifndef TEST_TOKENIZER_H
+#define TEST_TOKENIZER_H
+
+#include "check.h"
+#include <time.h>
+
+/* ---- Unicode */
+
+static void tokenizer_unicode(void) {
+    /* One byte for each code point below U+32000: 1 L, 2 N, 3 P, 4 White_Space, 0 others. Beyond,
+       nothing is assigned but private use, tags and variation selectors. */
+    uint8_t classes[0x32000];
+    uint32_t c, out;
+    for (c = 0; c < 0x32000; c++) classes[c] = (uint8_t)bitnet__class_of(c);
+    CHECK(bitnet__crc32(0, classes, sizeof classes) == 0x2C5CCF93);
+    CHECK(bitnet__class_of(0xE0001) == BITNET__OTHER && bitnet__class_of(0xE000) == BITNET__OTHER);
+    CHECK(bitnet__class_of(BITNET__INVALID) == BITNET__OTHER);
+
+    for (c = 1; c < 0x120000; c += c < 0x900 ? 1 : 13) { /* what is written is read back */
+        char s[4];
+        size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
+        for (i = n; i-- > 1;) s[i] = (char)(0x80 | ((c >> 6 * (n - 1 - i)) & 0x3F));
+        s[0] = (char)(n == 1 ? c : (0xF00u >> n & 0xFF) | c >> 6 * (n - 1));
+        if ((c >= 0xD800 && c < 0xE000) || c > 0x10FFFF) {
+            if (bitnet__utf8(s, n, &out) != 1 || out != BITNET__INVALID) break;
+        } else {
+            if (bitnet__utf8(s, n, &out) != n || out != c) break;
+            if (n > 1 && bitnet__utf8(s, n - 1, &out) != 0) break;
+        }
+    }
+    CHECK(c >= 0x120000);
+    CHECK(bitnet__utf8("\xC0\x80", 2, &out) == 1 && out == BITNET__INVALID); /* overlong */
+    CHECK(bitnet__utf8("\xE0\x9F\xBF", 3, &out) == 1 && out == BITNET__INVALID);
+    CHECK(bitnet__utf8("\xF0\x8F\xBF\xBF", 4, &out) == 1 && out == BITNET__INVALID);
+    CHECK(bitnet__utf8("\xE2\x28\xA1", 3, &out) == 1 && out == BITNET__INVALID);
+    CHECK(bitnet__utf8("\x80", 1, &out) == 1 && out == BITNET__INVALID);
+    CHECK(bitnet__utf8("\xFF", 1, &out) == 1 && out == BITNET__INVALID);
+}
+
+/* ---- pre-tokenizers */
+
+static void tokenizer_pieces(void) {
+    /* The rules (Llama-3, Qwen2, GPT-2, Falcon, default) and the pieces that they make. */
+    static const struct {
+        const char *rules, *pieces;
+    } cases[] = {
+        {"L", "Hello¦,¦ world¦!¦ It¦'s¦ ¦123¦45¦ o¦'clock¦."},
+        {"Q", "Hello¦,¦ world¦!¦ It¦'s¦ ¦1¦2¦3¦4¦5¦ o¦'clock¦."},
+        {"G", "Hello¦,¦ world¦!¦ It¦'s¦ 12345¦ o¦'¦clock¦."},
+        {"FD", "Hello¦,¦ world¦!¦ It¦'¦s¦ ¦123¦45¦ o¦'¦clock¦."},
+        {"LQ", "I¦'LL¦ we¦'Re¦ THEY¦'VE¦ '¦tis¦ x¦'d¦ '¦Sa"},
+        {"G", "I¦'¦LL¦ we¦'¦Re¦ THEY¦'¦VE¦ '¦tis¦ x¦'d¦ '¦Sa"},
+        {"FD", "I¦'¦LL¦ we¦'¦Re¦ THEY¦'¦VE¦ ¦'¦tis¦ x¦'¦d¦ ¦'¦Sa"},
+        {"LQ", "'ſ¦a¦ '¦ll"},
+        {"G", "'¦ſa¦ '¦ll"},
+        {"FD", "'¦ſa¦ ¦'¦ll"},
+        {"LQ", "y¦'all¦'d¦'ve"},
+        {"G", "y¦'¦all¦'d¦'ve"},
+        {"FD", "y¦'¦all¦'¦d¦'¦ve"},
+        {"LQ", " ¦ two¦ ¦ spaces¦\tand¦\t¦\ttabs¦ \t¦ x"},
+        {"GFD", " ¦ two¦ ¦ spaces¦\t¦and¦\t¦\t¦tabs¦ \t¦ x"},
+        {"LQ", "line¦\n\n¦ ¦ indented¦\r\n\r\n   \n¦ end¦ \n"},
+        {"GFD", "line¦\n\n ¦ indented¦\r\n\r\n   \n¦ end¦ \n"},
+        {"LQGFD", "a¦   "},
+        {"LQGFD", "\n\n\n"},
+        {"LQGFD", " \n \n¦ x"},
+        {"LD", "3¦ ¦33¦ ¦333¦ ¦333¦3¦ ¦333¦333¦ v¦1¦.¦25¦ ¦1¦,¦000¦,¦000"},
+        {"Q", "3¦ ¦3¦3¦ ¦3¦3¦3¦ ¦3¦3¦3¦3¦ ¦3¦3¦3¦3¦3¦3¦ v¦1¦.¦2¦5¦ ¦1¦,¦0¦0¦0¦,¦0¦0¦0"},
+        {"G", "3¦ 33¦ 333¦ 3333¦ 333333¦ v¦1¦.¦25¦ 1¦,¦000¦,¦000"},
+        {"F", "3¦ 33¦ ¦333¦ ¦333¦3¦ ¦333¦333¦ v¦1¦.¦25¦ 1¦,¦000¦,¦000"},
+        {"LQ", "x¦=¦1¦+¦2¦*(¦3¦-¦4¦)/¦5¦^¦6¦ <=>¦ a¦|b¦ ~¦ `¦c¦`¦ $¦5"},
+        {"G", "x¦=¦1¦+¦2¦*(¦3¦-¦4¦)/¦5¦^¦6¦ <=>¦ a¦|¦b¦ ~¦ `¦c¦`¦ $¦5"},
+        {"F", "x¦=¦1¦+¦2¦*(¦3¦-¦4¦)/¦5¦^¦6¦ ¦<=>¦ a¦|¦b¦ ¦~¦ ¦`¦c¦`¦ ¦$¦5"},
+        {"D", "x¦=¦1¦+¦2¦*(¦3¦-¦4¦)/¦5¦^¦6¦ ¦<=>¦ a¦|¦b¦ ¦~¦ `¦c¦`¦ ¦$¦5"},
+        {"LQ", "foo¦_bar¦-baz¦...¦ --¦ ***!!!¦ ?!\n\n¦next"},
+        {"G", "foo¦_¦bar¦-¦baz¦...¦ --¦ ***!!!¦ ?!¦\n¦\n¦next"},
+        {"FD", "foo¦_¦bar¦-¦baz¦...¦ ¦--¦ ¦***!!!¦ ¦?!¦\n¦\n¦next"},
+        {"LQGFD", "naïve¦ Ünïcödé¦ Straße"},
+        {"LFD", "Привет¦,¦ мир¦!¦ ¦202¦4"},
+        {"Q", "Привет¦,¦ мир¦!¦ ¦2¦0¦2¦4"},
+        {"G", "Привет¦,¦ мир¦!¦ 2024"},
+        {"L", "日本語の文章¦、テスト¦。¦202¦4¦年"},
+        {"Q", "日本語の文章¦、テスト¦。¦2¦0¦2¦4¦年"},
+        {"G", "日本語の文章¦、¦テスト¦。¦2024¦年"},
+        {"FD", "日本語の文章¦、¦テスト¦。¦202¦4¦年"},
+        {"LQGFD", "한국어¦ مرحبا¦ שלום"},
+        {"LQG", "🦙.¦cpp¦ 😀😀¦ 👨\342\200\215👩\342\200\215👧¦ ❤\357\270\217"},
+        {"FD", "🦙¦.¦cpp¦ 😀😀¦ 👨\342\200\215👩\342\200\215👧¦ ❤\357\270\217"},
+        {"L", "½¦ ¦³¦x¦ ¦٣٤٥¦٦¦ ¦१२३¦४¦ ¦Ⅷ¦ ¦1²3¦ ¦12²¦345"},
+        {"Q", "½¦ ¦³¦x¦ ¦٣¦٤¦٥¦٦¦ ¦१¦२¦३¦४¦ ¦Ⅷ¦ ¦1¦²¦3¦ ¦1¦2¦²¦3¦4¦5"},
+        {"G", "½¦ ³¦x¦ ٣٤٥٦¦ १२३४¦ Ⅷ¦ 1²3¦ 12²345"},
+        {"F", "½¦ ³¦x¦ ٣٤٥٦¦ १२३४¦ Ⅷ¦ 1²3¦ 12²¦345"},
+        {"D", "½¦ ¦³¦x¦ ¦٣٤٥٦¦ ¦१२३४¦ ¦Ⅷ¦ ¦1²3¦ ¦12²¦345"},
+        {"LQ", "e¦\314\201a¦\314\210¦ \314\201"},
+        {"GFD", "e¦\314\201¦a¦\314\210¦ \314\201"},
+        {"LQ", "nb¦\302\240sp¦\342\200\203em¦\343\200\200id¦ \342\200\250¦ s¦\302\205n"},
+        {"GFD", "nb¦\302\240¦sp¦\342\200\203¦em¦\343\200\200¦id¦ \342\200\250¦ s¦\302\205¦n"},
+        {"LQ", "“quotes¦”¦ –¦ dash¦—em¦ «¦g¦»"},
+        {"G", "“¦quotes¦”¦ –¦ dash¦—¦em¦ «¦g¦»"},
+        {"FD", "“¦quotes¦”¦ ¦–¦ dash¦—¦em¦ ¦«¦g¦»"},
+        {"L", "https¦://¦example¦.com¦/a¦?b¦=c¦&d¦=%¦20¦#e"},
+        {"Q", "https¦://¦example¦.com¦/a¦?b¦=c¦&d¦=%¦2¦0¦#e"},
+        {"GFD", "https¦://¦example¦.¦com¦/¦a¦?¦b¦=¦c¦&¦d¦=%¦20¦#¦e"},
+        {"LQ", "\tint¦ main¦(void¦)¦ {\n¦\t¦\treturn¦ ¦0¦;¦ //¦ done¦\n¦\t¦}\n"},
+        {"G", "\t¦int¦ main¦(¦void¦)¦ {¦\n\t¦\t¦return¦ 0¦;¦ //¦ done¦\n¦\t¦}¦\n"},
+        {"F", "\t¦int¦ main¦(¦void¦)¦ ¦{¦\n\t¦\t¦return¦ 0¦;¦ ¦//¦ done¦\n\t¦}¦\n"},
+        {"D", "\t¦int¦ main¦(¦void¦)¦ ¦{¦\n\t¦\t¦return¦ ¦0¦;¦ ¦//¦ done¦\n\t¦}¦\n"},
+        {"LG", "$¦1¦,¦299¦.¦99¦ (¦10¦%¦ off¦)¦ €¦5"},
+        {"Q", "$¦1¦,¦2¦9¦9¦.¦9¦9¦ (¦1¦0¦%¦ off¦)¦ €¦5"},
+        {"FD", "$¦1¦,¦299¦.¦99¦ ¦(¦10¦%¦ off¦)¦ €¦5"},
+        {"LQGFD", "ends¦ with¦ space¦ "},
+        {"LQ", "a¦\342\200\215b¦\001c¦\177d"},
+        {"GFD", "a¦\342\200\215¦b¦\001¦c¦\177¦d"}};
+    static const char letters[] = "LQGFD"; /* in the order of bitnet__rule */
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *rule = cases[i].rules;
+        for (; *rule; rule++) {
+            char text[256], cut[256];
+            size_t length = 0, marked = 0, at, end;
+            const char *p;
+            for (p = cases[i].pieces; *p; p++)
+                if (memcmp(p, "¦", 2) == 0) p++;
+                else text[length++] = *p;
+            for (at = 0; at < length; at = end) {
+                end = bitnet__piece((bitnet__rule)(strchr(letters, *rule) - letters), text, length,
+                                    at);
+                if (end <= at || end > length) break;
+                if (at > 0) memcpy(cut + marked, "¦", 2), marked += 2;
+                memcpy(cut + marked, text + at, end - at);
+                marked += end - at;
+            }
+            CHECK_CASE(marked == strlen(cases[i].pieces) &&
+                           memcmp(cut, cases[i].pieces, marked) == 0,
+                       cases[i].pieces);
+        }
+    }
+    for (i = 0; i < 5; i++) { /* bytes that are not UTF-8 are no letters, and none is lost */
+        bitnet__rule rule = (bitnet__rule)i;
+        CHECK(bitnet__piece(rule, "ab\xFF\xFE", 4, 0) == 2);
+        CHECK(bitnet__piece(rule, "\xE2\x82", 2, 0) == 2); /* cut short */
+        CHECK(bitnet__piece(rule, "\xE2", 1, 0) == 1);
+        CHECK(bitnet__piece(rule, "\0\0", 2, 0) == 2);
+    }
+}
+
+/* ---- vocabularies made here */
+
+/* BPE: tokens 0..255 are the bytes, then come `extra`. SPM: <unk>, <s>, </s>, the 256 bytes, then
+   `extra`. */
+typedef struct tokenizer_spec {
+    const char *model, *pre, *arch, *template_text;
+    const char *extra[24];
+    int32_t types[24];  /* of extra; 0: normal */
+    float scores[24];   /* of extra, SPM */
+    const char *merges[16];
+    int32_t bos, eos;   /* 0: none given */
+    int add_space;      /* 1: no space prefix */
+    const char *without;                      /* this key is left out */
+    void (*edit)(bitnet_gguf_writer *writer); /* adds keys of its own */
+} tokenizer_spec;
+
+static size_t tokenizer_utf8(uint32_t c, char *out) {
+    if (c < 128) return out[0] = (char)c, 1;
+    out[0] = (char)(0xC0 | c >> 6);
+    out[1] = (char)(0x80 | (c & 0x3F));
+    return 2;
+}
+
+/* GPT-2's alphabet: the bytes that print, and for the others, in order, U+0100 and on. */
+static size_t tokenizer_spell(int byte, char *out) {
+    int b, others = 0;
+    for (b = 0; b <= byte; b++) {
+        bool prints = (b >= '!' && b <= '~') || (b >= 0xA1 && b <= 0xAC) || b >= 0xAE;
+        if (!prints) others++;
+        if (b == byte) return tokenizer_utf8((uint32_t)(prints ? b : 255 + others), out);
+    }
+    return 0;
+}
+
+static bitnet_gguf_writer *tokenizer_write(const tokenizer_spec *spec) {
+    bitnet_gguf_writer *writer = bitnet_gguf_writer_create(NULL, NULL);
+    bool spm = strcmp(spec->model, "llama") == 0;
+    const char *without = spec->without ? spec->without : "";
+    char text[300][8];
+    bitnet_string names[300], merges[16];
+    int32_t types[300];
+    float scores[300];
+    size_t n = 0, m, i;
+    for (i = 0; spm && i < 3; i++, n++) {
+        static const char *const first[] = {"<unk>", "<s>", "</s>"};
+        names[n] = bitnet__string(first[i]);
+        types[n] = i == 0 ? 2 : 3;
+        scores[n] = 0;
+    }
+    for (i = 0; i < 256; i++, n++) {
+        names[n].data = text[n];
+        names[n].length = spm ? (size_t)snprintf(text[n], 8, "<0x%02X>", (unsigned)i)
+                              : tokenizer_spell((int)i, text[n]);
+        types[n] = spm ? 6 : 1;
+        scores[n] = 0;
+    }
+    for (i = 0; spec->extra[i]; i++, n++) {
+        names[n] = bitnet__string(spec->extra[i]);
+        types[n] = spec->types[i] ? spec->types[i] : 1;
+        scores[n] = spec->scores[i];
+    }
+    for (m = 0; spec->merges[m]; m++) merges[m] = bitnet__string(spec->merges[m]);
+
+#define TOKENIZER_KEY(key) if (strcmp(without, key) != 0)
+    TOKENIZER_KEY("model") bitnet_gguf_add_string(writer, "tokenizer.ggml.model", spec->model);
+    TOKENIZER_KEY("tokens") bitnet_gguf_add_strings(writer, "tokenizer.ggml.tokens", names, n);
+    TOKENIZER_KEY("types")
+    bitnet_gguf_add_array(writer, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, n);
+    if (spm)
+        TOKENIZER_KEY("scores")
+        bitnet_gguf_add_array(writer, "tokenizer.ggml.scores", BITNET_GGUF_F32, scores, n);
+    if (!spm)
+        TOKENIZER_KEY("merges")
+        bitnet_gguf_add_strings(writer, "tokenizer.ggml.merges", merges, m);
+#undef TOKENIZER_KEY
+    if (spec->pre) bitnet_gguf_add_string(writer, "tokenizer.ggml.pre", spec->pre);
+    if (spec->arch) bitnet_gguf_add_string(writer, "general.architecture", spec->arch);
+    if (spec->template_text)
+        bitnet_gguf_add_string(writer, "tokenizer.chat_template", spec->template_text);
+    if (spec->bos) bitnet_gguf_add_u32(writer, "tokenizer.ggml.bos_token_id", (uint32_t)spec->bos);
+    if (spec->eos) bitnet_gguf_add_u32(writer, "tokenizer.ggml.eos_token_id", (uint32_t)spec->eos);
+    if (spec->add_space) bitnet_gguf_add_bool(writer, "tokenizer.ggml.add_space_prefix", false);
+    if (spec->edit) spec->edit(writer);
+    return writer;
+}
+
+static bitnet_tokenizer *tokenizer_make(const tokenizer_spec *spec,
+                                        const bitnet_tokenizer_options *options,
+                                        bitnet_error *error) {
+    bitnet_gguf_writer *writer = tokenizer_write(spec);
+    bitnet_tokenizer *t = NULL;
+    const void *data;
+    size_t size;
+    if (bitnet_gguf_write_memory(writer, &data, &size, error) == BITNET_OK) {
+        bitnet_gguf *gguf = bitnet_gguf_open_memory(data, size, NULL, error);
+        if (gguf) t = bitnet_tokenizer_create(gguf, options, error);
+        bitnet_gguf_close(gguf);
+    }
+    bitnet_gguf_writer_destroy(writer); /* the tokenizer must not need the file any more */
+    return t;
+}
+
+/* True if the text becomes exactly these ids; a negative id ends the list. */
+static bool tokenizer_gives(const bitnet_tokenizer *t, const char *text, unsigned flags,
+                            const int32_t *expected) {
+    int32_t ids[256];
+    size_t count, n = 0;
+    while (expected[n] >= 0) n++;
+    return bitnet_tokenize(t, text, strlen(text), flags, ids, 256, &count) == BITNET_OK &&
+           count == n && memcmp(ids, expected, n * sizeof *ids) == 0;
+}
+
+/* ---- merging */
+
+static const tokenizer_spec tokenizer_bpe = {
+    "gpt2", "llama-bpe", NULL, NULL,
+    {"ab", "bc", "abc", "\xC4\xA0h", "\xC4\xA0hi", "<|bos|>", "<|eot_id|>", "<user>", "<user> two",
+     "<unk>", "cd", "xyz", "aa", "aaaa", "aaaaaaaa", "\xE2\x98\x83", NULL},
+    {1, 1, 1, 1, 1, 3, 1, 4, 4, 2, 1, 1, 1, 1, 1, 1},
+    {0},
+    {"b c", "a b", "a bc", "ab c", "\xC4\xA0 h", "\xC4\xA0h i", "c d", "a a", "aa aa", "aaaa aaaa",
+     "b c", "q nothing", NULL},
+    261, 262, 0, NULL, NULL};
+
+enum { /* its ids */
+    TOK_AB = 256, TOK_BC, TOK_ABC, TOK_H, TOK_HI, TOK_BOS, TOK_EOT, TOK_USER, TOK_USER_TWO, TOK_UNK,
+    TOK_CD, TOK_XYZ, TOK_AA, TOK_A4, TOK_A8, TOK_SNOW
+};
+
+typedef struct tokenizer_lines {
+    int count;
+    char last[300], before_last[300]; /* "I " or "W " and the message */
+} tokenizer_lines;
+
+static void tokenizer_log(void *user, bitnet_log_level level, const char *message) {
+    tokenizer_lines *lines = (tokenizer_lines *)user;
+    lines->count++;
+    memcpy(lines->before_last, lines->last, sizeof lines->last);
+    snprintf(lines->last, sizeof lines->last, "%c %s", level == BITNET_LOG_INFO ? 'I' : 'W',
+             message);
+}
+
+static void tokenizer_small_bpe(void) {
+    static const struct {
+        const char *text;
+        unsigned flags;
+        int32_t ids[16];
+    } cases[] = {
+        {"abcd", 0, {TOK_ABC, 'd', -1}}, /* b c first, although a b is further to the left */
+        {"abab", 0, {TOK_AB, TOK_AB, -1}},
+        {"bcd", 0, {TOK_BC, 'd', -1}},
+        {"aaaaa", 0, {TOK_A4, 'a', -1}}, /* of equal ranks the leftmost */
+        {" hi hit", 0, {TOK_HI, TOK_HI, 't', -1}},
+        {"xyz", 0, {TOK_XYZ, -1}}, /* a piece that is a token, though no merge makes it */
+        {"xyzx", 0, {'x', 'y', 'z', 'x', -1}},
+        {"", BITNET_ADD_BOS, {TOK_BOS, -1}},
+        {"ab", BITNET_ADD_BOS, {TOK_BOS, TOK_AB, -1}},
+        {"<|bos|>", 0, {'<', '|', 'b', 'o', 's', '|', '>', -1}},
+        {"<|bos|>ab<|eot_id|>", BITNET_PARSE_SPECIAL, {TOK_BOS, TOK_AB, TOK_EOT, -1}},
+        {"<unk>", 0, {'<', 'u', 'n', 'k', '>', -1}},
+        {"<unk>", BITNET_PARSE_SPECIAL, {TOK_UNK, -1}},
+        {"<user>ab<user> two<user> tw", 0,
+         {TOK_USER, TOK_AB, TOK_USER_TWO, TOK_USER, ' ', 't', 'w', -1}},
+        {"\xE2\x98\x83", 0, {0xE2, 0x98, 0x83, -1}}};
+    tokenizer_lines lines = {0, "", ""};
+    tokenizer_spec spec = tokenizer_bpe;
+    bitnet_tokenizer_options options;
+    bitnet_error error;
+    bitnet_tokenizer *t;
+    size_t i;
+    memset(&options, 0, sizeof options);
+    options.log.write = tokenizer_log;
+    options.log.user = &lines;
+    t = tokenizer_make(&spec, &options, &error);
+    if (!CHECK(t != NULL)) return;
+    CHECK(lines.count == 1 && /* "q nothing" */
+          strcmp(lines.last, "W 1 merges are of tokens that do not exist") == 0);
+
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        CHECK_CASE(tokenizer_gives(t, cases[i].text, cases[i].flags, cases[i].ids), cases[i].text);
+    CHECK(bitnet_token_count(t) == 272 && bitnet_token_bos(t) == TOK_BOS &&
+          bitnet_token_eos(t) == TOK_EOT);
+    CHECK(bitnet_token_is_control(t, TOK_EOT) && bitnet_token_is_end(t, TOK_EOT));
+    CHECK(!bitnet_token_is_control(t, TOK_USER) && !bitnet_token_is_end(t, TOK_BOS));
+    CHECK(bitnet__is(bitnet_token_name(t, TOK_HI), "\xC4\xA0hi"));
+    CHECK(bitnet__is(bitnet_token_bytes(t, TOK_HI), " hi"));
+    CHECK(bitnet__is(bitnet_token_bytes(t, TOK_SNOW), "\xE2\x98\x83")); /* not in the alphabet */
+    CHECK(bitnet_token_bytes(t, TOK_EOT).length == 0);
+    CHECK(bitnet_token_name(t, 272).length == 0 && bitnet_token_bytes(t, -1).length == 0);
+    CHECK(!bitnet_token_is_control(t, 272) && !bitnet_token_is_end(t, -5));
+    CHECK(bitnet_token_find(t, "<|eot_id|>", 10) == TOK_EOT);
+    CHECK(bitnet_token_find(t, "<|eot_id|>", 9) == -1 && bitnet_token_find(t, "", 0) == -1);
+    { /* too little room: the count is whole, nothing is written past the end */
+        int32_t ids[3] = {-7, -7, -7};
+        size_t count;
+        CHECK(bitnet_tokenize(t, "dddd", 4, 0, ids, 2, &count) == BITNET_OK && count == 4);
+        CHECK(ids[0] == 'd' && ids[1] == 'd' && ids[2] == -7);
+        CHECK(bitnet_tokenize(t, "dddd", 4, 0, NULL, 0, &count) == BITNET_OK && count == 4);
+        CHECK(bitnet_tokenize(t, NULL, 0, 0, NULL, 0, &count) == BITNET_OK && count == 0);
+        CHECK(bitnet_tokenize(t, NULL, 1, 0, ids, 3, &count) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "a", SIZE_MAX, 0, ids, 3, &count) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 1, &count) == BITNET_ERROR_ARGUMENT);
+    }
+    bitnet_tokenizer_free(t);
+    bitnet_tokenizer_free(NULL);
+
+    spec.pre = "smaug-bpe"; /* the same pieces, but tokens are always merged from their parts */
+    t = tokenizer_make(&spec, NULL, &error);
+    if (CHECK(t != NULL)) {
+        static const int32_t parts[] = {'x', 'y', 'z', -1}, none[] = {-1};
+        CHECK(tokenizer_gives(t, "xyz", 0, parts));
+        CHECK(tokenizer_gives(t, "", BITNET_ADD_BOS, none));
+    }
+    bitnet_tokenizer_free(t);
+    spec.pre = NULL;
+    t = tokenizer_make(&spec, &options, &error);
+    CHECK(t && lines.count == 3); /* the merge again, and this */
+    CHECK(strcmp(lines.before_last, "I the file names no pre-tokenizer: using Llama-3's") == 0);
+    bitnet_tokenizer_free(t);
+    spec.pre = "no such thing";
+    t = tokenizer_make(&spec, &options, &error);
+    CHECK(t && lines.count == 5);
+    CHECK(strcmp(lines.before_last, "W unknown pre-tokenizer 'no such thing': using Llama-3's") == 0);
+    bitnet_tokenizer_free(t);
+}
+
+/* SPM: ids of bytes are 3 + the byte, SPM_SPACE is the first of the others. */
+enum {
+    SPM_SPACE = 259, SPM_H, SPM_E, SPM_L, SPM_O, SPM_HE, SPM_LL, SPM_LLO, SPM_HELLO, SPM_A_HELLO,
+    SPM_SPACES
+};
+
+static const tokenizer_spec tokenizer_spm = {
+    "llama", NULL, NULL, NULL,
+    {"\xE2\x96\x81", "h", "e", "l", "o", "he", "ll", "llo", "hello", "\xE2\x96\x81hello",
+     "\xE2\x96\x81\xE2\x96\x81", NULL},
+    {0},
+    {-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -0.5f},
+    {NULL},
+    0, 0, 0, NULL, NULL};
+
+static void tokenizer_small_spm(void) {
+    static const struct {
+        const char *text;
+        unsigned flags;
+        int32_t ids[12];
+    } cases[] = {
+        {"hello", BITNET_ADD_BOS, {1, SPM_A_HELLO, -1}},
+        {"  hello", 0, {SPM_SPACES, SPM_A_HELLO, -1}},
+        {"hell", 0, {SPM_SPACE, SPM_HE, SPM_LL, -1}},
+        {"h\xC3\xA9", 0, {SPM_SPACE, SPM_H, 3 + 0xC3, 3 + 0xA9, -1}},
+        {"h\xFFh", 0, {SPM_SPACE, SPM_H, 3 + 0xFF, SPM_H, -1}},
+        {"\xE2\x96\x81", 0, {SPM_SPACE, 3 + 0xE2, 3 + 0x96, 3 + 0x81, -1}}, /* is no space */
+        {"<0x41>", 0, {SPM_SPACE, 3 + '<', 3 + '0', 3 + 'x', 3 + '4', 3 + '1', 3 + '>', -1}},
+        {"</s>", 0, {SPM_SPACE, 3 + '<', 3 + '/', 3 + 's', 3 + '>', -1}},
+        {"hello</s>hello", BITNET_PARSE_SPECIAL, {SPM_A_HELLO, 2, SPM_A_HELLO, -1}},
+        {"", BITNET_ADD_BOS, {1, -1}}};
+    tokenizer_spec spec = tokenizer_spm;
+    bitnet_error error;
+    bitnet_tokenizer *t = tokenizer_make(&spec, NULL, &error);
+    size_t i;
+    if (!CHECK(t != NULL)) return;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        CHECK_CASE(tokenizer_gives(t, cases[i].text, cases[i].flags, cases[i].ids), cases[i].text);
+    CHECK(bitnet_token_bos(t) == 1 && bitnet_token_eos(t) == 2 && bitnet_token_is_end(t, 2));
+    CHECK(bitnet__is(bitnet_token_bytes(t, SPM_A_HELLO), " hello"));
+    CHECK(bitnet__is(bitnet_token_bytes(t, 3 + 'x'), "x") && !bitnet_token_is_control(t, 3 + 'x'));
+    CHECK(bitnet_token_is_control(t, 0) && bitnet_token_is_control(t, 1));
+    bitnet_tokenizer_free(t);
+
+    spec.add_space = 1;
+    t = tokenizer_make(&spec, NULL, &error);
+    if (CHECK(t != NULL)) {
+        static const int32_t plain[] = {SPM_HELLO, -1};
+        CHECK(tokenizer_gives(t, "hello", 0, plain));
+    }
+    bitnet_tokenizer_free(t);
+    spec.without = "types"; /* then byte tokens are known by their names */
+    t = tokenizer_make(&spec, NULL, &error);
+    if (CHECK(t != NULL)) {
+        static const int32_t bytes[] = {3 + 'x', -1};
+        CHECK(tokenizer_gives(t, "x", 0, bytes));
+    }
+    bitnet_tokenizer_free(t);
+}
+
+/* What no token stands for becomes the unknown token. */
+static void tokenizer_unknown(void) {
+    static const int32_t types[] = {2, 1, 1}, expected[] = {0, 1, 0, 2, -1};
+    static const float scores[] = {0, -1, -2};
+    bitnet_gguf_writer *writer = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf *gguf = NULL;
+    bitnet_tokenizer *t = NULL;
+    bitnet_string names[3];
+    const void *data;
+    size_t size;
+    names[0] = bitnet__string("<unk>"), names[1] = bitnet__string("a");
+    names[2] = bitnet__string("b");
+    bitnet_gguf_add_string(writer, "tokenizer.ggml.model", "llama");
+    bitnet_gguf_add_strings(writer, "tokenizer.ggml.tokens", names, 3);
+    bitnet_gguf_add_array(writer, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, 3);
+    bitnet_gguf_add_array(writer, "tokenizer.ggml.scores", BITNET_GGUF_F32, scores, 3);
+    bitnet_gguf_add_bool(writer, "tokenizer.ggml.add_space_prefix", false);
+    if (bitnet_gguf_write_memory(writer, &data, &size, NULL) == BITNET_OK)
+        gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
+    if (gguf) t = bitnet_tokenizer_create(gguf, NULL, NULL);
+    CHECK(t && tokenizer_gives(t, "\xFF" "a b", 0, expected));
+    bitnet_tokenizer_free(t);
+    bitnet_gguf_close(gguf);
+    bitnet_gguf_writer_destroy(writer);
+}
+
+/* The shipped vocabulary; ids by a plain BPE in another language. */
+static bitnet_tokenizer *tokenizer_open(const char *path) {
+    bitnet_gguf *gguf = bitnet_gguf_open_file(path, NULL, NULL);
+    bitnet_tokenizer *t = gguf ? bitnet_tokenizer_create(gguf, NULL, NULL) : NULL;
+    bitnet_gguf_close(gguf);
+    return t;
+}
+
+static void tokenizer_stories(const bitnet_tokenizer *t) {
+    static const struct {
+        const char *text;
+        int32_t ids[48];
+    } cases[] = {
+        {"the little dragon slept under a big green tree.",
+         {346, 371, 1723, 259, 300, 792, 864, 258, 375, 1155, 574, 13, -1}},
+        {"\"can we play?\" asked the cat. \"yes!\" said lily, and they ran to the park...",
+         {2037, 354, 351, 586, 500, 260, 562, 13, 318, 645, 484, 324, 406, 11, 266, 305, 547, 265,
+          260, 546, 13, 13, 13, -1}},
+        {"ONE, two  three\n\n\tfour: 5 66 777 8888",
+         {46, 45, 36, 11, 842, 220, 1008, 198, 198, 197, 69, 659, 25, 220, 20, 220, 21, 21, 220, 22,
+          22, 22, 220, 23, 23, 23, 23, -1}},
+        {"grandmother's unbelievably friendly neighbourhood",
+         {70, 412, 262, 76, 761, 363, 872, 65, 365, 524, 85, 64, 65, 396, 1297, 1638, 659, 71, 461,
+          -1}},
+        {"Zoë ate 3½ crêpes – 日本 🙂",
+         {57, 78, 127, 104, 1209, 220, 18, 126, 121, 1129, 127, 103, 79, 357, 220, 158, 222, 241,
+          220, 162, 245, 98, 162, 250, 105, 220, 172, 253, 247, 224, -1}},
+        {"Hello World, it's 12345 o'clock!",
+         {39, 658, 78, 220, 54, 302, 320, 11, 295, 363, 220, 16, 17, 18, 19, 20, 304, 6, 66, 75,
+          1026, 0, -1}},
+        {"", {-1}}};
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        CHECK_CASE(tokenizer_gives(t, cases[i].text, 0, cases[i].ids), cases[i].text);
+    {
+        static const int32_t begun[] = {2046, 409, 421, 258, 379, -1};
+        static const int32_t ended[] = {64, 2047, -1};
+        CHECK(tokenizer_gives(t, "once upon a time", BITNET_ADD_BOS, begun));
+        CHECK(tokenizer_gives(t, "a<|endoftext|>", BITNET_PARSE_SPECIAL, ended));
+    }
+    CHECK(bitnet_token_is_end(t, 2047) && !bitnet_token_is_end(t, 2046));
+    CHECK(bitnet_chat_form_of(t) == BITNET_CHAT_NONE);
+}
+
+/* ---- detokenising */
+
+/* Feeds ids one by one; the text so far, and whether every piece was whole characters. */
+static size_t tokenizer_stream(const bitnet_tokenizer *t, const int32_t *ids, size_t count,
+                               char *text, size_t room, bool *whole) {
+    bitnet_detokenizer state;
+    size_t length = 0, i;
+    memset(&state, 0, sizeof state);
+    *whole = true;
+    for (i = 0; i <= count; i++) {
+        int32_t id = i < count ? ids[i] : -1;
+        bitnet_detokenizer before = state;
+        size_t n = bitnet_detokenize(t, &state, id, text + length, 0), at, bytes;
+        if (n > 0) { /* no room: nothing may have happened */
+            if (memcmp(&state, &before, sizeof state) != 0) *whole = false;
+            if (n > room - length) return 0;
+            n = bitnet_detokenize(t, &state, id, text + length, n);
+        }
+        for (at = 0; at < n; at += bytes) {
+            uint32_t c;
+            bytes = bitnet__utf8(text + length + at, n - at, &c);
+            if (bytes == 0 || c == BITNET__INVALID) *whole = false, bytes = 1;
+        }
+        length += n;
+    }
+    return length;
+}
+
+static uint32_t tokenizer_random(uint32_t *state) {
+    *state = *state * 1664525u + 1013904223u;
+    return *state >> 8;
+}
+
+static void tokenizer_round_trip(const bitnet_tokenizer *t) {
+    uint32_t random = 12345;
+    int round, right = 0, streamed = 0;
+    for (round = 0; round < 300; round++) {
+        char text[200], back[200];
+        int32_t ids[256];
+        size_t length = 0, count, n;
+        bool whole, valid = round % 2 == 0;
+        while (length < sizeof text - 16 && tokenizer_random(&random) % 64) {
+            uint32_t c = tokenizer_random(&random);
+            if (!valid || c % 4 == 0) { /* any byte; in valid text, ASCII */
+                text[length++] = (char)(valid ? c >> 4 & 0x7F : c >> 4);
+            } else if (c % 4 == 1) {
+                length += tokenizer_utf8(0x80 + (c >> 4) % 0x700, text + length);
+            } else if (c % 4 == 2) {
+                memcpy(text + length, "\xF0\x9F\x99", 3);
+                text[length + 3] = (char)(0x80 | (c >> 4 & 0x3F));
+                length += 4;
+            } else {
+                memcpy(text + length, "the cat \xE2\x96\x81", 11);
+                length += 11;
+            }
+        }
+        if (bitnet_tokenize(t, text, length, 0, ids, 256, &count) != BITNET_OK || count > 256)
+            continue;
+        n = tokenizer_stream(t, ids, count, back, sizeof back, &whole);
+        right += n == length && memcmp(text, back, n) == 0;
+        streamed += whole || !valid;
+    }
+    CHECK(right == 300);
+    CHECK(streamed == 300);
+}
+
+static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are tokens, as in BPE */
+    bitnet_detokenizer state;
+    char out[8];
+    memset(&state, 0, sizeof state);
+    CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 0 && state.pending_length == 1);
+    CHECK(bitnet_detokenize(t, &state, 0x82, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenize(t, &state, 9999, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenize(t, &state, TOK_EOT, out, 8) == 0 && state.pending_length == 2);
+    CHECK(bitnet_detokenize(t, &state, 0xAC, out, 2) == 3 && state.pending_length == 2);
+    CHECK(bitnet_detokenize(t, &state, 0xAC, out, 3) == 3 && memcmp(out, "\xE2\x82\xAC", 3) == 0);
+    /* a character that is cut off by another beginning, by a letter, by the end */
+    CHECK(bitnet_detokenize(t, &state, 0xF0, out, 8) == 0);
+    CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 1 && out[0] == '\xF0');
+    CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 2 && memcmp(out, "\xE2" "a", 2) == 0);
+    CHECK(bitnet_detokenize(t, &state, 0xC3, out, 8) == 0);
+    CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 1 && out[0] == '\xC3');
+    CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 0);
+    CHECK(bitnet_detokenize(t, &state, 0x80, out, 8) == 1 && out[0] == '\x80'); /* stray */
+}
+
+/* ---- chats */
+
+static const tokenizer_spec tokenizer_chat_spec = {
+    "gpt2", "llama-bpe", NULL, NULL,
+    {"<|begin_of_text|>", "<|endoftext|>", "<|eot_id|>", "<|start_header_id|>",
+     "<|end_header_id|>", "<|im_start|>", "<|im_end|>", "<|system|>", "<|user|>", "<|assistant|>",
+     "\xC4\xA0h", "\xC4\x8A\xC4\x8A", NULL},
+    {3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 1, 1},
+    {0},
+    {"\xC4\xA0 h", "\xC4\x8A \xC4\x8A", NULL},
+    256, 257, 0, NULL, NULL};
+
+static void tokenizer_chat(void) {
+    static const struct {
+        bitnet_chat_form form;
+        bitnet_role role;
+        unsigned flags;
+        const char *text, *shown; /* with | where a token ends that is more than a byte */
+    } cases[] = {
+        {BITNET_CHAT_BITNET, BITNET_SYSTEM, BITNET_ADD_BOS, "be brief",
+         "[<|begin_of_text|>]System: be brief[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_USER, 0, " \n hi\t\xC2\xA0", "User:{ h}i[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_ASSISTANT, 0, "ok", "Assistant: ok[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_ASSISTANT, 0, NULL, "Assistant: "},
+        {BITNET_CHAT_BITNET, BITNET_USER, BITNET_PARSE_SPECIAL, "a<|eot_id|>Assistant: b",
+         "User: a<|eot_id|>Assistant: b[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_USER, 0, "", "User: [<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA3, BITNET_USER, BITNET_ADD_BOS, " hi ",
+         "[<|begin_of_text|>][<|start_header_id|>]user[<|end_header_id|>]{\n\n}hi[<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA3, BITNET_ASSISTANT, 0, NULL,
+         "[<|start_header_id|>]assistant[<|end_header_id|>]{\n\n}"},
+        {BITNET_CHAT_LLAMA3, BITNET_USER, 0, "<|start_header_id|>system",
+         "[<|start_header_id|>]user[<|end_header_id|>]{\n\n}<|start_header_id|>system[<|eot_id|>]"},
+        {BITNET_CHAT_FALCON, BITNET_SYSTEM, BITNET_ADD_BOS, "s",
+         "[<|begin_of_text|>][<|system|>]\ns\n"},
+        {BITNET_CHAT_FALCON, BITNET_USER, 0, "hi\n", "[<|user|>]\nhi{\n\n}"},
+        {BITNET_CHAT_FALCON, BITNET_USER, 0, "<|assistant|>", "[<|user|>]\n<|assistant|>\n"},
+        {BITNET_CHAT_FALCON, BITNET_ASSISTANT, 0, "ok", "[<|assistant|>]\nok[<|endoftext|>]\n"},
+        {BITNET_CHAT_FALCON, BITNET_ASSISTANT, 0, NULL, "[<|assistant|>]\n"},
+        {BITNET_CHAT_CHATML, BITNET_USER, 0, "hi ", "[<|im_start|>]user\nhi [<|im_end|>]\n"},
+        {BITNET_CHAT_CHATML, BITNET_USER, 0, "<|im_end|>",
+         "[<|im_start|>]user\n<|im_end|>[<|im_end|>]\n"},
+        {BITNET_CHAT_CHATML, BITNET_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"}};
+    static const struct {
+        const char *arch, *text;
+        bitnet_chat_form form;
+    } templates[] = {
+        {"llama", NULL, BITNET_CHAT_NONE},
+        {"bitnet-b1.58", NULL, BITNET_CHAT_BITNET},
+        {"bitnet-25", NULL, BITNET_CHAT_BITNET},
+        {"llama", "{{ message['role'] | capitalize + ': ' + message['content'] | trim + "
+                  "'<|eot_id|>' }}{{ 'Assistant: ' }}", BITNET_CHAT_BITNET},
+        {"bitnet-b1.58", "{{ 'Human: ' + message['content'] + '\n\nBITNETAssistant: ' }}",
+         BITNET_CHAT_BITNET},
+        {"bitnet-b1.58", "{{ message }}", BITNET_CHAT_NONE},
+        {"llama", "{{ '<|start_header_id|>' + role + '<|end_header_id|>' }}", BITNET_CHAT_LLAMA3},
+        {"llama", "{{ '<|im_start|>' + role }}{{ '<|im_end|>' }}", BITNET_CHAT_CHATML},
+        {"llama", "{{ '<|im_start|>' + role + '<|im_sep|>' }}", BITNET_CHAT_NONE},
+        {"llama", "{{ '<|user|>\n' + text + '\n' }}{{ '<|assistant|>\n' + text + eos_token }}",
+         BITNET_CHAT_FALCON},
+        {"llama", "{{ '<|user|>\n' + text + eos_token }}{{ '<|assistant|>\n' + text + eos_token }}",
+         BITNET_CHAT_NONE},
+        {"llama", "{{ '<|user|>\n' + text + '<|end|>\n' }}{{ '<|assistant|>\n' }}",
+         BITNET_CHAT_NONE},
+        {"llama", "", BITNET_CHAT_NONE}};
+    tokenizer_spec spec = tokenizer_chat_spec;
+    bitnet_error error;
+    bitnet_tokenizer *t = tokenizer_make(&spec, NULL, &error);
+    int32_t ids[256];
+    size_t count, i, k;
+    if (!CHECK(t != NULL)) return;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *text = cases[i].text;
+        char shown[512];
+        size_t used = 0;
+        CHECK(bitnet_chat_encode(t, cases[i].form, cases[i].role, text, text ? strlen(text) : 0,
+                                 cases[i].flags, ids, 256, &count) == BITNET_OK && count < 256);
+        for (k = 0; k < count; k++) {
+            bool control = bitnet_token_is_control(t, ids[k]);
+            bitnet_string s = control ? bitnet_token_name(t, ids[k])
+                                      : bitnet_token_bytes(t, ids[k]);
+            used += (size_t)snprintf(shown + used, sizeof shown - used,
+                                     control ? "[%.*s]" : s.length > 1 ? "{%.*s}" : "%.*s",
+                                     (int)s.length, s.data);
+        }
+        CHECK_CASE(strcmp(shown, cases[i].shown) == 0, cases[i].shown);
+    }
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_NONE, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
+          BITNET_ERROR_CHAT);
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
+          BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, (bitnet_role)3, "a", 1, 0, ids, 256, &count) ==
+          BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
+              BITNET_OK && count == 8 && ids[0] == 'U');
+    bitnet_tokenizer_free(t);
+
+    for (i = 0; i < sizeof templates / sizeof *templates; i++) {
+        spec.arch = templates[i].arch;
+        spec.template_text = templates[i].text;
+        t = tokenizer_make(&spec, NULL, &error);
+        CHECK_CASE(t && bitnet_chat_form_of(t) == templates[i].form,
+                   templates[i].text ? templates[i].text : templates[i].arch);
+        bitnet_tokenizer_free(t);
+    }
+    spec = tokenizer_bpe; /* it has <|eot_id|> and none of the others */
+    t = tokenizer_make(&spec, NULL, &error);
+    CHECK(t && bitnet_chat_encode(t, BITNET_CHAT_LLAMA3, BITNET_USER, "a", 1, 0, ids, 256,
+                                  &count) == BITNET_ERROR_CHAT);
+    CHECK(t && bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "a", 1, 0, ids, 256,
+                                  &count) == BITNET_OK);
+    bitnet_tokenizer_free(t);
+}
+
+/* ---- malformed vocabularies */
+
+static const int32_t tokenizer_numbers[400] = {7};
+static const float tokenizer_floats[400] = {1};
+
+#define TOKENIZER_EDIT(name, statement)                                                          \
+    static void tokenizer_edit_##name(bitnet_gguf_writer *w) { statement; }
+
+TOKENIZER_EDIT(tokens_u32, bitnet_gguf_add_u32(w, "tokenizer.ggml.tokens", 5))
+TOKENIZER_EDIT(tokens_i32, bitnet_gguf_add_array(w, "tokenizer.ggml.tokens", BITNET_GGUF_I32,
+                                                 tokenizer_numbers, 272))
+TOKENIZER_EDIT(tokens_none, bitnet_gguf_add_strings(w, "tokenizer.ggml.tokens", NULL, 0))
+TOKENIZER_EDIT(types_many, bitnet_gguf_add_array(w, "tokenizer.ggml.token_type", BITNET_GGUF_I32,
+                                                 tokenizer_numbers + 1, 273))
+TOKENIZER_EDIT(types_range, bitnet_gguf_add_array(w, "tokenizer.ggml.token_type", BITNET_GGUF_I32,
+                                                  tokenizer_numbers, 272))
+TOKENIZER_EDIT(types_f32, bitnet_gguf_add_array(w, "tokenizer.ggml.token_type", BITNET_GGUF_F32,
+                                                tokenizer_floats, 272))
+TOKENIZER_EDIT(scores_few, bitnet_gguf_add_array(w, "tokenizer.ggml.scores", BITNET_GGUF_F32,
+                                                 tokenizer_floats, 1))
+TOKENIZER_EDIT(merges_i32, bitnet_gguf_add_array(w, "tokenizer.ggml.merges", BITNET_GGUF_I32,
+                                                 tokenizer_numbers, 3))
+TOKENIZER_EDIT(merges_u32, bitnet_gguf_add_u32(w, "tokenizer.ggml.merges", 5))
+TOKENIZER_EDIT(eot_range, bitnet_gguf_add_u32(w, "tokenizer.ggml.eot_token_id", 272))
+TOKENIZER_EDIT(eom_string, bitnet_gguf_add_string(w, "tokenizer.ggml.eom_token_id", "x"))
+TOKENIZER_EDIT(unk_negative, bitnet_gguf_add_u32(w, "tokenizer.ggml.unknown_token_id", UINT32_MAX))
+TOKENIZER_EDIT(eot_array, bitnet_gguf_add_array(w, "tokenizer.ggml.eot_token_id", BITNET_GGUF_I32,
+                                                tokenizer_numbers, 1))
+
+static void tokenizer_scores_nan(bitnet_gguf_writer *w) {
+    uint32_t bits[270] = {0x7FC00000}; /* NaN */
+    bitnet_gguf_add_array(w, "tokenizer.ggml.scores", BITNET_GGUF_F32, bits, 270);
+}
+
+static void tokenizer_malformed(void) {
+    static const struct {
+        const char *without;
+        void (*edit)(bitnet_gguf_writer *);
+        bitnet_result result;
+    } cases[] = {
+        {"model", NULL, BITNET_ERROR_VOCAB_MODEL},
+        {"tokens", NULL, BITNET_ERROR_VOCAB},
+        {"tokens", tokenizer_edit_tokens_u32, BITNET_ERROR_VOCAB},
+        {"tokens", tokenizer_edit_tokens_i32, BITNET_ERROR_VOCAB},
+        {"tokens", tokenizer_edit_tokens_none, BITNET_ERROR_VOCAB},
+        {"types", tokenizer_edit_types_many, BITNET_ERROR_VOCAB},
+        {"types", tokenizer_edit_types_range, BITNET_ERROR_VOCAB},
+        {"types", tokenizer_edit_types_f32, BITNET_ERROR_VOCAB},
+        {NULL, tokenizer_edit_scores_few, BITNET_ERROR_VOCAB},
+        {"merges", NULL, BITNET_ERROR_VOCAB},
+        {"merges", tokenizer_edit_merges_i32, BITNET_ERROR_VOCAB},
+        {"merges", tokenizer_edit_merges_u32, BITNET_ERROR_VOCAB},
+        {NULL, tokenizer_edit_eot_range, BITNET_ERROR_VOCAB},
+        {NULL, tokenizer_edit_eom_string, BITNET_ERROR_VOCAB},
+        {NULL, tokenizer_edit_unk_negative, BITNET_ERROR_VOCAB},
+        {NULL, tokenizer_edit_eot_array, BITNET_ERROR_VOCAB},
+        {"types", NULL, BITNET_OK}};
+    static const char *const bad_merges[] = {"ab", "a ", " a", " ", ""};
+    static const char *const bad_bytes[] = {"<0x-1>", "<0xGG>", "<0x1>", "<0x123>", "", "<0x1 >"};
+    bitnet_error error;
+    bitnet_tokenizer *t;
+    tokenizer_spec spec;
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char what[64];
+        snprintf(what, sizeof what, "malformed vocabulary %d", (int)i);
+        spec = tokenizer_bpe;
+        spec.without = cases[i].without;
+        spec.edit = cases[i].edit;
+        error.result = BITNET_OK;
+        t = tokenizer_make(&spec, NULL, &error);
+        CHECK_CASE((t != NULL) == (cases[i].result == BITNET_OK) &&
+                       error.result == cases[i].result,
+                   what);
+        bitnet_tokenizer_free(t);
+        if (!t) CHECK_CASE(tokenizer_make(&spec, NULL, NULL) == NULL, what); /* no bitnet_error */
+    }
+    spec = tokenizer_bpe;
+    spec.model = "bert";
+    CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB_MODEL);
+    spec = tokenizer_bpe;
+    spec.bos = 272;
+    CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
+    CHECK(strcmp(error.message,
+                 "tokenizer.ggml.bos_token_id is 272, but there are 272 tokens") == 0);
+    spec.bos = 1;
+    spec.eos = -1;
+    CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
+    for (i = 0; i < sizeof bad_merges / sizeof *bad_merges; i++) {
+        spec = tokenizer_bpe;
+        spec.merges[1] = bad_merges[i];
+        CHECK_CASE(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB,
+                   bad_merges[i]);
+    }
+    for (i = 0; i < sizeof bad_bytes / sizeof *bad_bytes; i++) {
+        spec = tokenizer_spm;
+        spec.extra[1] = bad_bytes[i];
+        spec.types[1] = 6;
+        CHECK_CASE(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB,
+                   bad_bytes[i]);
+    }
+    spec = tokenizer_spm;
+    spec.without = "scores";
+    CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
+    spec.edit = tokenizer_scores_nan;
+    CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
+
+    spec = tokenizer_bpe; /* empty names are never found, of equal ones the first is */
+    spec.extra[TOK_XYZ - 256] = "";
+    spec.extra[TOK_SNOW - 256] = "cd";
+    t = tokenizer_make(&spec, NULL, &error);
+    if (CHECK(t != NULL)) {
+        static const int32_t cd[] = {TOK_CD, -1};
+        CHECK(tokenizer_gives(t, "cd", 0, cd));
+        CHECK(bitnet_token_find(t, "", 0) == -1 && bitnet_token_name(t, TOK_XYZ).length == 0);
+        CHECK(bitnet_token_find(t, "cd", 2) == TOK_CD);
+        CHECK(bitnet__is(bitnet_token_bytes(t, TOK_SNOW), "cd"));
+    }
+    bitnet_tokenizer_free(t);
+}
+
+/* Every allocation fails once. */
+static void tokenizer_no_memory(const tokenizer_spec *spec) {
+    bitnet_gguf_writer *writer = tokenizer_write(spec);
+    bitnet_gguf *gguf = NULL;
+    bitnet_tokenizer *t = NULL;
+    bitnet_tokenizer_options options;
+    bitnet_error error;
+    check_heap heap;
+    const void *data;
+    size_t size, count;
+    long n;
+    memset(&options, 0, sizeof options);
+    memset(&heap, 0, sizeof heap);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = &heap;
+    if (bitnet_gguf_write_memory(writer, &data, &size, &error) == BITNET_OK)
+        gguf = bitnet_gguf_open_memory(data, size, NULL, &error);
+    if (CHECK(gguf != NULL)) {
+        for (n = 1; n < 100 && !t; n++) {
+            heap.count = 0;
+            heap.fail_at = n;
+            t = bitnet_tokenizer_create(gguf, &options, &error);
+            if (!t) CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY && heap.live == 0);
+        }
+        CHECK(t && n > 4);
+    }
+    for (n = 1; t && n < 100; n++) {
+        long live = heap.live;
+        bitnet_result tokenized, encoded;
+        heap.count = 0;
+        heap.fail_at = n;
+        tokenized = bitnet_tokenize(t, "hi there abcd", 13, 0, NULL, 0, &count);
+        CHECK(heap.live == live);
+        heap.count = 0;
+        encoded = bitnet_chat_encode(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0,
+                                     &count);
+        CHECK(heap.live == live);
+        if (tokenized == BITNET_OK && encoded == BITNET_OK) break;
+        CHECK(tokenized == BITNET_OK || tokenized == BITNET_ERROR_OUT_OF_MEMORY);
+        CHECK(encoded == BITNET_OK || encoded == BITNET_ERROR_OUT_OF_MEMORY);
+    }
+    CHECK(n > 1 && n < 100);
+    bitnet_tokenizer_free(t);
+    CHECK(heap.live == 0);
+    bitnet_gguf_close(gguf);
+    bitnet_gguf_writer_destroy(writer);
+}
+
+/* A million bytes without a place to cut must not take a million times a million steps. */
+static void tokenizer_long_piece(const bitnet_tokenizer *bpe, const bitnet_tokenizer *spm) {
+    const size_t n = 1000000;
+    char *text = (char *)malloc(n);
+    size_t count;
+    clock_t start = clock();
+    if (!text) return;
+    memset(text, 'a', n);
+    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n / 8);
+    memset(text, ' ', n);
+    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n);
+    CHECK(bitnet_tokenize(spm, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n / 2 + 1);
+    memset(text, '<', n / 4);
+    CHECK(bitnet_tokenize(bpe, text, n / 4, BITNET_PARSE_SPECIAL, NULL, 0, &count) == BITNET_OK &&
+          count == n / 4);
+    CHECK((double)(clock() - start) / CLOCKS_PER_SEC < 30);
+    free(text);
+}
+
+/* ---- vocabularies that are not shipped */
+
+/* llama.cpp's own cases: texts between separator lines, and one line of ids for each. */
+static void tokenizer_foreign_cases(const bitnet_tokenizer *t, const char *name) {
+    static const char separator[] = "\n__ggml_vocab_test__\n";
+    char file[128], path[512], *in, *out, *text, *line;
+    size_t size;
+    snprintf(file, sizeof file, "data/vocab/ggml-vocab-%s.gguf.inp", name);
+    in = check_read_file(check_shared(file, path, sizeof path), &size);
+    snprintf(file, sizeof file, "data/vocab/ggml-vocab-%s.gguf.out", name);
+    out = check_read_file(check_shared(file, path, sizeof path), &size);
+    if (!in || !out) SKIP(file);
+    for (text = in, line = out; in && out && text;) {
+        char *end = strstr(text, separator), *p = line;
+        int32_t expected[256];
+        size_t n = 0;
+        if (end) *end = 0;
+        while (*p && *p != '\n') expected[n++] = (int32_t)strtol(p, &p, 10), p += *p == ' ';
+        expected[n] = -1;
+        CHECK_CASE(tokenizer_gives(t, text, 0, expected), text);
+        line = *p ? p + 1 : p;
+        text = end ? end + strlen(separator) : NULL;
+    }
+    free(in);
+    free(out);
+}
+
+/* A list of {"text": "...", "ids": [...]} as JSON. */
+static void tokenizer_foreign_json(const bitnet_tokenizer *t) {
+    char path[512], *json, *p;
+    size_t size;
+    int cases = 0;
+    json = check_read_file(check_shared("golden/llama-bpe-tokens.json", path, sizeof path), &size);
+    if (!json) {
+        SKIP("golden/llama-bpe-tokens.json");
+        return;
+    }
+    for (p = json; (p = strstr(p, "\"text\": \"")) != NULL; cases++) {
+        char text[4096];
+        size_t length = 0, n = 0;
+        int32_t expected[256];
+        for (p += 9; *p != '"'; p++) {
+            uint32_t c = (uint8_t)*p;
+            if (c == '\\') {
+                static const char names[] = "nrtbf", values[] = "\n\r\t\b\f";
+                const char *name = strchr(names, *++p);
+                c = name ? (uint8_t)values[name - names] : (uint8_t)*p;
+                if (*p == 'u') {
+                    c = (uint32_t)strtol(p + 1, NULL, 16) & 0xFFFF;
+                    sscanf(p + 1, "%4x", &c);
+                    p += 4;
+                    if (c >= 0xD800 && c < 0xDC00) {
+                        uint32_t low;
+                        sscanf(p + 3, "%4x", &low);
+                        c = 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00);
+                        p += 6;
+                    }
+                }
+            }
+            if (c < 0x800) {
+                length += tokenizer_utf8(c, text + length);
+                continue;
+            }
+            if (c >= 0x10000) text[length++] = (char)(0xF0 | c >> 18);
+            text[length++] = (char)(c >= 0x10000 ? 0x80 | (c >> 12 & 0x3F) : 0xE0 | c >> 12);
+            text[length++] = (char)(0x80 | (c >> 6 & 0x3F));
+            text[length++] = (char)(0x80 | (c & 0x3F));
+        }
+        text[length] = 0;
+        for (p = strchr(p, '[') + 1; *p != ']'; p++)
+            if (*p >= '0' && *p <= '9') expected[n++] = (int32_t)strtol(p, &p, 10), p--;
+        expected[n] = -1;
+        CHECK_CASE(tokenizer_gives(t, text, 0, expected), text);
+    }
+    CHECK(cases == 289);
+    free(json);
+}
+
+static void tokenizer_foreign(void) {
+    static const struct {
+        const char *file, *cases;
+    } vocabularies[] = {{"llama-bpe", "llama-bpe"},      {"llama-bpe-nopre", "llama-bpe"},
+                        {"ggml-vocab-gpt-2", "gpt-2"},   {"ggml-vocab-falcon", "falcon"},
+                        {"ggml-vocab-phi-3", "phi-3"},   {"ggml-vocab-llama-spm", "llama-spm"}};
+    size_t i;
+    for (i = 0; i < sizeof vocabularies / sizeof *vocabularies; i++) {
+        char file[128], path[512];
+        bitnet_tokenizer *t;
+        snprintf(file, sizeof file, "data/vocab/%s.gguf", vocabularies[i].file);
+        t = tokenizer_open(check_shared(file, path, sizeof path));
+        if (!t) {
+            SKIP(file);
+            continue;
+        }
+        tokenizer_foreign_cases(t, vocabularies[i].cases);
+        if (i < 2) {
+            static const int32_t turn[] = {128000, 1502, 25, 128009, -1};
+            tokenizer_foreign_json(t);
+            CHECK(bitnet_token_is_end(t, 128001) && bitnet_token_is_end(t, 128009));
+            CHECK(tokenizer_gives(t, "User:<|eot_id|>", BITNET_ADD_BOS | BITNET_PARSE_SPECIAL,
+                                  turn));
+        }
+        if (i != 3) tokenizer_round_trip(t); /* Falcon's lacks bytes that UTF-8 never uses */
+        bitnet_tokenizer_free(t);
+    }
+}
+
+static void test_tokenizer(void) {
+    tokenizer_spec bpe_spec = tokenizer_bpe, spm_spec = tokenizer_spm;
+    bitnet_tokenizer *bpe = tokenizer_make(&bpe_spec, NULL, NULL);
+    bitnet_tokenizer *spm = tokenizer_make(&spm_spec, NULL, NULL);
+    bitnet_tokenizer *stories = tokenizer_open("examples/models/stories.gguf");
+    tokenizer_unicode();
+    tokenizer_pieces();
+    tokenizer_small_bpe();
+    tokenizer_small_spm();
+    tokenizer_unknown();
+    tokenizer_chat();
+    tokenizer_malformed();
+    tokenizer_no_memory(&bpe_spec);
+    tokenizer_no_memory(&spm_spec);
+    if (CHECK(bpe && spm)) {
+        tokenizer_detokenize(bpe);
+        tokenizer_round_trip(bpe);
+        tokenizer_round_trip(spm);
+        tokenizer_long_piece(bpe, spm);
+    }
+    if (CHECK(stories != NULL)) {
+        tokenizer_stories(stories);
+        tokenizer_round_trip(stories);
+    }
+    tokenizer_foreign();
+    bitnet_tokenizer_free(bpe);
+    bitnet_tokenizer_free(spm);
+    bitnet_tokenizer_free(stories);
+}
+
+#endif

@@ -1,0 +1,339 @@
+/* bitnet_info - what is in a GGUF file: model, tokenizer, tensors, memory.
+
+       cc -O2 tools/bitnet_info.c -o bitnet_info
+       ./bitnet_info model.gguf
+
+   The file may come from anywhere, so its names and texts are printed as ASCII with escapes. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+static const char usage[] =
+    "usage: bitnet_info MODEL [--metadata] [--tensors]\n"
+    "\n"
+    "Says what is in a GGUF file: the model, its tokenizer, the types of its tensors, how its\n"
+    "ternary weights are distributed, and the memory that running it will take.\n"
+    "\n"
+    "  --metadata   instead, list all metadata: key, type, value (long ones shortened)\n"
+    "  --tensors    instead, list all tensors: name, type, shape, bytes, offset in the file\n"
+    "\n"
+    "Exit status: 0, or 1 if the file cannot be read or is malformed, or 2 for a wrong usage.\n";
+
+/* ---- printing */
+
+/* Prints at most `limit` bytes of an untrusted text, escaping what is not plain ASCII. */
+static void print_text(bitnet_string text, size_t limit) {
+    size_t i;
+    for (i = 0; i < text.length && i < limit; i++) {
+        unsigned char c = (unsigned char)text.data[i];
+        if (c == '\n') printf("\\n");
+        else if (c == '\t') printf("\\t");
+        else if (c == '\\' || c == '"') printf("\\%c", c);
+        else if (c < 32 || c > 126) printf("\\x%02x", c);
+        else putchar(c);
+    }
+    if (text.length > limit) printf("...");
+}
+
+static void print_line(const char *label, bitnet_string text) {
+    printf("%-14s ", label);
+    print_text(text, 200);
+    putchar('\n');
+}
+
+static bitnet_string string_of(const char *text) {
+    bitnet_string s;
+    s.data = text;
+    s.length = strlen(text);
+    return s;
+}
+
+/* "1.5 GiB"; lives until the next call but one. */
+static const char *bytes_text(uint64_t bytes) {
+    static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    static char texts[2][32];
+    static int next;
+    char *text = texts[next ^= 1];
+    double value = (double)bytes;
+    int unit = 0;
+    for (; value >= 1024; value /= 1024) unit++;
+    snprintf(text, sizeof texts[0], unit ? "%.1f %s" : "%.0f %s", value, units[unit]);
+    return text;
+}
+
+/* "2.41 B"; lives until the next call. */
+static const char *count_text(uint64_t count) {
+    static char text[32];
+    if (count >= 1000000000) snprintf(text, sizeof text, "%.2f B", (double)count / 1e9);
+    else if (count >= 1000000) snprintf(text, sizeof text, "%.2f M", (double)count / 1e6);
+    else snprintf(text, sizeof text, "%" PRIu64, count);
+    return text;
+}
+
+static int fail(const bitnet_error *error) {
+    fprintf(stderr, "bitnet_info: %s\n", error->message);
+    return 1;
+}
+
+/* ---- --metadata */
+
+static const char *value_type_name(bitnet_gguf_type type) {
+    static const char *const names[] = {"u8",   "i8",     "u16",   "i16", "u32", "i32", "f32",
+                                        "bool", "string", "array", "u64", "i64", "f64"};
+    return names[type];
+}
+
+static void print_element(const bitnet_gguf_value *value, uint64_t index) {
+    bitnet_string text;
+    int64_t integer;
+    double number;
+    if (bitnet_gguf_string(value, index, &text)) {
+        putchar('"');
+        print_text(text, value->type == BITNET_GGUF_ARRAY ? 24 : 160);
+        putchar('"');
+    } else if (bitnet_gguf_int(value, index, &integer)) {
+        if (value->element == BITNET_GGUF_BOOL) printf(integer ? "true" : "false");
+        else printf("%" PRId64, integer);
+    } else if (bitnet_gguf_number(value, index, &number)) {
+        printf("%.9g", number);
+    } else {
+        printf("2^63 or more"); /* a u64 that is no int64_t */
+    }
+}
+
+static void print_metadata(const bitnet_gguf *gguf) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(gguf); i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_value_at(gguf, i);
+        uint64_t k, shown = value->count < 8 ? value->count : 8;
+        print_text(value->key, 200);
+        if (value->type == BITNET_GGUF_ARRAY)
+            printf("  %s[%" PRIu64 "]  ", value_type_name(value->element), value->count);
+        else
+            printf("  %s  ", value_type_name(value->type));
+        for (k = 0; k < shown; k++) {
+            if (k > 0) printf(", ");
+            print_element(value, k);
+        }
+        printf(shown < value->count ? ", ...\n" : "\n");
+    }
+}
+
+/* ---- --tensors */
+
+static void print_tensors(const bitnet_gguf *gguf) {
+    size_t i;
+    int k;
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        const char *type = bitnet_type_name(t->type);
+        char shape[96];
+        int used = 0;
+        for (k = 0; k < t->dimensions; k++)
+            used += snprintf(shape + used, sizeof shape - (size_t)used, "%s%" PRIu64,
+                             k ? " x " : "", t->shape[k]);
+        printf("%-9s %-16s %12" PRIu64 " bytes at %-12" PRIu64 "  ", type, shape, t->size,
+               t->offset);
+        print_text(t->name, 64);
+        if (strcmp(type, "unknown") == 0) printf("  (type %d)", t->type);
+        putchar('\n');
+    }
+}
+
+/* ---- the summary */
+
+static uint64_t tensor_elements(const bitnet_gguf_tensor *t) {
+    return t->shape[0] * t->shape[1] * t->shape[2] * t->shape[3];
+}
+
+/* Prints an integer hyper-parameter of the architecture, if the file has it. */
+static void print_hyper(const bitnet_gguf *gguf, bitnet_string arch, const char *name,
+                        const char *label) {
+    char key[128];
+    const bitnet_gguf_value *value;
+    if (arch.length == 0 || arch.length > 32) return;
+    snprintf(key, sizeof key, "%.*s.%s", (int)arch.length, arch.data, name);
+    value = bitnet_gguf_find(gguf, key);
+    if (!value || value->type == BITNET_GGUF_ARRAY || value->type == BITNET_GGUF_STRING) return;
+    printf("%-14s ", label);
+    print_element(value, 0);
+    putchar('\n');
+}
+
+static void print_model(const bitnet_gguf *gguf, const char *path) {
+    bitnet_string text, arch = {NULL, 0};
+    uint64_t parameters = 0;
+    size_t i;
+    print_line("file", string_of(path));
+    printf("%-14s %s, GGUF version %d\n", "size", bytes_text(bitnet_gguf_file_size(gguf)),
+           bitnet_gguf_version(gguf));
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
+        print_line("name", text);
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch))
+        print_line("architecture", arch);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++)
+        parameters += tensor_elements(bitnet_gguf_tensor_at(gguf, i));
+    if (parameters) printf("%-14s %s\n", "parameters", count_text(parameters));
+    print_hyper(gguf, arch, "block_count", "layers");
+    print_hyper(gguf, arch, "embedding_length", "width");
+    print_hyper(gguf, arch, "feed_forward_length", "ffn width");
+    print_hyper(gguf, arch, "attention.head_count", "heads");
+    print_hyper(gguf, arch, "attention.head_count_kv", "kv heads");
+    print_hyper(gguf, arch, "context_length", "context");
+    print_hyper(gguf, arch, "rope.freq_base", "rope base");
+}
+
+static void print_tokenizer(const bitnet_gguf *gguf) {
+    static const char *const forms[] = {"none that is known", "BitNet", "Llama-3", "Falcon",
+                                        "ChatML"};
+    bitnet_error error;
+    bitnet_tokenizer *tokenizer = bitnet_tokenizer_create(gguf, NULL, &error);
+    bitnet_string text;
+    if (!tokenizer) {
+        print_line("tokenizer", string_of(error.message));
+        return;
+    }
+    printf("%-14s ", "tokenizer");
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.model"), 0, &text))
+        print_text(text, 32);
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &text)) {
+        putchar('/');
+        print_text(text, 32);
+    }
+    printf(", %" PRId32 " tokens\n", bitnet_token_count(tokenizer));
+    if (bitnet_token_bos(tokenizer) >= 0)
+        print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
+    if (bitnet_token_eos(tokenizer) >= 0)
+        print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
+    printf("%-14s %s\n", "chat form", forms[bitnet_chat_form_of(tokenizer)]);
+    bitnet_tokenizer_free(tokenizer);
+}
+
+/* One line for each type of tensor. */
+static void print_types(const bitnet_gguf *gguf) {
+    struct {
+        const char *name;
+        uint64_t tensors, parameters, bytes;
+    } row[32];
+    size_t rows = 0, i, k;
+    memset(row, 0, sizeof row);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        const char *name = bitnet_type_name(t->type);
+        for (k = 0; k < rows && strcmp(row[k].name, name) != 0; k++) {}
+        if (k == rows) row[rows++].name = name; /* there are fewer names than rows */
+        row[k].tensors++;
+        row[k].parameters += tensor_elements(t);
+        row[k].bytes += t->size;
+    }
+    if (rows == 0) return;
+    printf("\n%-9s %8s %14s %12s %12s\n", "type", "tensors", "parameters", "size", "bits/weight");
+    for (k = 0; k < rows; k++) {
+        printf("%-9s %8" PRIu64 " %14" PRIu64, row[k].name, row[k].tensors, row[k].parameters);
+        if (row[k].bytes)
+            printf(" %12s %12.3f\n", bytes_text(row[k].bytes),
+                   8.0 * (double)row[k].bytes / (double)row[k].parameters);
+        else
+            printf(" %12s %12s\n", "?", "?");
+    }
+}
+
+/* How often each byte occurs among those that hold 4 codes of 2 bits, or 5 or 4 digits of base 3:
+   counting bytes is quick, and each value of a byte is then decoded once. */
+typedef struct byte_counts {
+    uint64_t codes[256], five_digits[256], four_digits[256];
+} byte_counts;
+
+static void count_bytes(byte_counts *counts, int type, const uint8_t *p, size_t n) {
+    size_t i;
+    for (i = 0; i < n; i++) {
+        size_t at = type == BITNET_TYPE_TQ1_0 ? i % 54 : i % 66;
+        if (type == BITNET_TYPE_I2_S || (type == BITNET_TYPE_TQ2_0 && at < 64))
+            counts->codes[p[i]]++;
+        else if (type == BITNET_TYPE_TQ1_0 && at < 48)
+            counts->five_digits[p[i]]++;
+        else if (type == BITNET_TYPE_TQ1_0 && at < 52)
+            counts->four_digits[p[i]]++;
+    }
+}
+
+/* The share of -1, 0 and +1 among the ternary weights. */
+static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
+    static byte_counts counts;
+    static uint8_t bytes[54 * 66 * 16]; /* whole blocks of every type */
+    static const char *const names[] = {"-1", "0", "+1"};
+    uint64_t share[4] = {0, 0, 0, 0}, total = 0;
+    size_t i, k, v;
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        uint64_t size = t->size, at;
+        if (t->type == BITNET_TYPE_I2_S) size -= 32; /* the scale */
+        else if (t->type != BITNET_TYPE_TQ1_0 && t->type != BITNET_TYPE_TQ2_0) continue;
+        for (at = 0; at < size; at += sizeof bytes) {
+            size_t n = size - at < sizeof bytes ? (size_t)(size - at) : sizeof bytes;
+            if (bitnet_gguf_read(gguf, t, at, bytes, n, error) != BITNET_OK) return false;
+            count_bytes(&counts, t->type, bytes, n);
+        }
+    }
+    for (v = 0; v < 256; v++) {
+        unsigned fraction = (unsigned)v; /* the digits of base 3 are those of v / 256 */
+        for (k = 0; k < 4; k++) share[v >> 2 * k & 3] += counts.codes[v];
+        for (k = 0; k < 5; k++) {
+            fraction *= 3;
+            share[fraction >> 8] += counts.five_digits[v];
+            if (k < 4) share[fraction >> 8] += counts.four_digits[v];
+            fraction &= 255;
+        }
+    }
+    for (k = 0; k < 4; k++) total += share[k];
+    if (total == 0) return true;
+    printf("\nternary        %s weights\n", count_text(total));
+    for (k = 0; k < 3; k++)
+        printf("  %-12s %5.1f%%\n", names[k], 100.0 * (double)share[k] / (double)total);
+    if (share[3]) printf("  invalid      %" PRIu64 " codes: this file is damaged\n", share[3]);
+    return true;
+}
+
+static void print_memory(const bitnet_gguf *gguf) {
+    bitnet_memory memory;
+    bitnet_error error;
+    putchar('\n');
+    if (bitnet_estimate(gguf, NULL, NULL, &memory, &error) != BITNET_OK) {
+        print_line("cannot be run", string_of(error.message));
+        return;
+    }
+    printf("%-14s %s used in the file, %s allocated\n", "model memory",
+           bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
+    printf("%-14s %s\n", "each session", bytes_text(memory.session_bytes));
+}
+
+int main(int argc, char **argv) {
+    const char *path = NULL;
+    bool metadata = false, tensors = false;
+    bitnet_error error;
+    bitnet_gguf *gguf;
+    int i, status = 0;
+    for (i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--metadata") == 0) metadata = true;
+        else if (strcmp(argv[i], "--tensors") == 0) tensors = true;
+        else if (strcmp(argv[i], "--help") == 0) return fputs(usage, stdout) < 0;
+        else if (argv[i][0] == '-' || path) return fputs(usage, stderr), 2;
+        else path = argv[i];
+    }
+    if (!path) return fputs(usage, stderr), 2;
+    gguf = bitnet_gguf_open_file(path, NULL, &error);
+    if (!gguf) return fail(&error);
+    if (metadata) print_metadata(gguf);
+    if (tensors) print_tensors(gguf);
+    if (!metadata && !tensors) {
+        print_model(gguf, path);
+        print_tokenizer(gguf);
+        print_types(gguf);
+        if (!print_ternary(gguf, &error)) status = fail(&error);
+        print_memory(gguf);
+    }
+    bitnet_gguf_close(gguf);
+    return status;
+}

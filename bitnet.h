@@ -35,13 +35,18 @@ CONTENTS                                                            search for
       Pre-tokenizers                                                >>pretokenizer
       Tokenizer: BPE, SPM, detokenising                             >>tokenizer
       Chat templates                                                >>chat
+      Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
-      Kernels: interface and scalar reference                       >>kernels
+      Formats: rows of a file to floats and codes                   >>formats
+      Kernels: scalar reference                                     >>scalar
       Kernels: AVX2                                                 >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
+      Kernels: base 3, for AVX-512 with VBMI                        >>base3
       Kernels: choosing one                                         >>dispatch
       Weights: from the file's formats to the kernels'              >>weights
+      Screening the head                                            >>screen
       Model: hyper-parameters, tensors, loading                     >>model
+      Cache: faster forms of the weights                            >>cache
       Session: creation, tokens, context                            >>session
       Forward pass, in stages                                       >>forward
       Saving and restoring a session                                >>state
@@ -97,6 +102,8 @@ MANUAL
        BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
 
    Refused with a sentence: -ffast-math, x87 arithmetic. They break the contract of chapter 8.
+   clang's -ffp-contract=fast, which no macro tells and no pragma undoes, is found out and refused
+   when a model is loaded (BITNET_ERROR_ARITHMETIC).
 
 3 MODELS AND FILES                                                                      >>files
 
@@ -112,6 +119,12 @@ MANUAL
    layout serves the kernels, and re-packed once at load if it does not. Files are untrusted:
    every count, length, offset, type and shape is checked before it is used, and a bad one is
    answered by a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...).
+
+   The file's form serves at once. Two faster ones are made of it in the background, and taken up
+   in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
+   a fifth smaller; and a coarse copy of the head, a quarter of its size, which tells which of its
+   rows can win, so that only those are multiplied in full. Pages of the file that are no longer
+   needed are given back. The option `cache` chooses another time for this, or none.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
@@ -219,7 +232,8 @@ MANUAL
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up
 
-     layer       x = x + o(norm'(attention(q, k, v of norm(x)))); x = x + down(norm'(ffn of norm(x)))
+     layer       x = x + o(norm'(attention(q, k, v of norm(x))));
+                 x = x + down(norm'(ffn of norm(x)))
                  norm' is the sub-norm, where the architecture has one. Ternary matrices get their
                  input quantised, others as it is.
      logits      head rows dot norm(x). A logit that is not finite is BITNET_ERROR_NON_FINITE,
@@ -264,6 +278,7 @@ extern "C" {
     X(BITNET_ERROR_ARGUMENT, "invalid argument")                                                 \
     X(BITNET_ERROR_IO, "a file could not be read or written")                                    \
     X(BITNET_ERROR_ISA, "this CPU or build lacks the requested instruction set")                 \
+    X(BITNET_ERROR_ARITHMETIC, "this build does not keep float arithmetic as it is written")     \
     X(BITNET_ERROR_GGUF_MAGIC, "not a GGUF file")                                                \
     X(BITNET_ERROR_GGUF_VERSION, "unsupported GGUF version")                                     \
     X(BITNET_ERROR_GGUF_TRUNCATED, "the GGUF file ends too early")                               \
@@ -553,12 +568,19 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_pool bitnet_pool;
 
+/* How much work one call may do. NULL or {0}: all there is. */
+typedef struct bitnet_budget {
+    int64_t microseconds; /* 0: no limit */
+    int32_t tokens;       /* to compute in this call; 0: no limit */
+} bitnet_budget;
+
 /* The kernels. Results do not depend on the choice; speed does. */
 typedef enum bitnet_isa {
     BITNET_ISA_AUTO,
     BITNET_ISA_SCALAR,
-    BITNET_ISA_AVX2,  /* AVX2 and F16C */
-    BITNET_ISA_AVX512 /* AVX-512 F, BW, DQ, VL and VNNI */
+    BITNET_ISA_AVX2,       /* AVX2 and F16C */
+    BITNET_ISA_AVX512,     /* AVX-512 F, BW, DQ, VL and VNNI */
+    BITNET_ISA_AVX512_VBMI /* the same and VBMI */
 } bitnet_isa;
 
 /* How I2_S tensors are laid out; nothing in a file tells. */
@@ -566,6 +588,16 @@ typedef enum bitnet_i2s_layout {
     BITNET_I2S_128, /* 128 weights per 32 bytes: all known files but those of the next line */
     BITNET_I2S_64   /* 64 weights per 16 bytes: written by bitnet.cpp on ARM for a while */
 } bitnet_i2s_layout;
+
+/* When the weights are brought into a faster form, where the kernels have one. Results do not
+   depend on it. */
+typedef enum bitnet_cache_mode {
+    BITNET_CACHE_AUTO,   /* in the background, by a thread of our own, while the file's form serves;
+                            with `tasks` or `threads = 1`: as LOAD */
+    BITNET_CACHE_LOAD,   /* before the load returns */
+    BITNET_CACHE_MANUAL, /* by bitnet_model_cache */
+    BITNET_CACHE_OFF
+} bitnet_cache_mode;
 
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
@@ -577,10 +609,13 @@ typedef struct bitnet_model_options {
     bitnet_isa isa;               /* 0: the best that the CPU has */
     bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
     bool no_mmap;                 /* read the file into memory instead of mapping it */
+    bitnet_cache_mode cache;      /* 0: BITNET_CACHE_AUTO */
+    uint64_t cache_limit;         /* bytes that the cache may take; 0: no limit */
 } bitnet_model_options;
 
 /* Loads a model. The memory block (of any alignment) and the reader must outlive it. NULL on
-   error. Errors: IO, OUT_OF_MEMORY, ISA, CANCELLED, all GGUF_..., VOCAB..., MODEL_.... */
+   error. Errors: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
+   MODEL_.... */
 BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
                                                 const bitnet_model_options *options,
                                                 bitnet_error *error);
@@ -618,6 +653,20 @@ typedef struct bitnet_model_info {
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
+typedef struct bitnet_cache_stats {
+    const char *format;   /* of the ternary weights: "base-3", or "in place": there is no other */
+    uint64_t bytes;       /* taken so far, by these and the head's screen */
+    int64_t microseconds; /* spent making it so far */
+    bool complete;
+} bitnet_cache_stats;
+
+BITNET_API bitnet_cache_stats bitnet_model_cache_stats(const bitnet_model *model);
+
+/* Makes what is left of the cache within the budget (MANUAL), or waits for the thread that does
+   (AUTO). Sessions may be at work meanwhile; this call itself belongs to one thread. OK: it is
+   complete. PENDING: the budget is spent. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_model_cache(bitnet_model *model, const bitnet_budget *budget);
+
 /* The name of a set of kernels: "avx512" and so on. */
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 
@@ -647,6 +696,7 @@ typedef struct bitnet_session_options {
     int32_t batch;            /* tokens computed together in a prompt; 0: 128 */
     bitnet_overflow overflow; /* 0: BITNET_OVERFLOW_ERROR */
     int32_t keep;             /* tokens at the start that sliding keeps */
+    bool full_head;           /* compute every logit of every token: for measuring */
 } bitnet_session_options;
 
 /* Makes a session. A NULL model leaves *error as it is, so one check after both calls is enough.
@@ -664,12 +714,6 @@ BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
 /* The last error of this session, in words. Never NULL. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
-
-/* How much work one call may do. NULL or {0}: all there is. */
-typedef struct bitnet_budget {
-    int64_t microseconds; /* 0: no limit */
-    int32_t tokens;       /* to compute in this call; 0: no limit */
-} bitnet_budget;
 
 /* Appends tokens; computes nothing. Errors: TOKEN, CONTEXT_FULL, and then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
@@ -728,11 +772,13 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
 typedef struct bitnet_memory {
     uint64_t mapped_bytes;  /* of the file, used in place */
     uint64_t weight_bytes;  /* allocated for weights that are re-packed */
+    uint64_t cache_bytes;   /* allocated for the cache; of the file, most need not stay then */
     uint64_t other_bytes;   /* the tokenizer and small tensors, about */
     uint64_t session_bytes; /* allocated by each session, most of it KV cache */
 } bitnet_memory;
 
-/* What a model and one session will need, before anything is loaded. Errors: MODEL_.... */
+/* What a model and one session will need, before anything is loaded. Errors: ARGUMENT, ISA,
+   MODEL_.... */
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
@@ -824,6 +870,8 @@ typedef struct bitnet_stats {
     int64_t prompt_microseconds;
     int64_t decode_tokens; /* computed one at a time */
     int64_t decode_microseconds;
+    int64_t screened_tokens; /* chosen without computing all logits */
+    int64_t rescored_rows;   /* logits that were computed for them */
 } bitnet_stats;
 
 /* What this session has done so far. */
@@ -966,7 +1014,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #pragma fp_contract(off)
 #endif
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
@@ -1055,6 +1103,11 @@ static int64_t bitnet__microseconds(void) {
 #else
     return (int64_t)((double)clock() * 1e6 / CLOCKS_PER_SEC);
 #endif
+}
+
+/* When a budget's time is over, on our clock; 0: never. */
+static int64_t bitnet__deadline(const bitnet_budget *budget) {
+    return budget && budget->microseconds > 0 ? bitnet__microseconds() + budget->microseconds : 0;
 }
 
 /* ---- memory */
@@ -1327,6 +1380,19 @@ static void bitnet__unmap(void *data, uint64_t size) {
 #endif
 }
 
+/* Gives back to the system the pages of a mapping that lie wholly in these bytes. Whoever reads
+   them again gets them from the file. */
+static void bitnet__release(const void *data, size_t size) {
+#if defined(BITNET__POSIX) && defined(MADV_DONTNEED) /* strict C99 hides it */
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)data + page - 1) / page * page;
+    uintptr_t to = ((uintptr_t)data + size) / page * page;
+    if (from < to) madvise((void *)from, to - from, MADV_DONTNEED);
+#else
+    (void)data, (void)size;
+#endif
+}
+
 /* Puts `from` in the place of `to`, in one step as its readers see it. */
 static bool bitnet__rename(const char *from, const char *to) {
 #if defined(BITNET__WINDOWS)
@@ -1384,7 +1450,9 @@ BITNET__INLINE uint64_t bitnet__load_u64(const void *p) {
     memcpy(&v, p, 8);
     return v;
 }
-BITNET__INLINE float bitnet__load_f32(const void *p) { return bitnet__from_bits(bitnet__load_u32(p)); }
+BITNET__INLINE float bitnet__load_f32(const void *p) {
+    return bitnet__from_bits(bitnet__load_u32(p));
+}
 
 BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
@@ -1439,12 +1507,14 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* e^x, 0 below -80 and e^80 above 80; the polynomial is that of Cephes' expf. */
+/* e^x, 0 below -80 and e^80 above 80; the polynomial is that of Cephes' expf. The low bits of
+   `shifted` are k as an integer, so a NaN meets no conversion, and stays one. */
 BITNET__INLINE float bitnet__exp(float x) {
-    float k, r, p;
+    float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
     if (x > 80.0f) x = 80.0f;
-    k = bitnet__round(x * 1.44269504f);
+    shifted = x * 1.44269504f + 12582912.0f;
+    k = shifted - 12582912.0f;
     r = (x - k * 0.693359375f) - k * -2.12194440e-4f;
     p = 1.9875691500e-4f;
     p = p * r + 1.3981999507e-3f;
@@ -1453,7 +1523,7 @@ BITNET__INLINE float bitnet__exp(float x) {
     p = p * r + 1.6666665459e-1f;
     p = p * r + 5.0000001201e-1f;
     p = (p * (r * r) + r) + 1.0f;
-    return p * bitnet__from_bits((uint32_t)((int32_t)k + 127) << 23);
+    return p * bitnet__from_bits((bitnet__bits(shifted) + 127) << 23);
 }
 
 /* The fixed tree that folds 64 lanes into one. Overwrites them. */
@@ -2204,6 +2274,15 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
         return bitnet__fail(error, BITNET_ERROR_IO, "tensor '%t' cannot be read", &tensor->name);
     }
     return BITNET_OK;
+}
+
+/* Gives back the pages of a mapped file that hold these bytes, which are not needed for now. */
+static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size_t size) {
+#ifndef BITNET_NO_STDIO
+    if (gguf->map) bitnet__release(data, size);
+#else
+    (void)gguf, (void)data, (void)size;
+#endif
 }
 
 /* ============================================================================================
@@ -3918,6 +3997,8 @@ typedef struct bitnet__matrix {
     const float *block_scale; /* [rows][columns / 256], or NULL: replaces both */
     const float *bias;        /* [rows], or NULL */
     void *owned;              /* the memory of `data`, where it is not the file's */
+    uint8_t *packed;          /* the same weights in >>base3, once `packed_ready` is set */
+    bitnet__atomic packed_ready;
 } bitnet__matrix;
 
 typedef struct bitnet__kernels {
@@ -3927,8 +4008,8 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), in this set's own order, padded to a multiple of 256; *sum = the sum of
-       all q. Returns a, the value of one step. */
+    /* q = quantise(x), padded to a multiple of 256; *sum = the sum of all q. Returns a, the value
+       of one step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count: codes are 0, 1,
@@ -3953,6 +4034,16 @@ typedef struct bitnet__kernels {
 
     /* y[i] = ffn(gate[i], up[i]) */
     void (*gate)(float *y, const float *gate, const float *up, int n, bool silu);
+
+    /* A block of 32 rows of the head's >>screen: y[r] = the sum of nibble * (128 high + low).
+       NULL: heads are not screened. */
+    void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const int8_t *high,
+                   const int8_t *low);
+
+    /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them;
+       `codes` is room for 640 bytes per group. NULL: that form is not used. */
+    void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
+                  const int8_t *q, size_t q_stride, int count, uint8_t *codes);
 } bitnet__kernels;
 
 /* ============================================================================================
@@ -3988,7 +4079,7 @@ static void bitnet__run_share(void *context, int share) {
 
 #if defined(BITNET__WINDOWS)
 
-typedef HANDLE bitnet__thread;
+typedef HANDLE bitnet__thread_handle;
 typedef CONDITION_VARIABLE bitnet__condition;
 typedef struct bitnet__monitor {
     SRWLOCK mutex;
@@ -4009,14 +4100,10 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { WakeAllConditionVariable(c); }
 static void bitnet__yield(void) { SwitchToThread(); }
-static void bitnet__join(bitnet__thread thread) {
-    WaitForSingleObject(thread, INFINITE);
-    CloseHandle(thread);
-}
 
 #else
 
-typedef pthread_t bitnet__thread;
+typedef pthread_t bitnet__thread_handle;
 typedef pthread_cond_t bitnet__condition;
 typedef struct bitnet__monitor {
     pthread_mutex_t mutex;
@@ -4044,9 +4131,47 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
-static void bitnet__join(bitnet__thread thread) { pthread_join(thread, NULL); }
 
 #endif
+
+/* A thread that runs main(context). It may not move in memory while it runs. */
+typedef struct bitnet__thread {
+    bitnet__thread_handle handle;
+    void (*main)(void *context);
+    void *context;
+} bitnet__thread;
+
+#if defined(BITNET__WINDOWS)
+static DWORD WINAPI bitnet__thread_main(void *argument) {
+    bitnet__thread *thread = (bitnet__thread *)argument;
+    thread->main(thread->context);
+    return 0;
+}
+static bool bitnet__thread_create(bitnet__thread *thread) {
+    thread->handle = CreateThread(NULL, 0, bitnet__thread_main, thread, 0, NULL);
+    return thread->handle != NULL;
+}
+static void bitnet__thread_join(bitnet__thread *thread) {
+    WaitForSingleObject(thread->handle, INFINITE);
+    CloseHandle(thread->handle);
+}
+#else
+static void *bitnet__thread_main(void *argument) {
+    bitnet__thread *thread = (bitnet__thread *)argument;
+    thread->main(thread->context);
+    return NULL;
+}
+static bool bitnet__thread_create(bitnet__thread *thread) {
+    return pthread_create(&thread->handle, NULL, bitnet__thread_main, thread) == 0;
+}
+static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->handle, NULL); }
+#endif
+
+static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
+    thread->main = main;
+    thread->context = context;
+    return bitnet__thread_create(thread);
+}
 
 /* ---- the pool */
 
@@ -4125,7 +4250,8 @@ static void bitnet__fill_slots(bitnet_pool *pool, int count, int what) {
     bitnet__wake_sleepers(pool, &pool->sleepers, &pool->monitor.filled);
 }
 
-static void bitnet__work(bitnet__worker *worker) {
+static void bitnet__work(void *context) {
+    bitnet__worker *worker = (bitnet__worker *)context;
     bitnet_pool *pool = worker->pool;
     for (;;) {
         int spins = 0, found;
@@ -4162,25 +4288,6 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     if (spins > BITNET__SPINS) bitnet__sleep_until_done(pool);
 }
 
-#if defined(BITNET__WINDOWS)
-static DWORD WINAPI bitnet__thread_main(void *worker) {
-    bitnet__work((bitnet__worker *)worker);
-    return 0;
-}
-static bool bitnet__start(bitnet__worker *worker) {
-    worker->thread = CreateThread(NULL, 0, bitnet__thread_main, worker, 0, NULL);
-    return worker->thread != NULL;
-}
-#else
-static void *bitnet__thread_main(void *worker) {
-    bitnet__work((bitnet__worker *)worker);
-    return NULL;
-}
-static bool bitnet__start(bitnet__worker *worker) {
-    return pthread_create(&worker->thread, NULL, bitnet__thread_main, worker) == 0;
-}
-#endif
-
 /* Threads that share a core; they compete for its vector units, so one of them is enough. */
 static int bitnet__threads_per_core(void) {
     int count = 1;
@@ -4212,11 +4319,16 @@ static int bitnet__physical_cores(void) {
     return cores < 1 ? 1 : cores < 64 ? cores : 64;
 }
 
+/* How many threads a pool has that is to have `threads`. */
+static int bitnet__pool_size(int threads) {
+    return threads > 0 ? threads : bitnet__physical_cores();
+}
+
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(allocator);
     bitnet_pool *pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
-    if (threads <= 0) threads = bitnet__physical_cores();
+    threads = bitnet__pool_size(threads);
     if (pool) {
         pool->allocator = a;
         pool->workers = (bitnet__worker *)bitnet__alloc_zero(&a, (size_t)threads - 1,
@@ -4232,7 +4344,7 @@ BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *
         bitnet__worker *worker = &pool->workers[pool->threads - 1];
         worker->share = pool->threads;
         worker->pool = pool;
-        if (!bitnet__start(worker)) {
+        if (!bitnet__thread_start(&worker->thread, bitnet__work, worker)) {
             bitnet_pool_destroy(pool);
             bitnet__no_memory(error);
             return NULL;
@@ -4247,7 +4359,7 @@ BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
     if (!pool) return;
     a = pool->allocator;
     bitnet__fill_slots(pool, pool->threads - 1, BITNET__SLOT_QUIT);
-    for (i = 0; i < pool->threads - 1; i++) bitnet__join(pool->workers[i].thread);
+    for (i = 0; i < pool->threads - 1; i++) bitnet__thread_join(&pool->workers[i].thread);
     bitnet__monitor_destroy(&pool->monitor);
     bitnet__free(&a, pool->workers);
     bitnet__free(&a, pool);
@@ -4260,19 +4372,26 @@ struct bitnet_pool {
     int threads;
 };
 
-static int bitnet__physical_cores(void) { return 1; }
+typedef int bitnet__thread; /* there are none */
+
+static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
+    (void)thread, (void)main, (void)context;
+    return false;
+}
+static void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
+
+static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(allocator);
     bitnet_pool *pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
-    (void)threads;
     if (!pool) {
         bitnet__no_memory(error);
         return NULL;
     }
     pool->allocator = a;
-    pool->threads = 1;
+    pool->threads = bitnet__pool_size(threads);
     return pool;
 }
 
@@ -4285,8 +4404,11 @@ BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
 
 #endif /* BITNET_NO_THREADS */
 
-/* Over how many threads a stage on this pool can be spread. */
-static int bitnet__pool_threads(const bitnet_pool *pool) { return pool->threads; }
+/* Over how many threads a model with these options spreads a stage. */
+static int bitnet__task_count(const bitnet_model_options *options) {
+    if (options->tasks.enqueue) return options->tasks.count > 0 ? options->tasks.count : 4;
+    return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
+}
 
 /* Runs task(context, 0) ... task(context, count - 1), in any order and perhaps at the same time, in
    the rounding mode of the contract; returns when all have ended. Tasks must not wait for one
@@ -4316,6 +4438,14 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__ta
     (void)pool;
 #endif
     bitnet__run_share(&job, 0);
+}
+
+/* Share `task` of `tasks` of [0, total), in whole units. */
+static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
+    int64_t units = (total + unit - 1) / unit;
+    int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
+    *from = (int)(a < total ? a : total);
+    *to = (int)(b < total ? b : total);
 }
 
 /* ============================================================================================
@@ -4634,7 +4764,8 @@ static void bitnet__scalar_gate(float *y, const float *gate, const float *up, in
 
 static const bitnet__kernels bitnet__scalar_kernels = {
     BITNET_ISA_SCALAR,     bitnet__scalar_norm,   bitnet__scalar_quantise, bitnet__scalar_ternary,
-    bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate};
+    bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate,
+    NULL,                  NULL};
 
 /* ============================================================================================
    >>avx2   Kernels: AVX2
@@ -5035,9 +5166,48 @@ BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const
     }
 }
 
+/* ---- the screen of the head (see >>screen) */
+
+/* A block of 32 rows: y[r] = the sum of nibble * (128 high + low). A pair of products of 15 and
+   -128..127 fits 16 bits eight times over; two such pairs are added before they are widened. */
+BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const int8_t *high, const int8_t *low) {
+    const __m256i nibble = _mm256_set1_epi8(15), ones = _mm256_set1_epi16(1);
+    __m256i sum[4][2]; /* [8 of the rows][digit] */
+    size_t g;
+    int quarter, digit;
+    for (quarter = 0; quarter < 4; quarter++)
+        sum[quarter][0] = sum[quarter][1] = _mm256_setzero_si256();
+    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8) {
+        bitnet__prefetch(plane);
+        bitnet__prefetch(plane + 64);
+        for (quarter = 0; quarter < 4; quarter++) {
+            const uint8_t *p = plane + 32 * quarter;
+            __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)p);
+            __m256i first = _mm256_and_si256(line, nibble);
+            __m256i second = _mm256_and_si256(_mm256_srli_epi16(line, 4), nibble);
+            for (digit = 0; digit < 2; digit++) {
+                const int8_t *q = digit ? low : high;
+                __m256i a =
+                    _mm256_maddubs_epi16(first, _mm256_set1_epi32((int)bitnet__load_u32(q)));
+                __m256i b =
+                    _mm256_maddubs_epi16(second, _mm256_set1_epi32((int)bitnet__load_u32(q + 4)));
+                sum[quarter][digit] =
+                    _mm256_add_epi32(sum[quarter][digit],
+                                     _mm256_madd_epi16(_mm256_add_epi16(a, b), ones));
+            }
+        }
+    }
+    for (quarter = 0; quarter < 4; quarter++)
+        _mm256_storeu_si256((__m256i *)(void *)(y + 8 * quarter),
+                            _mm256_add_epi32(_mm256_slli_epi32(sum[quarter][0], 7),
+                                             sum[quarter][1]));
+}
+
 static const bitnet__kernels bitnet__avx2_kernels = {
     BITNET_ISA_AVX2,     bitnet__avx2_norm,   bitnet__avx2_quantise, bitnet__avx2_ternary,
-    bitnet__avx2_dot,    bitnet__avx2_attend, bitnet__avx2_to_half,  bitnet__avx2_gate};
+    bitnet__avx2_dot,    bitnet__avx2_attend, bitnet__avx2_to_half,  bitnet__avx2_gate,
+    bitnet__avx2_screen, NULL};
 
 #endif
 
@@ -5045,8 +5215,8 @@ static const bitnet__kernels bitnet__avx2_kernels = {
    >>avx512   Kernels: AVX-512 with VNNI
 
    A line of 64 bytes of I2_S is two blocks, so 256 columns: byte 32 b + p holds columns
-   128 b + 32 g + p, g = 0..3, in its four fields from the top. Quantised vectors are therefore
-   ordered [256 columns][g][b][p]: field g of a line meets 64 consecutive int8. Calls >>numbers,
+   128 b + 32 g + p, g = 0..3, in its four fields from the top; field g of a line meets two runs of
+   32 int8. Calls >>numbers,
    >>formats and what >>scalar and >>avx2 share.
    ============================================================================================ */
 
@@ -5201,12 +5371,6 @@ BITNET__AVX512 static void bitnet__avx512_norm(float *y, const float *x, const f
     }
 }
 
-/* Where column i of a quantised vector lies. Runs of 32 columns stay together. */
-BITNET__INLINE int bitnet__avx512_place(int i) {
-    int block = i >> 7 & 1, field = i >> 5 & 3;
-    return (i & ~255) | field << 6 | block << 5 | (i & 31);
-}
-
 BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, const float *x,
                                                     int n) {
     const __m512 low = _mm512_set1_ps(-128.0f), high = _mm512_set1_ps(127.0f);
@@ -5223,7 +5387,7 @@ BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, con
         __m512i whole = _mm512_maskz_cvtps_epi32(
             bitnet__avx512_first(n - i), _mm512_max_ps(_mm512_min_ps(v, high), low));
         total = _mm512_add_epi32(total, whole);
-        _mm_storeu_si128((__m128i *)(void *)(q + bitnet__avx512_place(i)),
+        _mm_storeu_si128((__m128i *)(void *)(q + i),
                          _mm512_cvtepi32_epi8(whole));
     }
     *sum = _mm512_reduce_add_epi32(total);
@@ -5263,18 +5427,25 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p)
     return _mm512_maskz_loadu_epi64(0x0F, p);
 }
 
+/* The 64 columns of 256 that a field of a line meets. */
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, int field) {
+    __m256i low = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field));
+    __m256i high = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field + 128));
+    return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+}
+
 /* Multiplies each field of a line where it stands, which saves the shifts: the four sums get 64,
    16, 4 and 1 times the codes. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
-                                 _mm512_loadu_si512(q));
+                                 bitnet__avx512_columns(q, 0));
     sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
-                                 _mm512_loadu_si512(q + 64));
+                                 bitnet__avx512_columns(q, 1));
     sum[2] = _mm512_dpbusd_epi32(sum[2], _mm512_and_si512(line, _mm512_set1_epi8(0x0C)),
-                                 _mm512_loadu_si512(q + 128));
+                                 bitnet__avx512_columns(q, 2));
     sum[3] = _mm512_dpbusd_epi32(sum[3], _mm512_and_si512(line, _mm512_set1_epi8(0x03)),
-                                 _mm512_loadu_si512(q + 192));
+                                 bitnet__avx512_columns(q, 3));
 }
 
 /* One vector. The rows are one stream with one load instruction, which the hardware's prefetcher
@@ -5335,7 +5506,8 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stri
                 line[r] = _mm512_srli_epi16(line[r], 2);
             }
             for (c = 0; c < count; c++) {
-                __m512i x = _mm512_loadu_si512(q + (size_t)c * q_stride + 128 * i + 64 * field);
+                __m512i x = 
+                    bitnet__avx512_columns(q + (size_t)c * q_stride + 128 * i, field);
                 for (r = 0; r < 4; r++) sum[c][r] = _mm512_dpbusd_epi32(sum[c][r], codes[r], x);
             }
         }
@@ -5553,9 +5725,308 @@ BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, c
         bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, d, n);
 }
 
+/* ---- the screen of the head (see >>screen) */
+
+/* A block of 32 rows: y[r] = the sum of nibble * (128 high + low). A state of up to 8192 columns
+   keeps this below 2^31. */
+BITNET__AVX512 static void bitnet__avx512_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                                 const int8_t *high, const int8_t *low) {
+    const __m512i nibble = _mm512_set1_epi8(15);
+    __m512i sum[2][2][2]; /* [rows][digit][columns]: eight, which hides the latency */
+    size_t g;
+    int half, digit;
+    for (half = 0; half < 2; half++)
+        for (digit = 0; digit < 2; digit++)
+            sum[half][digit][0] = sum[half][digit][1] = _mm512_setzero_si512();
+    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8) {
+        bitnet__prefetch(plane);
+        bitnet__prefetch(plane + 64);
+        for (half = 0; half < 2; half++) {
+            __m512i line = _mm512_loadu_si512(plane + 64 * half);
+            __m512i first = _mm512_and_si512(line, nibble);
+            __m512i second = _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble);
+            for (digit = 0; digit < 2; digit++) {
+                const int8_t *q = digit ? low : high;
+                sum[half][digit][0] =
+                    _mm512_dpbusd_epi32(sum[half][digit][0], first,
+                                        _mm512_set1_epi32((int)bitnet__load_u32(q)));
+                sum[half][digit][1] =
+                    _mm512_dpbusd_epi32(sum[half][digit][1], second,
+                                        _mm512_set1_epi32((int)bitnet__load_u32(q + 4)));
+            }
+        }
+    }
+    for (half = 0; half < 2; half++) {
+        __m512i upper = _mm512_add_epi32(sum[half][0][0], sum[half][0][1]);
+        __m512i lower = _mm512_add_epi32(sum[half][1][0], sum[half][1][1]);
+        _mm512_storeu_si512(y + 16 * half,
+                            _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
+    }
+}
+
 static const bitnet__kernels bitnet__avx512_kernels = {
     BITNET_ISA_AVX512,     bitnet__avx512_norm,   bitnet__avx512_quantise, bitnet__avx512_ternary,
-    bitnet__avx512_dot,    bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate};
+    bitnet__avx512_dot,    bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate,
+    bitnet__avx512_screen, NULL};
+
+#endif
+
+/* ============================================================================================
+   >>base3   Kernels: base 3, for AVX-512 with VBMI
+
+   The cached form of ternary weights: five codes in a byte, 1.6 bits each, so a fifth less to read
+   than I2_S. Rows go by blocks of 32, columns by groups of 20: a group is two lines of 64 bytes,
+   for 16 rows each, and byte 4r + j of a line holds columns 4g + j, g = 0..4, of row r:
+
+       byte = (c0 + 3 c1 + 9 c2 + 27 c3) + 84 c4
+
+   84 is more than the 81 that are needed so that byte >> 2 alone tells c4. Missing rows and columns
+   have code 0, which adds nothing. Calls >>formats and what >>avx512 has.
+   ============================================================================================ */
+
+/* ---- packing, on any machine */
+
+enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
+
+static size_t bitnet__base3_groups(int columns) {
+    return ((size_t)columns + BITNET__BASE3_COLUMNS - 1) / BITNET__BASE3_COLUMNS;
+}
+
+/* Bytes of a block of rows. */
+static size_t bitnet__base3_block(int columns) {
+    return bitnet__base3_groups(columns) * BITNET__BASE3_GROUP;
+}
+
+/* Packs up to 32 rows of I2_S, each beginning a block of its own. `codes` is room for a row of
+   codes, padded to a multiple of 128 and of 20. */
+static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
+                               uint8_t *codes) {
+    size_t groups = bitnet__base3_groups(columns), g;
+    int r, b, i;
+    memset(out, 0, groups * BITNET__BASE3_GROUP);
+    for (r = 0; r < rows; r++) {
+        const uint8_t *row = w + (size_t)r * stride;
+        for (b = 0; b < columns; b += 128, row += 32)
+            for (i = 0; i < 32; i++) {
+                codes[b + i] = row[i] >> 6;
+                codes[b + 32 + i] = row[i] >> 4 & 3;
+                codes[b + 64 + i] = row[i] >> 2 & 3;
+                codes[b + 96 + i] = row[i] & 3;
+            }
+        memset(codes + columns, 0, groups * BITNET__BASE3_COLUMNS - (size_t)columns);
+        for (g = 0; g < groups; g++) {
+            /* four bytes at a time: no sum exceeds 2 * (1 + 3 + 9 + 27 + 84) = 248, so no carry */
+            const uint8_t *c = codes + g * BITNET__BASE3_COLUMNS;
+            uint32_t four = bitnet__load_u32(c) + 3 * bitnet__load_u32(c + 4) +
+                            9 * bitnet__load_u32(c + 8) + 27 * bitnet__load_u32(c + 12) +
+                            84 * bitnet__load_u32(c + 16);
+            memcpy(out + g * BITNET__BASE3_GROUP + (size_t)r * 4, &four, 4);
+        }
+    }
+}
+
+#if defined(BITNET__SIMD_X86)
+
+#define BITNET__VBMI BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
+
+/* Four codes of each byte as fields of 2 bits, and the fifth of byte >> 2. Written out, for a tile
+   is too short to make them anew. */
+#define BITNET__3(x) x, x + 1, x + 2
+#define BITNET__9(x) BITNET__3(x), BITNET__3((x) + 4), BITNET__3((x) + 8)
+#define BITNET__27(x) BITNET__9(x), BITNET__9((x) + 16), BITNET__9((x) + 32)
+#define BITNET__84 BITNET__27(0), BITNET__27(64), BITNET__27(128), 0, 0, 0
+#define BITNET__7(x) x, x, x, x, x, x, x
+#define BITNET__21(x) BITNET__7(x), BITNET__7(x), BITNET__7(x)
+static const uint8_t bitnet__base3_fours[256] = {BITNET__84, BITNET__84, BITNET__84, 0, 0, 0, 0};
+static const uint8_t bitnet__base3_fifths[64] = {BITNET__21(0), BITNET__21(1), BITNET__21(2), 0};
+#undef BITNET__3
+#undef BITNET__9
+#undef BITNET__27
+#undef BITNET__84
+#undef BITNET__7
+#undef BITNET__21
+
+/* The same in registers: a table of 256 bytes is four, which two instructions look up each half
+   of; bit 7 chooses between the halves. */
+typedef struct bitnet__base3_tables {
+    __m512i four[4], fifth;
+} bitnet__base3_tables;
+
+BITNET__VBMI BITNET__INLINE bitnet__base3_tables bitnet__base3_load_tables(void) {
+    bitnet__base3_tables t;
+    int i;
+    for (i = 0; i < 4; i++) t.four[i] = _mm512_loadu_si512(bitnet__base3_fours + 64 * i);
+    t.fifth = _mm512_loadu_si512(bitnet__base3_fifths);
+    return t;
+}
+
+BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_four(const bitnet__base3_tables *t,
+                                                       __m512i line) {
+    return _mm512_mask_blend_epi8(_mm512_movepi8_mask(line),
+                                  _mm512_permutex2var_epi8(t->four[0], line, t->four[1]),
+                                  _mm512_permutex2var_epi8(t->four[2], line, t->four[3]));
+}
+
+BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_fifth(const bitnet__base3_tables *t,
+                                                        __m512i line) {
+    return _mm512_permutexvar_epi8(_mm512_srli_epi16(line, 2), t->fifth);
+}
+
+/* Four quantised columns in every lane. */
+BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
+    return _mm512_set1_epi32((int)bitnet__load_u32(q));
+}
+
+/* A block of 32 rows times one vector. As in bitnet__avx512_ternary_vector the fields are not
+   shifted but have sums of their own. */
+BITNET__VBMI static void bitnet__base3_vector(int32_t *y, const uint8_t *w, size_t groups,
+                                              const int8_t *q) {
+    const __m512i mask0 = _mm512_set1_epi8(0x03), mask1 = _mm512_set1_epi8(0x0C);
+    const __m512i mask2 = _mm512_set1_epi8(0x30), mask3 = _mm512_set1_epi8((char)0xC0);
+    const bitnet__base3_tables t = bitnet__base3_load_tables();
+    __m512i sum[2][4];
+    size_t g;
+    int half;
+    for (half = 0; half < 2; half++)
+        sum[half][0] = sum[half][1] = sum[half][2] = sum[half][3] = _mm512_setzero_si512();
+    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
+        bitnet__prefetch(w);
+        bitnet__prefetch(w + 64);
+        for (half = 0; half < 2; half++) {
+            __m512i line = _mm512_loadu_si512(w + 64 * half), four = bitnet__base3_four(&t, line);
+            sum[half][0] = _mm512_dpbusd_epi32(sum[half][0], _mm512_and_si512(four, mask0),
+                                               bitnet__base3_columns(q));
+            sum[half][1] = _mm512_dpbusd_epi32(sum[half][1], _mm512_and_si512(four, mask1),
+                                               bitnet__base3_columns(q + 4));
+            sum[half][2] = _mm512_dpbusd_epi32(sum[half][2], _mm512_and_si512(four, mask2),
+                                               bitnet__base3_columns(q + 8));
+            sum[half][3] = _mm512_dpbusd_epi32(sum[half][3], _mm512_and_si512(four, mask3),
+                                               bitnet__base3_columns(q + 12));
+            sum[half][0] = _mm512_dpbusd_epi32(sum[half][0], bitnet__base3_fifth(&t, line),
+                                               bitnet__base3_columns(q + 16));
+        }
+    }
+    for (half = 0; half < 2; half++) {
+        __m512i a = _mm512_add_epi32(sum[half][0], _mm512_srai_epi32(sum[half][1], 2));
+        __m512i b = _mm512_add_epi32(_mm512_srai_epi32(sum[half][2], 4),
+                                     _mm512_srai_epi32(sum[half][3], 6));
+        _mm512_storeu_si512(y + 16 * half, _mm512_add_epi32(a, b));
+    }
+}
+
+/* A block of 32 rows times `count` vectors, 2 to 8, a constant where this is inlined: each line is
+   unpacked once and used by all of them. */
+BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
+                                                       const uint8_t *w, size_t groups,
+                                                       const int8_t *q, size_t q_stride,
+                                                       int count) {
+    const __m512i low = _mm512_set1_epi8(3);
+    const bitnet__base3_tables t = bitnet__base3_load_tables();
+    __m512i sum[8][2];
+    size_t g;
+    int c, field;
+    for (c = 0; c < count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
+    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
+        __m512i line0 = _mm512_loadu_si512(w), line1 = _mm512_loadu_si512(w + 64);
+        __m512i four0 = bitnet__base3_four(&t, line0), four1 = bitnet__base3_four(&t, line1);
+        bitnet__prefetch(w);
+        bitnet__prefetch(w + 64);
+        for (field = 0; field < 5; field++) {
+            __m512i codes0 = _mm512_and_si512(four0, low), codes1 = _mm512_and_si512(four1, low);
+            if (field == 4) {
+                codes0 = bitnet__base3_fifth(&t, line0);
+                codes1 = bitnet__base3_fifth(&t, line1);
+            }
+            four0 = _mm512_srli_epi16(four0, 2);
+            four1 = _mm512_srli_epi16(four1, 2);
+            for (c = 0; c < count; c++) {
+                __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
+                sum[c][0] = _mm512_dpbusd_epi32(sum[c][0], codes0, x);
+                sum[c][1] = _mm512_dpbusd_epi32(sum[c][1], codes1, x);
+            }
+        }
+    }
+    for (c = 0; c < count; c++) {
+        _mm512_storeu_si512(y + (size_t)c * y_stride, sum[c][0]);
+        _mm512_storeu_si512(y + (size_t)c * y_stride + 16, sum[c][1]);
+    }
+}
+
+/* Unpacks a block: the codes of each four columns are two vectors, for 16 rows each. */
+BITNET__VBMI static void bitnet__base3_unpack(uint8_t *codes, const uint8_t *w, size_t groups) {
+    const __m512i low = _mm512_set1_epi8(3);
+    const bitnet__base3_tables t = bitnet__base3_load_tables();
+    size_t g;
+    int half, field;
+    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, codes += 640)
+        for (half = 0; half < 2; half++) {
+            __m512i line = _mm512_loadu_si512(w + 64 * half), four = bitnet__base3_four(&t, line);
+            bitnet__prefetch(w + 64 * half);
+            for (field = 0; field < 4; field++) {
+                _mm512_storeu_si512(codes + 128 * field + 64 * half, _mm512_and_si512(four, low));
+                four = _mm512_srli_epi16(four, 2);
+            }
+            _mm512_storeu_si512(codes + 512 + 64 * half, bitnet__base3_fifth(&t, line));
+        }
+}
+
+/* An unpacked block of 32 rows times 8 vectors: 16 sums, ten loads for sixteen multiplications. */
+BITNET__VBMI static void bitnet__base3_unpacked_8(int32_t *y, size_t y_stride, const uint8_t *codes,
+                                                  size_t groups, const int8_t *q, size_t q_stride) {
+    __m512i sum[8][2];
+    size_t k;
+    int c;
+    for (c = 0; c < 8; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
+    for (k = 0; k < groups * 5; k++, codes += 128, q += 4) {
+        __m512i codes0 = _mm512_loadu_si512(codes), codes1 = _mm512_loadu_si512(codes + 64);
+        for (c = 0; c < 8; c++) {
+            __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride);
+            sum[c][0] = _mm512_dpbusd_epi32(sum[c][0], codes0, x);
+            sum[c][1] = _mm512_dpbusd_epi32(sum[c][1], codes1, x);
+        }
+    }
+    for (c = 0; c < 8; c++) {
+        _mm512_storeu_si512(y + (size_t)c * y_stride, sum[c][0]);
+        _mm512_storeu_si512(y + (size_t)c * y_stride + 16, sum[c][1]);
+    }
+}
+
+/* `rows` rows, whole blocks but for the last, times `count` vectors. y has room for whole blocks.
+   Up to 8 vectors are multiplied straight from the stream; for more, a block is unpacked once into
+   `codes`, [640 * groups], and stays in the second-level cache while they pass by. */
+BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                               int rows, int columns, const int8_t *q,
+                                               size_t q_stride, int count, uint8_t *codes) {
+    size_t groups = bitnet__base3_groups(columns);
+    int r, c;
+    for (r = 0; r < rows; r += BITNET__BASE3_ROWS, w += groups * BITNET__BASE3_GROUP) {
+        if (count > 8) bitnet__base3_unpack(codes, w, groups);
+        for (c = 0; c < count; c += 8) {
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t *out = y + (size_t)c * y_stride + r;
+            switch (count - c) {
+            case 1: bitnet__base3_vector(out, w, groups, x); break;
+            case 2: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 2); break;
+            case 3: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 3); break;
+            case 4: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 4); break;
+            case 5: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 5); break;
+            case 6: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 6); break;
+            case 7: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 7); break;
+            default:
+                if (count > 8)
+                    bitnet__base3_unpacked_8(out, y_stride, codes, groups, x, q_stride);
+                else bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8);
+                break;
+            }
+        }
+    }
+}
+
+/* AVX-512 with VBMI: as AVX-512, and this form for cached weights. */
+static const bitnet__kernels bitnet__vbmi_kernels = {
+    BITNET_ISA_AVX512_VBMI, bitnet__avx512_norm,   bitnet__avx512_quantise, bitnet__avx512_ternary,
+    bitnet__avx512_dot,     bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate,
+    bitnet__avx512_screen,  bitnet__base3_ternary};
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
@@ -5606,13 +6077,14 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
     const uint32_t osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29; /* leaf 1, ecx */
     const uint32_t avx2 = 1u << 5;                                      /* leaf 7, ebx */
     const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31;  /* F, DQ, BW, VL */
-    const uint32_t vnni = 1u << 11;                                     /* leaf 7, ecx */
+    const uint32_t vnni = 1u << 11, vbmi = 1u << 1;                     /* leaf 7, ecx */
     const uint32_t ymm = 0x06, zmm = 0xE6;
     bitnet__cpuid basic = bitnet__ask_cpu(1), more = bitnet__ask_cpu(7);
     uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
     if (isa == BITNET_ISA_AVX2)
         return (basic.ecx & (avx | f16c)) == (avx | f16c) && (more.ebx & avx2) &&
                (saved & ymm) == ymm;
+    if (isa == BITNET_ISA_AVX512_VBMI && !(more.ecx & vbmi)) return false;
     return (more.ebx & avx512) == avx512 && (more.ecx & vnni) && (saved & zmm) == zmm;
 }
 
@@ -5622,6 +6094,8 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
 #if defined(BITNET__SIMD_X86)
     bool any = wanted == BITNET_ISA_AUTO;
+    if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
+        return &bitnet__vbmi_kernels;
     if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
         return &bitnet__avx512_kernels;
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
@@ -5637,6 +6111,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     case BITNET_ISA_SCALAR: return "scalar";
     case BITNET_ISA_AVX2: return "avx2";
     case BITNET_ISA_AVX512: return "avx512";
+    case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
     }
     return "unknown";
 }
@@ -5968,6 +6443,166 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 #endif
 
 /* ============================================================================================
+   >>screen   Screening the head
+
+   The head is the widest matrix of all, and most of its rows cannot win. A coarse copy of it, four
+   bits a weight, is multiplied first; a bound on what was rounded off then tells which rows may
+   still be among the best, and only those are multiplied exactly. The answer is that of the full
+   pass, by proof:
+
+       x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the coarse row
+       |x.w - x'.w'| <= |x| |w - w'| + |x - x'| |w'|
+
+   To this comes what float rounding may add. The exact pass rounds a product once and then in at
+   most n/64 + 6 sums; the coarse logit and the bound are rounded five times. Each costs at most
+   2^-24 of |x| |w|, or of |x'| |w'|; (n/64 + 16) 2^-24 |x| (|w| + |w - w'|) covers them all, and
+   what underflows is far below 1e-30. A row whose upper bound is below a logit that has been
+   computed exactly cannot beat it. Calls >>formats; the multiplication is the kernels'.
+
+   Layout of the plane: blocks of 32 rows, groups of 8 columns: two lines of 64 bytes, for 16 rows
+   each; byte 4r + j of a line holds column j of row r in its low nibble, column 4 + j in its high
+   one, both 8 too large. Missing rows and columns are 8, that is 0.
+   ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+enum {
+    BITNET__SCREEN_ROWS = 32,
+    BITNET__SCREEN_COLUMNS = 8,
+    BITNET__SCREEN_GROUP = 128,
+    BITNET__SCREEN_MOST = 256, /* candidates that a screen looks for */
+    BITNET__SCREEN_REST = 32   /* tokens that it rests after too many rows survived */
+};
+
+typedef struct bitnet__screen {
+    uint8_t *plane;
+    float *step;     /* [rows] a nibble's unit; the arrays are padded to whole blocks */
+    float *residual; /* [rows] at least |w - w'| */
+    float *norm;     /* [rows] at least |w| + |w - w'| */
+    size_t groups;   /* of a block */
+    int rows, columns;
+    bitnet__atomic ready;
+} bitnet__screen;
+
+static size_t bitnet__screen_groups(int columns) {
+    return ((size_t)columns + BITNET__SCREEN_COLUMNS - 1) / BITNET__SCREEN_COLUMNS;
+}
+
+/* sqrt(x) or a little more, as a float. The addition is for the smallest: a denormal float may be
+   rounded down by more than any factor makes up for. */
+static float bitnet__sqrt_above(double x) {
+    return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
+}
+
+/* The coarse form of row `row`, of which `w` are the weights, padded by zeros to whole groups.
+   False if one of them is not a finite number. */
+static bool bitnet__screen_row(bitnet__screen *s, int row, const float *w) {
+    uint8_t *out = s->plane + (size_t)(row / 32) * s->groups * BITNET__SCREEN_GROUP +
+                   (size_t)(row % 32) * 4;
+    double squares[8] = {0}, residuals[8] = {0};
+    float step, inverse;
+    size_t g;
+    int j;
+    for (g = 0; g < s->groups; g++)
+        for (j = 0; j < 8; j++) squares[j] += (double)w[8 * g + j] * w[8 * g + j];
+    for (j = 1; j < 8; j++) squares[0] += squares[j];
+    if (!(squares[0] < 1e30)) return false;
+    /* 0.335 standard deviations is the step that loses least of a normal distribution (Lloyd) */
+    step = 0.335f * bitnet__sqrt_above(squares[0] / s->columns);
+    if (step < 1e-30f) step = 0.0f;
+    inverse = step > 0 ? 1.0f / step : 0.0f;
+    for (g = 0; g < s->groups; g++, w += 8, out += BITNET__SCREEN_GROUP) {
+        float whole[8];
+        uint32_t nibble[8];
+        for (j = 0; j < 8; j++) { /* as bitnet__round, whose low bits are the nibble */
+            float v = w[j] * inverse + 8.0f;
+            v = v > 0.0f ? v : 0.0f;
+            v = (v < 15.0f ? v : 15.0f) + 12582912.0f;
+            nibble[j] = bitnet__bits(v) & 15;
+            whole[j] = (v - 12582912.0f) - 8.0f;
+        }
+        for (j = 0; j < 8; j++) {
+            double r = w[j] - (double)step * whole[j];
+            residuals[j] += r * r;
+        }
+        for (j = 0; j < 4; j++) out[j] = (uint8_t)(nibble[j] | nibble[j + 4] << 4);
+    }
+    for (j = 1; j < 8; j++) residuals[0] += residuals[j];
+    s->step[row] = step;
+    s->residual[row] = bitnet__sqrt_above(residuals[0]);
+    s->norm[row] = bitnet__sqrt_above(squares[0]) + s->residual[row];
+    return true;
+}
+
+/* The state, quantised in two digits: x' = step * (128 high + low). One digit would not do: a
+   state's few large values would leave the others too few steps. */
+typedef struct bitnet__screen_state {
+    int8_t *high, *low; /* padded by zeros to whole groups */
+    int32_t sum;        /* of 128 high + low */
+    float step;
+    float norm;  /* at least |x| */
+    float error; /* at least |x - x'|, plus what float rounding adds per unit of a row's norm */
+} bitnet__screen_state;
+
+/* Fills in a state. False if the bounds would not hold: x is not finite, or so large that a logit
+   could overflow. */
+static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int columns) {
+    double squares = 0.0, errors = 0.0;
+    float largest = 1e-20f, scale;
+    int i;
+    for (i = 0; i < columns; i++) {
+        float magnitude = bitnet__from_bits(bitnet__bits(x[i]) & 0x7FFFFFFF);
+        if (!(magnitude < 1e15f)) return false;
+        if (magnitude > largest) largest = magnitude;
+    }
+    scale = 16256.0f / largest;
+    q->step = largest / 16256.0f;
+    q->sum = 0;
+    for (i = 0; i < columns; i++) {
+        float whole = bitnet__round(x[i] * scale), high = bitnet__round(whole * (1.0f / 128.0f));
+        double e = x[i] - (double)q->step * whole;
+        q->high[i] = (int8_t)high;
+        q->low[i] = (int8_t)(whole - 128.0f * high);
+        q->sum += (int32_t)whole;
+        squares += (double)x[i] * x[i];
+        errors += e * e;
+    }
+    memset(q->high + i, 0, bitnet__screen_groups(columns) * BITNET__SCREEN_COLUMNS - (size_t)i);
+    memset(q->low + i, 0, bitnet__screen_groups(columns) * BITNET__SCREEN_COLUMNS - (size_t)i);
+    q->norm = bitnet__sqrt_above(squares);
+    q->error = bitnet__sqrt_above(errors) +
+               (float)(columns / 64 + 16) * 5.9604644775390625e-08f * 1.0001f * q->norm;
+    return true;
+}
+
+/* An upper bound of the logit of a row whose coarse value is `coarse`. */
+BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
+                                          int row, float coarse) {
+    float slack = q->norm * s->residual[row] + q->error * s->norm[row];
+    return coarse + slack * 1.00001f + 1e-30f;
+}
+
+/* Coarse logits of rows [from, to), whole blocks: out[row]. */
+static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *kernels,
+                                const bitnet__screen_state *q, int from, int to, float *out) {
+    int32_t dots[BITNET__SCREEN_ROWS];
+    int row, r;
+    for (row = from; row < to; row += BITNET__SCREEN_ROWS) {
+        int rows = s->rows - row < BITNET__SCREEN_ROWS ? s->rows - row : BITNET__SCREEN_ROWS;
+        kernels->screen(dots, s->plane + (size_t)row * s->groups * 4, s->groups, q->high, q->low);
+        for (r = 0; r < rows; r++)
+            out[row + r] = (float)(dots[r] - 8 * q->sum) * (s->step[row + r] * q->step);
+    }
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
+
+/* ============================================================================================
    >>model   Model: hyper-parameters, tensors, loading
 
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
@@ -5985,6 +6620,18 @@ typedef struct bitnet__layer {
     const float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
     bitnet__matrix matrix[BITNET__MATRICES];
 } bitnet__layer;
+
+/* The making of the cache; see >>cache. */
+typedef struct bitnet__cache {
+    bitnet_cache_mode mode;
+    uint64_t limit, bytes;
+    int number, block; /* what is to be made next: which matrix, which block of its rows */
+    bitnet__atomic stop, complete;
+    bitnet__atomic ended; /* the thread is through: with all of it, or for want of memory */
+    bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
+    bool running;
+    bitnet__thread thread;
+} bitnet__cache;
 
 struct bitnet_model {
     bitnet_model_info info;
@@ -6009,7 +6656,12 @@ struct bitnet_model {
     bitnet__matrix embedding;
     bitnet__matrix head; /* the same data as `embedding` where the file holds no other */
     float *gains;        /* the memory of all norms, each padded to a multiple of 64 */
+    bitnet__screen screen;
+    bitnet__cache cache;
 };
+
+static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options);
+static void bitnet__cache_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
@@ -6090,7 +6742,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         if (bitnet__is(text, known[i])) arch = known[i];
     if (!arch)
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
-                            "architecture '%t' is not one of bitnet-b1.58, bitnet-25, bitnet, llama",
+                            "architecture '%t' is none of bitnet-b1.58, bitnet-25, bitnet, llama",
                             &text);
     bitnet__copy_string(info->arch, sizeof info->arch, text);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
@@ -6172,19 +6824,19 @@ typedef struct bitnet__place {
 } bitnet__place;
 
 static bitnet__place bitnet__place_of(const bitnet_model_info *info, int matrix) {
-    static const char *const names[BITNET__MATRICES] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
-                                                        "ffn_gate", "ffn_up", "ffn_down"};
+    static const char *const names[BITNET__MATRICES] = {
+        "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"};
     int q = info->heads * info->head_width, kv = info->kv_heads * info->head_width;
     bitnet__place place;
     place.name = names[matrix];
-    place.columns = matrix == BITNET__O ? q : matrix == BITNET__DOWN ? info->ffn_width : info->width;
+    place.rows = place.columns = info->width;
     switch (matrix) {
     case BITNET__Q: place.rows = q; break;
     case BITNET__K:
     case BITNET__V: place.rows = kv; break;
-    case BITNET__GATE:
-    case BITNET__UP: place.rows = info->ffn_width; break;
-    default: place.rows = info->width; break;
+    case BITNET__O: place.columns = q; break;
+    case BITNET__DOWN: place.columns = info->ffn_width; break;
+    default: place.rows = info->ffn_width; break; /* gate, up */
     }
     return place;
 }
@@ -6231,8 +6883,11 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
                             &tensor->name);
     result = bitnet_gguf_read(gguf, tensor, 0, raw, (size_t)n * (size_t)size, error);
     for (i = 0; i < n && result == BITNET_OK; i++) {
-        float value;
-        bitnet__expand(tensor->type, raw + (size_t)i * (size_t)size, 0, 1, &value);
+        const uint8_t *at = raw + (size_t)i * (size_t)size;
+        float value = size == 4 ? bitnet__load_f32(at)
+                      : tensor->type == BITNET_TYPE_F16
+                          ? bitnet__half_to_float(bitnet__load_u16(at))
+                          : bitnet__bf16_to_float(bitnet__load_u16(at));
         out[i] = value;
         if (!bitnet__is_finite(value))
             result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
@@ -6259,7 +6914,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
                                          int layer, const char *name, int rows, int columns,
                                          bitnet__matrix *m, bitnet_error *error) {
     char path[64];
-    const bitnet_gguf_tensor *tensor, *extra;
+    const bitnet_gguf_tensor *tensor = NULL, *extra;
     bitnet_result result;
     float scale;
     if ((result = bitnet__find_matrix(model->gguf, layer, name, rows, columns, &tensor, error)) !=
@@ -6425,6 +7080,16 @@ static void bitnet__count_matrix(bitnet_model_info *info, const bitnet__matrix *
     else info->mapped_bytes += bytes;
 }
 
+/* True if a * b + c is two operations in these kernels: fused, the last product below is added
+   before it is rounded, and 2^-24 is left. */
+static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
+    float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
+    w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
+    w[64] = 1.000244140625f, x[64] = 1.000244140625f; /* 1 + 2^-12 */
+    kernels->dot(&y, 1, BITNET_TYPE_F32, (const uint8_t *)w, sizeof w, 1, 65, x, 128, 1, scratch);
+    return y == 0.0f;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
@@ -6441,6 +7106,15 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     if (!model->kernels)
         return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
                             bitnet_isa_name(options->isa));
+    if (!bitnet__keeps_roundings(model->kernels))
+        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
+                            "this build fuses multiplications and additions: compile it without "
+                            "-ffp-contract=fast");
+
+#if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
+    bitnet__log(&model->log, BITNET_LOG_WARNING,
+                "compiled without optimisation: -O2 makes this many times faster");
+#endif
 
     memset(&tokenizer_options, 0, sizeof tokenizer_options);
     tokenizer_options.allocator = model->allocator;
@@ -6463,8 +7137,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
         if (!model->pool) return error->result;
         model->owns_pool = true;
     }
-    if (!model->tasks.enqueue) model->info.threads = bitnet__pool_threads(model->pool);
-    else model->info.threads = model->tasks.count > 0 ? model->tasks.count : 4;
+    model->info.threads = bitnet__task_count(options);
     model->info.isa = model->kernels->isa;
     model->fingerprint = bitnet__fingerprint(model);
 
@@ -6502,6 +7175,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
+    if (result == BITNET_OK) bitnet__cache_start(model, options);
     bitnet__fp_leave(saved);
     if (result != BITNET_OK) {
         bitnet_model_free(model);
@@ -6551,6 +7225,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     int layer, i;
     if (!model) return;
     allocator = model->allocator;
+    bitnet__cache_free(model);
     for (layer = 0; model->layers && layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
@@ -6571,6 +7246,259 @@ BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *mo
 
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model) {
     return model->tokenizer;
+}
+
+/* ============================================================================================
+   >>cache   Cache: faster forms of the weights
+
+   What the file holds is used at once, in place; meanwhile, or while loading, the faster forms are
+   made of it: >>base3 of the ternary matrices, >>screen of the head. Each is published by one
+   release store when it is complete, and gives the same bits, so sessions take it up in
+   mid-sentence. Pages of the file that are no longer needed are given back to the system, which
+   would read them again if somebody came for them. Calls >>model and >>pool.
+   ============================================================================================ */
+
+/* The matrices to be cached, by number: those of the layers, then the head. */
+static int bitnet__cache_count(const bitnet_model *model) {
+    return model->info.layers * BITNET__MATRICES + 1;
+}
+
+static bitnet__matrix *bitnet__cache_matrix(bitnet_model *model, int number) {
+    return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
+}
+
+static bool bitnet__is_head(const bitnet_model *model, int number) {
+    return number == model->info.layers * BITNET__MATRICES;
+}
+
+/* Bytes of the screen of a head, a multiple of 128; 0: it has none. Narrow vocabularies are not
+   worth it; wide states would overflow the screen's sums. */
+static size_t bitnet__screen_size(const bitnet__kernels *kernels, int rows, int columns) {
+    if (!kernels->screen || rows < 4096 || columns > 8192) return 0;
+    return bitnet__pad((size_t)rows, BITNET__SCREEN_ROWS) *
+           (bitnet__screen_groups(columns) * 4 + 3 * sizeof(float));
+}
+
+/* Bytes of a ternary matrix in base 3, a multiple of 128; 0: these kernels have no use for it. */
+static size_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
+    if (!kernels->base3) return 0;
+    return bitnet__pad((size_t)rows, BITNET__BASE3_ROWS) / BITNET__BASE3_ROWS *
+           bitnet__base3_block(columns);
+}
+
+/* Bytes that the cached form of a matrix takes; 0: it has none. */
+static size_t bitnet__cache_size(bitnet_model *model, int number) {
+    const bitnet__matrix *m = bitnet__is_head(model, number) ? &model->head
+                                                             : bitnet__cache_matrix(model, number);
+    bool ternary = m->type == BITNET_TYPE_I2_S;
+    if (bitnet__is_head(model, number))
+        return ternary || m->bias || m->has_scale
+                   ? 0 : bitnet__screen_size(model->kernels, m->rows, m->columns);
+    return ternary && !m->block_scale ? bitnet__base3_size(model->kernels, m->rows, m->columns) : 0;
+}
+
+/* Takes the memory for one. */
+static bool bitnet__cache_begin(bitnet_model *model, int number, size_t size) {
+    bitnet__cache *cache = &model->cache;
+    uint8_t *memory;
+    if (cache->limit && cache->bytes + size > cache->limit) return false;
+    memory = (uint8_t *)bitnet__alloc(&model->allocator, size, 1);
+    if (!memory) return false;
+    if (bitnet__is_head(model, number)) {
+        bitnet__screen *s = &model->screen;
+        size_t rows = bitnet__pad((size_t)model->head.rows, BITNET__SCREEN_ROWS);
+        s->rows = model->head.rows;
+        s->columns = model->head.columns;
+        s->groups = bitnet__screen_groups(s->columns);
+        s->plane = memory;
+        s->step = (float *)(void *)(memory + rows * s->groups * 4);
+        s->residual = s->step + rows;
+        s->norm = s->residual + rows;
+        memset(memory + (rows - BITNET__SCREEN_ROWS) * s->groups * 4, 0x88,
+               BITNET__SCREEN_ROWS * s->groups * 4);
+    } else {
+        bitnet__cache_matrix(model, number)->packed = memory;
+    }
+    return true;
+}
+
+/* Makes blocks of 32 rows [from, to) of one. `row` is room for a row of floats or codes. False if
+   the matrix cannot be cached after all: its weights are not finite. */
+static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int to, void *row) {
+    int b, r;
+    for (b = from; b < to; b++) {
+        if (bitnet__is_head(model, number)) {
+            const bitnet__matrix *m = &model->head;
+            for (r = 32 * b; r < 32 * (b + 1) && r < m->rows; r++) {
+                bitnet__expand(m->type, m->data + (size_t)r * m->stride, 0, m->columns,
+                               (float *)row);
+                memset((float *)row + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
+                if (!bitnet__screen_row(&model->screen, r, (const float *)row)) return false;
+            }
+        } else {
+            bitnet__matrix *m = bitnet__cache_matrix(model, number);
+            int rows = m->rows - 32 * b < 32 ? m->rows - 32 * b : 32;
+            bitnet__base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
+                               m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
+                               (uint8_t *)row);
+        }
+    }
+    return true;
+}
+
+/* Publishes one that is complete, or drops one that failed. */
+static void bitnet__cache_end(bitnet_model *model, int number, size_t size, bool complete) {
+    bitnet__cache *cache = &model->cache;
+    const bitnet__matrix *m = &model->head;
+    if (bitnet__is_head(model, number)) {
+        if (complete) {
+            bitnet__store_release(&model->screen.ready, 1);
+        } else {
+            bitnet__free(&model->allocator, model->screen.plane);
+            model->screen.plane = NULL;
+        }
+    } else {
+        bitnet__matrix *packed = bitnet__cache_matrix(model, number);
+        bitnet__store_release(&packed->packed_ready, 1);
+        m = packed;
+    }
+    if (!complete) return;
+    cache->bytes += size;
+    bitnet__add(&cache->groups, (int)(size / BITNET__BASE3_GROUP));
+    if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+}
+
+/* The whole of one matrix on the calling thread, or through the pool. */
+typedef struct bitnet__cache_work {
+    bitnet_model *model;
+    int number, from, to, tasks;
+    uint8_t *rows; /* [tasks][row_size] */
+    size_t row_size;
+    bitnet__atomic failed;
+} bitnet__cache_work;
+
+static void bitnet__cache_task(void *context, int task) {
+    bitnet__cache_work *work = (bitnet__cache_work *)context;
+    int from, to;
+    bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
+    if (!bitnet__cache_blocks(work->model, work->number, work->from + from, work->from + to,
+                              work->rows + (size_t)task * work->row_size))
+        bitnet__store_release(&work->failed, 1);
+}
+
+/* Makes what is left of the cache, until the deadline or until somebody wants the model gone. */
+BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, bool parallel,
+                                                        int64_t deadline) {
+    bitnet__cache *cache = &model->cache;
+    int64_t start = bitnet__microseconds();
+    size_t widest = bitnet__pad((size_t)(model->info.width > model->info.ffn_width
+                                             ? model->info.width : model->info.ffn_width), 64);
+    size_t query = (size_t)model->info.heads * (size_t)model->info.head_width;
+    bitnet_result result = BITNET_OK;
+    bitnet__cache_work work;
+    memset(&work, 0, sizeof work);
+    work.model = model;
+    work.tasks = parallel ? model->info.threads : 1;
+    work.row_size = bitnet__pad((widest > query ? widest : query) * sizeof(float) + 256, 64);
+    work.rows = (uint8_t *)bitnet__alloc(&model->allocator, (size_t)work.tasks, work.row_size);
+    if (!work.rows) return BITNET_ERROR_OUT_OF_MEMORY;
+    while (cache->number < bitnet__cache_count(model) && result == BITNET_OK) {
+        const bitnet__matrix *m = bitnet__is_head(model, cache->number)
+                                      ? &model->head : bitnet__cache_matrix(model, cache->number);
+        int blocks = (m->rows + 31) / 32;
+        size_t size = bitnet__cache_size(model, cache->number);
+        if (size == 0 || (cache->block == 0 && !bitnet__cache_begin(model, cache->number, size))) {
+            cache->number++;
+            continue;
+        }
+        while (cache->block < blocks && !bitnet__load_acquire(&work.failed)) {
+            /* a piece is short, so that a budget is kept and an end is not waited for */
+            work.number = cache->number;
+            work.from = cache->block;
+            work.to = cache->block + 8 * work.tasks;
+            if (work.to > blocks) work.to = blocks;
+            bitnet__run(parallel ? model->pool : NULL, parallel ? &model->tasks : NULL,
+                        bitnet__cache_task, &work, work.tasks);
+            cache->block = work.to;
+            if (bitnet__load_acquire(&cache->stop)) result = BITNET_CANCELLED;
+            else if (deadline && bitnet__microseconds() >= deadline) result = BITNET_PENDING;
+            if (result != BITNET_OK) break;
+        }
+        if (cache->block == blocks || bitnet__load_acquire(&work.failed)) {
+            bitnet__cache_end(model, cache->number, size, !bitnet__load_acquire(&work.failed));
+            bitnet__store_release(&work.failed, 0);
+            cache->block = 0;
+            cache->number++;
+        }
+    }
+    bitnet__free(&model->allocator, work.rows);
+    bitnet__add(&cache->microseconds, (int)(bitnet__microseconds() - start));
+    if (cache->number == bitnet__cache_count(model)) {
+        bitnet__store_release(&cache->complete, 1);
+        return BITNET_OK;
+    }
+    return result;
+}
+
+/* ---- when it is made */
+
+static void bitnet__cache_main(void *context) {
+    bitnet_model *model = (bitnet_model *)context;
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet__cache_run(model, false, 0);
+    bitnet__store_release(&model->cache.ended, 1);
+    bitnet__fp_leave(saved);
+}
+
+/* Called at the end of a load. What cannot be cached stays as it is: nothing here is an error. */
+static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options) {
+    bitnet__cache *cache = &model->cache;
+    bool own_threads = !model->tasks.enqueue && model->info.threads > 1;
+    cache->mode = options->cache;
+    cache->limit = options->cache_limit;
+    if (cache->mode == BITNET_CACHE_AUTO && own_threads)
+        cache->running = bitnet__thread_start(&cache->thread, bitnet__cache_main, model);
+    else if (cache->mode == BITNET_CACHE_AUTO || cache->mode == BITNET_CACHE_LOAD)
+        bitnet__cache_run(model, true, 0);
+}
+
+static void bitnet__cache_join(bitnet_model *model) {
+    if (model->cache.running) bitnet__thread_join(&model->cache.thread);
+    model->cache.running = false;
+}
+
+static void bitnet__cache_free(bitnet_model *model) {
+    int i;
+    bitnet__store_release(&model->cache.stop, 1);
+    bitnet__cache_join(model);
+    for (i = 0; model->layers && i + 1 < bitnet__cache_count(model); i++)
+        bitnet__free(&model->allocator, bitnet__cache_matrix(model, i)->packed);
+    bitnet__free(&model->allocator, model->screen.plane);
+}
+
+BITNET_API bitnet_result bitnet_model_cache(bitnet_model *model, const bitnet_budget *budget) {
+    bitnet__fpenv saved;
+    bitnet_result result;
+    int64_t deadline = bitnet__deadline(budget);
+    if (model->cache.running && deadline && !bitnet__load_acquire(&model->cache.ended))
+        return BITNET_PENDING; /* another thread is at it: its progress is its own */
+    bitnet__cache_join(model);
+    if (model->cache.mode == BITNET_CACHE_OFF || bitnet__load_acquire(&model->cache.complete))
+        return BITNET_OK;
+    saved = bitnet__fp_enter();
+    result = bitnet__cache_run(model, true, deadline);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API bitnet_cache_stats bitnet_model_cache_stats(const bitnet_model *model) {
+    bitnet__cache *cache = (bitnet__cache *)&model->cache; /* its atomics are read, not written */
+    bitnet_cache_stats stats;
+    stats.format = model->kernels->base3 ? "base-3" : "in place";
+    stats.bytes = (uint64_t)bitnet__load_acquire(&cache->groups) * BITNET__BASE3_GROUP;
+    stats.microseconds = bitnet__load_acquire(&cache->microseconds);
+    stats.complete = bitnet__load_acquire(&cache->complete) != 0;
+    return stats;
 }
 
 /* ============================================================================================
@@ -6595,6 +7523,11 @@ typedef struct bitnet__generation {
     size_t stop_count, stop_capacity;
 } bitnet__generation;
 
+typedef struct bitnet__candidate {
+    float logit;
+    int32_t id;
+} bitnet__candidate;
+
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options; /* with the defaults filled in */
@@ -6605,7 +7538,7 @@ struct bitnet_session {
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
     int32_t *tokens;
     int32_t length, computed;
-    uint16_t *k, *v;   /* [layers][kv_heads][context][head], halves; head: head_width padded to 64 */
+    uint16_t *k, *v;   /* [layers][kv_heads][context][head] halves; head: its width padded to 64 */
     float *rope;       /* [context][rope_width / 2] pairs of cosine and sine */
     int32_t rope_rows; /* of which this many have been made */
 
@@ -6626,7 +7559,7 @@ struct bitnet_session {
     size_t head, widest, scratch_stride;
 
     /* The end of the last computed token: its normalised state, and the logits made of it. */
-    float *hidden;       /* [width] */
+    float *hidden;       /* [width], padded */
     int32_t hidden_at;   /* the value of `computed` that it belongs to */
     float *logits;       /* [vocabulary] */
     int32_t logits_done; /* rows of the head that have been computed */
@@ -6636,8 +7569,16 @@ struct bitnet_session {
     uint64_t draws;           /* random numbers used so far */
     float *edited;            /* [vocabulary] logits after bias and penalties */
     int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
-    struct bitnet__candidate *candidates; /* [top_k] */
+    bitnet__candidate *candidates; /* [top_k] */
     size_t candidate_capacity;
+
+    /* The screened head; see >>sampler. `edited` holds coarse logits while it is at work. */
+    bitnet__screen_state screen_state;
+    int32_t screened;                    /* rows that have been screened */
+    int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
+    bitnet__candidate *survivors;        /* [survivor_capacity] rows to be multiplied exactly */
+    int32_t survivor_count, survivor_capacity;
+    int32_t survivors_done;              /* of which so many have been */
     bitnet__generation generation;
     bitnet_stats stats;
     uint8_t *arena; /* of all fixed-size arrays above */
@@ -6649,6 +7590,7 @@ typedef struct bitnet__scratch {
     int32_t *dots; /* [batch][BITNET__TILE] */
     float *tile;   /* [batch][BITNET__TILE] */
     float *row;    /* [widest] */
+    uint8_t *codes; /* [widest] columns of an unpacked block of >>base3 */
     float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
     float *m, *l;  /* [2][heads per kv head] */
 } bitnet__scratch;
@@ -6671,6 +7613,9 @@ static size_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
     scratch->dots = (int32_t *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(int32_t));
     scratch->tile = (float *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(float));
     scratch->row = (float *)bitnet__take(memory, &used, s->widest, sizeof(float));
+    scratch->codes = (uint8_t *)bitnet__take(
+        memory, &used,
+        s->model->kernels->base3 ? bitnet__base3_groups((int)s->widest) * 640 : 0, 1);
     scratch->o = (float *)bitnet__take(memory, &used, 2 * group * s->head, sizeof(float));
     scratch->m = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
     scratch->l = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
@@ -6698,7 +7643,7 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->widest = s->x_stride > s->ffn_stride ? s->x_stride : s->ffn_stride;
     if (s->widest < s->attention_stride) s->widest = s->attention_stride;
     s->n_stride = s->widest;
-    s->quants_stride = bitnet__pad(s->widest, 256);
+    s->quants_stride = bitnet__pad(s->widest + BITNET__BASE3_COLUMNS, 256);
     cache = (size_t)info->layers * (size_t)info->kv_heads * context * s->head;
 
     s->tokens = (int32_t *)bitnet__take(arena, &used, context, sizeof(int32_t));
@@ -6720,6 +7665,11 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->logits = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
     s->edited = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
     s->counts = (int32_t *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(int32_t));
+    s->screen_state.high = (int8_t *)bitnet__take(arena, &used, s->x_stride, 1);
+    s->screen_state.low = (int8_t *)bitnet__take(arena, &used, s->x_stride, 1);
+    s->survivor_capacity = info->vocabulary / 8;
+    s->survivors = (bitnet__candidate *)bitnet__take(arena, &used, (size_t)s->survivor_capacity,
+                                                     sizeof(bitnet__candidate));
     s->scratch_stride = bitnet__scratch_layout(s, NULL, &scratch);
     s->scratch = (uint8_t *)bitnet__take(arena, &used, (size_t)info->threads, s->scratch_stride);
     return used;
@@ -6766,11 +7716,13 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
         return NULL;
     }
     bitnet__session_layout(s, s->arena);
+    s->screen_rest_next = BITNET__SCREEN_REST;
     /* The kernels read padding, which must be zero and is never written. */
     memset(s->q, 0, (size_t)s->options.batch * s->q_stride * sizeof(float));
     memset(s->attention, 0, (size_t)s->options.batch * s->attention_stride * sizeof(float));
     memset(s->ffn, 0, (size_t)s->options.batch * s->ffn_stride * sizeof(float));
     memset(s->x, 0, (size_t)s->options.batch * s->x_stride * sizeof(float));
+    memset(s->hidden, 0, s->x_stride * sizeof(float)); /* which a state may be saved with */
     memset(s->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
     return s;
 }
@@ -6874,6 +7826,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet_session_truncate(session, 0);
     session->draws = 0;
+    session->screen_rest = 0;
     session->generation.active = false;
     session->generation.replying = false;
 }
@@ -6917,23 +7870,41 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* ---- how much memory it all takes */
 
+/* Bytes that the cache takes for a tensor, as a layer's matrix or as the head. */
+static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       const bitnet__kernels *kernels) {
+    bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
+    const char *head = tied ? "token_embd.weight" : "output.weight";
+    int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
+    if (bitnet__is(tensor->name, head)) return bitnet__screen_size(kernels, rows, columns);
+    if (tensor->type != BITNET_TYPE_I2_S && tensor->type != BITNET_TYPE_TQ1_0 &&
+        tensor->type != BITNET_TYPE_TQ2_0)
+        return 0;
+    return bitnet__base3_size(kernels, rows, columns);
+}
+
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
     bitnet__hyperparameters h;
+    bitnet_model_options options;
     bitnet_model model;
     bitnet_session session;
     bitnet_result result;
     size_t i, count = bitnet_gguf_tensor_count(gguf);
-    bitnet_i2s_layout layout = model_options ? model_options->i2s_layout : BITNET_I2S_128;
     memset(memory, 0, sizeof *memory);
+    memset(&options, 0, sizeof options);
     memset(&model, 0, sizeof model);
     memset(&session, 0, sizeof session);
+    if (model_options) options = *model_options;
     if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
     model.info = h.info;
-    model.info.threads = model_options && model_options->threads > 0 ? model_options->threads
-                                                                     : bitnet__physical_cores();
+    model.info.threads = bitnet__task_count(&options);
+    model.kernels = bitnet__choose_kernels(options.isa);
+    if (!model.kernels)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(options.isa));
     session.model = &model;
     if ((result = bitnet__session_options(&h.info, session_options, &session.options, error)) !=
         BITNET_OK)
@@ -6941,15 +7912,23 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memory->session_bytes = bitnet__session_layout(&session, NULL) + sizeof session;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_tensor *tensor = bitnet_gguf_tensor_at(gguf, i);
-        if (tensor->dimensions == 1) memory->other_bytes += tensor->shape[0] * sizeof(float);
-        else bitnet__matrix_bytes(tensor, layout, &memory->weight_bytes, &memory->mapped_bytes);
+        if (tensor->dimensions == 1) {
+            memory->other_bytes += tensor->shape[0] * sizeof(float);
+        } else {
+            bitnet__matrix_bytes(tensor, options.i2s_layout, &memory->weight_bytes,
+                                 &memory->mapped_bytes);
+            if (options.cache != BITNET_CACHE_OFF)
+                memory->cache_bytes += bitnet__estimate_cache(gguf, tensor, model.kernels);
+        }
     }
-    if (model_options && model_options->no_mmap) {
+    if (options.no_mmap) {
         memory->weight_bytes += memory->mapped_bytes;
         memory->mapped_bytes = 0;
     }
+    if (options.cache_limit && memory->cache_bytes > options.cache_limit)
+        memory->cache_bytes = options.cache_limit;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. */
-    memory->other_bytes += (uint64_t)h.info.vocabulary * 128;
+    memory->other_bytes += (uint64_t)h.info.vocabulary * 140;
     return BITNET_OK;
 }
 
@@ -6962,6 +7941,11 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    heads. No sum is ever split, so the bits do not depend on how many tasks there are. Calls
    >>session, >>pool and the kernels.
    ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
 
 /* The stages of a layer, in order. Before the first layer comes one stage more, which looks up the
    embeddings; after the last, one that makes the final state of the tokens. */
@@ -6987,14 +7971,6 @@ typedef struct bitnet__stage_work {
     int tasks;     /* of the stage */
     int from, to;  /* rows of the head */
 } bitnet__stage_work;
-
-/* Share `task` of `tasks` of [0, total), in whole units. */
-static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
-    int64_t units = (total + unit - 1) / unit;
-    int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
-    *from = (int)(a < total ? a : total);
-    *to = (int)(b < total ? b : total);
-}
 
 /* ---- matrices */
 
@@ -7036,8 +8012,15 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
     if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
         bitnet__block_scaled_tile(s, scratch, m, row, rows, s->quants, count);
     } else if (m->type == BITNET_TYPE_I2_S) {
-        s->model->kernels->ternary(scratch->dots, BITNET__TILE, w, m->stride, rows, m->columns,
-                                   s->quants, s->quants_stride, count);
+        if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
+            s->model->kernels->base3(scratch->dots, BITNET__TILE,
+                                     m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
+                                                     bitnet__base3_block(m->columns),
+                                     rows, m->columns, s->quants, s->quants_stride, count,
+                                     scratch->codes);
+        else
+            s->model->kernels->ternary(scratch->dots, BITNET__TILE, w, m->stride, rows, m->columns,
+                                       s->quants, s->quants_stride, count);
         for (c = 0; c < count; c++) {
             const int32_t *dots = scratch->dots + c * BITNET__TILE;
             for (r = 0; r < rows; r++) {
@@ -7082,7 +8065,7 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
     const bitnet_session *s = work->session;
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
-    bitnet__share(m->rows, 16, task, work->tasks, &from, &to);
+    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
     bitnet__multiply(s, task, m, from, to, s->n, s->rows, y, stride, add);
 }
 
@@ -7090,8 +8073,8 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
 
 /* Rows c, c + tasks, ... of the batch: n = norm(in), or in itself where there is no gain; and its
    quantised form. */
-static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in, size_t stride,
-                            const float *gain, int width) {
+static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
+                            size_t stride, const float *gain, int width) {
     const bitnet_session *s = work->session;
     const bitnet__kernels *kernels = s->model->kernels;
     float reciprocal = (float)(1.0 / width);
@@ -7145,24 +8128,26 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* Attention of one token for the query heads of one kv head: chunk after chunk, merged in order. */
+/* Attention of one token for query heads [from, to), which share a kv head: chunk after chunk,
+   merged in order. */
 static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scratch, int layer,
-                           int row, int kv_head) {
+                           int row, int from, int to) {
     const bitnet_model_info *info = &s->model->info;
-    int group = info->heads / info->kv_heads, positions = s->computed + row + 1, h, chunk;
-    size_t d = s->head, i, cache = bitnet__cache_at(s, layer, kv_head);
-    const float *q = s->q + (size_t)row * s->q_stride + (size_t)(kv_head * group) * d;
+    int heads = to - from, positions = s->computed + row + 1, h, chunk;
+    size_t d = s->head, i;
+    size_t cache = bitnet__cache_at(s, layer, from / (info->heads / info->kv_heads));
+    const float *q = s->q + (size_t)row * s->q_stride + (size_t)from * d;
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
-    float *o_c = o + (size_t)group * d, *m_c = m + group, *l_c = l + group;
+    float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
     for (chunk = 0; chunk < positions; chunk += 64) {
         int n = positions - chunk < 64 ? positions - chunk : 64;
         const uint16_t *k = s->k + cache + (size_t)chunk * d, *v = s->v + cache + (size_t)chunk * d;
         if (chunk == 0) {
-            s->model->kernels->attend(o, m, l, q, group, k, v, (int)d, n);
+            s->model->kernels->attend(o, m, l, q, heads, k, v, (int)d, n);
             continue;
         }
-        s->model->kernels->attend(o_c, m_c, l_c, q, group, k, v, (int)d, n);
-        for (h = 0; h < group; h++) {
+        s->model->kernels->attend(o_c, m_c, l_c, q, heads, k, v, (int)d, n);
+        for (h = 0; h < heads; h++) {
             float top = m[h] > m_c[h] ? m[h] : m_c[h];
             float f = bitnet__exp(m[h] - top), g = bitnet__exp(m_c[h] - top);
             l[h] = l[h] * f + l_c[h] * g;
@@ -7170,21 +8155,26 @@ static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scrat
             m[h] = top;
         }
     }
-    for (h = 0; h < group; h++) {
+    for (h = 0; h < heads; h++) {
         float *out = s->attention + (size_t)row * s->attention_stride +
-                     (size_t)(kv_head * group + h) * (size_t)info->head_width;
+                     (size_t)(from + h) * (size_t)info->head_width;
         float r = bitnet__rcp(l[h]);
         for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
     }
 }
 
-/* Pairs of a token and a kv head, dealt out in turn: later tokens cost more. */
+/* Query heads are shared out evenly, whatever their number; heads of one kv head that fall to one
+   task go together, for they read the same cache. */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_session *s = work->session;
     bitnet__scratch scratch = bitnet__scratch_of(s, task);
-    int kv_heads = s->model->info.kv_heads, i;
-    for (i = task; i < s->rows * kv_heads; i += work->tasks)
-        bitnet__attend(s, &scratch, work->layer_index, i / kv_heads, i % kv_heads);
+    int group = s->model->info.heads / s->model->info.kv_heads, from, to, row, head, next;
+    bitnet__share(s->model->info.heads, 1, task, work->tasks, &from, &to);
+    for (head = from; head < to; head = next) {
+        next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
+        for (row = 0; row < s->rows; row++)
+            bitnet__attend(s, &scratch, work->layer_index, row, head, next);
+    }
 }
 
 /* Gate and up share their input and their rows, so the activation follows at once. */
@@ -7193,7 +8183,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     int from, to, c;
     bitnet__multiply_share(work, task, BITNET__GATE, s->ffn, s->ffn_stride, false);
     bitnet__multiply_share(work, task, BITNET__UP, s->up, s->ffn_stride, false);
-    bitnet__share(s->model->info.ffn_width, 16, task, work->tasks, &from, &to);
+    bitnet__share(s->model->info.ffn_width, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
     for (c = 0; c < s->rows && from < to; c++) {
         float *gate = s->ffn + (size_t)c * s->ffn_stride + from;
         s->model->kernels->gate(gate, gate, s->up + (size_t)c * s->ffn_stride + from, to - from,
@@ -7262,13 +8252,19 @@ static void bitnet__head_task(void *context, int task) {
                      s->logits, 0, false);
 }
 
+static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
+    return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                        "the logit of token %i is not a finite number", (int64_t)id);
+}
+
 /* Computes the logits of session->hidden, in slices between which the budget is looked at. */
 static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
     if (s->logits_done == 0 && model->head.type == BITNET_TYPE_I2_S) {
         bitnet__drop_batch(s); /* whose quants we need */
-        s->steps[0] = model->kernels->quantise(s->quants, &s->sums[0], s->hidden, model->info.width);
+        s->steps[0] =
+            model->kernels->quantise(s->quants, &s->sums[0], s->hidden, model->info.width);
     }
     while (s->logits_done < vocabulary) {
         bitnet__stage_work work;
@@ -7280,8 +8276,7 @@ static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
         for (i = work.from; i < work.to; i++)
             if (!bitnet__is_finite(s->logits[i])) {
                 s->logits_done = 0;
-                return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                                    "the logit of token %i is not a finite number", (int64_t)i);
+                return bitnet__non_finite(s, i);
             }
         s->logits_done = work.to;
         if (s->logits_done < vocabulary && deadline && bitnet__microseconds() >= deadline)
@@ -7289,6 +8284,10 @@ static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
     }
     return BITNET_OK;
 }
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
 
 /* ---- the batch */
 
@@ -7337,6 +8336,7 @@ static bitnet_result bitnet__finish_batch(bitnet_session *s) {
                              model->info.width, (float)(1.0 / model->info.width),
                              model->info.norm_epsilon);
         s->logits_done = 0;
+        s->screened = 0;
         if (s->observer.logits && (result = bitnet__head(s, 0)) == BITNET_OK)
             s->observer.logits(s->observer.user, s->computed + c, s->logits,
                                model->info.vocabulary);
@@ -7408,25 +8408,20 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return BITNET_OK;
 }
 
-/* When a budget's time is over, on our clock; 0: never. */
-static int64_t bitnet__deadline(const bitnet_budget *budget) {
-    return budget && budget->microseconds > 0 ? bitnet__microseconds() + budget->microseconds : 0;
-}
-
-/* Computes what was fed and the logits that follow it. */
-BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s,
-                                                              const bitnet_budget *budget) {
-    int64_t deadline = bitnet__deadline(budget);
-    bitnet_result result;
+/* Computes what was fed, up to the state that logits are made of. */
+static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_budget *budget,
+                                             int64_t deadline) {
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->hidden_at != s->length)
         s->computed = s->length - 1; /* after a truncation: the last token once more */
-    result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
-    if (result == BITNET_OK && s->logits_done < s->model->info.vocabulary &&
-        deadline && bitnet__microseconds() >= deadline)
-        return BITNET_PENDING;
-    return result == BITNET_OK ? bitnet__head(s, deadline) : result;
+    return bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
+}
+
+/* The same and all logits. */
+BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
+    bitnet_result result = bitnet__catch_up_hidden(s, NULL, 0);
+    return result == BITNET_OK ? bitnet__head(s, 0) : result;
 }
 
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
@@ -7439,7 +8434,7 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
 
 BITNET_API const float *bitnet_logits(bitnet_session *session) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = bitnet__catch_up_logits(session, NULL);
+    bitnet_result result = bitnet__catch_up_logits(session);
     bitnet__fp_leave(saved);
     return result == BITNET_OK ? session->logits : NULL;
 }
@@ -7452,7 +8447,7 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
     if (id < 0 || id >= vocabulary)
         return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
                             (int64_t)id, (int64_t)vocabulary - 1);
-    if ((result = bitnet__catch_up_logits(s, NULL)) != BITNET_OK) return result;
+    if ((result = bitnet__catch_up_logits(s)) != BITNET_OK) return result;
     top = s->logits[0];
     for (i = 1; i < vocabulary; i++)
         if (s->logits[i] > top) top = s->logits[i];
@@ -7652,11 +8647,6 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    Equal logits are ordered by id throughout. Calls >>forward.
    ============================================================================================ */
 
-typedef struct bitnet__candidate {
-    float logit;
-    int32_t id;
-} bitnet__candidate;
-
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
@@ -7665,9 +8655,14 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
-static int32_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
-    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
-    return k < 0 || k > vocabulary ? vocabulary : k;
+/* How many of the best logits decide: one if the choice is greedy. */
+static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
+    int32_t k = sampling->temperature == 0 ? 1 : sampling->top_k == 0 ? 40 : sampling->top_k;
+    return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
+}
+
+static float bitnet__min_p(const bitnet_sampling *sampling) {
+    return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
@@ -7689,7 +8684,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
             !(given.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                                 "bias %i names no token or is no number", (int64_t)i);
-    room = given.temperature > 0 ? (size_t)bitnet__top_k(&given, vocabulary) : 0;
+    room = bitnet__top_k(&given, vocabulary);
     if (room > session->candidate_capacity) {
         bitnet__candidate *grown = (bitnet__candidate *)bitnet__alloc(&session->allocator, room,
                                                                       sizeof(bitnet__candidate));
@@ -7700,16 +8695,26 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     }
     session->sampling = given;
     session->draws = 0;
+    session->screened = 0;
+    session->screen_rest = 0;
     return BITNET_OK;
+}
+
+/* The first of the tokens that penalties count; the session's length if there are no penalties. */
+static int32_t bitnet__penalty_from(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampling;
+    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
+    if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
+        p->presence_penalty == 0)
+        return s->length;
+    return last < 0 || last > s->length ? 0 : s->length - last;
 }
 
 /* Repetition, frequency and presence, for each token among the last ones. */
 static void bitnet__penalize(bitnet_session *s) {
     const bitnet_sampling *p = &s->sampling;
     float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
-    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last, i;
-    int32_t from = last < 0 || last > s->length ? 0 : s->length - last;
-    if (repetition == 1 && p->frequency_penalty == 0 && p->presence_penalty == 0) return;
+    int32_t from = bitnet__penalty_from(s), i;
     for (i = from; i < s->length; i++) s->counts[s->tokens[i]]++;
     for (i = from; i < s->length; i++) {
         int32_t id = s->tokens[i], count = s->counts[id];
@@ -7720,6 +8725,9 @@ static void bitnet__penalize(bitnet_session *s) {
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
     }
 }
+
+/* What no logit is less than: tokens that may not be chosen. */
+BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
 /* True if `a` is chosen before `b`. */
 static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
@@ -7772,7 +8780,7 @@ static size_t bitnet__best(const float *logits, int32_t vocabulary, size_t k,
 /* Draws among the candidates, which are sorted: min-p, top-p, temperature, one random number. */
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
     const bitnet_sampling *p = &s->sampling;
-    float min_p = p->min_p == 0 ? 0.05f : p->min_p, top_p = p->top_p == 0 ? 0.95f : p->top_p;
+    float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
     float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
     size_t kept, i;
     for (kept = 0; kept < count; kept++) {
@@ -7796,39 +8804,204 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
     return c[i].id;
 }
 
-/* Chooses the next token from session->logits. */
-BITNET__NOINLINE static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
+/* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
+
+/* What the screen's tasks work on: a share of rows, or of survivors. */
+static void bitnet__coarse_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    bitnet_session *s = work->session;
+    int from, to;
+    bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
+    bitnet__screen_rows(&s->model->screen, s->model->kernels, &s->screen_state, work->from + from,
+                        work->from + to, s->edited);
+}
+
+static void bitnet__exact_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet_session *s = work->session;
+    const bitnet__matrix *head = &s->model->head;
+    float *row = bitnet__scratch_of(s, task).row;
+    int i;
+    for (i = work->from + task; i < work->to; i += work->tasks)
+        s->model->kernels->dot(&s->survivors[i].logit, 0, head->type,
+                               head->data + (size_t)s->survivors[i].id * head->stride, head->stride,
+                               1, head->columns, s->hidden, s->n_stride, 1, row);
+}
+
+static void bitnet__exact_survivors(bitnet_session *s, int from, int to) {
+    bitnet__stage_work work;
+    memset(&work, 0, sizeof work);
+    work.from = from;
+    work.to = to;
+    bitnet__run_stage(s, &work, bitnet__exact_task, to - from);
+}
+
+/* Adds a row to the survivors, unless it is among them: its coarse logit is then gone. */
+static void bitnet__survive(bitnet_session *s, int32_t id) {
+    if (!(s->edited[id] >= -FLT_MAX)) return;
+    s->edited[id] = bitnet__forbidden();
+    s->survivors[s->survivor_count++].id = id;
+}
+
+/* Tokens whose logit a penalty or bias changes are always multiplied: their coarse logits say
+   nothing of what they will be. */
+static void bitnet__keep_named(bitnet_session *s) {
+    size_t b;
+    int32_t i;
+    for (b = 0; b < s->sampling.bias_count; b++) bitnet__survive(s, s->sampling.bias[b].id);
+    for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
+}
+
+/* How far below the best logit min-p still lets a token be drawn, and a little more: the roundings
+   of exp are far below the margin. */
+static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
+    float min_p = bitnet__min_p(sampling);
+    if (sampling->temperature == 0) return 0.0f;
+    return min_p > 0 ? (float)-bitnet__log_double(min_p) + 0.01f : FLT_MAX;
+}
+
+/* From all coarse logits, who must be multiplied exactly: the k that look best; then, as k logits
+   are known to reach the least of theirs, every row whose bound does, unless it is so far below the
+   best of theirs that min-p forbids it. False if they are many. */
+static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
+    const bitnet__screen *screen = &s->model->screen;
+    int32_t vocabulary = s->model->info.vocabulary, id, i, named;
+    float least = FLT_MAX, most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampling);
+    size_t count;
+    s->survivor_count = 0;
+    bitnet__keep_named(s);
+    named = s->survivor_count;
+    count = bitnet__best(s->edited, vocabulary, k, s->candidates);
+    if (count < k) return false;
+    for (i = 0; i < (int32_t)k; i++) bitnet__survive(s, s->candidates[i].id);
+    bitnet__exact_survivors(s, named, s->survivor_count);
+    for (i = named; i < s->survivor_count; i++) {
+        if (s->survivors[i].logit < least) least = s->survivors[i].logit;
+        if (s->survivors[i].logit > most) most = s->survivors[i].logit;
+    }
+    if (least < most - depth) least = most - depth;
+    for (id = 0; id < vocabulary; id++) {
+        if (!(bitnet__screen_bound(screen, &s->screen_state, id, s->edited[id]) >= least)) continue;
+        if (s->survivor_count == s->survivor_capacity) return false;
+        bitnet__survive(s, id);
+    }
+    return true;
+}
+
+/* True if the next token can be chosen from a few logits. */
+static bool bitnet__can_screen(bitnet_session *s, size_t k) {
+    if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
+    if (s->options.full_head || s->logits_done || s->sampling.edit || k > BITNET__SCREEN_MOST)
+        return false;
+    if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
+        (size_t)s->survivor_capacity / 2)
+        return false;
+    if (s->screened == 0 && s->screen_rest > 0) {
+        s->screen_rest--;
+        return false;
+    }
+    return true;
+}
+
+/* Finds the survivors of the screen and their logits, in slices. *survived is false if there are
+   too many; then the screen rests for a while, longer each time. */
+static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t deadline,
+                                         bool *survived) {
+    int32_t vocabulary = s->model->info.vocabulary, i;
+    *survived = true;
+    if (s->screened == 0 &&
+        !bitnet__screen_quantise(&s->screen_state, s->hidden, s->model->head.columns))
+        *survived = false;
+    while (*survived && s->screened < vocabulary) {
+        bitnet__stage_work work;
+        memset(&work, 0, sizeof work);
+        work.from = s->screened;
+        work.to = vocabulary - work.from < 16384 ? vocabulary : work.from + 16384;
+        bitnet__run_stage(s, &work, bitnet__coarse_task, INT_MAX);
+        s->screened = work.to;
+        if (s->screened == vocabulary) {
+            s->survivors_done = 0;
+            *survived = bitnet__find_survivors(s, k);
+        }
+        if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
+    }
+    if (!*survived) {
+        s->screened = 0;
+        s->screen_rest = s->screen_rest_next;
+        s->screen_rest_next = s->screen_rest_next < 1024 ? 2 * s->screen_rest_next : 1024;
+        return BITNET_OK;
+    }
+    while (s->survivors_done < s->survivor_count) {
+        int32_t from = s->survivors_done, to = from + 2048;
+        if (to > s->survivor_count) to = s->survivor_count;
+        bitnet__exact_survivors(s, from, to);
+        s->survivors_done = to;
+        if (to < s->survivor_count && deadline && bitnet__microseconds() >= deadline)
+            return BITNET_PENDING;
+    }
+    for (i = 0; i < vocabulary; i++) s->edited[i] = bitnet__forbidden();
+    for (i = 0; i < s->survivor_count; i++) {
+        if (!bitnet__is_finite(s->survivors[i].logit))
+            return bitnet__non_finite(s, s->survivors[i].id);
+        s->edited[s->survivors[i].id] = s->survivors[i].logit;
+    }
+    s->screen_rest_next = BITNET__SCREEN_REST;
+    s->stats.screened_tokens++;
+    s->stats.rescored_rows += s->survivor_count;
+    s->screened = 0;
+    return BITNET_OK;
+}
+
+/* ---- choosing */
+
+/* Chooses the next token from session->edited, where forbidden tokens are -infinity. */
+static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     const bitnet_sampling *p = &s->sampling;
     int32_t vocabulary = s->model->info.vocabulary, i, best = -1;
     size_t b, count;
-    memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
     if (p->edit) p->edit(p->edit_user, s->edited, vocabulary);
     for (b = 0; b < p->bias_count; b++)
         s->edited[p->bias[b].id] = s->edited[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
     for (i = 0; i < vocabulary; i++) {
         float logit = s->edited[i];
-        if (!(logit <= FLT_MAX))
-            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
-                                "the logit of token %i is not a finite number", (int64_t)i);
+        if (!(logit <= FLT_MAX)) return bitnet__non_finite(s, i);
         if (logit >= -FLT_MAX && (best < 0 || logit > s->edited[best])) best = i;
     }
     if (best < 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
-        count = bitnet__best(s->edited, vocabulary, (size_t)bitnet__top_k(p, vocabulary),
-                             s->candidates);
+        count = bitnet__best(s->edited, vocabulary, bitnet__top_k(p, vocabulary), s->candidates);
         best = bitnet__draw(s, s->candidates, count);
     }
     *id = best;
     return BITNET_OK;
 }
 
+BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
+                                                     int32_t *id) {
+    int64_t deadline = bitnet__deadline(budget);
+    int32_t vocabulary = s->model->info.vocabulary;
+    size_t k = bitnet__top_k(&s->sampling, vocabulary);
+    bool behind = s->computed < s->length || s->hidden_at != s->length, screened = false;
+    bitnet_result result = bitnet__catch_up_hidden(s, budget, deadline);
+    /* only a call that has done something already: each must */
+    if (result == BITNET_OK && behind && deadline && bitnet__microseconds() >= deadline)
+        return BITNET_PENDING;
+    if (result == BITNET_OK && bitnet__can_screen(s, k))
+        result = bitnet__screen_head(s, k, deadline, &screened);
+    if (result == BITNET_OK && !screened) {
+        result = bitnet__head(s, deadline);
+        if (result == BITNET_OK)
+            memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
+    }
+    return result == BITNET_OK ? bitnet__choose(s, id) : result;
+}
+
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = bitnet__catch_up_logits(session, budget);
-    if (result == BITNET_OK) result = bitnet__choose(session, id);
+    bitnet_result result = bitnet__sample(session, budget, id);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -7841,41 +9014,43 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    >>sampler, >>tokenizer and >>chat.
    ============================================================================================ */
 
-/* Tokenizes with `encode` into memory of our own and feeds the tokens. */
-typedef struct bitnet__text_to_feed {
+/* Text on its way into a session. */
+typedef struct bitnet__input {
     const char *text;
     size_t length;
-    unsigned flags;
-    bool is_message; /* of the chat: with its role; else plain text */
+    unsigned flags;  /* of bitnet_tokenize */
+    bool is_message; /* of a chat, in this role; else plain text */
     bitnet_role role;
-} bitnet__text_to_feed;
+} bitnet__input;
 
-static bitnet_result bitnet__count_ids(bitnet_session *s, const bitnet__text_to_feed *what,
-                                    int32_t *ids, size_t capacity, size_t *count) {
-    const bitnet_tokenizer *t = s->model->tokenizer;
-    return what->is_message
-               ? bitnet_chat_encode(t, bitnet_chat_form_of(t), what->role, what->text, what->length,
-                                    what->flags, ids, capacity, count)
-               : bitnet_tokenize(t, what->text, what->length, what->flags, ids, capacity, count);
+/* As bitnet_tokenize. */
+static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
+                                       int32_t *ids, size_t capacity, size_t *count) {
+    if (!input->is_message)
+        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count);
+    return bitnet_chat_encode(t, bitnet_chat_form_of(t), input->role, input->text, input->length,
+                              input->flags, ids, capacity, count);
 }
 
-/* *ids is the caller's to free. */
-static bitnet_result bitnet__to_ids(bitnet_session *s, const bitnet__text_to_feed *what,
-                                          int32_t **ids, size_t *count) {
-    bitnet_result result = bitnet__count_ids(s, what, NULL, 0, count);
+/* The same into memory that is the caller's to free. */
+static bitnet_result bitnet__input_alloc(bitnet_session *s, const bitnet__input *input,
+                                         int32_t **ids, size_t *count) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, count);
     *ids = NULL;
     if (result == BITNET_OK) {
-        *ids = (int32_t *)bitnet__alloc(&s->allocator, *count + 1, sizeof(int32_t));
-        result = *ids ? bitnet__count_ids(s, what, *ids, *count, count) : BITNET_ERROR_OUT_OF_MEMORY;
+        *ids = (int32_t *)bitnet__alloc(&s->allocator, *count, sizeof(int32_t));
+        result = *ids ? bitnet__input_ids(t, input, *ids, *count, count)
+                      : BITNET_ERROR_OUT_OF_MEMORY;
     }
     if (result != BITNET_OK) bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
     return result;
 }
 
-static bitnet_result bitnet__feed_text(bitnet_session *s, const bitnet__text_to_feed *what) {
+static bitnet_result bitnet__feed_text(bitnet_session *s, const bitnet__input *input) {
     int32_t *ids;
     size_t count;
-    bitnet_result result = bitnet__to_ids(s, what, &ids, &count);
+    bitnet_result result = bitnet__input_alloc(s, input, &ids, &count);
     if (result == BITNET_OK) result = bitnet_feed(s, ids, count);
     bitnet__free(&s->allocator, ids);
     return result;
@@ -7916,16 +9091,16 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
 
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
                                                const bitnet_generate_options *options) {
-    bitnet__text_to_feed what;
+    bitnet__input input;
     bitnet_result result = bitnet__begin(session, options);
     if (result != BITNET_OK) return result;
-    memset(&what, 0, sizeof what);
-    what.text = prompt ? prompt : "";
-    what.length = strlen(what.text);
-    session->generation.detokenizer.started = session->length > 0 || what.length > 0;
-    if (session->length == 0) what.flags |= BITNET_ADD_BOS;
-    if (options && options->parse_special) what.flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__feed_text(session, &what);
+    memset(&input, 0, sizeof input);
+    input.text = prompt ? prompt : "";
+    input.length = strlen(input.text);
+    session->generation.detokenizer.started = session->length > 0 || input.length > 0;
+    if (session->length == 0) input.flags |= BITNET_ADD_BOS;
+    if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
+    result = bitnet__feed_text(session, &input);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -7941,7 +9116,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 /* Ends the assistant's turn as the chat form says: what an empty message has after its header,
    less what the model has written of that itself. */
 static bitnet_result bitnet__end_turn(bitnet_session *s) {
-    bitnet__text_to_feed header, message;
+    bitnet__input header, message;
     int32_t *header_ids = NULL, *message_ids = NULL;
     size_t header_count, count, skip;
     bitnet_result result;
@@ -7950,8 +9125,8 @@ static bitnet_result bitnet__end_turn(bitnet_session *s) {
     header.role = BITNET_ASSISTANT;
     message = header;
     message.text = "";
-    if ((result = bitnet__to_ids(s, &header, &header_ids, &header_count)) == BITNET_OK &&
-        (result = bitnet__to_ids(s, &message, &message_ids, &count)) == BITNET_OK &&
+    if ((result = bitnet__input_alloc(s, &header, &header_ids, &header_count)) == BITNET_OK &&
+        (result = bitnet__input_alloc(s, &message, &message_ids, &count)) == BITNET_OK &&
         header_count < count) {
         skip = header_count;
         if (s->length > 0 && s->tokens[s->length - 1] == message_ids[skip]) skip++;
@@ -7964,23 +9139,23 @@ static bitnet_result bitnet__end_turn(bitnet_session *s) {
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options) {
-    bitnet__text_to_feed what;
+    bitnet__input input;
     int32_t length = session->length;
     bitnet_result result = bitnet__begin(session, options);
     if (result != BITNET_OK) return result;
-    memset(&what, 0, sizeof what);
-    what.is_message = true;
-    what.role = BITNET_USER;
-    what.text = message ? message : "";
-    what.length = strlen(what.text);
-    if (session->length == 0) what.flags = BITNET_ADD_BOS;
+    memset(&input, 0, sizeof input);
+    input.is_message = true;
+    input.role = BITNET_USER;
+    input.text = message ? message : "";
+    input.length = strlen(input.text);
+    if (session->length == 0) input.flags = BITNET_ADD_BOS;
     if (session->generation.replying) result = bitnet__end_turn(session);
-    if (result == BITNET_OK) result = bitnet__feed_text(session, &what);
-    what.role = BITNET_ASSISTANT;
-    what.text = NULL; /* only the header: the reply is the model's */
-    what.length = 0;
-    what.flags = 0;
-    if (result == BITNET_OK) result = bitnet__feed_text(session, &what);
+    if (result == BITNET_OK) result = bitnet__feed_text(session, &input);
+    input.role = BITNET_ASSISTANT;
+    input.text = NULL; /* only the header: the reply is the model's */
+    input.length = 0;
+    input.flags = 0;
+    if (result == BITNET_OK) result = bitnet__feed_text(session, &input);
     if (result != BITNET_OK && session->length > length)
         bitnet_session_truncate(session, length); /* a turn is fed whole or not at all */
     else session->generation.replying = result == BITNET_OK;

@@ -152,8 +152,10 @@ static void make_bytes(make_file *file, uint8_t *p, int n) {
 static void make_codes(uint8_t *p, size_t n) {
     uint8_t table[256];
     size_t i;
-    for (i = 0; i < 256; i++)
-        table[i] = (uint8_t)(i % 3 | i / 3 % 3 << 2 | i / 9 % 3 << 4 | i / 27 % 3 << 6);
+    for (i = 0; i < 256; i++) {
+        size_t n = i * 81 / 256; /* as many of each digit as can be */
+        table[i] = (uint8_t)(n % 3 | n / 3 % 3 << 2 | n / 9 % 3 << 4 | n / 27 << 6);
+    }
     for (i = 0; i < n; i++) p[i] = table[p[i]];
 }
 

@@ -16,15 +16,26 @@
 #include "test_bits.h"
 #include "test_session.h"
 #include "test_sampler.h"
+#include "test_cache.h"
+#include "test_screen.h"
 
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*test)(void);
     } areas[] = {
-        {"gguf", test_gguf},       {"tokenizer", test_tokenizer}, {"pool", test_pool},
-        {"kernels", test_kernels}, {"weights", test_weights},     {"golden", test_golden},
-        {"bits", test_bits},       {"session", test_session},     {"sampler", test_sampler},
+        {"gguf", test_gguf},
+        {"tokenizer", test_tokenizer},
+        {"pool", test_pool},
+        {"kernels", test_kernels},
+        {"weights", test_weights},
+        {"golden", test_golden},
+        {"perplexity", test_perplexity},
+        {"bits", test_bits},
+        {"session", test_session},
+        {"sampler", test_sampler},
+        {"cache", test_cache},
+        {"screen", test_screen},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

@@ -16,6 +16,7 @@
 enum {
     BITS_PATHS,   /* instruction sets x threads x sizes of batches */
     BITS_LOADS,   /* file, file without mapping, memory at an odd address, reader */
+    BITS_CACHES,  /* no cache, one made at load, between tokens, or behind a session's back */
     BITS_STATES,  /* saved after some tokens, restored into another session of another model */
     BITS_SLICES,  /* steps with budgets */
     BITS_COPIES,  /* a copied session and its original */
@@ -26,8 +27,9 @@ enum {
     BITS_COLUMNS
 };
 
-static const char *const bits_columns[BITS_COLUMNS] = {
-    "paths", "loads", "states", "slices", "copies", "refeeds", "modes", "tasks", "reference"};
+static const char *const bits_columns[BITS_COLUMNS] = {"paths",  "loads",    "caches",  "states",
+                                                       "slices", "copies",   "refeeds", "modes",
+                                                       "tasks",  "reference"};
 
 typedef struct bits_case {
     const char *name, *path; /* NULL: made in memory */
@@ -82,13 +84,10 @@ static void bits_run(bits_case *c, int column, bitnet_model *model, int32_t chun
 static void bits_paths(bits_case *c, run_logits *l) {
     static const int32_t chunks[] = {0, 7, 1, 3, 64};
     int isa, threads, i;
-    for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
+    for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512_VBMI; isa++) {
         bool few = isa == BITNET_ISA_SCALAR || c->count < 64; /* not to take too long */
         int ways = few ? 3 : 5, step = few ? 2 : 1;
-        if (!bitnet_isa_available((bitnet_isa)isa)) {
-            SKIP(bitnet_isa_name((bitnet_isa)isa));
-            continue;
-        }
+        if (!bitnet_isa_available((bitnet_isa)isa)) continue;
         for (threads = 1; threads <= 4; threads += step) {
             bitnet_model *model = bits_load(c, (bitnet_isa)isa, threads);
             for (i = 0; i < ways && model; i++)
@@ -128,6 +127,38 @@ static void bits_loads(bits_case *c, run_logits *l) {
         bitnet_model_free(model);
     }
     free(odd);
+}
+
+static void bits_caches(bits_case *c, run_logits *l) {
+    static const bitnet_budget moment = {1, 0};
+    bitnet_model_options options;
+    int mode;
+    memset(&options, 0, sizeof options);
+    for (mode = BITNET_CACHE_AUTO; mode <= BITNET_CACHE_OFF; mode++) {
+        bitnet_model *model;
+        bitnet_session *session;
+        bitnet_result result = BITNET_OK;
+        int32_t i;
+        options.cache = (bitnet_cache_mode)mode;
+        options.threads = 2;
+        model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
+        session = bits_session(model, 4, l);
+        for (i = 0; i < c->count; i++) { /* a few blocks of rows at a time */
+            run_feed(session, c->ids, i, i + 1, 1, NULL);
+            if (mode == BITNET_CACHE_MANUAL) result = bitnet_model_cache(model, &moment);
+        }
+        bits_compare(c, BITS_CACHES, l);
+        if (result == BITNET_OK || result == BITNET_PENDING)
+            result = bitnet_model_cache(model, NULL);
+        bits_count(c, BITS_CACHES, result == BITNET_OK);
+        bitnet_session_truncate(session, 0);
+        run_feed(session, c->ids, 0, c->count, c->count, NULL);
+        bits_compare(c, BITS_CACHES, l);
+        bits_count(c, BITS_CACHES,
+                   bitnet_model_cache_stats(model).complete == (mode != BITNET_CACHE_OFF));
+        bitnet_session_destroy(session);
+        bitnet_model_free(model);
+    }
 }
 
 /* The state after some tokens, and with some that are fed but not computed, goes on elsewhere. */
@@ -304,6 +335,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
 
     bits_paths(c, &l);
     bits_loads(c, &l);
+    bits_caches(c, &l);
     bits_states(c, model, other, &l);
     bits_states(c, other, model, &l);
     bits_slices(c, other, &l);
@@ -361,6 +393,8 @@ static void test_bits(void) {
     printf("  %-20s %4s  %-8s", "model", "len", "CRC");
     for (i = 0; i < BITS_COLUMNS; i++) printf(" %9s", bits_columns[i]);
     printf("\n");
+    for (i = BITNET_ISA_SCALAR; i <= BITNET_ISA_AVX512_VBMI; i++)
+        if (!bitnet_isa_available((bitnet_isa)i)) SKIP(bitnet_isa_name((bitnet_isa)i));
     bits_shipped("stories", RUN_STORIES, 70, 0x2664A2A3);
     bits_shipped("tiny", RUN_TINY, 70, 0x573F76BB);
 

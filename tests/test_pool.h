@@ -34,9 +34,9 @@ static void pool_test_counts(void) {
         bitnet_pool *pool = bitnet_pool_create(threads, NULL, NULL);
         if (!CHECK(pool != NULL)) return;
 #if !defined(BITNET_NO_THREADS)
-        CHECK(bitnet__pool_threads(pool) == threads);
+        CHECK(pool->threads == threads);
 #else
-        CHECK(bitnet__pool_threads(pool) == 1);
+        CHECK(pool->threads == 1);
 #endif
         for (count = 0; count <= POOL_MOST; count++) {
             pool_marks marks;

@@ -396,7 +396,7 @@ static void sampler_texts(bitnet_model *model) {
 
     stop[0] = "heen", o.stop_count = 1; /* over the borders of three tokens */
     sampler_say(&t, the_end, 6, &o, 0);
-    CHECK(sampler_said(&t, " t", BITNET_STOP_STRING));
+    CHECK(sampler_said(&t, " t", BITNET_STOP_STRING) && t.length == 1 + 3); /* and at once */
     stop[0] = " theend!"; /* it only looked like it */
     sampler_say(&t, the_end, 6, &o, 0);
     CHECK(sampler_said(&t, " theend", BITNET_STOP_TOKEN) && t.out.calls == 1);
@@ -462,6 +462,75 @@ static void sampler_chat(bitnet_model *model) {
     bitnet_session_destroy(session);
 }
 
+/* ---- the screened head: a wide vocabulary, whose coarse copy tells which logits are computed */
+
+/* Generates 30 tokens and counts how many were chosen by the screen. */
+static int64_t sampler_screened(bitnet_model *model, const bitnet_sampling *sampling, bool full,
+                                int32_t *ids) {
+    static const int32_t prompt[] = {4997, 'a', 'b', 'c'};
+    bitnet_session_options options;
+    bitnet_session *session;
+    int64_t screened;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.full_head = full;
+    session = bitnet_session_create(model, &options, NULL);
+    CHECK(bitnet_session_set_sampling(session, sampling) == BITNET_OK);
+    bitnet_feed(session, prompt, 4);
+    for (i = 0; i < 30; i++) {
+        ids[i] = -1;
+        if (bitnet_sample(session, NULL, &ids[i]) == BITNET_OK) bitnet_feed(session, &ids[i], 1);
+    }
+    screened = bitnet_session_stats(session).screened_tokens;
+    bitnet_session_destroy(session);
+    return screened;
+}
+
+static void sampler_screen(void) {
+    static const int32_t types[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q6_K};
+    make_options o = make_defaults();
+    bitnet_sampling s[5];
+    bitnet_bias bias[40];
+    int64_t screened = 0;
+    int i, t, isa;
+    memset(s, 0, sizeof s);
+    s[1].temperature = 0.8f;
+    s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = -1, s[2].top_p = 1;
+    s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_last = -1;
+    s[4].temperature = 1, s[4].bias = bias, s[4].bias_count = 40, s[4].presence_penalty = 1;
+    for (i = 0; i < 40; i++) {
+        bias[i].id = i * 111;
+        bias[i].bias = i % 2 ? 3.0f : bitnet__from_bits(0xFF800000);
+    }
+    o.vocabulary = 5000;
+    o.width = 256;
+    for (t = 0; t < 3; t++) {
+        make_file file;
+        o.embedding_type = types[t];
+        o.seed = (uint64_t)t;
+        make_model(&o, &file);
+        for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512_VBMI; isa++) {
+            bitnet_model_options options;
+            bitnet_model *model;
+            memset(&options, 0, sizeof options);
+            options.isa = (bitnet_isa)isa;
+            options.cache = BITNET_CACHE_LOAD;
+            model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+            for (i = 0; i < 5 && model; i++) {
+                int32_t full[30], fast[30];
+                CHECK(sampler_screened(model, &s[i], true, full) == 0);
+                screened += sampler_screened(model, &s[i], false, fast);
+                CHECK_CASE(memcmp(full, fast, sizeof full) == 0 && full[29] >= 0,
+                           "a screened head");
+            }
+            bitnet_model_free(model);
+        }
+        make_free(&file);
+    }
+    printf("  %d tokens were chosen by a screened head\n", (int)screened);
+    CHECK(screened > 0);
+}
+
 /* The shipped model's text for a seed is the same on every machine. */
 static void sampler_story(void) {
     static const char expected[] =
@@ -515,6 +584,7 @@ static void test_sampler(void) {
         sampler_penalties(model);
         sampler_texts(model);
         sampler_chat(model);
+        sampler_screen();
         sampler_story();
         sampler_no_chat();
     }

@@ -1,0 +1,1113 @@
+/* bitnet_bench - how fast a model runs, and how near that is to what the machine can do
+
+       bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2] [-c 0,1024,4096]
+                    [--isa auto|scalar|avx2|avx512|avx512-vbmi] [--head exact|f16] [--sigma 8]
+                    [--ops] [--write FILE] [--json FILE]
+
+   -p      lengths of prompts to time            --head   f16: every logit of every token
+   -n      tokens to generate for each figure    --sigma  of a synthetic head; see below
+   -t      numbers of threads                    --ops    every kernel by itself, too
+   -c      tokens before those generated         --write  keep the synthetic model in this file
+                                                 --json   all figures, with their extremes
+   `cc tools/bitnet_bench.c -o bitnet_bench` is all it takes with gcc; add -O2 for clang.
+
+   How it measures. A figure is the median of several repetitions. Read bandwidth differs from one
+   second to the next on shared machines, so before and after each repetition a large buffer is
+   read with as many threads, and the figure is shown with the bandwidth of its own repetition.
+   "roof" is the share reached of what memory and, where AVX-512 is used, multipliers allow:
+
+       max(bytes that must be read / bandwidth, multiplications / peak of vpdpbusd) / time
+
+   "barrier" is the time two threads need to meet: it tells how far apart their cores are.
+
+   A synthetic model is random. How well its head can be screened depends on how far the best logit
+   stands above the others, in standard deviations: "sigma". A trained model's stands 8 to 15 above,
+   that of a model without any structure 4.4. So a synthetic head is the embedding itself, and the
+   embeddings are of such a size beside what the layers add that a state points to its own token
+   by about --sigma. What is printed is the sigma measured from full logits after each decode. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function" /* not all of make.h is needed */
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC push_options /* for drawing models and for the loops that measure the machine */
+#pragma GCC optimize("O3")
+#endif
+
+#include "../tests/make.h"
+
+enum {
+    LIST = 16,               /* items of an option */
+    REPETITIONS = 5,
+    PATIENCE = 3,            /* seconds after which no repetition begins */
+    FIRST_PROMPT = 32,       /* tokens of the prompt whose first answer is timed */
+    BUFFER = 256 << 20,      /* much more than any cache but the largest servers' */
+    ROUND = 1000,            /* meetings of two threads */
+    ROWS = 128,              /* vectors of a matrix product in --ops */
+    OPS_CONTEXT = 4096
+};
+
+/* ---- the machine: bandwidth, barrier, peak */
+
+typedef struct probe {
+    int tasks;
+    const uint8_t *data;
+    size_t size;
+    uint64_t sums[64 * 8]; /* a cache line per task */
+    int rounds;            /* of multiplications */
+} probe;
+
+/* Reads a share of the buffer, a line at a time. */
+static void read_task(void *context, int task) {
+    probe *p = (probe *)context;
+    size_t lines = p->size / 64, from = lines * (size_t)task / (size_t)p->tasks;
+    size_t to = lines * ((size_t)task + 1) / (size_t)p->tasks, i;
+    const uint64_t *line = (const uint64_t *)(const void *)p->data + from * 8;
+    uint64_t sum[8] = {0};
+    int j;
+    for (i = from; i < to; i++, line += 8) {
+#if defined(BITNET__SIMD_X86)
+        _mm_prefetch((const char *)line + 8192, _MM_HINT_T0);
+#endif
+        for (j = 0; j < 8; j++) sum[j] += line[j];
+    }
+    for (j = 0; j < 8; j++) p->sums[task * 8] += sum[j];
+}
+
+#if defined(BITNET__SIMD_X86)
+/* Multiplies registers: 16 independent sums keep the units busy. */
+BITNET__AVX512 static void peak_task(void *context, int task) {
+    probe *p = (probe *)context;
+    __m512i sum[16], a = _mm512_set1_epi8((char)p->rounds), b = _mm512_set1_epi8((char)task);
+    int i, j;
+    for (j = 0; j < 16; j++) sum[j] = _mm512_set1_epi32(j);
+    for (i = 0; i < p->rounds; i++)
+        for (j = 0; j < 16; j++) sum[j] = _mm512_dpbusd_epi32(sum[j], a, b);
+    for (j = 1; j < 16; j++) sum[0] = _mm512_xor_si512(sum[0], sum[j]);
+    _mm512_storeu_si512(&p->sums[task * 8], sum[0]);
+}
+#endif
+
+typedef struct meeting {
+    bitnet__atomic here[2][32]; /* a line and its neighbour each */
+    int64_t best;               /* microseconds of the fastest ROUND of meetings; 0: none */
+} meeting;
+
+/* Two tasks that wait for each other, which tasks must not do: they may be run by one thread. So
+   they give up soon. */
+static void meet_task(void *context, int task) {
+    meeting *m = (meeting *)context;
+    int64_t begin = bitnet__microseconds(), start = begin, now;
+    int i, spins = 0;
+    for (i = 1; i <= 20 * ROUND; i++) {
+        bitnet__store_release(m->here[task], i);
+        while (bitnet__load_acquire(m->here[1 - task]) < i)
+            if (++spins % 4096 == 0 && bitnet__microseconds() - begin > 50000) return;
+        if (i % ROUND || task) continue;
+        now = bitnet__microseconds();
+        if (i > ROUND && (m->best == 0 || now - start < m->best)) m->best = now - start;
+        start = now;
+    }
+}
+
+/* ---- synthetic models */
+
+typedef struct shape {
+    const char *name, *arch;
+    int width, layers, heads, kv_heads, head_width, ffn, vocabulary;
+    float rope_base;
+    bool separate_head;
+} shape;
+
+static const shape shapes[] = {
+    {"nano", "bitnet-b1.58", 256, 6, 4, 2, 64, 768, 2048, 10000, false},
+    {"2b", "bitnet-b1.58", 2560, 30, 20, 5, 128, 6912, 128256, 500000, false},
+    {"3b", "bitnet", 3200, 26, 32, 32, 100, 8640, 32002, 10000, false},
+    {"8b", "llama", 4096, 32, 32, 8, 128, 14336, 128256, 500000, true},
+};
+
+static const shape *find_shape(const char *name) {
+    size_t i;
+    for (i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        if (strcmp(shapes[i].name, name) == 0) return &shapes[i];
+    return NULL;
+}
+
+/* Embeddings of about normal distribution (four uniform numbers each), which are the head too. */
+static void synth_embedding(make_file *file, const shape *s, float deviation) {
+    make_tensor *t = make_add(file, "token_embd.weight", BITNET_TYPE_F16, s->vocabulary, s->width);
+    size_t count = (size_t)s->vocabulary * (size_t)s->width, i;
+    uint64_t dimensions[2];
+    for (i = 0; i < count; i++) {
+        uint64_t r = make_random(file);
+        uint64_t four = (r & 0xFFFF) + (r >> 16 & 0xFFFF) + (r >> 32 & 0xFFFF) + (r >> 48);
+        float value = (float)((int32_t)four - 131070) * (deviation / 37837);
+        make_store_half(t->data + 2 * i, make_half(value));
+    }
+    make_done(file, t);
+    dimensions[0] = (uint64_t)s->width, dimensions[1] = (uint64_t)s->vocabulary;
+    if (s->separate_head)
+        bitnet_gguf_add_tensor(file->writer, "output.weight", BITNET_TYPE_F16, 2, dimensions,
+                               t->data);
+}
+
+/* Standard deviation of what all layers together add to the stream: sub-norms make each addition
+   1.02, without them the gated product is smaller (measured). */
+static float added_deviation(const shape *s) {
+    bool sub_norms = strcmp(s->arch, "llama") != 0;
+    return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
+}
+
+/* Writes a model. With e and a the deviations of an embedding and of what is added to it, the
+   state is a random vector but for the share e / sqrt(e^2 + a^2), and the token's own logit stands
+   sqrt(width) times that above the others. The last norm makes the logits' deviation 2.5, as in
+   trained models. */
+static bool synthesise(const shape *s, float sigma, const char *path,
+                       volatile sig_atomic_t *stopped, bitnet_error *error) {
+    float n = (float)s->width, most = 0.9f * make_sqrt(n), deviation, gain;
+    make_options o = make_defaults();
+    make_file file;
+    int i;
+    sigma = sigma > most ? most : sigma < 0.1f ? 0.1f : sigma;
+    deviation = added_deviation(s) / make_sqrt(n / (sigma * sigma) - 1);
+    gain = 2.5f / (deviation * make_sqrt(n));
+    o.arch = s->arch;
+    o.width = s->width, o.layers = s->layers, o.heads = s->heads, o.kv_heads = s->kv_heads;
+    o.head_width = s->head_width, o.ffn = s->ffn, o.vocabulary = s->vocabulary;
+    o.context = 4096;
+    o.rope_base = s->rope_base;
+
+    memset(&file, 0, sizeof file);
+    file.random = o.seed;
+    file.tensors = (make_tensor *)make_alloc((size_t)(2 + 11 * s->layers) * sizeof(make_tensor));
+    file.writer = bitnet_gguf_writer_create(NULL, error);
+    if (!file.writer) return free(file.tensors), false;
+    make_metadata(file.writer, &o);
+    bitnet_gguf_add_u32(file.writer, "general.file_type", 40); /* I2_S, to bitnet.cpp */
+    synth_embedding(&file, s, deviation);
+    for (i = 0; i < s->layers && !*stopped; i++) make_layer(&file, &o, i);
+    make_vector(&file, "output_norm.weight", s->width, 0.8f * gain, 1.2f * gain);
+    if (!*stopped) bitnet_gguf_write_file(file.writer, path, error);
+    make_free(&file);
+    return error->result == BITNET_OK && !*stopped;
+}
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+/* ---- settings */
+
+typedef struct list {
+    int count;
+    int32_t items[LIST];
+} list;
+
+typedef struct settings {
+    const char *path, *write, *json;
+    const shape *synth;
+    list prompts, threads, contexts;
+    int32_t tokens;
+    bitnet_isa isa;
+    bool full_head, ops;
+    float sigma;
+} settings;
+
+static bool complain(const char *what, const char *detail) {
+    fprintf(stderr, "bitnet_bench: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
+    return false;
+}
+
+static const char usage[] =
+    "usage: bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2]\n"
+    "                    [-c 0,1024,4096] [--isa NAME] [--head exact|f16] [--sigma 8]\n"
+    "                    [--ops] [--write FILE] [--json FILE]\n";
+
+/* Whole numbers within low..high, with commas between them. */
+static bool parse_list(list *l, const char *option, const char *text, long low, long high) {
+    for (l->count = 0;; text++) {
+        char *end;
+        long item = strtol(text, &end, 10);
+        if (end == text || (*end && *end != ',') || item < low || item > high ||
+            l->count == LIST) {
+            fprintf(stderr, "bitnet_bench: %s takes up to %d numbers within %ld..%ld\n", option,
+                    LIST, low, high);
+            return false;
+        }
+        l->items[l->count++] = (int32_t)item;
+        text = end;
+        if (!*text) return true;
+    }
+}
+
+static bool parse_isa(bitnet_isa *isa, const char *name) {
+    int i;
+    for (i = BITNET_ISA_AVX512_VBMI; i >= 0; i--)
+        if (strcmp(name, bitnet_isa_name((bitnet_isa)i)) == 0) {
+            *isa = (bitnet_isa)i;
+            return bitnet_isa_available(*isa) || complain("this CPU has no", name);
+        }
+    return complain("unknown instruction set", name);
+}
+
+static bool parse_option(settings *s, const char *name, const char *value) {
+    list one;
+    if (!strcmp(name, "-p")) return parse_list(&s->prompts, name, value, 1, 1 << 20);
+    if (!strcmp(name, "-t")) return parse_list(&s->threads, name, value, 1, 64);
+    if (!strcmp(name, "-c")) return parse_list(&s->contexts, name, value, 0, 1 << 20);
+    if (!strcmp(name, "--isa")) return parse_isa(&s->isa, value);
+    if (!strcmp(name, "--write")) return s->write = value, true;
+    if (!strcmp(name, "--json")) return s->json = value, true;
+    if (!strcmp(name, "-n")) {
+        if (!parse_list(&one, name, value, 1, 1 << 20)) return false;
+        s->tokens = one.items[0];
+        return one.count == 1 || complain("-n takes one number", NULL);
+    }
+    if (!strcmp(name, "--head")) {
+        s->full_head = !strcmp(value, "f16");
+        return s->full_head || !strcmp(value, "exact") || complain("--head is exact or f16", value);
+    }
+    if (!strcmp(name, "--synth")) {
+        s->synth = find_shape(value);
+        return s->synth || complain("--synth is nano, 2b, 3b or 8b", value);
+    }
+    if (!strcmp(name, "--sigma")) {
+        char *end;
+        s->sigma = (float)strtod(value, &end);
+        return (!*end && s->sigma >= 0 && s->sigma <= 50) ||
+               complain("--sigma is a number within 0..50", value);
+    }
+    return complain("unknown option", name);
+}
+
+static bool parse_arguments(settings *s, int argc, char **argv) {
+    int i;
+    memset(s, 0, sizeof *s);
+    s->prompts.count = 2, s->prompts.items[0] = 128, s->prompts.items[1] = 512;
+    s->contexts.count = 3, s->contexts.items[1] = 1024, s->contexts.items[2] = 4096;
+    s->threads.items[0] = 1, s->threads.items[1] = bitnet__physical_cores();
+    s->threads.count = s->threads.items[1] > 1 ? 2 : 1;
+    s->tokens = 64;
+    s->sigma = 8;
+    for (i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--ops")) {
+            s->ops = true;
+        } else if (argv[i][0] != '-') {
+            if (s->path) return complain("there are two models", argv[i]);
+            s->path = argv[i];
+        } else if (i + 1 == argc) {
+            return complain("this option is unknown or lacks its value", argv[i]);
+        } else {
+            if (!parse_option(s, argv[i], argv[i + 1])) return false;
+            i++;
+        }
+    }
+    if (!s->path && !s->synth) return fputs(usage, stderr), false;
+    if (s->path && s->synth) return complain("a MODEL and --synth exclude each other", NULL);
+    if (s->write && !s->synth) return complain("--write needs --synth", NULL);
+    return true;
+}
+
+/* ---- figures */
+
+/* One repetition: what it gave and under which conditions. */
+typedef struct reading {
+    double value, seconds;
+    double read;    /* bytes per second that could be read */
+    double barrier; /* seconds; 0: unknown, or there is one thread */
+    double bytes, multiplications; /* that the work needs at least */
+    double roof;    /* share reached; 0: unknown */
+} reading;
+
+typedef struct figure {
+    char name[40];
+    const char *unit;
+    int threads;
+    reading median;
+    double low, high;         /* of the values */
+    double tokens, screened;  /* decode: tokens generated, and of those the screened ones */
+    double rescored;          /* rows of the head computed exactly for the latter */
+    double sigma;             /* 0: not measured */
+} figure;
+
+typedef struct bench {
+    settings settings;
+    bitnet_model *model;
+    bitnet_session *session;
+    int threads;
+    uint8_t *memory, *buffer; /* what was allocated, and the aligned BUFFER bytes in it */
+    double peak;              /* multiplications per second; 0: unknown */
+    int32_t *text;            /* tokens to feed */
+    int32_t text_length;
+    figure *figures;
+    size_t count, capacity;
+} bench;
+
+static volatile sig_atomic_t stopped;
+static bitnet_session *volatile running; /* to be cancelled by the signal */
+
+static void on_signal(int number) {
+    (void)number;
+    stopped = 1;
+    if (running) bitnet_session_cancel(running);
+}
+
+static double seconds_now(void) { return (double)bitnet__microseconds() * 1e-6; }
+
+/* Runs tasks on the model's threads and returns the seconds. */
+static double run_tasks(const bench *b, bitnet__task *task, void *context, int tasks) {
+    double start = seconds_now();
+    bitnet__run(b->model->pool, NULL, task, context, tasks);
+    return seconds_now() - start;
+}
+
+static double read_bandwidth(const bench *b) {
+    probe p;
+    double first, second;
+    memset(&p, 0, sizeof p);
+    p.tasks = b->threads;
+    p.data = b->buffer;
+    p.size = BUFFER - 8192; /* what is prefetched lies inside */
+    first = run_tasks(b, read_task, &p, p.tasks);
+    second = run_tasks(b, read_task, &p, p.tasks);
+    return (double)p.size / (first < second ? first : second);
+}
+
+static double barrier_latency(const bench *b) {
+    meeting m;
+    if (b->threads < 2) return 0;
+    memset(&m, 0, sizeof m);
+    run_tasks(b, meet_task, &m, 2);
+    return (double)m.best * 1e-6 / ROUND;
+}
+
+static double multiplication_peak(const bench *b) {
+    double best = 0;
+#if defined(BITNET__SIMD_X86)
+    int i;
+    if (b->model->info.isa < BITNET_ISA_AVX512) return 0;
+    for (i = 0; i < REPETITIONS; i++) {
+        probe p;
+        double rate;
+        memset(&p, 0, sizeof p);
+        p.rounds = 200000;
+        rate = (double)b->threads * p.rounds * 16 * 64 /
+               run_tasks(b, peak_task, &p, b->threads);
+        if (rate > best) best = rate;
+    }
+#else
+    (void)b;
+#endif
+    return best;
+}
+
+static void heading(const bench *b) {
+    char threads[24];
+    snprintf(threads, sizeof threads, "%d thread%s", b->threads, b->threads == 1 ? "" : "s");
+    printf("\n%-26s %10s %-8s %9s %6s %8s %9s %9s %6s\n", threads, "median", "", "read GB/s",
+           "roof", "barrier", "screened", "rescored", "sigma");
+}
+
+static double rescored_per_token(const figure *f) {
+    return f->screened > 0 ? f->rescored / f->screened : 0;
+}
+
+static void print_figure(const figure *f) {
+    const reading *m = &f->median;
+    printf("%-26s %10.*f %-8s", f->name, m->value < 10 ? 3 : m->value < 1000 ? 1 : 0, m->value,
+           f->unit);
+    if (m->read > 0) printf(" %9.1f", m->read * 1e-9);
+    else printf(" %9s", "-");
+    if (m->roof > 0) printf(" %5.0f%%", m->roof * 100);
+    else printf(" %6s", "-");
+    if (m->barrier > 0) printf(" %5.0f ns", m->barrier * 1e9);
+    else printf(" %8s", "-");
+    if (f->tokens > 0)
+        printf(" %8.0f%% %9.1f", 100 * f->screened / f->tokens, rescored_per_token(f));
+    if (f->sigma > 0) printf(" %6.1f", f->sigma);
+    putchar('\n');
+    fflush(stdout);
+}
+
+/* Prints a figure and keeps it for --json. */
+static void add_figure(bench *b, const figure *f) {
+    print_figure(f);
+    if (b->count == b->capacity) {
+        b->capacity = 2 * b->capacity + 64;
+        b->figures = (figure *)realloc(b->figures, b->capacity * sizeof(figure));
+        if (!b->figures) {
+            complain("out of memory", NULL);
+            exit(1);
+        }
+    }
+    b->figures[b->count++] = *f;
+}
+
+static figure new_figure(const bench *b, const char *unit, const char *name, int number) {
+    figure f;
+    memset(&f, 0, sizeof f);
+    snprintf(f.name, sizeof f.name, name, number);
+    f.unit = unit;
+    f.threads = b->threads;
+    return f;
+}
+
+/* A figure that was measured once, and without conditions. */
+static void add_single(bench *b, const char *name, const char *unit, double value) {
+    figure f = new_figure(b, unit, name, 0);
+    f.median.value = f.low = f.high = value;
+    add_figure(b, &f);
+}
+
+/* Does the work once and fills in all of *r but the conditions. */
+typedef bool repetition(bench *b, figure *f, void *work, reading *r);
+
+static int compare_readings(const void *a, const void *b) {
+    double x = ((const reading *)a)->value, y = ((const reading *)b)->value;
+    return (x > y) - (x < y);
+}
+
+/* Repeats the work, fewer times if it takes long. False if it was stopped or failed. */
+static bool measure(bench *b, figure *f, repetition *work, void *context) {
+    reading r[REPETITIONS];
+    double before = read_bandwidth(b), start = seconds_now();
+    int count = 0;
+    while (count < REPETITIONS && (count == 0 || seconds_now() - start < PATIENCE)) {
+        reading *now = &r[count++];
+        double after, memory, multiplications;
+        memset(now, 0, sizeof *now);
+        if (!work(b, f, context, now) || stopped) return false;
+        after = read_bandwidth(b);
+        now->read = (before + after) / 2;
+        now->barrier = barrier_latency(b);
+        before = after;
+        memory = now->bytes / now->read;
+        multiplications = b->peak > 0 ? now->multiplications / b->peak : 0;
+        now->roof = (memory > multiplications ? memory : multiplications) / now->seconds;
+        if (b->peak == 0 && now->multiplications > 16 * now->bytes) now->roof = 0;
+    }
+    qsort(r, (size_t)count, sizeof *r, compare_readings);
+    f->median = r[count / 2];
+    f->low = r[0].value;
+    f->high = r[count - 1].value;
+    return true;
+}
+
+static void write_text(FILE *file, const char *text) {
+    fputc('"', file);
+    for (; *text; text++) {
+        if (*text == '"' || *text == '\\') fputc('\\', file);
+        fputc((unsigned char)*text < 32 ? ' ' : *text, file);
+    }
+    fputc('"', file);
+}
+
+static bool write_json(const bench *b, const bitnet_model_info *info, const char *path) {
+    FILE *file = fopen(path, "wb");
+    size_t i;
+    if (!file) return complain(path, "cannot be written");
+    fprintf(file, "{\"version\": %d, \"model\": ", bitnet_version());
+    write_text(file, b->settings.path);
+    fprintf(file, ", \"name\": ");
+    write_text(file, info->name);
+    fprintf(file, ", \"arch\": \"%s\", \"parameters\": %llu, \"isa\": \"%s\",\n \"figures\": [",
+            info->arch, (unsigned long long)info->parameters, bitnet_isa_name(info->isa));
+    for (i = 0; i < b->count; i++) {
+        const figure *f = &b->figures[i];
+        fprintf(file, "%s\n  {\"name\": ", i ? "," : "");
+        write_text(file, f->name);
+        fprintf(file,
+                ", \"threads\": %d, \"unit\": \"%s\", \"median\": %.9g, \"min\": %.9g, "
+                "\"max\": %.9g, \"seconds\": %.9g, \"bytes\": %.9g, \"multiplications\": %.9g, "
+                "\"read\": %.9g, \"roof\": %.4g, \"barrier\": %.4g, \"tokens\": %.9g, "
+                "\"screened\": %.9g, \"rescored\": %.9g, \"sigma\": %.4g}",
+                f->threads, f->unit, f->median.value, f->low, f->high, f->median.seconds,
+                f->median.bytes, f->median.multiplications, f->median.read, f->median.roof,
+                f->median.barrier, f->tokens, f->screened, rescored_per_token(f), f->sigma);
+    }
+    fputs("\n]}\n", file);
+    return fclose(file) == 0 || complain(path, "cannot be written");
+}
+
+/* ---- what a token needs */
+
+/* Bytes of a matrix, by the cache's numbers, in the form that is in use. */
+static double matrix_bytes(bitnet_model *model, int number) {
+    bool head = bitnet__is_head(model, number);
+    const bitnet__matrix *m = head ? &model->head : bitnet__cache_matrix(model, number);
+    if (!head && bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
+        return (double)bitnet__cache_size(model, number);
+    return (double)m->rows * (double)m->stride;
+}
+
+static double layers_bytes(bitnet_model *model) {
+    double sum = 0;
+    int i;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) sum += matrix_bytes(model, i);
+    return sum;
+}
+
+static double layers_multiplications(bitnet_model *model) {
+    double sum = 0;
+    int i;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = bitnet__cache_matrix(model, i);
+        sum += (double)m->rows * m->columns;
+    }
+    return sum;
+}
+
+/* Bytes of keys and values per position, all layers. */
+static double position_bytes(const bench *b) {
+    const bitnet_model_info *info = &b->model->info;
+    return 4.0 * info->layers * info->kv_heads * (double)b->session->head;
+}
+
+static double full_head_bytes(bitnet_model *model) {
+    return matrix_bytes(model, model->info.layers * BITNET__MATRICES);
+}
+
+static double screen_bytes(bitnet_model *model) {
+    return (double)bitnet__cache_size(model, model->info.layers * BITNET__MATRICES);
+}
+
+/* ---- sessions */
+
+static bool session_failed(const bench *b) {
+    if (stopped) return false;
+    return complain("session", bitnet_session_message(b->session));
+}
+
+/* Feeds and computes `count` tokens of the text, which repeats itself. */
+static bool feed_text(bench *b, int32_t count) {
+    bitnet_session *s = b->session;
+    while (count > 0) {
+        int32_t at = bitnet_session_length(s) % b->text_length, rest = b->text_length - at;
+        if (rest > count) rest = count;
+        if (bitnet_feed(s, b->text + at, (size_t)rest) != BITNET_OK) return session_failed(b);
+        count -= rest;
+    }
+    return bitnet_step(s, NULL) == BITNET_OK || session_failed(b);
+}
+
+static bool generate(bench *b, int32_t count) {
+    int32_t id;
+    for (; count > 0; count--)
+        if (bitnet_sample(b->session, NULL, &id) != BITNET_OK ||
+            bitnet_feed(b->session, &id, 1) != BITNET_OK)
+            return session_failed(b);
+    return true;
+}
+
+/* The text to feed: the first paragraph of Melville's Moby-Dick. */
+static bool make_text(bench *b) {
+    static const char text[] =
+        "Call me Ishmael. Some years ago - never mind how long precisely - having little or no "
+        "money in my purse, and nothing particular to interest me on shore, I thought I would sail "
+        "about a little and see the watery part of the world. It is a way I have of driving off "
+        "the spleen and regulating the circulation. Whenever I find myself growing grim about the "
+        "mouth; whenever it is a damp, drizzly November in my soul; whenever I find myself "
+        "involuntarily pausing before coffin warehouses, and bringing up the rear of every funeral "
+        "I meet; and especially whenever my hypos get such an upper hand of me, that it requires a "
+        "strong moral principle to prevent me from deliberately stepping into the street, and "
+        "methodically knocking people's hats off - then, I account it high time to get to sea as "
+        "soon as I can. This is my substitute for pistol and ball.";
+    size_t count = 0, room = sizeof text + 8;
+    b->text = (int32_t *)malloc(room * sizeof *b->text);
+    if (!b->text) return complain("out of memory", NULL);
+    if (bitnet_tokenize(bitnet_model_tokenizer(b->model), text, sizeof text - 1, BITNET_ADD_BOS,
+                        b->text, room, &count) != BITNET_OK || count == 0 || count > room)
+        return complain("the model cannot tokenize", NULL);
+    b->text_length = (int32_t)count;
+    return true;
+}
+
+/* ---- memory, where the system tells */
+
+/* A value of /proc/self/status, in bytes; 0: not to be had. */
+static double process_memory(const char *key) {
+    FILE *file = fopen("/proc/self/status", "r");
+    char line[256];
+    double value = 0;
+    while (file && fgets(line, sizeof line, file))
+        if (strncmp(line, key, strlen(key)) == 0) value = 1024 * strtod(line + strlen(key), NULL);
+    if (file) fclose(file);
+    return value;
+}
+
+/* Makes the peak begin anew, so that drawing a model does not count. */
+static void forget_peak(void) {
+    FILE *file = fopen("/proc/self/clear_refs", "w");
+    if (!file) return;
+    fputs("5", file);
+    fclose(file);
+}
+
+/* ---- the measurements */
+
+static bool first_token(bench *b, figure *f, void *work, reading *r) {
+    double start;
+    int32_t id;
+    (void)f, (void)work;
+    bitnet_session_reset(b->session);
+    start = seconds_now();
+    if (!feed_text(b, FIRST_PROMPT)) return false;
+    if (bitnet_sample(b->session, NULL, &id) != BITNET_OK) return session_failed(b);
+    r->seconds = seconds_now() - start;
+    r->value = 1e3 * r->seconds;
+    r->bytes = layers_bytes(b->model) + full_head_bytes(b->model);
+    r->multiplications = FIRST_PROMPT * layers_multiplications(b->model);
+    return true;
+}
+
+static bool prefill(bench *b, figure *f, void *work, reading *r) {
+    int32_t count = *(const int32_t *)work, batch = b->session->options.batch;
+    double start;
+    (void)f;
+    bitnet_session_reset(b->session);
+    start = seconds_now();
+    if (!feed_text(b, count)) return false;
+    r->seconds = seconds_now() - start;
+    r->value = count / r->seconds;
+    r->bytes = layers_bytes(b->model) * ((count + batch - 1) / batch);
+    r->multiplications = count * layers_multiplications(b->model);
+    return true;
+}
+
+static int compare_doubles(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* The layers for several tokens at once, alternating with one token; the value is the relation. */
+static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
+    enum { PAIRS = 7 };
+    double one[PAIRS], many[PAIRS], start;
+    int32_t count = *(const int32_t *)work, length = bitnet_session_length(b->session);
+    int i;
+    (void)f;
+    for (i = 0; i < PAIRS; i++) {
+        start = seconds_now();
+        if (!feed_text(b, 1)) return false;
+        one[i] = seconds_now() - start;
+        bitnet_session_truncate(b->session, length);
+        start = seconds_now();
+        if (!feed_text(b, count)) return false;
+        many[i] = seconds_now() - start;
+        bitnet_session_truncate(b->session, length);
+    }
+    qsort(one, PAIRS, sizeof *one, compare_doubles);
+    qsort(many, PAIRS, sizeof *many, compare_doubles);
+    r->seconds = many[PAIRS / 2];
+    r->value = count == 1 ? 1e3 * r->seconds : r->seconds / one[PAIRS / 2];
+    r->bytes = layers_bytes(b->model) + length * position_bytes(b);
+    r->multiplications = count * layers_multiplications(b->model);
+    return true;
+}
+
+/* Counts the screened ones of `count` tokens since `before`, and returns the bytes that the head
+   needed for all of them. */
+static double count_heads(const bench *b, figure *f, bitnet_stats before, int count) {
+    bitnet_stats now = bitnet_session_stats(b->session);
+    double screened = (double)(now.screened_tokens - before.screened_tokens);
+    double rows = (double)(now.rescored_rows - before.rescored_rows);
+    f->tokens += count;
+    f->screened += screened;
+    f->rescored += rows;
+    return screened * screen_bytes(b->model) + rows * (double)b->model->head.stride +
+           (count - screened) * full_head_bytes(b->model);
+}
+
+/* Generates from the same state on, again and again. */
+static bool decode(bench *b, figure *f, void *work, reading *r) {
+    int32_t context = *(const int32_t *)work, count = b->settings.tokens;
+    bitnet_stats before = bitnet_session_stats(b->session);
+    double start;
+    bitnet_session_truncate(b->session, context);
+    start = seconds_now();
+    if (!generate(b, count)) return false;
+    r->seconds = seconds_now() - start;
+    r->value = count / r->seconds;
+    r->bytes = count * (layers_bytes(b->model) + (context + count / 2.0) * position_bytes(b)) +
+               count_heads(b, f, before, count);
+    r->multiplications = count * layers_multiplications(b->model);
+    return true;
+}
+
+/* How far the best logit stands above the mean, in standard deviations; on average over a few
+   tokens of greedy text. */
+static bool measure_sigma(bench *b, double *sigma) {
+    enum { TOKENS = 8 };
+    int32_t vocabulary = b->model->info.vocabulary, i, t, best;
+    *sigma = 0;
+    for (t = 0; t < TOKENS; t++) {
+        const float *logits = bitnet_logits(b->session);
+        double mean = 0, squares = 0;
+        if (!logits) return session_failed(b);
+        for (i = best = 0; i < vocabulary; i++) {
+            mean += logits[i] / (double)vocabulary;
+            if (logits[i] > logits[best]) best = i;
+        }
+        for (i = 0; i < vocabulary; i++) squares += (logits[i] - mean) * (logits[i] - mean);
+        if (squares > 0)
+            *sigma += (logits[best] - mean) / bitnet__sqrt_double(squares / vocabulary) / TOKENS;
+        if (bitnet_feed(b->session, &best, 1) != BITNET_OK) return session_failed(b);
+    }
+    return true;
+}
+
+/* Decode at a context, with a temperature or greedily. */
+static bool measure_decode(bench *b, int32_t context, float temperature) {
+    figure f = new_figure(b, "tokens/s", temperature > 0 ? "decode at %d, sampled" : "decode at %d",
+                          context);
+    bitnet_sampling sampling;
+    int32_t from = context > 0 ? context : 1, length = bitnet_session_length(b->session);
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = temperature;
+    /* one token more than the context, so that every repetition computes the last one again */
+    bitnet_session_truncate(b->session, length < from ? length : from);
+    if (bitnet_session_set_sampling(b->session, &sampling) != BITNET_OK) return session_failed(b);
+    if (!feed_text(b, from + 1 - bitnet_session_length(b->session)) ||
+        !measure(b, &f, decode, &from) || !measure_sigma(b, &f.sigma))
+        return false;
+    add_figure(b, &f);
+    return true;
+}
+
+static int compare_ids(const void *a, const void *b) {
+    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static bool measure_all(bench *b) {
+    static int32_t rows[] = {1, 2, 3, 4, 6, 8};
+    list *contexts = &b->settings.contexts;
+    size_t k;
+    int i;
+    figure f = new_figure(b, "ms", "first token, warm", 0);
+    if (!measure(b, &f, first_token, NULL)) return false;
+    add_figure(b, &f);
+    for (i = 0; i < b->settings.prompts.count; i++) {
+        f = new_figure(b, "tokens/s", "prefill of %d", b->settings.prompts.items[i]);
+        if (!measure(b, &f, prefill, &b->settings.prompts.items[i])) return false;
+        add_figure(b, &f);
+    }
+    bitnet_session_reset(b->session);
+    if (!feed_text(b, FIRST_PROMPT)) return false;
+    for (k = 0; k < sizeof rows / sizeof *rows; k++) {
+        f = new_figure(b, rows[k] == 1 ? "ms" : "of one",
+                       rows[k] == 1 ? "layers for %d token" : "layers for %d tokens", rows[k]);
+        if (!measure(b, &f, forward_rows, &rows[k])) return false;
+        add_figure(b, &f);
+    }
+    /* the session grows from context to context */
+    qsort(contexts->items, (size_t)contexts->count, sizeof *contexts->items, compare_ids);
+    bitnet_session_reset(b->session);
+    for (i = 0; i < contexts->count; i++)
+        if (!measure_decode(b, contexts->items[i], 0)) return false;
+    return measure_decode(b, contexts->items[0], 0.8f); /* last: a failing screen rests a while */
+}
+
+/* ---- every kernel by itself */
+
+typedef struct op {
+    bitnet__task *task;
+    bitnet__stage_work work;
+    int turn; /* each takes the next layer, so that weights come from memory */
+    int matrix, width;
+    bool screen;
+    double bytes, multiplications; /* of a turn */
+} op;
+
+static void norm_op(void *context, int task) {
+    const op *o = (const op *)context;
+    const bitnet_session *s = o->work.session;
+    (void)task;
+    s->model->kernels->norm(s->n, s->x, s->model->layers[0].ffn_norm, o->width,
+                            (float)(1.0 / o->width), s->model->info.norm_epsilon);
+}
+
+static void quantise_op(void *context, int task) {
+    const op *o = (const op *)context;
+    const bitnet_session *s = o->work.session;
+    (void)task;
+    s->steps[0] = s->model->kernels->quantise(s->quants, &s->sums[0], s->ffn, o->width);
+}
+
+static void matrix_op(void *context, int task) {
+    const op *o = (const op *)context;
+    const bitnet_session *s = o->work.session;
+    bitnet__multiply_share(&o->work, task, o->matrix, s->ffn, s->ffn_stride, false);
+}
+
+static void attend_op(void *context, int task) {
+    bitnet__attend_stage(&((const op *)context)->work, task);
+}
+
+static void head_op(void *context, int task) {
+    const op *o = (const op *)context;
+    int32_t id;
+    (void)task;
+    o->work.session->logits_done = 0;
+    if (o->screen) bitnet_sample(o->work.session, NULL, &id);
+    else bitnet_logits(o->work.session);
+}
+
+/* Turns of at least 4 ms together. Heads divide their work themselves. */
+static bool run_op(bench *b, figure *f, void *work, reading *r) {
+    op *o = (op *)work;
+    bitnet_stats before = bitnet_session_stats(o->work.session);
+    int turns = 0;
+    do {
+        double start = seconds_now();
+        if (o->task == head_op) head_op(o, 0);
+        else bitnet__run(b->model->pool, NULL, o->task, o, o->work.tasks);
+        r->seconds += seconds_now() - start;
+        o->work.layer_index = ++o->turn % b->model->info.layers;
+        o->work.layer = &b->model->layers[o->work.layer_index];
+        turns++;
+    } while (r->seconds < 4e-3 && !stopped);
+    r->bytes = o->screen ? count_heads(b, f, before, turns) / turns : o->bytes;
+    r->seconds /= turns;
+    r->value = 1e6 * r->seconds;
+    r->multiplications = o->multiplications;
+    return true;
+}
+
+static bool measure_op(bench *b, op *o, const char *name, int number) {
+    figure f = new_figure(b, "us", name, number);
+    if (!measure(b, &f, run_op, o)) return false;
+    add_figure(b, &f);
+    return true;
+}
+
+static bool measure_matrices(bench *b, op *o) {
+    static const int matrices[] = {BITNET__Q, BITNET__K, BITNET__O, BITNET__GATE, BITNET__DOWN};
+    bitnet_session *s = o->work.session;
+    int i, c, pass;
+    o->task = matrix_op;
+    for (pass = 0; pass < 2; pass++)
+        for (i = 0; i < 5; i++) {
+            bitnet__place place = bitnet__place_of(&b->model->info, matrices[i]);
+            char name[40];
+            s->rows = pass ? ROWS : 1;
+            o->matrix = matrices[i];
+            o->bytes = matrix_bytes(b->model, o->matrix);
+            o->multiplications = (double)place.rows * place.columns * s->rows;
+            for (c = 0; c < s->rows; c++)
+                s->steps[c] = b->model->kernels->quantise(
+                    s->quants + (size_t)c * s->quants_stride, &s->sums[c],
+                    s->n + (size_t)c * s->n_stride, place.columns);
+            snprintf(name, sizeof name, "%s, vectors: %%d", place.name);
+            if (!measure_op(b, o, name, s->rows)) return false;
+        }
+    o->multiplications = 0;
+    return true;
+}
+
+static bool measure_attention(bench *b, op *o) {
+    static const int contexts[] = {64, 1024, OPS_CONTEXT};
+    bitnet_session *s = o->work.session;
+    int i;
+    o->task = attend_op;
+    s->rows = 1;
+    for (i = 0; i < 3; i++) {
+        s->computed = contexts[i] - 1;
+        o->bytes = 4.0 * contexts[i] * b->model->info.kv_heads * (double)s->head;
+        if (!measure_op(b, o, "attention, one layer, %d", contexts[i])) return false;
+    }
+    return true;
+}
+
+/* The head, for the state that the benchmark's session ended with. */
+static bool measure_heads(bench *b, op *o) {
+    o->work.session = b->session;
+    o->task = head_op;
+    o->bytes = full_head_bytes(b->model);
+    if (bitnet_session_set_sampling(b->session, NULL) != BITNET_OK) return session_failed(b);
+    if (!measure_op(b, o, "head, full", 0)) return false;
+    if (b->settings.full_head || !bitnet__load_acquire(&b->model->screen.ready)) return true;
+    b->session->screen_rest = 0; /* from sampling before */
+    o->screen = true;
+    return measure_op(b, o, "head, screened", 0);
+}
+
+/* A session for the kernels to work on, filled with numbers that are not all alike. */
+static bitnet_session *make_ops_session(const bench *b) {
+    const bitnet_model_info *info = &b->model->info;
+    bitnet_session_options options;
+    bitnet_session *s;
+    bitnet_error error;
+    size_t cache, i;
+    memset(&options, 0, sizeof options);
+    options.context = OPS_CONTEXT;
+    options.batch = ROWS;
+    s = bitnet_session_create(b->model, &options, &error);
+    if (!s) return complain("session", error.message), (bitnet_session *)NULL;
+    cache = (size_t)info->layers * (size_t)info->kv_heads * OPS_CONTEXT * s->head;
+    memset(s->k, 0x2C, cache * sizeof *s->k); /* halves near 1/16 */
+    memset(s->v, 0x2C, cache * sizeof *s->v);
+    for (i = 0; i < ROWS * s->n_stride; i++) s->n[i] = (float)(i * 7919 % 2003) - 1001;
+    memcpy(s->x, s->n, s->x_stride * sizeof *s->x);
+    memcpy(s->ffn, s->n, s->ffn_stride * sizeof *s->ffn);
+    return s;
+}
+
+static bool measure_ops(bench *b) {
+    bitnet_session *s = make_ops_session(b);
+    bool done;
+    op o;
+    if (!s) return false;
+    memset(&o, 0, sizeof o);
+    o.work.session = s;
+    o.work.layer = b->model->layers;
+    o.work.tasks = 1;
+    heading(b);
+    o.task = norm_op;
+    o.width = b->model->info.width;
+    done = measure_op(b, &o, "norm of %d", o.width);
+    o.task = quantise_op;
+    o.width = b->model->info.ffn_width;
+    done = done && measure_op(b, &o, "quantise %d", o.width);
+    o.work.tasks = b->threads;
+    done = done && measure_matrices(b, &o) && measure_attention(b, &o) && measure_heads(b, &o);
+    bitnet_session_destroy(s);
+    return done;
+}
+
+/* ---- one number of threads */
+
+static bool make_buffer(bench *b) {
+    const size_t huge = 2 << 20;
+    size_t i;
+    b->memory = (uint8_t *)malloc(BUFFER + huge);
+    if (!b->memory) return complain("out of memory", NULL);
+    b->buffer = b->memory + (huge - (uintptr_t)b->memory % huge) % huge;
+#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE)
+    madvise(b->buffer, BUFFER, MADV_HUGEPAGE);
+#endif
+    for (i = 0; i < BUFFER; i += 64) b->buffer[i] = (uint8_t)i; /* no page is the shared zero */
+    return true;
+}
+
+static bool report_progress(void *user, uint64_t done, uint64_t total) {
+    (void)user, (void)done, (void)total;
+    return stopped != 0;
+}
+
+static int32_t largest(const list *l) {
+    int32_t most = 0;
+    int i;
+    for (i = 0; i < l->count; i++)
+        if (l->items[i] > most) most = l->items[i];
+    return most;
+}
+
+static bool load(bench *b) {
+    bitnet_model_options model_options;
+    bitnet_session_options options;
+    bitnet_error error;
+    int32_t prompt = largest(&b->settings.prompts) + 1;
+    double start;
+    memset(&model_options, 0, sizeof model_options);
+    model_options.threads = b->threads;
+    model_options.isa = b->settings.isa;
+    model_options.progress.report = report_progress;
+    memset(&options, 0, sizeof options);
+    options.context = largest(&b->settings.contexts) + b->settings.tokens + 64;
+    if (options.context < prompt) options.context = prompt;
+    options.full_head = b->settings.full_head;
+    forget_peak();
+    start = seconds_now();
+    b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);
+    b->session = bitnet_session_create(b->model, &options, &error);
+    running = b->session;
+    if (!b->session) return stopped ? false : complain(b->settings.path, error.message);
+    if (b->count == 0) {
+        const bitnet_model_info *info = bitnet_model_get_info(b->model);
+        printf("%s: %s, %.2f billion parameters, %d layers of %d; %s kernels\n", b->settings.path,
+               info->arch, (double)info->parameters * 1e-9, info->layers, info->width,
+               bitnet_isa_name(info->isa));
+    }
+    heading(b);
+    add_single(b, "load", "ms", 1e3 * (seconds_now() - start));
+    return true;
+}
+
+/* The first token as it comes right after loading, the cache, and the memory then in use. */
+static bool measure_start(bench *b) {
+    bitnet_cache_stats cache;
+    reading r;
+    memset(&r, 0, sizeof r);
+    if (!first_token(b, NULL, NULL, &r)) return false;
+    add_single(b, "first token after load", "ms", r.value);
+    bitnet_model_cache(b->model, NULL);
+    cache = bitnet_model_cache_stats(b->model);
+    if (cache.bytes > 0) {
+        add_single(b, "cache built in", "ms", (double)cache.microseconds * 1e-3);
+        add_single(b, "cache", "MB", (double)cache.bytes * 1e-6);
+    }
+    if (!generate(b, 16)) return false;
+    if (process_memory("VmRSS:") > 0) {
+        add_single(b, "resident memory", "MB", process_memory("VmRSS:") * 1e-6);
+        add_single(b, "peak memory", "MB", process_memory("VmHWM:") * 1e-6);
+    }
+    return true;
+}
+
+static bool run_threads(bench *b, int threads, bool last) {
+    bool done;
+    b->threads = threads;
+    done = load(b) && (b->text || make_text(b)) && measure_start(b) && make_buffer(b);
+    if (done) {
+        b->peak = multiplication_peak(b);
+        if (b->peak > 0) add_single(b, "peak of vpdpbusd", "GMAC/s", b->peak * 1e-9);
+        done = measure_all(b) && (!b->settings.ops || measure_ops(b));
+    }
+    if (done && last && b->settings.json)
+        done = write_json(b, bitnet_model_get_info(b->model), b->settings.json);
+    free(b->memory);
+    b->memory = NULL;
+    running = NULL;
+    bitnet_session_destroy(b->session);
+    bitnet_model_free(b->model);
+    b->session = NULL;
+    b->model = NULL;
+    return done;
+}
+
+int main(int argc, char **argv) {
+    bitnet_error error = {BITNET_OK, ""};
+    char temporary[64];
+    bool done = true;
+    bench b;
+    int i;
+    memset(&b, 0, sizeof b);
+    if (!parse_arguments(&b.settings, argc, argv)) return 2;
+    signal(SIGINT, on_signal);
+    if (b.settings.synth) {
+        snprintf(temporary, sizeof temporary, "bitnet_bench-%s.gguf.tmp", b.settings.synth->name);
+        b.settings.path = b.settings.write ? b.settings.write : temporary;
+        fprintf(stderr, "drawing a model of shape %s\n", b.settings.synth->name);
+        done = synthesise(b.settings.synth, b.settings.sigma, b.settings.path, &stopped, &error);
+        if (!done && !stopped) complain(b.settings.path, error.message);
+    }
+    for (i = 0; i < b.settings.threads.count && done; i++)
+        done = run_threads(&b, b.settings.threads.items[i], i + 1 == b.settings.threads.count);
+    if (b.settings.synth && !b.settings.write) remove(b.settings.path);
+    if (stopped) fputs("bitnet_bench: stopped\n", stderr);
+    free(b.figures);
+    free(b.text);
+    return done ? 0 : 1;
+}

@@ -1,0 +1,547 @@
+/* test_train.c - are the trainer's gradients right, and its products?
+
+       cc tests/test_train.c -o test_train && ./test_train
+
+   tests/test_train.sh runs this and then the program itself: resuming, interruption, bad input.
+   Each backward function is held against central differences, (f(x + h) - f(x - h)) / 2h. The
+   whole model is held against a second forward pass, written plainly and in double, in which
+   rounding is replaced by adding what rounding changed: x + (round(x) - x), the bracket held
+   constant. That function is smooth, and its exact derivative is what the straight-through
+   estimator claims. */
+
+#define main bitnet_train_main
+#include "../tools/bitnet_train.c"
+#undef main
+
+typedef struct checker {
+    int passed, failed;
+    uint64_t random;
+} checker;
+
+static void verdict(checker *c, bool good, const char *what, double figure) {
+    printf("  %s %-52s %.2e\n", good ? "ok    " : "FAILED", what, figure);
+    if (good) c->passed++;
+    else c->failed++;
+}
+
+static void fill_normal(checker *c, float *x, size_t n, double deviation) {
+    size_t i;
+    for (i = 0; i < n; i++) x[i] = (float)(deviation * random_normal(&c->random));
+}
+
+typedef double scalar_function(void *context);
+
+/* Relative distance of `gradient` from the derivative of f by x, at up to 64 places. */
+static double gradient_error(checker *c, scalar_function *f, void *context, float *x, size_t n,
+                             const float *gradient) {
+    double distance = 0.0, total = 1e-30;
+    int k;
+    for (k = 0; k < 64; k++) {
+        size_t i = n <= 64 ? (size_t)k % n : (size_t)(random_bits(&c->random) % n);
+        float old = x[i], up = old + 0.0078125f, down = old - 0.0078125f;
+        double a, b, slope;
+        x[i] = up;
+        a = f(context);
+        x[i] = down;
+        b = f(context);
+        x[i] = old;
+        slope = (a - b) / ((double)up - (double)down);
+        distance += (slope - (double)gradient[i]) * (slope - (double)gradient[i]);
+        total += slope * slope;
+    }
+    return bitnet__sqrt_double(distance / total + 1e-30);
+}
+
+/* Holds the gradient to 0.5%, and proves that one that is 3% off would not have passed. */
+static void check_gradient(checker *c, const char *what, scalar_function *f, void *context,
+                           float *x, size_t n, float *gradient) {
+    const double tolerance = 0.005;
+    double error = gradient_error(c, f, context, x, n, gradient), wrong;
+    size_t i;
+    for (i = 0; i < n; i++) gradient[i] *= 1.03f;
+    wrong = gradient_error(c, f, context, x, n, gradient);
+    verdict(c, error < tolerance && wrong > tolerance, what, error);
+}
+
+/* The operations, each as a function of everything it takes: the sum of u * output. */
+enum { CHECK_N = 64 };
+typedef struct operation {
+    float x[CHECK_N], gain[CHECK_N], u[CHECK_N], y[CHECK_N];
+    int32_t target;
+} operation;
+
+static double weigh(const float *u, const float *y, size_t n) {
+    double total = 0.0;
+    size_t i;
+    for (i = 0; i < n; i++) total += (double)u[i] * (double)y[i];
+    return total;
+}
+static double norm_function(void *context) {
+    operation *o = (operation *)context;
+    norm_forward(o->y, o->x, o->gain, CHECK_N);
+    return weigh(o->u, o->y, CHECK_N);
+}
+static double relu2_function(void *context) {
+    operation *o = (operation *)context;
+    relu2_forward(o->y, o->x, o->gain, CHECK_N);
+    return weigh(o->u, o->y, CHECK_N);
+}
+static double rope_function(void *context) {
+    operation *o = (operation *)context;
+    memcpy(o->y, o->x, sizeof o->y);
+    rope_forward(o->y, o->gain, o->gain + CHECK_N / 2, CHECK_N, 0.5f);
+    return weigh(o->u, o->y, CHECK_N);
+}
+static double loss_function(void *context) {
+    operation *o = (operation *)context;
+    memcpy(o->y, o->x, sizeof o->y);
+    return cross_entropy(o->y, CHECK_N, o->target, 1.0f);
+}
+
+static void check_operations(checker *c) {
+    operation o;
+    float dx[CHECK_N], dgain[CHECK_N], r, wrong[CHECK_N];
+    int i;
+    o.target = 7;
+    fill_normal(c, o.x, CHECK_N, 1.0);
+    fill_normal(c, o.gain, CHECK_N, 1.0);
+    fill_normal(c, o.u, CHECK_N, 1.0);
+    memset(dgain, 0, sizeof dgain);
+    r = norm_forward(o.y, o.x, o.gain, CHECK_N);
+    norm_backward(dx, dgain, o.u, o.x, o.gain, r, CHECK_N, false);
+    for (i = 0; i < CHECK_N; i++) wrong[i] = r * o.gain[i] * o.u[i]; /* forgets that r moves too */
+    verdict(c, gradient_error(c, norm_function, &o, o.x, CHECK_N, wrong) > 0.02,
+            "a norm gradient without its second term is caught", 0.0);
+    check_gradient(c, "norm, by its input", norm_function, &o, o.x, CHECK_N, dx);
+    check_gradient(c, "norm, by its gain", norm_function, &o, o.gain, CHECK_N, dgain);
+
+    for (i = 0; i < CHECK_N; i++) /* away from the corner at 0 */
+        if (o.x[i] > -0.02f && o.x[i] < 0.02f) o.x[i] = 0.5f;
+    relu2_backward(dx, dgain, o.u, o.x, o.gain, CHECK_N);
+    check_gradient(c, "relu2, by the gate", relu2_function, &o, o.x, CHECK_N, dx);
+    check_gradient(c, "relu2, by up", relu2_function, &o, o.gain, CHECK_N, dgain);
+
+    for (i = 0; i < CHECK_N / 2; i++) {
+        double sine, cosine;
+        bitnet__sincos_double(0.1 * i, &sine, &cosine);
+        o.gain[i] = (float)cosine;
+        o.gain[i + CHECK_N / 2] = (float)sine;
+    }
+    memcpy(dx, o.u, sizeof dx);
+    rope_backward(dx, o.gain, o.gain + CHECK_N / 2, CHECK_N, 0.5f);
+    check_gradient(c, "rope", rope_function, &o, o.x, CHECK_N, dx);
+
+    memcpy(dx, o.x, sizeof dx);
+    cross_entropy(dx, CHECK_N, o.target, 1.0f);
+    check_gradient(c, "softmax and cross entropy", loss_function, &o, o.x, CHECK_N, dx);
+}
+
+enum { CHECK_LENGTH = 128, CHECK_HEADS = 2 };
+typedef struct attention_check {
+    attention a;
+    scratch s;
+    float *x, *u; /* q of two heads, k, v; the output's weights */
+} attention_check;
+
+static double attention_function(void *context) {
+    attention_check *k = (attention_check *)context;
+    k->s.used = 0;
+    attention_forward(&k->a, &k->s);
+    return weigh(k->u, k->a.o, (size_t)CHECK_LENGTH * k->a.o_stride);
+}
+
+static void check_attention(checker *c, tiles set) {
+    attention_check k;
+    size_t n = (size_t)CHECK_LENGTH * 4 * BLOCK, i;
+    float *gradient = (float *)take_memory(n, 4);
+    memset(&k, 0, sizeof k);
+    k.x = (float *)take_memory(n, 4);
+    k.u = (float *)take_memory((size_t)CHECK_LENGTH * 2 * BLOCK, 4);
+    k.a.tiles = &set;
+    k.a.length = CHECK_LENGTH;
+    k.a.heads = CHECK_HEADS;
+    k.a.d = BLOCK;
+    k.a.stride = 4 * BLOCK;
+    k.a.o_stride = 2 * BLOCK;
+    k.a.q = k.x;
+    k.a.k = k.x + 2 * BLOCK;
+    k.a.v = k.x + 3 * BLOCK;
+    k.a.p = (float *)take_memory((size_t)CHECK_HEADS * CHECK_LENGTH * CHECK_LENGTH, 4);
+    k.a.o = (float *)take_memory((size_t)CHECK_LENGTH * 2 * BLOCK, 4);
+    fill_normal(c, k.x, n, 0.5);
+    fill_normal(c, k.u, (size_t)CHECK_LENGTH * 2 * BLOCK, 1.0);
+    attention_function(&k);
+    k.s.used = 0;
+    attention_backward(&k.a, KIND_FLOAT, k.u, gradient, gradient + 2 * BLOCK, gradient + 3 * BLOCK,
+                       &k.s);
+    check_gradient(c, "attention, by queries, keys and values", attention_function, &k, k.x, n,
+                   gradient);
+    for (i = 0; i < sizeof k.s.block / sizeof *k.s.block; i++) free_memory(k.s.block[i]);
+    free_memory(k.a.p);
+    free_memory(k.a.o);
+    free_memory(k.x);
+    free_memory(k.u);
+    free_memory(gradient);
+}
+
+/* Every product kind of a set of tiles against plain sums, with odd edges. */
+static void check_products(checker *c, tiles set) {
+    enum { ROWS = 24, COLUMNS = 70, SUMMED = 272 };
+    static float a[ROWS * SUMMED], b[COLUMNS * SUMMED], out[ROWS * COLUMNS];
+    static int8_t q[ROWS * SUMMED];
+    static uint32_t panels[(COLUMNS + 31) / 32 * 32 * SUMMED];
+    char what[80];
+    float scale[ROWS];
+    int32_t sum[ROWS];
+    scratch s;
+    int k, r, j, i;
+    memset(&s, 0, sizeof s);
+    for (k = 0; k < KINDS; k++) {
+        double worst = 0.0, limit = k == KIND_BF16 ? 0.4 : 1e-4;
+        int words = words_of((kind)k, SUMMED);
+        left x;
+        if (!set.tile[k]) continue;
+        fill_normal(c, a, ROWS * SUMMED, 1.0);
+        fill_normal(c, b, COLUMNS * SUMMED, 1.0);
+        if (k == KIND_INT8) {
+            for (r = 0; r < ROWS; r++) {
+                scale[r] = 0.5f + (float)r;
+                for (sum[r] = i = 0; i < SUMMED; i++) {
+                    q[r * SUMMED + i] = (int8_t)(random_bits(&c->random) % 256 - 128);
+                    sum[r] += q[r * SUMMED + i];
+                }
+            }
+            memset(panels, 0, sizeof panels);
+            for (j = 0; j < COLUMNS; j++)
+                for (i = 0; i < SUMMED; i++) {
+                    int code = (int)(random_bits(&c->random) % 3);
+                    b[j * SUMMED + i] = (float)(code - 1);
+                    panels[(j / 32 * words + i / 4) * 32 + j % 32] |= (uint32_t)code << i % 4 * 8;
+                }
+            x = left_int8(q, SUMMED);
+        } else {
+            s.used = 0;
+            for (r = 0; r < ROWS; r++) scale[r] = 0.25f;
+            set.pack_across(panels, (kind)k, b, SUMMED, COLUMNS, SUMMED);
+            x = left_rows(&set, &s, (kind)k, a, SUMMED, ROWS, SUMMED);
+        }
+        for (i = 0; i < ROWS * COLUMNS; i++) out[i] = 1.0f;
+        product(&set, (kind)k, out, COLUMNS, ROWS, COLUMNS, x, panels, words, scale,
+                k == KIND_INT8 ? sum : NULL, true);
+        for (r = 0; r < ROWS; r++)
+            for (j = 0; j < COLUMNS; j++) {
+                double y = 0.0, e;
+                for (i = 0; i < SUMMED; i++)
+                    y += (double)b[j * SUMMED + i] *
+                         (k == KIND_INT8 ? (double)q[r * SUMMED + i] : (double)a[r * SUMMED + i]);
+                e = (double)out[r * COLUMNS + j] - (y * (double)scale[r] + 1.0);
+                e = e < 0.0 ? -e : e;
+                worst = e > worst ? e : worst;
+            }
+        snprintf(what, sizeof what, "%s product, %s", bitnet_isa_name(set.isa),
+                 k == KIND_FLOAT  ? "float"
+                 : k == KIND_BF16 ? "bf16"
+                                  : "int8");
+        verdict(c, worst < limit, what, worst);
+    }
+    for (i = 0; i < (int)(sizeof s.block / sizeof *s.block); i++) free_memory(s.block[i]);
+}
+
+/* ---- the plain second model */
+
+typedef struct reference {
+    const pass *p;
+    double *w;        /* [parameters] */
+    double *offset;   /* [parameters]: rounded minus smooth weights */
+    double *rounding; /* the same of activations, in the order in which they are met */
+    size_t met;
+    bool record; /* the roundings are made, else they are repeated */
+} reference;
+
+/* x + (rounded - x), by int8 for the whole vector, or by half precision. */
+static void reference_round(reference *r, double *x, int n, bool half) {
+    double m = 1e-5;
+    int i;
+    for (i = 0; i < n; i++) m = x[i] > m ? x[i] : -x[i] > m ? -x[i] : m;
+    for (i = 0; i < n; i++, r->met++) {
+        if (r->record && half)
+            r->rounding[r->met] =
+                (double)bitnet__half_to_float(bitnet__float_to_half((float)x[i])) - x[i];
+        else if (r->record)
+            r->rounding[r->met] =
+                (double)bitnet__round((float)(x[i] * 127.0 / m)) * m / 127.0 - x[i];
+        x[i] += r->rounding[r->met];
+    }
+}
+
+static void reference_norm(reference *r, double *y, const double *x, size_t gain, int n) {
+    double total = 0.0, s;
+    int i;
+    for (i = 0; i < n; i++) total += x[i] * x[i];
+    s = 1.0 / bitnet__sqrt_double(total / n + (double)NORM_EPSILON);
+    for (i = 0; i < n; i++) y[i] = x[i] * s * r->w[gain + (size_t)i];
+}
+
+static void reference_linear(const reference *r, double *y, const double *x, const matrix *m,
+                             bool add) {
+    int i, j;
+    for (j = 0; j < m->rows; j++) {
+        const double *w = r->w + m->at + (size_t)j * (size_t)m->columns;
+        const double *o = r->offset + m->at + (size_t)j * (size_t)m->columns;
+        double total = add ? y[j] : 0.0;
+        for (i = 0; i < m->columns; i++) total += (w[i] + o[i]) * x[i];
+        y[j] = total;
+    }
+}
+
+static double reference_loss(reference *r) {
+    const pass *p = r->p;
+    const model *m = p->m;
+    int width = m->c.width, ffn = m->c.ffn, d = m->d, n = p->tokens, l, t, i, h, u;
+    int stride = m->qkv_width, group = m->c.heads / m->c.kv_heads;
+    double *x = (double *)take_memory((size_t)(n * width), 8);
+    double *qkv = (double *)take_memory((size_t)(n * stride), 8);
+    double *att = (double *)take_memory((size_t)(n * width), 8);
+    double *y = (double *)take_memory((size_t)(width + ffn * 3), 8), *gate = y + width;
+    double *up = gate + ffn, *hidden = up + ffn;
+    double *s = (double *)take_memory((size_t)(m->c.context + m->c.vocabulary), 8), loss = 0.0;
+    r->met = 0;
+    for (t = 0; t < n; t++)
+        for (i = 0; i < width; i++)
+            x[t * width + i] = r->w[m->embedding + (size_t)(p->input[t] * width + i)];
+    for (l = 0; l < m->c.layers; l++) {
+        const layer *a = &m->layers[l];
+        for (t = 0; t < n; t++) {
+            double *q = qkv + t * stride;
+            reference_norm(r, y, x + t * width, a->norm[IN_ATTN], width);
+            reference_round(r, y, width, false);
+            reference_linear(r, q, y, &a->m[MAT_Q], false);
+            reference_linear(r, q + width, y, &a->m[MAT_K], false);
+            reference_linear(r, q + width + m->kv_width, y, &a->m[MAT_V], false);
+            for (h = 0; h < m->c.heads + m->c.kv_heads; h++)
+                for (i = 0; i < d / 2; i++) {
+                    double *e = q + h * d + i, sine, cosine, b = e[d / 2];
+                    double f = bitnet__exp_double(-2.0 * i / d * bitnet__log_double(ROPE_BASE));
+                    double root = h < m->c.heads ? 1.0 / bitnet__sqrt_double(d) : 1.0;
+                    bitnet__sincos_double(t % m->c.context * f, &sine, &cosine);
+                    e[d / 2] = (*e * sine + b * cosine) * root;
+                    *e = (*e * cosine - b * sine) * root;
+                }
+            reference_round(r, q + width, 2 * m->kv_width, true);
+        }
+        for (t = 0; t < n; t++)
+            for (h = 0; h < m->c.heads; h++) {
+                int first = t / m->c.context * m->c.context;
+                const double *q = qkv + t * stride + h * d;
+                double *o = att + t * width + h * d, total = 0.0, largest_score = -1e300;
+                for (u = first; u <= t; u++) {
+                    const double *k = qkv + u * stride + width + h / group * d;
+                    s[u - first] = 0.0;
+                    for (i = 0; i < d; i++) s[u - first] += q[i] * k[i];
+                    if (s[u - first] > largest_score) largest_score = s[u - first];
+                }
+                for (u = first; u <= t; u++)
+                    total += s[u - first] = bitnet__exp_double(s[u - first] - largest_score);
+                for (i = 0; i < d; i++) o[i] = 0.0;
+                for (u = first; u <= t; u++)
+                    for (i = 0; i < d; i++)
+                        o[i] += s[u - first] / total *
+                                qkv[u * stride + width + m->kv_width + h / group * d + i];
+            }
+        for (t = 0; t < n; t++) {
+            double *stream_of_t = x + t * width;
+            reference_norm(r, y, att + t * width, a->norm[IN_O], width);
+            reference_round(r, y, width, false);
+            reference_linear(r, stream_of_t, y, &a->m[MAT_O], true);
+            reference_norm(r, y, stream_of_t, a->norm[IN_FFN], width);
+            reference_round(r, y, width, false);
+            reference_linear(r, gate, y, &a->m[MAT_GATE], false);
+            reference_linear(r, up, y, &a->m[MAT_UP], false);
+            for (i = 0; i < ffn; i++) hidden[i] = gate[i] > 0.0 ? gate[i] * gate[i] * up[i] : 0.0;
+            reference_norm(r, gate, hidden, a->norm[IN_DOWN], ffn);
+            reference_round(r, gate, ffn, false);
+            reference_linear(r, stream_of_t, gate, &a->m[MAT_DOWN], true);
+        }
+    }
+    for (t = 0; t < n; t++) {
+        double total = 0.0, top = -1e300;
+        if (p->target[t] < 0) continue;
+        reference_norm(r, y, x + t * width, m->output_norm, width);
+        for (u = 0; u < m->c.vocabulary; u++) {
+            s[u] = 0.0;
+            for (i = 0; i < width; i++) s[u] += r->w[m->embedding + (size_t)(u * width + i)] * y[i];
+            top = s[u] > top ? s[u] : top;
+        }
+        for (u = 0; u < m->c.vocabulary; u++) total += bitnet__exp_double(s[u] - top);
+        loss += (top + bitnet__log_double(total) - s[p->target[t]]) * (double)p->weight;
+    }
+    free_memory(x);
+    free_memory(qkv);
+    free_memory(att);
+    free_memory(y);
+    free_memory(s);
+    return loss;
+}
+
+/* The slope of the reference along the direction u within n parameters from `at`. */
+static double slope_along(reference *r, size_t at, size_t n, const double *u) {
+    const double h = 1e-5;
+    double *old = (double *)take_memory(n, 8), slope = 0.0;
+    int sign;
+    size_t i;
+    memcpy(old, r->w + at, n * 8);
+    for (sign = -1; sign <= 1; sign += 2) {
+        for (i = 0; i < n; i++) r->w[at + i] = old[i] + sign * h * u[i];
+        slope += sign * reference_loss(r) / (2.0 * h);
+    }
+    memcpy(r->w + at, old, n * 8);
+    free_memory(old);
+    return slope;
+}
+
+static double magnitude(double x) { return x < 0.0 ? -x : x; }
+
+/* How far the slope along a gradient is from the gradient's length, as a share of that. */
+static double error_along(reference *r, size_t at, size_t n, double *length) {
+    const float *g = r->p->m->g + at;
+    double *u = (double *)take_memory(n, 8), total = 1e-60, slope;
+    size_t i;
+    for (i = 0; i < n; i++) total += (double)g[i] * (double)g[i];
+    *length = bitnet__sqrt_double(total);
+    for (i = 0; i < n; i++) u[i] = (double)g[i] / *length;
+    slope = slope_along(r, at, n, u);
+    free_memory(u);
+    return magnitude(slope / *length - 1.0);
+}
+
+/* The gradient of n parameters: the slope along it is its length, and across it 0. */
+static void check_direction(checker *c, reference *r, const char *what, size_t at, size_t n) {
+    const float *g = r->p->m->g + at;
+    double *u = (double *)take_memory(n, 8), length, size = 0.0, within = 0.0, error;
+    size_t i;
+    error = error_along(r, at, n, &length);
+    verdict(c, error < 0.002, what, error);
+    for (i = 0; i < n; i++) {
+        u[i] = random_normal(&c->random);
+        within += u[i] * (double)g[i] / length;
+    }
+    for (i = 0; i < n; i++) {
+        u[i] -= within * (double)g[i] / length;
+        size += u[i] * u[i];
+    }
+    for (i = 0; i < n; i++) u[i] /= bitnet__sqrt_double(size);
+    error = magnitude(slope_along(r, at, n, u) / length);
+    verdict(c, error < 0.002, "  ... and across it", error);
+    free_memory(u);
+}
+
+static void check_model(checker *c, tiles set) {
+    static const char *const names[MATRICES] = {"query", "key", "value", "output",
+                                                "gate",  "up",  "down"};
+    const config shape = {300, 64, 128, 2, 2, 1, 128};
+    model m;
+    pass p;
+    reference r;
+    threads pool;
+    char what[64];
+    float *once;
+    double loss, wrong, length;
+    size_t i, n;
+    int l, k;
+    threads_create(&pool, 2, true);
+    model_create(&m, shape, set, KIND_FLOAT);
+    pass_create(&p, &m, 2);
+    for (i = 0; i < m.count; i++) m.w[i] = (float)(0.3 * random_normal(&c->random));
+    for (l = 0; l < shape.layers; l++)
+        for (i = 0; i < (size_t)m.gains; i++) m.w[m.layers[l].norm[0] + i] += 1.0f;
+    for (k = 0; k < p.tokens; k++) {
+        p.input[k] = (int32_t)(random_bits(&c->random) % 300);
+        p.target[k] = k % 7 == 3 ? -1 : (int32_t)(random_bits(&c->random) % 300);
+    }
+    p.weight = 1.0f / (float)p.tokens;
+    p.backward = true;
+    prepare_weights(&pool, &m);
+    loss = forward(&pool, &p) * (double)p.weight;
+    backward(&pool, &p);
+
+    r.p = &p;
+    r.w = (double *)take_memory(m.count, 8);
+    r.offset = (double *)take_memory(m.count, 8);
+    r.rounding = (double *)take_memory((size_t)p.tokens * 4096, 8);
+    for (i = 0; i < m.count; i++) r.w[i] = (double)m.w[i];
+    for (l = 0; l < shape.layers; l++)
+        for (k = 0; k < MATRICES; k++) {
+            const matrix *x = &m.layers[l].m[k];
+            n = (size_t)x->rows * (size_t)x->columns;
+            for (i = x->at; i < x->at + n; i++) {
+                double code = m.w[i] > 0.5f * x->gamma    ? 1.0
+                              : m.w[i] < -0.5f * x->gamma ? -1.0
+                                                          : 0.0;
+                r.offset[i] = code * (double)x->gamma - r.w[i];
+            }
+        }
+    r.record = true;
+    loss -= reference_loss(&r);
+    verdict(c, loss > -1e-3 && loss < 1e-3, "the loss of the model and of its double", loss);
+    r.record = false;
+    for (l = 0; l < shape.layers; l++) {
+        for (k = 0; k < MATRICES; k++) {
+            const matrix *x = &m.layers[l].m[k];
+            snprintf(what, sizeof what, "the model, by layer %d's %s", l, names[k]);
+            check_direction(c, &r, what, x->at, (size_t)x->rows * (size_t)x->columns);
+        }
+        snprintf(what, sizeof what, "the model, by layer %d's norms", l);
+        check_direction(c, &r, what, m.layers[l].norm[0], (size_t)m.gains);
+    }
+    check_direction(c, &r, "the model, by the embedding", m.embedding,
+                    (size_t)(shape.vocabulary * shape.width));
+    check_direction(c, &r, "the model, by the last norm", m.output_norm, (size_t)shape.width);
+
+    once = m.g + m.layers[0].m[MAT_DOWN].at;
+    for (i = 0; i < 16 * 128; i++) once[i] = -once[i];
+    wrong = error_along(&r, m.layers[0].m[MAT_DOWN].at, 128 * 128, &length);
+    for (i = 0; i < 16 * 128; i++) once[i] = -once[i];
+    verdict(c, wrong > 0.1, "an eighth of a matrix with the wrong sign is caught", wrong);
+
+    once = (float *)take_memory(m.count, 4);
+    memcpy(once, m.g, m.count * 4);
+    memset(m.g, 0, m.count * 4);
+    pool.overlap = false;
+    forward(&pool, &p);
+    backward(&pool, &p);
+    verdict(c, memcmp(once, m.g, m.count * 4) == 0, "with and without overlap: the same bits", 0.0);
+    free_memory(once);
+    free_memory(r.w);
+    free_memory(r.offset);
+    free_memory(r.rounding);
+    pass_destroy(&p);
+    model_destroy(&m);
+    threads_destroy(&pool);
+}
+
+static void check_everything(checker *c) {
+    int isa;
+    c->random = 1;
+    printf("operations\n");
+    check_operations(c);
+    for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
+        tiles set = choose_tiles((bitnet_isa)isa);
+        if ((int)set.isa != isa) {
+            printf("%s: SKIPPED, not on this machine\n", bitnet_isa_name((bitnet_isa)isa));
+            continue;
+        }
+        printf("%s\n", bitnet_isa_name(set.isa));
+        check_products(c, set);
+        check_attention(c, set);
+    }
+    printf("the whole model\n");
+    check_model(c, choose_tiles(BITNET_ISA_AUTO));
+}
+
+int main(void) {
+    checker c;
+    memset(&c, 0, sizeof c);
+    check_everything(&c);
+    printf("%d passed, %d failed\n", c.passed, c.failed);
+    return c.failed != 0;
+}

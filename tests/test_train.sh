@@ -1,0 +1,173 @@
+#!/bin/sh
+# test_train.sh - the trainer from the outside: resuming, interruption, bad input, a short training.
+#
+#     tests/test_train.sh [C compiler and flags]        (from the top of the repository; default: cc)
+#
+# Its text is made here. With BITNET_SHARED (or ../shared) holding data/text/train_lower.txt it also
+# trains on that for about a minute.
+
+cc=${*:-cc}
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0
+pass() { passed=$((passed + 1)); echo "  ok     $1"; }
+fail() { failed=$((failed + 1)); echo "  FAILED $1"; }
+check() { # check WHAT COMMAND...
+    what=$1; shift
+    if "$@"; then pass "$what"; else fail "$what"; fi
+}
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+    exit
+}
+
+$cc tests/test_train.c -o "$work/gradients" && $cc tools/bitnet_train.c -o "$work/train" || {
+    fail "the trainer compiles"
+    finish
+}
+echo "gradients"
+"$work/gradients" >"$work/log"
+grep -v '^  ok' "$work/log" | sed '$d'
+set -- $(tail -n 1 "$work/log")
+passed=$((passed + ${1:-0}))
+[ "${4:-}" = "failed" ] && failed=$((failed + $3)) || fail "the gradient checks ran to their end"
+
+# A text with something to learn: who has what, in which colour, told in two ways.
+awk 'BEGIN {
+    srand(7)
+    split("tom lily max anna ben sue", name); split("cat dog ball kite boat hat", thing)
+    split("red blue green big small", kind); split("ran jumped played sat slept", did)
+    for (i = 0; i < 1500; i++) {
+        n = name[int(rand() * 6) + 1]; t = thing[int(rand() * 6) + 1]; k = kind[int(rand() * 5) + 1]
+        d = did[int(rand() * 5) + 1]
+        if (i % 2) printf "once upon a time %s had a %s %s. the %s was %s. %s %s with the %s.\n", n, k, t, t, k, n, d, t
+        else printf "one day %s saw a %s. it was a %s %s! then %s %s home.\n", n, t, k, t, n, d
+        print "<|endoftext|>"
+    }
+}' >"$work/text"
+train() { "$work/train" --text "$work/text" "$@" >"$work/out" 2>"$work/err"; }
+pico() {
+    train --config pico --vocab 300 --context 64 --batch 4 --micro 2 --steps 12 --sample-every 0 \
+        --save-every 4 --valid-every 5 --report-every 1 "$@"
+}
+refuses() { # refuses WHAT PATTERN COMMAND...: exit code 2, and a sentence with the pattern
+    what=$1 pattern=$2; shift 2
+    "$@"
+    code=$?
+    if [ "$code" = 2 ] && grep -q -- "$pattern" "$work/err"; then pass "$what"
+    else fail "$what (exit code $code: $(head -n 1 "$work/err"))"; fi
+}
+
+echo "a run, whole and in parts"
+check "a short run" pico --out "$work/a.gguf" --checkpoint "$work/a.state" --log "$work/a.jsonl"
+check "its log" grep -q '"final_loss"' "$work/a.jsonl"
+check "the library agrees" awk '/difference/ { d = $NF; gsub(/[^0-9.e-]/, "", d); d += 0
+    ok = d < 0.01 && d > -0.01 } END { exit !ok }' "$work/out"
+check "five steps, then stop" pico --out "$work/b.gguf" --checkpoint "$work/b.state" --stop-after 5
+check "it says how to resume" grep -q -- "--resume $work/b.state" "$work/out"
+check "no model is written then" test ! -e "$work/b.gguf"
+check "the rest" train --out "$work/b.gguf" --resume "$work/b.state" --sample-every 0
+check "resumed and straight: the same model" cmp "$work/a.gguf" "$work/b.gguf"
+check "with one thread" pico --out "$work/c.gguf" --threads 1
+check "one thread and several: the same model" cmp "$work/a.gguf" "$work/c.gguf"
+check "without overlap" pico --out "$work/c.gguf" --no-overlap --threads 2
+check "with and without overlap: the same model" cmp "$work/a.gguf" "$work/c.gguf"
+
+"$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
+    --steps 400 --report-every 1 --sample-every 0 --out "$work/d.gguf" \
+    --checkpoint "$work/d.state" >"$work/out" 2>&1 &
+while ! grep -q '^step ' "$work/out" && kill -0 $! 2>/dev/null; do sleep 0.05; done
+kill -TERM $!
+wait $!
+code=$?
+check "SIGTERM ends it in order (exit code $code)" test "$code" = 0
+check "and says where to go on" grep -q "interrupted after step" "$work/out"
+check "the rest" train --out "$work/d.gguf" --resume "$work/d.state" --sample-every 0
+check "the same in one go" train --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
+    --steps 400 --sample-every 0 --out "$work/e.gguf"
+check "interrupted and straight: the same model" cmp "$work/d.gguf" "$work/e.gguf"
+
+echo "what is refused"
+resume() { train --out "$work/x.gguf" --resume "$1" --sample-every 0; }
+size=$(wc -c <"$work/b.state")
+head -c $((size / 2)) "$work/b.state" >"$work/cut"
+refuses "a checkpoint cut short" "checksum" resume "$work/cut"
+cp "$work/b.state" "$work/flip"
+printf '\377\001\376' | dd of="$work/flip" bs=1 seek=$((size / 3)) conv=notrunc 2>/dev/null
+refuses "a damaged checkpoint" "checksum" resume "$work/flip"
+refuses "a file that is no checkpoint" "not a checkpoint" resume "$work/a.gguf"
+refuses "an empty checkpoint" "not a checkpoint" resume /dev/null
+refuses "a checkpoint that is not there" "cannot open" resume "$work/nothing"
+cp "$work/b.state" "$work/old"
+printf '\143' | dd of="$work/old" bs=1 seek=16 conv=notrunc 2>/dev/null
+refuses "a checkpoint of another version" "another version" resume "$work/old"
+head -c 60000 "$work/text" >"$work/other"
+other_text() {
+    "$work/train" --text "$work/other" --out "$work/x.gguf" --resume "$work/b.state" \
+        >"$work/out" 2>"$work/err"
+}
+refuses "another text" "made with another text" other_text
+refuses "a recipe with --resume" "own recipe" train --out "$work/x.gguf" --resume "$work/b.state" \
+    --steps 99
+bare() { "$work/train" "$@" >"$work/out" 2>"$work/err"; }
+refuses "no text" "--text" bare --out "$work/x.gguf"
+refuses "no output" "--out" bare --text "$work/text"
+refuses "an unknown option" "unknown option" bare --frobnicate
+refuses "an option without its value" "whole number" bare --steps
+refuses "a number that is none" "whole number" bare --steps 12x
+refuses "a number out of range" "from 1" bare --batch 0
+refuses "a rate that is not a number" "needs a number" bare --lr nan
+refuses "an unknown choice" "one of pico" bare --config huge
+refuses "a context that is no multiple of 64" "multiple of 64" bare --context 100
+refuses "rows that do not divide" "multiple of --micro" bare --batch 6 --micro 4
+refuses "a text that is not there" "cannot open" bare --text "$work/nothing" --out "$work/x.gguf"
+refuses "a directory for a text" "cannot" bare --text "$work" --out "$work/x.gguf"
+refuses "an output that cannot be written" "cannot write" bare --text "$work/text" \
+    --out "$work/no/such/place.gguf"
+: >"$work/empty"
+refuses "an empty text" "empty" bare --text "$work/empty" --out "$work/x.gguf"
+printf ' \n\n<|endoftext|>\n \n' >"$work/blank"
+refuses "a blank text" "no text" bare --text "$work/blank" --out "$work/x.gguf"
+refuses "a binary text" "not text" bare --text "$work/train" --out "$work/x.gguf"
+printf 'a' >"$work/tiny"
+refuses "a text of one letter" "too short" bare --text "$work/tiny" --out "$work/x.gguf"
+head -c 700 "$work/text" >"$work/tiny"
+refuses "a text shorter than a few rows" "too short" bare --text "$work/tiny" --out "$work/x.gguf" \
+    --context 512
+check "no model came of it" test ! -e "$work/x.gguf"
+
+echo "a disk that is full"
+cp "$work/b.state" "$work/full.state" && cp "$work/full.state" "$work/before"
+cp "$work/b.gguf" "$work/full.gguf"
+pico --out "$work/y.gguf" --checkpoint "$work/full.state" --stop-after 5
+cp "$work/full.state" "$work/before"
+(
+    ulimit -f 100 # blocks of 512 bytes: less than a checkpoint or a model
+    train --out "$work/full.gguf" --resume "$work/full.state" --sample-every 0 --save-every 1
+)
+check "a failed model is an error" test $? = 1
+check "a failed checkpoint is said" grep -q "could not be written" "$work/err"
+check "the checkpoint of before is untouched" cmp "$work/full.state" "$work/before"
+check "the model of before is untouched" cmp "$work/full.gguf" "$work/b.gguf"
+check "no half file stays behind" test -z "$(ls "$work" | grep tmp)"
+check "with room it goes on" train --out "$work/full.gguf" --resume "$work/full.state" --sample-every 0
+check "and ends as it should" cmp "$work/full.gguf" "$work/a.gguf"
+
+echo "learning"
+train --config pico --vocab 300 --context 64 --batch 16 --steps 150 --out "$work/l.gguf" \
+    --sample-every 0
+awk '/^step/ { last = $4 } /all held-out/ { held = $5 } END { exit !(last < 2.0 && held < 2.0) }' \
+    "$work/out"
+check "150 steps bring the loss from 5.7 below 2.0: $(grep 'all held-out' "$work/out")" test $? = 0
+stories=${BITNET_SHARED:-../shared}/data/text
+if [ -r "$stories/train_lower.txt" ]; then
+    "$work/train" --text "$stories/train_lower.txt" --valid "$stories/valid_lower.txt" --steps 60 \
+        --batch 4 --lr 0.004 --out "$work/s.gguf" --sample-every 0 >"$work/out"
+    awk '/all held-out/ { held = $5 } END { exit !(held > 0 && held < 5.9) }' "$work/out"
+    check "60 steps of the nano model on stories, from 7.6 below 5.9: $(
+        grep 'all held-out' "$work/out")" test $? = 0
+else
+    echo "  SKIPPED the nano model: no $stories/train_lower.txt"
+fi
+finish

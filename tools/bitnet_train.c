@@ -1,0 +1,3546 @@
+/* bitnet_train - trains a small BitNet b1.58 language model from plain text, on the CPU
+
+       cc -O2 tools/bitnet_train.c -o bitnet_train        (plain cc works too; -O2 is quicker)
+       bitnet_train --text stories.txt --out stories.gguf --steps 1000
+
+   The result is a GGUF file with ternary I2_S weights that bitnet.h and bitnet.cpp load as it is.
+   Everything happens in this file: a byte-level BPE vocabulary is learned from the text, the
+   model is trained by gradient descent with our own forward and backward pass, and the weights
+   are rounded to -1, 0, +1 and packed. `bitnet_train --help` lists the options.
+
+   How a ternary model is trained. The optimiser works on float "master" weights W. Each forward
+   pass uses what inference will use: gamma = mean |W|, codes = clamp(round(W / gamma), -1, 1), and
+   activations rounded to int8 by the largest magnitude of their token. Rounding has no useful
+   derivative, so the backward pass acts as if it were the identity (the straight-through
+   estimator): the gradient with respect to the rounded weight is given to W. Small steps of W add
+   up until one day a code flips.
+
+   CONTENTS                                                                     search for
+     Products: tiles of 8 x 32 for float, bf16 and int8                         >>products
+     Operations, each with its derivative                                       >>operations
+     The model: parameters, ternary matrices, taps                              >>model
+     Threads: stages and deferred work                                          >>threads
+     The forward pass                                                           >>forward
+     The backward pass                                                          >>backward
+     AdamW and the schedule                                                     >>optimiser
+     The vocabulary: byte-pair encoding                                         >>bpe
+     Text, documents and batches                                                >>data
+     GGUF out                                                                   >>export
+     Checkpoints                                                                >>checkpoint
+     What the terminal and the log show                                         >>report
+     Speed of the products                                                      >>bench
+     Training, options, main                                                    >>train
+
+   Repeatable: work is cut into pieces of fixed size, each piece has one place to write and one
+   order to sum in, so equal options give equal bits whatever the thread that does a piece; the
+   thread count does not matter either. Another instruction set or --gradients gives other bits.
+
+   Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model, the
+   two-stage schedule and the estimator; "Decoupled Weight Decay Regularization" (1711.05101) for
+   AdamW; "Neural Machine Translation of Rare Words with Subword Units" (1508.07909) for BPE. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Plain cc is -O0: gcc optimises this file all the same. */
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC push_options
+#pragma GCC optimize("O3,fp-contract=off")
+#endif
+
+#define INLINE BITNET__INLINE
+
+#if defined(__GNUC__)
+#define LAST_WORDS __attribute__((noreturn, format(printf, 2, 3)))
+#else
+#define LAST_WORDS
+#endif
+
+/* What the user got wrong is answered by a sentence and code 2, what the machine did by 1. */
+#define REFUSE 2
+#define BROKEN 1
+
+LAST_WORDS static void die(int code, const char *format, ...) {
+    va_list arguments;
+    fflush(stdout);
+    fputs("bitnet_train: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    exit(code);
+}
+
+/* Zeroed memory, aligned to 64 bytes; there is no going on without it. */
+static void *take_memory(size_t count, size_t size) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    void *memory = bitnet__alloc_zero(&a, count ? count : 1, size);
+    if (!memory)
+        die(BROKEN, "out of memory (%.0f MB asked for)", (double)count * (double)size / 1e6);
+    return memory;
+}
+static void free_memory(void *memory) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet__free(&a, memory);
+}
+
+/* Makes room for item number `used` of an array made by take_memory. */
+static void make_room(void **items, size_t *capacity, size_t used, size_t size) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    if (!bitnet__grow(&a, items, capacity, used, used + 1, size)) die(BROKEN, "out of memory");
+}
+
+/* Memory that is given back all at once. */
+typedef struct arena {
+    void **blocks;
+    size_t count, room;
+} arena;
+
+static void *arena_take(arena *a, size_t count, size_t size) {
+    make_room((void **)&a->blocks, &a->room, a->count, sizeof(void *));
+    return a->blocks[a->count++] = take_memory(count, size);
+}
+static float *arena_floats(arena *a, size_t count, size_t each) {
+    return (float *)arena_take(a, count * each, sizeof(float));
+}
+static void arena_free(arena *a) {
+    while (a->count) free_memory(a->blocks[--a->count]);
+    free_memory(a->blocks);
+    memset(a, 0, sizeof *a);
+}
+
+/* Memory of one task on one thread: blocks that are kept and grow from task to task. */
+typedef struct scratch {
+    void *block[24];
+    size_t size[24];
+    int used;
+} scratch;
+
+static void *scratch_take(scratch *s, size_t count, size_t size) {
+    int i = s->used++;
+    size_t need = count * size;
+    if (i >= (int)(sizeof s->size / sizeof *s->size)) die(BROKEN, "scratch blocks exhausted");
+    if (s->size[i] < need) {
+        free_memory(s->block[i]);
+        s->block[i] = take_memory(need, 1);
+        s->size[i] = need;
+    }
+    return s->block[i];
+}
+
+/* ============================================================================================
+   >>products   Products: tiles of 8 x 32 for float, bf16 and int8
+
+   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All three element kinds
+   share one shape: the elements lie in 32-bit words along the summed dimension (one float, two
+   bf16 or four int8), a word of A is broadcast against the same word of 32 columns of B. So A may
+   be read in any layout with two strides ("left"), and B is packed into panels of 32 columns,
+   [words][32]. int8 needs one side unsigned: B holds codes + 1, and the sum of A's row is taken
+   off in the end.
+   ============================================================================================ */
+
+typedef enum kind { KIND_FLOAT, KIND_BF16, KIND_INT8, KINDS } kind;
+
+enum { TILE_ROWS = 8, TILE_COLUMNS = 32, WORDS_AT_ONCE = 128 /* of a panel: 16 KB, half of L1 */ };
+
+INLINE int words_of(kind k, int count) {
+    return k == KIND_FLOAT ? count : k == KIND_BF16 ? (count + 1) / 2 : (count + 3) / 4;
+}
+
+/* The left side of a product: word w of row r is data[(r / 8) * group + (r % 8) * row + w * step]. */
+typedef struct left {
+    const uint32_t *data;
+    size_t row, step, group;
+} left;
+
+/* c[r][j] = or += (sum over words of a's row r times b's column j - sum[r]) * scale[r]; 8 x 32 */
+typedef void tile_function(float *c, size_t c_stride, const uint32_t *a, size_t a_row,
+                           size_t a_step, const uint32_t *b, int words, const float *scale,
+                           const int32_t *sum, bool add);
+
+static void scalar_finish(float *c, size_t c_stride, float acc[TILE_ROWS][TILE_COLUMNS],
+                          const float *scale, bool add) {
+    int r, j;
+    for (r = 0; r < TILE_ROWS; r++, c += c_stride)
+        for (j = 0; j < TILE_COLUMNS; j++) c[j] = (add ? c[j] : 0.0f) + acc[r][j] * scale[r];
+}
+
+static void scalar_tile_float(float *c, size_t c_stride, const uint32_t *a, size_t a_row,
+                              size_t a_step, const uint32_t *b, int words, const float *scale,
+                              const int32_t *sum, bool add) {
+    float acc[TILE_ROWS][TILE_COLUMNS] = {{0}};
+    int w, r, j;
+    (void)sum;
+    for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS)
+        for (r = 0; r < TILE_ROWS; r++) {
+            float x = bitnet__from_bits(a[(size_t)r * a_row]);
+            for (j = 0; j < TILE_COLUMNS; j++) acc[r][j] += x * bitnet__from_bits(b[j]);
+        }
+    scalar_finish(c, c_stride, acc, scale, add);
+}
+
+static void scalar_tile_int8(float *c, size_t c_stride, const uint32_t *a, size_t a_row,
+                             size_t a_step, const uint32_t *b, int words, const float *scale,
+                             const int32_t *sum, bool add) {
+    int32_t total[TILE_ROWS][TILE_COLUMNS] = {{0}};
+    float acc[TILE_ROWS][TILE_COLUMNS];
+    int w, r, j, k;
+    for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS)
+        for (r = 0; r < TILE_ROWS; r++)
+            for (k = 0; k < 32; k += 8) {
+                int32_t x = (int8_t)(uint8_t)(a[(size_t)r * a_row] >> k);
+                for (j = 0; j < TILE_COLUMNS; j++) total[r][j] += x * (int32_t)((b[j] >> k) & 255);
+            }
+    for (r = 0; r < TILE_ROWS; r++)
+        for (j = 0; j < TILE_COLUMNS; j++) acc[r][j] = (float)(total[r][j] - sum[r]);
+    scalar_finish(c, c_stride, acc, scale, add);
+}
+
+/* ---- packing. "Lanes" are rows of a left side or columns of a right side. The functions are
+   compiled once for each instruction set. */
+
+/* bf16, round to nearest even; finite values only. */
+INLINE uint32_t bf16_bits(float x) {
+    uint32_t u = bitnet__bits(x);
+    return (u + 0x7FFF + (u >> 16 & 1)) >> 16;
+}
+
+INLINE size_t panel_words(int width, int lanes, int words) {
+    return (size_t)((lanes + width - 1) / width) * (size_t)width * (size_t)words;
+}
+
+/* One word of up to 64 lanes goes to its place in panels of `width`, zeros behind the last lane. */
+enum { LANES_PACKED = 64 };
+
+INLINE void place_lanes(uint32_t *out, const uint32_t *word, int width, int lanes, int words) {
+    int p;
+    for (p = 0; p < lanes; p += width, out += (size_t)words * (size_t)width) {
+        if (lanes - p < width) memset(out, 0, (size_t)width * 4);
+        memcpy(out, word + p, (size_t)(lanes - p < width ? lanes - p : width) * 4);
+    }
+}
+
+/* Panels of `width` lanes from x[count][lanes], where lanes are contiguous; row i is multiplied by
+   factor[i] if there are factors. What is missing in the last panel and word is zero. */
+INLINE void any_pack_lanes(uint32_t *out, kind k, int width, const float *x, size_t stride,
+                           int lanes, int count, const float *factor) {
+    static const float zeros[LANES_PACKED] = {0};
+    uint32_t word[LANES_PACKED], *to;
+    int p, w, j, words = words_of(k, count);
+    for (p = 0; p < lanes; p += LANES_PACKED)
+        for (w = 0; w < words; w++) {
+            int i = k == KIND_FLOAT ? w : 2 * w;
+            int n = lanes - p < LANES_PACKED ? lanes - p : LANES_PACKED;
+            const float *a = x + (size_t)i * stride + p, *b = i + 1 < count ? a + stride : zeros;
+            float f = factor ? factor[i] : 1.0f, g = factor && i + 1 < count ? factor[i + 1] : 1.0f;
+            if (k == KIND_FLOAT)
+                for (j = 0; j < n; j++) word[j] = bitnet__bits(a[j] * f);
+            else
+                for (j = 0; j < n; j++) word[j] = bf16_bits(a[j] * f) | bf16_bits(b[j] * g) << 16;
+            to = out + (size_t)p * (size_t)words + (size_t)w * (size_t)width;
+            if (width == TILE_ROWS) place_lanes(to, word, TILE_ROWS, n, words);
+            else place_lanes(to, word, TILE_COLUMNS, n, words);
+        }
+}
+
+/* Right panels from small integers, which both kinds hold exactly. */
+INLINE void any_pack_codes(uint32_t *out, kind k, const int8_t *x, size_t stride, int lanes,
+                           int count) {
+    uint32_t word[LANES_PACKED];
+    int p, w, j, words = words_of(k, count);
+    for (p = 0; p < lanes; p += LANES_PACKED) /* lanes and counts are multiples of 64 */
+        for (w = 0; w < words; w++) {
+            const int8_t *a = x + (size_t)(k == KIND_FLOAT ? w : 2 * w) * stride + p,
+                         *b = a + stride;
+            if (k == KIND_FLOAT)
+                for (j = 0; j < LANES_PACKED; j++) word[j] = bitnet__bits((float)a[j]);
+            else
+                for (j = 0; j < LANES_PACKED; j++)
+                    word[j] =
+                        bitnet__bits((float)a[j]) >> 16 | (bitnet__bits((float)b[j]) & 0xFFFF0000u);
+            place_lanes(out + (size_t)p * (size_t)words + (size_t)w * TILE_COLUMNS, word,
+                        TILE_COLUMNS, LANES_PACKED, words);
+        }
+}
+
+/* Right panels from x[lanes][count], where the summed dimension is contiguous. */
+INLINE void any_pack_across(uint32_t *out, kind k, const float *x, size_t stride, int lanes,
+                            int count) {
+    int p, w, j, words = words_of(k, count);
+    for (p = 0; p < lanes; p += TILE_COLUMNS, out += (size_t)words * TILE_COLUMNS)
+        for (j = 0; j < TILE_COLUMNS; j++) {
+            const float *a = x + (size_t)(p + j) * stride;
+            if (p + j >= lanes)
+                for (w = 0; w < words; w++) out[w * TILE_COLUMNS + j] = 0;
+            else if (k == KIND_FLOAT)
+                for (w = 0; w < words; w++) out[w * TILE_COLUMNS + j] = bitnet__bits(a[w]);
+            else
+                for (w = 0; w < words; w++)
+                    out[w * TILE_COLUMNS + j] = bf16_bits(a[2 * w]) | bf16_bits(a[2 * w + 1]) << 16;
+        }
+}
+
+INLINE void any_narrow(uint16_t *out, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) out[i] = (uint16_t)bf16_bits(x[i]);
+}
+
+/* The tiles and packing functions of one instruction set; a kind that it lacks is NULL. */
+typedef struct tiles {
+    bitnet_isa isa;
+    tile_function *tile[KINDS];
+    void (*pack_lanes)(uint32_t *out, kind k, int width, const float *x, size_t stride, int lanes,
+                       int count, const float *factor);
+    void (*pack_codes)(uint32_t *out, kind k, const int8_t *x, size_t stride, int lanes, int count);
+    void (*pack_across)(uint32_t *out, kind k, const float *x, size_t stride, int lanes, int count);
+    void (*narrow)(uint16_t *out, const float *x, int n); /* to bf16 */
+} tiles;
+
+#define PACKING(isa, target)                                                                       \
+    target static void isa##_pack_lanes(uint32_t *out, kind k, int width, const float *x,          \
+                                        size_t stride, int lanes, int count,                       \
+                                        const float *factor) {                                     \
+        any_pack_lanes(out, k, width, x, stride, lanes, count, factor);                            \
+    }                                                                                              \
+    target static void isa##_pack_codes(uint32_t *out, kind k, const int8_t *x, size_t stride,     \
+                                        int lanes, int count) {                                    \
+        any_pack_codes(out, k, x, stride, lanes, count);                                           \
+    }                                                                                              \
+    target static void isa##_pack_across(uint32_t *out, kind k, const float *x, size_t stride,     \
+                                         int lanes, int count) {                                   \
+        any_pack_across(out, k, x, stride, lanes, count);                                          \
+    }                                                                                              \
+    target static void isa##_narrow(uint16_t *out, const float *x, int n) {                        \
+        any_narrow(out, x, n);                                                                     \
+    }
+
+#define NO_TARGET
+PACKING(scalar, NO_TARGET)
+static const tiles scalar_tiles = {BITNET_ISA_SCALAR,  {scalar_tile_float, NULL, scalar_tile_int8},
+                                   scalar_pack_lanes,  scalar_pack_codes,
+                                   scalar_pack_across, scalar_narrow};
+
+#if defined(BITNET__SIMD_X86)
+
+#define AVX2 BITNET__TARGET("avx2,fma")
+#define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
+#define AVX512_BF16                                                                                \
+    BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512bf16,avx2,fma")
+
+/* 16 registers hold no 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
+#define AVX2_TILE(name, vector, zero, multiply_add, as_float)                                      \
+    AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,              \
+                          size_t a_step, const uint32_t *b, int words, const float *scale,         \
+                          const int32_t *sum, bool add) {                                          \
+        int r0, j0, r, w;                                                                          \
+        (void)sum;                                                                                 \
+        for (j0 = 0; j0 < TILE_COLUMNS; j0 += 16)                                                  \
+            for (r0 = 0; r0 < TILE_ROWS; r0 += 4) {                                                \
+                const uint32_t *x = a + (size_t)r0 * a_row, *y = b + j0;                           \
+                vector acc[4][2];                                                                  \
+                for (r = 0; r < 4; r++) acc[r][0] = acc[r][1] = zero;                              \
+                for (w = 0; w < words; w++, x += a_step, y += TILE_COLUMNS) {                      \
+                    const __m256i b0 = _mm256_load_si256((const __m256i *)y);                      \
+                    const __m256i b1 = _mm256_load_si256((const __m256i *)(y + 8));                \
+                    for (r = 0; r < 4; r++) {                                                      \
+                        const __m256i v = _mm256_set1_epi32((int)x[(size_t)r * a_row]);            \
+                        acc[r][0] = multiply_add(acc[r][0], v, b0);                                \
+                        acc[r][1] = multiply_add(acc[r][1], v, b1);                                \
+                    }                                                                              \
+                }                                                                                  \
+                for (r = 0; r < 4; r++) {                                                          \
+                    const __m256 s = _mm256_set1_ps(scale[r0 + r]);                                \
+                    float *to = c + (size_t)(r0 + r) * c_stride + j0;                              \
+                    __m256 y0 = _mm256_mul_ps(as_float(acc[r][0], r0 + r), s);                     \
+                    __m256 y1 = _mm256_mul_ps(as_float(acc[r][1], r0 + r), s);                     \
+                    if (add) {                                                                     \
+                        y0 = _mm256_add_ps(_mm256_loadu_ps(to), y0);                               \
+                        y1 = _mm256_add_ps(_mm256_loadu_ps(to + 8), y1);                           \
+                    }                                                                              \
+                    _mm256_storeu_ps(to, y0);                                                      \
+                    _mm256_storeu_ps(to + 8, y1);                                                  \
+                }                                                                                  \
+            }                                                                                      \
+    }
+
+#define AVX2_FMA(acc, a, b) _mm256_fmadd_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), acc)
+#define AVX2_SELF(acc, r) (acc)
+#define AVX2_DOT4(acc, a, b)                                                                       \
+    _mm256_add_epi32(acc, _mm256_madd_epi16(_mm256_maddubs_epi16(b, a), _mm256_set1_epi16(1)))
+#define AVX2_LESS(acc, r) _mm256_cvtepi32_ps(_mm256_sub_epi32(acc, _mm256_set1_epi32(sum[r])))
+AVX2_TILE(avx2_tile_float, __m256, _mm256_setzero_ps(), AVX2_FMA, AVX2_SELF)
+AVX2_TILE(avx2_tile_int8, __m256i, _mm256_setzero_si256(), AVX2_DOT4, AVX2_LESS)
+PACKING(avx2, AVX2)
+static const tiles avx2_tiles = {BITNET_ISA_AVX2,  {avx2_tile_float, NULL, avx2_tile_int8},
+                                 avx2_pack_lanes,  avx2_pack_codes,
+                                 avx2_pack_across, avx2_narrow};
+
+#define AVX512_TILE(name, target, vector, zero, multiply_add, as_float)                            \
+    target static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,            \
+                            size_t a_step, const uint32_t *b, int words, const float *scale,       \
+                            const int32_t *sum, bool add) {                                        \
+        vector acc[TILE_ROWS][2];                                                                  \
+        int r, w;                                                                                  \
+        (void)sum;                                                                                 \
+        for (r = 0; r < TILE_ROWS; r++) acc[r][0] = acc[r][1] = zero;                              \
+        for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS) {                              \
+            const __m512i b0 = _mm512_load_si512((const void *)b);                                 \
+            const __m512i b1 = _mm512_load_si512((const void *)(b + 16));                          \
+            for (r = 0; r < TILE_ROWS; r++) {                                                      \
+                const __m512i v = _mm512_set1_epi32((int)a[(size_t)r * a_row]);                    \
+                acc[r][0] = multiply_add(acc[r][0], v, b0);                                        \
+                acc[r][1] = multiply_add(acc[r][1], v, b1);                                        \
+            }                                                                                      \
+        }                                                                                          \
+        for (r = 0; r < TILE_ROWS; r++, c += c_stride) {                                           \
+            const __m512 s = _mm512_set1_ps(scale[r]);                                             \
+            __m512 y0 = _mm512_mul_ps(as_float(acc[r][0], r), s);                                  \
+            __m512 y1 = _mm512_mul_ps(as_float(acc[r][1], r), s);                                  \
+            if (add) {                                                                             \
+                y0 = _mm512_add_ps(_mm512_loadu_ps(c), y0);                                        \
+                y1 = _mm512_add_ps(_mm512_loadu_ps(c + 16), y1);                                   \
+            }                                                                                      \
+            _mm512_storeu_ps(c, y0);                                                               \
+            _mm512_storeu_ps(c + 16, y1);                                                          \
+        }                                                                                          \
+    }
+
+#define AVX512_FMA(acc, a, b) _mm512_fmadd_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), acc)
+#define AVX512_DOT2(acc, a, b) _mm512_dpbf16_ps(acc, (__m512bh)(a), (__m512bh)(b))
+#define AVX512_DOT4(acc, a, b) _mm512_dpbusd_epi32(acc, b, a)
+#define AVX512_SELF(acc, r) (acc)
+#define AVX512_LESS(acc, r) _mm512_cvtepi32_ps(_mm512_sub_epi32(acc, _mm512_set1_epi32(sum[r])))
+AVX512_TILE(avx512_tile_float, AVX512, __m512, _mm512_setzero_ps(), AVX512_FMA, AVX512_SELF)
+AVX512_TILE(avx512_tile_bf16, AVX512_BF16, __m512, _mm512_setzero_ps(), AVX512_DOT2, AVX512_SELF)
+AVX512_TILE(avx512_tile_int8, AVX512, __m512i, _mm512_setzero_si512(), AVX512_DOT4, AVX512_LESS)
+PACKING(avx512, AVX512)
+static const tiles avx512_tiles = {
+    BITNET_ISA_AVX512,  {avx512_tile_float, avx512_tile_bf16, avx512_tile_int8},
+    avx512_pack_lanes,  avx512_pack_codes,
+    avx512_pack_across, avx512_narrow};
+
+static bool cpu_has_fma(void) {
+    return bitnet__ask_cpu(1).ecx >> 12 & 1;
+}
+
+static bool cpu_has_bf16(void) {
+#if defined(_MSC_VER)
+    int a[4];
+    __cpuidex(a, 7, 1);
+    return a[0] >> 5 & 1;
+#else
+    uint32_t eax = 0, ebx, ecx, edx;
+    return __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) && (eax >> 5 & 1);
+#endif
+}
+
+#endif
+
+/* The best set that the CPU has, up to `limit` (BITNET_ISA_AUTO: no limit). */
+static tiles choose_tiles(bitnet_isa limit) {
+    tiles t = scalar_tiles;
+#if defined(BITNET__SIMD_X86)
+    if (limit == BITNET_ISA_AUTO) limit = BITNET_ISA_AVX512;
+    if (limit >= BITNET_ISA_AVX2 && bitnet_isa_available(BITNET_ISA_AVX2) && cpu_has_fma())
+        t = avx2_tiles;
+    if (limit >= BITNET_ISA_AVX512 && bitnet_isa_available(BITNET_ISA_AVX512)) {
+        t = avx512_tiles;
+        if (!cpu_has_bf16()) t.tile[KIND_BF16] = NULL;
+    }
+#else
+    (void)limit;
+#endif
+    return t;
+}
+
+/* c[rows][columns] = or += a b. `scale` and `sum` have an entry per row for int8; for the other
+   kinds `scale` is one number for all and `sum` is NULL. Rows that fill no tile must be readable. */
+static void product(const tiles *t, kind k, float *c, size_t c_stride, int rows, int columns,
+                    left a, const uint32_t *b, int words, const float *scale, const int32_t *sum,
+                    bool add) {
+    tile_function *tile = t->tile[k];
+    int at_once = k == KIND_INT8 ? words : WORDS_AT_ONCE, w, r, j, i, n;
+    float same[TILE_ROWS], corner[TILE_ROWS * TILE_COLUMNS];
+    for (i = 0; i < TILE_ROWS; i++) same[i] = *scale;
+    for (j = 0; j < columns; j += TILE_COLUMNS, b += (size_t)words * TILE_COLUMNS)
+        for (w = 0; w < words; w += at_once) {
+            int some = words - w < at_once ? words - w : at_once;
+            for (r = 0; r < rows; r += TILE_ROWS) {
+                const uint32_t *x = a.data + (size_t)(r / TILE_ROWS) * a.group + (size_t)w * a.step;
+                const uint32_t *y = b + (size_t)w * TILE_COLUMNS;
+                const float *s = sum ? scale + r : same;
+                float *to = c + (size_t)r * c_stride + j;
+                if (rows - r >= TILE_ROWS && columns - j >= TILE_COLUMNS) {
+                    tile(to, c_stride, x, a.row, a.step, y, some, s, sum ? sum + r : NULL,
+                         add || w);
+                    continue;
+                }
+                tile(corner, TILE_COLUMNS, x, a.row, a.step, y, some, s, sum ? sum + r : NULL,
+                     false);
+                for (i = 0; i < TILE_ROWS && r + i < rows; i++)
+                    for (n = 0; n < TILE_COLUMNS && j + n < columns; n++)
+                        to[(size_t)i * c_stride + n] =
+                            (add || w ? to[(size_t)i * c_stride + n] : 0.0f) +
+                            corner[i * TILE_COLUMNS + n];
+            }
+        }
+}
+
+/* A left side from rows x[rows][count]: floats are used where they lie. */
+static left left_rows(const tiles *t, scratch *s, kind k, const float *x, size_t stride, int rows,
+                      int count) {
+    left a;
+    a.data = (const uint32_t *)(const void *)x;
+    a.row = stride;
+    a.step = 1;
+    if (k == KIND_BF16) {
+        size_t n = (size_t)count, r;
+        uint16_t *half = (uint16_t *)scratch_take(s, (size_t)rows * n, 2);
+        for (r = 0; r < (size_t)rows; r++) t->narrow(half + r * n, x + r * stride, count);
+        a.data = (const uint32_t *)(const void *)half;
+        a.row = n / 2;
+    }
+    a.group = TILE_ROWS * a.row;
+    return a;
+}
+
+/* A left side whose rows are the columns of x[count][lanes]. */
+static left left_columns(const tiles *t, scratch *s, kind k, const float *x, size_t stride,
+                         int lanes, int count, const float *factor) {
+    int words = words_of(k, count);
+    uint32_t *panels = (uint32_t *)scratch_take(s, panel_words(TILE_ROWS, lanes, words), 4);
+    left a;
+    t->pack_lanes(panels, k, TILE_ROWS, x, stride, lanes, count, factor);
+    a.data = panels;
+    a.row = 1;
+    a.step = TILE_ROWS;
+    a.group = (size_t)words * TILE_ROWS;
+    return a;
+}
+
+/* A left side of int8 rows where they lie. */
+static left left_int8(const int8_t *q, int columns) {
+    left a;
+    a.data = (const uint32_t *)(const void *)q;
+    a.row = (size_t)columns / 4;
+    a.step = 1;
+    a.group = TILE_ROWS * a.row;
+    return a;
+}
+
+/* ============================================================================================
+   >>operations   Operations, each with its derivative
+
+   One token at a time unless said otherwise. A backward function takes the gradient of its output
+   and gives that of its inputs; gradients of gains are added up. Plain C that the compiler turns
+   into vectors: whatever is inlined into a stage (>>threads) is compiled once for each instruction
+   set. Widths are multiples of 64, sums run in 16 lanes.
+   ============================================================================================ */
+
+#define NORM_EPSILON 1e-5f
+
+enum { LANES = 16 };
+
+INLINE float sum_lanes(float *lane) {
+    int h, j;
+    for (h = LANES / 2; h > 0; h /= 2)
+        for (j = 0; j < h; j++) lane[j] += lane[j + h];
+    return lane[0];
+}
+
+INLINE float dot(const float *a, const float *b, int n) {
+    float lane[LANES] = {0};
+    int i, j;
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) lane[j] += a[i + j] * b[i + j];
+    return sum_lanes(lane);
+}
+
+INLINE float largest(const float *x, int n, float least) {
+    float lane[LANES];
+    int i, j;
+    for (j = 0; j < LANES; j++) lane[j] = least;
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) lane[j] = x[i + j] > lane[j] ? x[i + j] : lane[j];
+    for (j = 0; j < LANES; j++) least = lane[j] > least ? lane[j] : least;
+    return least;
+}
+
+/* e^x without branches, so that loops over it become vectors; below e^-80 it stays there. */
+INLINE float exponential(float x) {
+    float k, r, p;
+    x = x < -80.0f ? -80.0f : x > 80.0f ? 80.0f : x;
+    k = bitnet__round(x * 1.44269504f);
+    r = (x - k * 0.693359375f) - k * -2.12194440e-4f;
+    p = 1.9875691500e-4f;
+    p = p * r + 1.3981999507e-3f;
+    p = p * r + 8.3334519073e-3f;
+    p = p * r + 4.1665795894e-2f;
+    p = p * r + 1.6666665459e-1f;
+    p = p * r + 5.0000001201e-1f;
+    p = (p * (r * r) + r) + 1.0f;
+    return p * bitnet__from_bits((uint32_t)((int32_t)k + 127) << 23);
+}
+
+/* RMSNorm, y = x * r * gain with r = 1/sqrt(mean(x^2) + epsilon), which is returned. */
+INLINE float norm_forward(float *y, const float *x, const float *gain, int n) {
+    float r = bitnet__rsqrt(dot(x, x, n) / (float)n + NORM_EPSILON);
+    int i;
+    for (i = 0; i < n; i++) y[i] = x[i] * r * gain[i];
+    return r;
+}
+
+/* dx = (or +=) r * (gain dy - x * r^2/n * sum(gain dy x)); dx may be dy. */
+INLINE void norm_backward(float *dx, float *dgain, const float *dy, const float *x,
+                          const float *gain, float r, int n, bool add) {
+    float lane[LANES] = {0}, c;
+    int i, j;
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) lane[j] += gain[i + j] * dy[i + j] * x[i + j];
+    c = sum_lanes(lane) * r * r / (float)n;
+    for (i = 0; i < n; i++) dgain[i] += dy[i] * x[i] * r;
+    if (add)
+        for (i = 0; i < n; i++) dx[i] += r * (gain[i] * dy[i] - x[i] * c);
+    else
+        for (i = 0; i < n; i++) dx[i] = r * (gain[i] * dy[i] - x[i] * c);
+}
+
+/* int8 by the largest magnitude; returns the value of one step. Its derivative: the identity. */
+INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    float lane[LANES], m = 1e-5f, s;
+    int32_t total = 0;
+    int i, j;
+    for (j = 0; j < LANES; j++) lane[j] = 0.0f;
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) {
+            float a = bitnet__from_bits(bitnet__bits(x[i + j]) & 0x7FFFFFFF);
+            lane[j] = a > lane[j] ? a : lane[j];
+        }
+    for (j = 0; j < LANES; j++) m = lane[j] > m ? lane[j] : m;
+    s = 127.0f * bitnet__rcp(m);
+    for (i = 0; i < n; i++) {
+        float v = x[i] * s;
+        v = v < 127.0f ? v : 127.0f;
+        q[i] = (int8_t)(int32_t)bitnet__round(v);
+    }
+    for (i = 0; i < n; i++) total += q[i];
+    *sum = total;
+    return m * (1.0f / 127.0f);
+}
+
+/* Rounds to half precision, as the KV cache will; its derivative: the identity. */
+INLINE void round_to_half(float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) {
+        uint32_t u = bitnet__bits(x[i]);
+        x[i] = bitnet__from_bits((u + 0xFFF + (u >> 13 & 1)) & 0xFFFFE000u);
+    }
+}
+
+/* Turns the pairs (i, i + n/2) of one head, then multiplies by `scale`. */
+INLINE void rope_forward(float *x, const float *cosine, const float *sine, int n, float scale) {
+    int i, half = n / 2;
+    for (i = 0; i < half; i++) {
+        float a = x[i], b = x[i + half];
+        x[i] = (a * cosine[i] - b * sine[i]) * scale;
+        x[i + half] = (a * sine[i] + b * cosine[i]) * scale;
+    }
+}
+
+/* A rotation's transpose is the rotation back. */
+INLINE void rope_backward(float *dx, const float *cosine, const float *sine, int n, float scale) {
+    int i, half = n / 2;
+    for (i = 0; i < half; i++) {
+        float a = dx[i], b = dx[i + half];
+        dx[i] = (a * cosine[i] + b * sine[i]) * scale;
+        dx[i + half] = (b * cosine[i] - a * sine[i]) * scale;
+    }
+}
+
+/* y = max(gate, 0)^2 * up */
+INLINE void relu2_forward(float *y, const float *gate, const float *up, int n) {
+    int i;
+    for (i = 0; i < n; i++) {
+        float r = gate[i] > 0.0f ? gate[i] : 0.0f;
+        y[i] = (r * r) * up[i];
+    }
+}
+
+INLINE void relu2_backward(float *dgate, float *dup, const float *dy, const float *gate,
+                           const float *up, int n) {
+    int i;
+    for (i = 0; i < n; i++) {
+        float r = gate[i] > 0.0f ? gate[i] : 0.0f;
+        dgate[i] = dy[i] * up[i] * (r + r);
+        dup[i] = dy[i] * (r * r);
+    }
+}
+
+/* Returns -log softmax(logits)[target] and replaces the logits by that loss's gradient times
+   `weight`. n is a multiple of 16; entries past the vocabulary are very negative. */
+INLINE double cross_entropy(float *logits, int n, int32_t target, float weight) {
+    float m = largest(logits, n, -1e30f), lane[LANES] = {0}, total, scale;
+    double loss = m - logits[target];
+    int i, j;
+    for (i = 0; i < n; i++) logits[i] = exponential(logits[i] - m);
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) lane[j] += logits[i + j];
+    total = sum_lanes(lane);
+    scale = weight / total;
+    for (i = 0; i < n; i++) logits[i] *= scale;
+    logits[target] -= weight;
+    return loss + bitnet__log_double(total);
+}
+
+/* ---- causal attention of the query heads that share one key and value head, over one row of
+   text. All lie in one array of `stride` floats per token; q holds 1/sqrt(d) already. By blocks
+   of 64 queries, each with the keys up to its own end. */
+
+enum { BLOCK = 64 };
+
+typedef struct attention {
+    const tiles *tiles;
+    int length, heads, d; /* tokens, query heads, head width */
+    const float *q, *k, *v;
+    size_t stride;
+    float *p; /* softmax weights [heads][length][length]; only blocks below the diagonal exist */
+    float *o; /* output [length][o_stride] */
+    size_t o_stride;
+} attention;
+
+/* Softmax of the first `have` of n scores; the others become 0. */
+INLINE void softmax_row(float *s, int have, int n) {
+    float lane[LANES] = {0}, m, f;
+    int i, j;
+    for (i = have; i < n; i++) s[i] = -1e30f;
+    m = largest(s, n, -1e30f);
+    for (i = 0; i < n; i++) s[i] = exponential(s[i] - m);
+    for (i = have; i < n; i++) s[i] = 0.0f;
+    for (i = 0; i < n; i += LANES)
+        for (j = 0; j < LANES; j++) lane[j] += s[i + j];
+    f = 1.0f / sum_lanes(lane);
+    for (i = 0; i < n; i++) s[i] *= f;
+}
+
+INLINE void attention_forward(const attention *a, scratch *s) {
+    size_t t = (size_t)a->length;
+    const float one = 1.0f;
+    uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->length, a->d), 4);
+    uint32_t *values = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->d, a->length), 4);
+    int h, from, i;
+    a->tiles->pack_across(keys, KIND_FLOAT, a->k, a->stride, a->length, a->d);
+    for (h = 0; h < a->heads; h++)
+        for (from = 0; from < a->length; from += BLOCK) {
+            int n = from + BLOCK;
+            float *p = a->p + ((size_t)h * t + (size_t)from) * t;
+            const float *q = a->q + (size_t)from * a->stride + (size_t)h * (size_t)a->d;
+            product(a->tiles, KIND_FLOAT, p, t, BLOCK, n,
+                    left_rows(a->tiles, s, KIND_FLOAT, q, a->stride, BLOCK, a->d), keys, a->d, &one,
+                    NULL, false);
+            for (i = 0; i < BLOCK; i++) softmax_row(p + (size_t)i * t, from + i + 1, n);
+        }
+    /* values as panels [d / 32][position][32]: a block uses the first n words of each panel */
+    for (i = 0; i < a->d; i += TILE_COLUMNS) {
+        uint32_t *panel = values + (size_t)i * t;
+        a->tiles->pack_lanes(panel, KIND_FLOAT, TILE_COLUMNS, a->v + i, a->stride, TILE_COLUMNS,
+                             a->length, NULL);
+        for (h = 0; h < a->heads; h++)
+            for (from = 0; from < a->length; from += BLOCK)
+                product(a->tiles, KIND_FLOAT, a->o + (size_t)from * a->o_stride + h * a->d + i,
+                        a->o_stride, BLOCK, TILE_COLUMNS,
+                        left_rows(a->tiles, s, KIND_FLOAT,
+                                  a->p + ((size_t)h * t + (size_t)from) * t, t, BLOCK,
+                                  from + BLOCK),
+                        panel, from + BLOCK, &one, NULL, false);
+    }
+}
+
+/* dv = p^T do, dp = do v^T, ds = p * (dp - do . o), dq = ds k, dk = ds^T q; dq, dk and dv in an
+   array like that of q, k and v. */
+INLINE void attention_backward(const attention *a, kind g, const float *d_o, float *dq, float *dk,
+                               float *dv, scratch *s) {
+    size_t t = (size_t)a->length;
+    int d = a->d, words = words_of(g, a->length), block = words_of(g, BLOCK), h, from, i, j;
+    const float one = 1.0f;
+    uint32_t *values = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->length, d), 4);
+    uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, words), 4);
+    uint32_t *panel = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, block), 4);
+    float *ds = (float *)scratch_take(s, (size_t)BLOCK * t, 4);
+    int kept = s->used;
+    a->tiles->pack_across(values, g, a->v, a->stride, a->length, d);
+    a->tiles->pack_lanes(keys, g, TILE_COLUMNS, a->k, a->stride, d, a->length, NULL);
+    for (h = 0; h < a->heads; h++)
+        for (from = 0; from < a->length; from += BLOCK) {
+            int n = from + BLOCK;
+            bool add = h > 0;
+            size_t at = (size_t)from * a->stride + (size_t)h * (size_t)d;
+            const float *p = a->p + ((size_t)h * t + (size_t)from) * t;
+            const float *go = d_o + (size_t)from * a->o_stride + (size_t)h * (size_t)d;
+            const float *o = a->o + (size_t)from * a->o_stride + (size_t)h * (size_t)d;
+            left x;
+            s->used = kept;
+            product(a->tiles, g, ds, t, BLOCK, n,
+                    left_rows(a->tiles, s, g, go, a->o_stride, BLOCK, d), values, words_of(g, d),
+                    &one, NULL, false);
+            for (i = 0; i < BLOCK; i++) {
+                const float *row = p + (size_t)i * t;
+                float *to = ds + (size_t)i * t;
+                float c = dot(go + (size_t)i * a->o_stride, o + (size_t)i * a->o_stride, d);
+                for (j = 0; j < n; j++) to[j] = row[j] * (to[j] - c);
+            }
+            x = left_rows(a->tiles, s, g, ds, t, BLOCK, n);
+            for (i = 0; i < d; i += TILE_COLUMNS)
+                product(a->tiles, g, dq + at + i, a->stride, BLOCK, TILE_COLUMNS, x,
+                        keys + (size_t)i * (size_t)words, words_of(g, n), &one, NULL, false);
+            /* keys and values: the earlier blocks have seen queries already, the last one only
+               those of other heads */
+            a->tiles->pack_lanes(panel, g, TILE_COLUMNS, a->q + at, a->stride, d, BLOCK, NULL);
+            x = left_columns(a->tiles, s, g, ds, t, n, BLOCK, NULL);
+            product(a->tiles, g, dk, a->stride, from, d, x, panel, block, &one, NULL, true);
+            x.data += (size_t)(from / TILE_ROWS) * x.group;
+            product(a->tiles, g, dk + (size_t)from * a->stride, a->stride, BLOCK, d, x, panel,
+                    block, &one, NULL, add);
+            a->tiles->pack_lanes(panel, g, TILE_COLUMNS, go, a->o_stride, d, BLOCK, NULL);
+            x = left_columns(a->tiles, s, g, p, t, n, BLOCK, NULL);
+            product(a->tiles, g, dv, a->stride, from, d, x, panel, block, &one, NULL, true);
+            x.data += (size_t)(from / TILE_ROWS) * x.group;
+            product(a->tiles, g, dv + (size_t)from * a->stride, a->stride, BLOCK, d, x, panel,
+                    block, &one, NULL, add);
+        }
+}
+
+/* ============================================================================================
+   >>model   The model: parameters, ternary matrices, taps
+
+   All parameters lie in one array, so that gradients, moments, checkpoints and the optimiser need
+   to know nothing of their shapes. Before each step every matrix is rounded to codes and packed
+   twice, for the forward product and for the data gradient.
+   ============================================================================================ */
+
+typedef struct config {
+    int vocabulary, context, width, layers, heads, kv_heads, ffn;
+} config;
+
+static const struct {
+    const char *name;
+    config c;
+} presets[] = {
+    {"pico", {512, 128, 128, 2, 2, 1, 256}},
+    {"nano", {2048, 512, 256, 6, 4, 2, 768}},
+    {"micro", {4096, 512, 384, 8, 6, 2, 1152}},
+    {"small", {8192, 512, 512, 8, 8, 4, 1536}},
+};
+
+#define ROPE_BASE 10000.0
+
+/* The norms of a layer, each in front of the matrices that take its output. */
+enum { IN_ATTN, IN_O, IN_FFN, IN_DOWN, INPUTS };
+enum { MAT_Q, MAT_K, MAT_V, MAT_O, MAT_GATE, MAT_UP, MAT_DOWN, MATRICES };
+
+typedef struct matrix {
+    size_t at; /* of the parameters */
+    int rows, columns;
+    float gamma;        /* of the last rounding */
+    uint32_t *forward;  /* codes + 1, int8, a column per output */
+    uint32_t *backward; /* codes, float or bf16, a column per input */
+} matrix;
+
+typedef struct layer {
+    size_t norm[INPUTS]; /* one after the other, from norm[0] on */
+    matrix m[MATRICES];
+} layer;
+
+/* A stretch of parameters for one task of the optimiser. */
+typedef struct piece {
+    size_t at, count;
+    bool decays;
+} piece;
+
+typedef struct model {
+    config c;
+    tiles tiles;
+    kind gradients; /* in which gradients are multiplied: float or bf16 */
+    int d, kv_width, qkv_width, gains, logits; /* logits: the vocabulary, padded */
+    layer *layers;
+    size_t embedding, output_norm, count;
+    float *w, *g, *m, *v; /* [count]: master weights, gradients, Adam's moments */
+    uint32_t *head_forward, *head_backward;
+    float *cosine, *sine; /* [context][d / 2] */
+    piece *pieces;
+    int piece_count;
+    arena memory;
+} model;
+
+static int input_of(int matrix) {
+    return matrix <= MAT_V ? IN_ATTN : matrix == MAT_O ? IN_O : matrix <= MAT_UP ? IN_FFN : IN_DOWN;
+}
+
+enum { PIECE = 1 << 16 };
+
+static size_t add_parameters(model *m, size_t count, bool decays) {
+    size_t at = m->count, i;
+    for (i = 0; i < count; i += PIECE) {
+        piece *p = &m->pieces[m->piece_count++];
+        p->at = at + i;
+        p->count = count - i < PIECE ? count - i : PIECE;
+        p->decays = decays;
+    }
+    m->count += count;
+    return at;
+}
+
+static void model_create(model *m, config c, tiles t, kind gradients) {
+    int l, i, pos;
+    size_t width = (size_t)c.width, panels;
+    memset(m, 0, sizeof *m);
+    m->c = c;
+    m->tiles = t;
+    m->gradients = t.tile[gradients] ? gradients : KIND_FLOAT;
+    m->d = c.width / c.heads;
+    m->kv_width = c.kv_heads * m->d;
+    m->qkv_width = c.width + 2 * m->kv_width;
+    m->gains = 3 * c.width + c.ffn;
+    m->logits = bitnet__round_up(c.vocabulary, TILE_COLUMNS);
+    m->layers = (layer *)arena_take(&m->memory, (size_t)c.layers, sizeof(layer));
+    panels = (size_t)c.layers * (width * (width * 3 + 3 * (size_t)c.ffn) / PIECE + 16) +
+             (size_t)c.vocabulary * width / PIECE + 16;
+    m->pieces = (piece *)arena_take(&m->memory, panels, sizeof(piece));
+
+    m->embedding = add_parameters(m, (size_t)c.vocabulary * width, true);
+    for (l = 0; l < c.layers; l++) {
+        layer *y = &m->layers[l];
+        const int rows[MATRICES] = {c.width, m->kv_width, m->kv_width, c.width,
+                                    c.ffn,   c.ffn,       c.width};
+        for (i = 0; i < INPUTS; i++)
+            y->norm[i] = add_parameters(m, (size_t)(i == IN_DOWN ? c.ffn : c.width), false);
+        for (i = 0; i < MATRICES; i++) {
+            matrix *x = &y->m[i];
+            x->rows = rows[i];
+            x->columns = i == MAT_DOWN ? c.ffn : c.width;
+            x->at = add_parameters(m, (size_t)x->rows * (size_t)x->columns, true);
+            x->forward = (uint32_t *)arena_take(
+                &m->memory, panel_words(TILE_COLUMNS, x->rows, words_of(KIND_INT8, x->columns)), 4);
+            x->backward = (uint32_t *)arena_take(
+                &m->memory, panel_words(TILE_COLUMNS, x->columns, words_of(m->gradients, x->rows)),
+                4);
+        }
+    }
+    m->output_norm = add_parameters(m, width, false);
+    m->w = (float *)arena_take(&m->memory, m->count, 4);
+    m->g = (float *)arena_take(&m->memory, m->count, 4);
+    m->m = (float *)arena_take(&m->memory, m->count, 4);
+    m->v = (float *)arena_take(&m->memory, m->count, 4);
+    m->head_forward = (uint32_t *)arena_take(&m->memory, (size_t)m->logits * width, 4);
+    m->head_backward = (uint32_t *)arena_take(
+        &m->memory, panel_words(TILE_COLUMNS, c.width, words_of(m->gradients, c.vocabulary)), 4);
+    m->cosine = (float *)arena_take(&m->memory, (size_t)c.context * (size_t)m->d / 2, 4);
+    m->sine = (float *)arena_take(&m->memory, (size_t)c.context * (size_t)m->d / 2, 4);
+    for (i = 0; i < m->d / 2; i++) {
+        double f = bitnet__exp_double(-2.0 * i / m->d * bitnet__log_double(ROPE_BASE));
+        for (pos = 0; pos < c.context; pos++) {
+            double sine, cosine;
+            bitnet__sincos_double(pos * f, &sine, &cosine);
+            m->sine[pos * (m->d / 2) + i] = (float)sine;
+            m->cosine[pos * (m->d / 2) + i] = (float)cosine;
+        }
+    }
+}
+
+static void model_destroy(model *m) {
+    arena_free(&m->memory);
+}
+
+/* ---- random numbers: SplitMix64 */
+
+static uint64_t random_bits(uint64_t *state) {
+    uint64_t z = (*state += 0x9E3779B97F4A7C15u);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+static double random_unit(uint64_t *state) { /* in (0, 1) */
+    return ((double)(random_bits(state) >> 12) + 0.5) / 4503599627370496.0;
+}
+
+static double random_normal(uint64_t *state) {
+    double radius = bitnet__sqrt_double(-2.0 * bitnet__log_double(random_unit(state)));
+    double sine, cosine;
+    bitnet__sincos_double(6.283185307179586 * random_unit(state), &sine, &cosine);
+    return radius * cosine;
+}
+
+/* Gains 1, embedding 0.02, matrices 0.02 but for what adds to the residual stream: there the sum
+   over the layers is kept in bounds. */
+static void model_initialise(model *m, uint64_t seed) {
+    double residual = 1.0 / bitnet__sqrt_double(2.0 * m->c.layers);
+    size_t n, i;
+    int l, k;
+    for (n = (size_t)m->c.vocabulary * (size_t)m->c.width, i = 0; i < n; i++)
+        m->w[m->embedding + i] = (float)(0.02 * random_normal(&seed));
+    for (l = 0; l < m->c.layers; l++) {
+        for (i = 0; i < (size_t)m->gains; i++) m->w[m->layers[l].norm[0] + i] = 1.0f;
+        for (k = 0; k < MATRICES; k++) {
+            const matrix *x = &m->layers[l].m[k];
+            double deviation = 0.02 * (k == MAT_O || k == MAT_DOWN ? residual : 1.0);
+            for (n = (size_t)x->rows * (size_t)x->columns, i = 0; i < n; i++)
+                m->w[x->at + i] = (float)(deviation * random_normal(&seed));
+        }
+    }
+    for (i = 0; i < (size_t)m->c.width; i++) m->w[m->output_norm + i] = 1.0f;
+}
+
+/* gamma = mean |W|, code = clamp(round(W / gamma), -1, 1). Returns gamma. */
+INLINE float ternary_codes(int8_t *code, const float *w, size_t n) {
+    double total = 0.0;
+    float gamma, inverse;
+    size_t i, k;
+    int j;
+    for (i = 0; i < n; i += 1024) { /* floats by the thousand, doubles over the rest */
+        float lane[LANES] = {0};
+        for (k = i; k < i + 1024 && k < n; k += LANES)
+            for (j = 0; j < LANES; j++)
+                lane[j] += bitnet__from_bits(bitnet__bits(w[k + (size_t)j]) & 0x7FFFFFFF);
+        total += (double)sum_lanes(lane);
+    }
+    gamma = (float)(total / (double)n);
+    if (gamma < 1e-5f) gamma = 1e-5f;
+    inverse = 1.0f / gamma;
+    for (i = 0; i < n; i++) {
+        float x = w[i] * inverse;
+        x = x < 1.0f ? x : 1.0f;
+        x = x > -1.0f ? x : -1.0f;
+        code[i] = (int8_t)(int32_t)bitnet__round(x);
+    }
+    return gamma;
+}
+
+/* What the forward pass of one micro-batch leaves for the backward pass. Nothing is computed
+   twice. Activations are [tokens][...]. */
+typedef struct input_taps {
+    float *r;    /* of the norm, [tokens] */
+    int8_t *q;   /* the quantised norm, what the matrices took */
+    float *step; /* [tokens] */
+} input_taps;
+
+typedef struct taps {
+    float *x;       /* residual stream before the layer */
+    float *qkv;     /* query, key and value after rope */
+    float *p;       /* softmax weights [rows][heads][context][context] */
+    float *att;     /* attention's output */
+    float *mid;     /* residual stream between attention and ffn */
+    float *gate_up; /* [tokens][2][ffn] */
+    float *hidden;  /* relu2(gate) * up */
+    input_taps in[INPUTS];
+} taps;
+
+/* Gradients of matrix outputs: weight gradients read them later, so layers take turns with two. */
+typedef struct output_gradients {
+    float *qkv, *o, *gate_up, *down;
+    int jobs; /* deferred jobs up to which they are in use */
+} output_gradients;
+
+/* One micro-batch on its way through the model. */
+typedef struct pass {
+    model *m;
+    int rows, tokens, blocks;
+    int32_t *input, *target; /* [tokens]; a target of -1 is not scored */
+    float weight;            /* of one token's loss */
+    bool backward;           /* logits become gradients */
+    taps *layers;
+    float *x, *r, *y, *logits; /* after the last layer, its norm, the normed, [tokens][logits] */
+    double *loss;              /* [blocks] */
+    float *dx, *datt;          /* gradients of the residual stream and of attention's output */
+    float *gains;              /* [blocks][layers * gains + width]: partial gradients */
+    output_gradients out[2];
+    int layer; /* that the running stage is about */
+    arena memory;
+} pass;
+
+static void pass_create(pass *p, model *m, int rows) {
+    const config *c = &m->c;
+    size_t n = (size_t)rows * (size_t)c->context, width = (size_t)c->width, ffn = (size_t)c->ffn;
+    int l, i;
+    memset(p, 0, sizeof *p);
+    p->m = m;
+    p->rows = rows;
+    p->tokens = rows * c->context;
+    p->blocks = p->tokens / BLOCK;
+    p->input = (int32_t *)arena_take(&p->memory, n, 4);
+    p->target = (int32_t *)arena_take(&p->memory, n, 4);
+    p->layers = (taps *)arena_take(&p->memory, (size_t)c->layers, sizeof(taps));
+    for (l = 0; l < c->layers; l++) {
+        taps *t = &p->layers[l];
+        t->x = arena_floats(&p->memory, n, width);
+        t->qkv = arena_floats(&p->memory, n, (size_t)m->qkv_width);
+        t->p = arena_floats(&p->memory, n * (size_t)c->heads, (size_t)c->context);
+        t->att = arena_floats(&p->memory, n, width);
+        t->mid = arena_floats(&p->memory, n, width);
+        t->gate_up = arena_floats(&p->memory, n, 2 * ffn);
+        t->hidden = arena_floats(&p->memory, n, ffn);
+        for (i = 0; i < INPUTS; i++) {
+            t->in[i].r = arena_floats(&p->memory, n, 1);
+            t->in[i].step = arena_floats(&p->memory, n, 1);
+            t->in[i].q = (int8_t *)arena_take(&p->memory, n, i == IN_DOWN ? ffn : width);
+        }
+    }
+    p->x = arena_floats(&p->memory, n, width);
+    p->r = arena_floats(&p->memory, n, 1);
+    p->y = arena_floats(&p->memory, n, width);
+    p->logits = arena_floats(&p->memory, n, (size_t)m->logits);
+    p->loss = (double *)arena_take(&p->memory, (size_t)p->blocks, sizeof(double));
+    p->dx = arena_floats(&p->memory, n, width);
+    p->datt = arena_floats(&p->memory, n, width);
+    p->gains =
+        arena_floats(&p->memory, (size_t)p->blocks, (size_t)(c->layers * m->gains + c->width));
+    for (i = 0; i < 2; i++) {
+        p->out[i].qkv = arena_floats(&p->memory, n, (size_t)m->qkv_width);
+        p->out[i].o = arena_floats(&p->memory, n, width);
+        p->out[i].gate_up = arena_floats(&p->memory, n, 2 * ffn);
+        p->out[i].down = arena_floats(&p->memory, n, width);
+    }
+}
+
+static void pass_destroy(pass *p) {
+    arena_free(&p->memory);
+}
+
+/* ============================================================================================
+   >>threads   Threads: stages and deferred work
+
+   A stage is a number of equal tasks that all threads share until it is done. Beside it there is
+   deferred work, which nobody waits for yet: the weight gradients, which the way down through the
+   layers does not need. A thread takes a task of the stage if there is one, else deferred work,
+   else it sleeps; so a stage never waits for a thread that is busy with something else.
+   ============================================================================================ */
+
+typedef void task_function(void *context, int index, scratch *s);
+
+typedef struct work {
+    task_function *run;
+    void *context;
+    int count, next, done;
+} work;
+
+#if defined(BITNET__POSIX) && !defined(BITNET_NO_THREADS)
+#define TRAIN_THREADS 1
+#endif
+
+typedef struct threads threads;
+
+typedef struct worker {
+    threads *owner;
+    scratch memory;
+#if defined(TRAIN_THREADS)
+    pthread_t thread;
+#endif
+} worker;
+
+enum { MAX_THREADS = 64 };
+
+struct threads {
+    int count;
+    bool overlap; /* false: deferred work is done at once, to measure what deferring gains */
+    bool quit;
+    work stage;
+    work *deferred;
+    size_t deferred_room;
+    int deferred_count, deferred_first; /* the first that may have tasks to take */
+    worker workers[MAX_THREADS];        /* [0] is the caller */
+#if defined(TRAIN_THREADS)
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+#endif
+};
+
+#if defined(TRAIN_THREADS)
+static void threads_lock(threads *t) {
+    pthread_mutex_lock(&t->lock);
+}
+static void threads_unlock(threads *t) {
+    pthread_mutex_unlock(&t->lock);
+}
+static void threads_wait(threads *t) {
+    pthread_cond_wait(&t->changed, &t->lock);
+}
+static void threads_wake(threads *t) {
+    pthread_cond_broadcast(&t->changed);
+}
+#else /* one thread never waits: it does all there is itself */
+static void threads_lock(threads *t) {
+    (void)t;
+}
+static void threads_unlock(threads *t) {
+    (void)t;
+}
+static void threads_wait(threads *t) {
+    (void)t;
+}
+static void threads_wake(threads *t) {
+    (void)t;
+}
+#endif
+
+static bool has_task(const work *w) {
+    return w->next < w->count;
+}
+
+/* Work with a task to take; the lock is held. */
+static work *find_work(threads *t) {
+    if (has_task(&t->stage)) return &t->stage;
+    while (t->deferred_first < t->deferred_count && !has_task(&t->deferred[t->deferred_first]))
+        t->deferred_first++;
+    return t->deferred_first < t->deferred_count ? &t->deferred[t->deferred_first] : NULL;
+}
+
+/* Does one task of `w`; the lock is held before and after. */
+static void do_task(threads *t, work *w, scratch *s) {
+    task_function *run = w->run;
+    void *context = w->context;
+    int index = w->next++;
+    size_t at = w == &t->stage ? 0 : (size_t)(w - t->deferred) + 1;
+    threads_unlock(t);
+    s->used = 0;
+    run(context, index, s);
+    threads_lock(t);
+    w = at ? &t->deferred[at - 1] : &t->stage; /* the list may have grown and moved */
+    if (++w->done == w->count) threads_wake(t);
+}
+
+#if defined(TRAIN_THREADS)
+static void *worker_main(void *user) {
+    worker *self = (worker *)user;
+    threads *t = self->owner;
+    threads_lock(t);
+    while (!t->quit) {
+        work *w = find_work(t);
+        if (w) do_task(t, w, &self->memory);
+        else threads_wait(t);
+    }
+    threads_unlock(t);
+    return NULL;
+}
+#endif
+
+static void threads_create(threads *t, int count, bool overlap) {
+    memset(t, 0, sizeof *t);
+    t->count = 1;
+    t->overlap = overlap;
+    t->workers[0].owner = t;
+#if defined(TRAIN_THREADS)
+    pthread_mutex_init(&t->lock, NULL);
+    pthread_cond_init(&t->changed, NULL);
+    for (; t->count < count && t->count < MAX_THREADS; t->count++) {
+        worker *w = &t->workers[t->count];
+        w->owner = t;
+        if (pthread_create(&w->thread, NULL, worker_main, w) != 0) break;
+    }
+#else
+    (void)count;
+#endif
+}
+
+static void threads_destroy(threads *t) {
+    int i, k;
+#if defined(TRAIN_THREADS)
+    threads_lock(t);
+    t->quit = true;
+    threads_wake(t);
+    threads_unlock(t);
+    for (i = 1; i < t->count; i++) pthread_join(t->workers[i].thread, NULL);
+    pthread_mutex_destroy(&t->lock);
+    pthread_cond_destroy(&t->changed);
+#endif
+    for (i = 0; i < t->count; i++)
+        for (k = 0; k < (int)(sizeof t->workers[i].memory.block / sizeof(void *)); k++)
+            free_memory(t->workers[i].memory.block[k]);
+    free_memory(t->deferred);
+}
+
+/* A stage: run(context, 0) ... run(context, count - 1); returns when all are done. */
+static void run_stage(threads *t, task_function *run, void *context, int count) {
+    threads_lock(t);
+    t->stage.run = run;
+    t->stage.context = context;
+    t->stage.count = count;
+    t->stage.next = t->stage.done = 0;
+    threads_wake(t);
+    while (has_task(&t->stage)) do_task(t, &t->stage, &t->workers[0].memory);
+    while (t->stage.done < count) threads_wait(t);
+    threads_unlock(t);
+}
+
+/* Work for whoever is idle. `context` must live until it is joined. */
+static void defer(threads *t, task_function *run, void *context, int count) {
+    work *w;
+    if (!t->overlap) {
+        run_stage(t, run, context, count);
+        return;
+    }
+    threads_lock(t);
+    make_room((void **)&t->deferred, &t->deferred_room, (size_t)t->deferred_count, sizeof(work));
+    w = &t->deferred[t->deferred_count++];
+    w->run = run;
+    w->context = context;
+    w->count = count;
+    w->next = w->done = 0;
+    threads_wake(t);
+    threads_unlock(t);
+}
+
+/* Helps with deferred work until the first `count` pieces of it are done. */
+static void join(threads *t, int count) {
+    int i;
+    threads_lock(t);
+    for (i = 0; i < count && i < t->deferred_count; i++)
+        while (t->deferred[i].done < t->deferred[i].count) {
+            work *w = find_work(t);
+            if (w) do_task(t, w, &t->workers[0].memory);
+            else threads_wait(t);
+        }
+    threads_unlock(t);
+}
+
+static void join_all(threads *t) {
+    join(t, t->deferred_count);
+    t->deferred_count = t->deferred_first = 0;
+}
+
+/* STAGE(name) makes name_stage[]: the inline task `name`, compiled for each instruction set. */
+#if defined(BITNET__SIMD_X86)
+#define STAGE(name)                                                                                \
+    static void name##_scalar(void *context, int index, scratch *s) {                              \
+        name(context, index, s);                                                                   \
+    }                                                                                              \
+    AVX2 static void name##_avx2(void *context, int index, scratch *s) {                           \
+        name(context, index, s);                                                                   \
+    }                                                                                              \
+    AVX512 static void name##_avx512(void *context, int index, scratch *s) {                       \
+        name(context, index, s);                                                                   \
+    }                                                                                              \
+    static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, name##_avx512};
+#else
+#define STAGE(name)                                                                                \
+    static void name##_scalar(void *context, int index, scratch *s) {                              \
+        name(context, index, s);                                                                   \
+    }                                                                                              \
+    static task_function *const name##_stage[] = {NULL, name##_scalar};
+#endif
+#define RUN(threads, model, name, context, count)                                                  \
+    run_stage(threads, name##_stage[(model)->tiles.isa], context, count)
+
+/* ============================================================================================
+   >>forward   The forward pass
+
+   Two stages a layer: what happens token by token, in blocks of 64 tokens, and attention, by rows
+   of text and key heads.
+   ============================================================================================ */
+
+/* Rounds and packs matrix `index` of all; the last indices are the head, by panels of 32 x 32. */
+enum { HEAD_PANELS = 32 };
+
+INLINE void prepare(void *context, int index, scratch *s) {
+    model *m = (model *)context;
+    int matrices = m->c.layers * MATRICES, width = m->c.width, j, k, w;
+    if (index < matrices) {
+        matrix *x = &m->layers[index / MATRICES].m[index % MATRICES];
+        size_t n = (size_t)x->rows * (size_t)x->columns, i;
+        int8_t *code = (int8_t *)scratch_take(s, n, 1);
+        x->gamma = ternary_codes(code, m->w + x->at, n);
+        m->tiles.pack_codes(x->backward, m->gradients, code, (size_t)x->columns, x->columns,
+                            x->rows);
+        for (i = 0; i < n; i++) code[i] = (int8_t)(code[i] + 1);
+        for (j = 0; j < x->rows; j += TILE_COLUMNS)
+            for (k = 0; k < TILE_COLUMNS; k++) {
+                const int8_t *row = code + (size_t)(j + k) * (size_t)x->columns;
+                uint32_t *to = x->forward + (size_t)j * (size_t)x->columns / 4 + k;
+                for (w = 0; w < x->columns / 4; w++)
+                    to[w * TILE_COLUMNS] = bitnet__load_u32(row + 4 * w);
+            }
+    } else if (index == matrices) {
+        m->tiles.pack_lanes(m->head_backward, m->gradients, TILE_COLUMNS, m->w + m->embedding,
+                            (size_t)width, width, m->c.vocabulary, NULL);
+    } else {
+        int from = (index - matrices - 1) * HEAD_PANELS * TILE_COLUMNS;
+        int rows = m->c.vocabulary - from;
+        if (rows > HEAD_PANELS * TILE_COLUMNS) rows = HEAD_PANELS * TILE_COLUMNS;
+        m->tiles.pack_across(m->head_forward + (size_t)from * (size_t)width, KIND_FLOAT,
+                             m->w + m->embedding + (size_t)from * (size_t)width, (size_t)width,
+                             rows, width);
+    }
+}
+STAGE(prepare)
+
+static void prepare_weights(threads *t, model *m) {
+    int head = (m->c.vocabulary + HEAD_PANELS * TILE_COLUMNS - 1) / (HEAD_PANELS * TILE_COLUMNS);
+    RUN(t, m, prepare, m, m->c.layers * MATRICES + 1 + head);
+}
+
+/* Norm number `input` of layer l and its quantisation, for a block of tokens of x. */
+INLINE void quantised_input(pass *p, int l, int input, const float *x, int n, int from,
+                            int32_t *sum, scratch *s) {
+    const model *m = p->m;
+    input_taps *in = &p->layers[l].in[input];
+    float *y = (float *)scratch_take(s, (size_t)n, 4);
+    int i;
+    for (i = 0; i < BLOCK; i++) {
+        size_t token = (size_t)(from + i);
+        in->r[token] = norm_forward(y, x + token * (size_t)n, m->w + m->layers[l].norm[input], n);
+        in->step[token] = quantise(in->q + token * (size_t)n, &sum[i], y, n);
+    }
+}
+
+/* y = or += matrix `which` of layer l applied to its quantised input. */
+INLINE void linear_forward(const pass *p, int l, int which, float *y, size_t stride, int from,
+                           const int32_t *sum, bool add) {
+    const matrix *x = &p->m->layers[l].m[which];
+    const input_taps *in = &p->layers[l].in[input_of(which)];
+    float scale[BLOCK];
+    int i;
+    for (i = 0; i < BLOCK; i++) scale[i] = x->gamma * in->step[from + i];
+    product(&p->m->tiles, KIND_INT8, y + (size_t)from * stride, stride, BLOCK, x->rows,
+            left_int8(in->q + (size_t)from * (size_t)x->columns, x->columns), x->forward,
+            x->columns / 4, scale, sum, add);
+}
+
+INLINE void embed(pass *p, int from) {
+    size_t width = (size_t)p->m->c.width;
+    float *x = p->m->c.layers ? p->layers[0].x : p->x;
+    int i;
+    for (i = from; i < from + BLOCK; i++)
+        memcpy(x + (size_t)i * width, p->m->w + p->m->embedding + (size_t)p->input[i] * width,
+               width * 4);
+}
+
+/* From the residual stream to query, key and value. */
+INLINE void before_attention(pass *p, int l, int from, scratch *s) {
+    const model *m = p->m;
+    taps *t = &p->layers[l];
+    size_t stride = (size_t)m->qkv_width, half = (size_t)m->d / 2;
+    float root = bitnet__rsqrt((float)m->d);
+    int32_t sum[BLOCK];
+    int i, h;
+    quantised_input(p, l, IN_ATTN, t->x, m->c.width, from, sum, s);
+    linear_forward(p, l, MAT_Q, t->qkv, stride, from, sum, false);
+    linear_forward(p, l, MAT_K, t->qkv + m->c.width, stride, from, sum, false);
+    linear_forward(p, l, MAT_V, t->qkv + m->c.width + m->kv_width, stride, from, sum, false);
+    for (i = from; i < from + BLOCK; i++) {
+        float *q = t->qkv + (size_t)i * stride, *k = q + m->c.width;
+        size_t pos = (size_t)(i % m->c.context);
+        for (h = 0; h < m->c.heads + m->c.kv_heads; h++)
+            rope_forward(q + h * m->d, m->cosine + pos * half, m->sine + pos * half, m->d,
+                         h < m->c.heads ? root : 1.0f);
+        round_to_half(k, 2 * m->kv_width);
+    }
+}
+
+/* Attention of row index / kv_heads, key head index % kv_heads. */
+INLINE attention attention_of(const pass *p, int l, int index) {
+    const model *m = p->m;
+    const taps *t = &p->layers[l];
+    int row = index / m->c.kv_heads, head = index % m->c.kv_heads;
+    size_t first = (size_t)row * (size_t)m->c.context, length = (size_t)m->c.context;
+    attention a;
+    a.tiles = &m->tiles;
+    a.length = m->c.context;
+    a.heads = m->c.heads / m->c.kv_heads;
+    a.d = m->d;
+    a.stride = (size_t)m->qkv_width;
+    a.o_stride = (size_t)m->c.width;
+    a.q = t->qkv + first * a.stride + head * a.heads * a.d;
+    a.k = t->qkv + first * a.stride + m->c.width + head * a.d;
+    a.v = a.k + m->kv_width;
+    a.o = t->att + first * a.o_stride + head * a.heads * a.d;
+    a.p = t->p + (size_t)(row * m->c.heads + head * a.heads) * length * length;
+    return a;
+}
+
+INLINE void attend(void *context, int index, scratch *s) {
+    pass *p = (pass *)context;
+    attention a = attention_of(p, p->layer, index);
+    attention_forward(&a, s);
+}
+STAGE(attend)
+
+/* From attention's output to the residual stream after the layer. */
+INLINE void after_attention(pass *p, int l, int from, scratch *s) {
+    const model *m = p->m;
+    taps *t = &p->layers[l];
+    size_t width = (size_t)m->c.width, ffn = (size_t)m->c.ffn, first = (size_t)from;
+    float *out = l + 1 < m->c.layers ? p->layers[l + 1].x : p->x;
+    int32_t sum[BLOCK];
+    int i;
+    quantised_input(p, l, IN_O, t->att, m->c.width, from, sum, s);
+    memcpy(t->mid + first * width, t->x + first * width, BLOCK * width * 4);
+    linear_forward(p, l, MAT_O, t->mid, width, from, sum, true);
+    quantised_input(p, l, IN_FFN, t->mid, m->c.width, from, sum, s);
+    linear_forward(p, l, MAT_GATE, t->gate_up, 2 * ffn, from, sum, false);
+    linear_forward(p, l, MAT_UP, t->gate_up + ffn, 2 * ffn, from, sum, false);
+    for (i = from; i < from + BLOCK; i++) {
+        const float *gate = t->gate_up + (size_t)i * 2 * ffn;
+        relu2_forward(t->hidden + (size_t)i * ffn, gate, gate + ffn, m->c.ffn);
+    }
+    quantised_input(p, l, IN_DOWN, t->hidden, m->c.ffn, from, sum, s);
+    memcpy(out + first * width, t->mid + first * width, BLOCK * width * 4);
+    linear_forward(p, l, MAT_DOWN, out, width, from, sum, true);
+}
+
+/* The last norm, the logits and the loss; the logits become the loss's gradient. */
+INLINE void head_forward(pass *p, int from) {
+    const model *m = p->m;
+    size_t width = (size_t)m->c.width, n = (size_t)m->logits;
+    const float one = 1.0f;
+    double loss = 0.0;
+    left y;
+    int i, j;
+    for (i = from; i < from + BLOCK; i++)
+        p->r[i] = norm_forward(p->y + (size_t)i * width, p->x + (size_t)i * width,
+                               m->w + m->output_norm, m->c.width);
+    y.data = (const uint32_t *)(const void *)(p->y + (size_t)from * width);
+    y.row = width;
+    y.step = 1;
+    y.group = TILE_ROWS * width;
+    product(&m->tiles, KIND_FLOAT, p->logits + (size_t)from * n, n, BLOCK, m->logits, y,
+            m->head_forward, m->c.width, &one, NULL, false);
+    for (i = from; i < from + BLOCK; i++) {
+        float *logits = p->logits + (size_t)i * n;
+        for (j = m->c.vocabulary; j < m->logits; j++) logits[j] = -1e30f;
+        if (p->target[i] >= 0) loss += cross_entropy(logits, m->logits, p->target[i], p->weight);
+        else if (p->backward) memset(logits, 0, n * 4);
+    }
+    p->loss[from / BLOCK] = loss;
+}
+
+/* All that lies between two attentions, for one block of tokens. */
+INLINE void forward_tokens(void *context, int index, scratch *s) {
+    pass *p = (pass *)context;
+    int from = index * BLOCK;
+    if (p->layer == 0) embed(p, from);
+    else after_attention(p, p->layer - 1, from, s);
+    if (p->layer < p->m->c.layers) before_attention(p, p->layer, from, s);
+    else head_forward(p, from);
+}
+STAGE(forward_tokens)
+
+/* Returns the sum of the losses of all scored tokens. */
+static double forward(threads *t, pass *p) {
+    const model *m = p->m;
+    double loss = 0.0;
+    int i;
+    for (p->layer = 0;; p->layer++) {
+        RUN(t, m, forward_tokens, p, p->blocks);
+        if (p->layer == m->c.layers) break;
+        RUN(t, m, attend, p, p->rows * m->c.kv_heads);
+    }
+    for (i = 0; i < p->blocks; i++) loss += p->loss[i];
+    return loss;
+}
+
+/* ============================================================================================
+   >>backward   The backward pass
+
+   The same stages from the end to the beginning. Each leaves the gradients of its matrices'
+   outputs behind, from which deferred work makes the weight gradients.
+   ============================================================================================ */
+
+/* dx = or += dy W, dy [BLOCK][rows] */
+INLINE void linear_backward(const pass *p, int l, int which, float *dx, const float *dy,
+                            size_t stride, bool add, scratch *s) {
+    const model *m = p->m;
+    const matrix *x = &m->layers[l].m[which];
+    product(&m->tiles, m->gradients, dx, (size_t)x->columns, BLOCK, x->columns,
+            left_rows(&m->tiles, s, m->gradients, dy, stride, BLOCK, x->rows), x->backward,
+            words_of(m->gradients, x->rows), &x->gamma, NULL, add);
+}
+
+/* Through norm number `input` of layer l, for one block. */
+INLINE void input_backward(pass *p, int l, int input, float *dx, const float *dy, const float *x,
+                           int n, int from, bool add) {
+    const model *m = p->m;
+    size_t norm = m->layers[l].norm[input];
+    float *dgain = p->gains +
+                   (size_t)(from / BLOCK) * (size_t)(m->c.layers * m->gains + m->c.width) +
+                   (size_t)l * (size_t)m->gains + (norm - m->layers[l].norm[0]);
+    int i;
+    for (i = 0; i < BLOCK; i++) {
+        size_t at = (size_t)i * (size_t)n;
+        norm_backward(dx + at, dgain, dy + at, x + (size_t)from * (size_t)n + at, m->w + norm,
+                      p->layers[l].in[input].r[from + i], n, add);
+    }
+}
+
+INLINE void head_backward(pass *p, int from, scratch *s) {
+    const model *m = p->m;
+    size_t width = (size_t)m->c.width;
+    float *dy = (float *)scratch_take(s, BLOCK * width, 4);
+    float *dgain = p->gains +
+                   (size_t)(from / BLOCK) * (size_t)(m->c.layers * m->gains + m->c.width) +
+                   (size_t)m->c.layers * (size_t)m->gains;
+    const float one = 1.0f;
+    int i;
+    product(&m->tiles, m->gradients, dy, width, BLOCK, m->c.width,
+            left_rows(&m->tiles, s, m->gradients, p->logits + (size_t)from * (size_t)m->logits,
+                      (size_t)m->logits, BLOCK, m->logits),
+            m->head_backward, words_of(m->gradients, m->c.vocabulary), &one, NULL, false);
+    for (i = 0; i < BLOCK; i++) {
+        size_t at = (size_t)(from + i) * width;
+        norm_backward(p->dx + at, dgain, dy + (size_t)i * width, p->x + at, m->w + m->output_norm,
+                      p->r[from + i], m->c.width, false);
+    }
+}
+
+INLINE void after_attention_backward(pass *p, int l, int from, scratch *s) {
+    const model *m = p->m;
+    const taps *t = &p->layers[l];
+    output_gradients *out = &p->out[l % 2];
+    size_t width = (size_t)m->c.width, ffn = (size_t)m->c.ffn, at = (size_t)from * width;
+    float *dx = p->dx + at, *dgu = out->gate_up + (size_t)from * 2 * ffn;
+    float *dh = (float *)scratch_take(s, BLOCK * ffn, 4);
+    float *dy = (float *)scratch_take(s, BLOCK * width, 4);
+    int i;
+    memcpy(out->down + at, dx, BLOCK * width * 4);
+    linear_backward(p, l, MAT_DOWN, dh, dx, width, false, s);
+    input_backward(p, l, IN_DOWN, dh, dh, t->hidden, m->c.ffn, from, false);
+    for (i = 0; i < BLOCK; i++) {
+        const float *gate = t->gate_up + (size_t)(from + i) * 2 * ffn;
+        float *dgate = dgu + (size_t)i * 2 * ffn;
+        relu2_backward(dgate, dgate + ffn, dh + (size_t)i * ffn, gate, gate + ffn, m->c.ffn);
+    }
+    linear_backward(p, l, MAT_GATE, dy, dgu, 2 * ffn, false, s);
+    linear_backward(p, l, MAT_UP, dy, dgu + ffn, 2 * ffn, true, s);
+    input_backward(p, l, IN_FFN, dx, dy, t->mid, m->c.width, from, true);
+    memcpy(out->o + at, dx, BLOCK * width * 4);
+    linear_backward(p, l, MAT_O, dy, dx, width, false, s);
+    input_backward(p, l, IN_O, p->datt + at, dy, t->att, m->c.width, from, false);
+}
+
+INLINE void attend_backward(void *context, int index, scratch *s) {
+    pass *p = (pass *)context;
+    attention a = attention_of(p, p->layer, index);
+    size_t q = (size_t)(a.q - p->layers[p->layer].qkv), k = (size_t)(a.k - p->layers[p->layer].qkv);
+    float *out = p->out[p->layer % 2].qkv;
+    attention_backward(&a, p->m->gradients, p->datt + (a.o - p->layers[p->layer].att), out + q,
+                       out + k, out + k + p->m->kv_width, s);
+}
+STAGE(attend_backward)
+
+INLINE void before_attention_backward(pass *p, int l, int from, scratch *s) {
+    const model *m = p->m;
+    size_t width = (size_t)m->c.width, stride = (size_t)m->qkv_width, half = (size_t)m->d / 2;
+    float root = bitnet__rsqrt((float)m->d), *dq = p->out[l % 2].qkv + (size_t)from * stride;
+    float *dy = (float *)scratch_take(s, BLOCK * width, 4);
+    int i, h;
+    for (i = 0; i < BLOCK; i++) {
+        size_t pos = (size_t)((from + i) % m->c.context);
+        for (h = 0; h < m->c.heads + m->c.kv_heads; h++)
+            rope_backward(dq + (size_t)i * stride + h * m->d, m->cosine + pos * half,
+                          m->sine + pos * half, m->d, h < m->c.heads ? root : 1.0f);
+    }
+    linear_backward(p, l, MAT_Q, dy, dq, stride, false, s);
+    linear_backward(p, l, MAT_K, dy, dq + m->c.width, stride, true, s);
+    linear_backward(p, l, MAT_V, dy, dq + m->c.width + m->kv_width, stride, true, s);
+    input_backward(p, l, IN_ATTN, p->dx + (size_t)from * width, dy, p->layers[l].x, m->c.width,
+                   from, true);
+}
+
+/* All that lies between the attentions of layers `layer` and `layer` - 1. */
+INLINE void backward_tokens(void *context, int index, scratch *s) {
+    pass *p = (pass *)context;
+    int from = index * BLOCK;
+    if (p->layer == p->m->c.layers) head_backward(p, from, s);
+    else before_attention_backward(p, p->layer, from, s);
+    if (p->layer > 0) after_attention_backward(p, p->layer - 1, from, s);
+}
+STAGE(backward_tokens)
+
+/* ---- weight gradients: dW += dy^T x, summed over all tokens of the micro-batch. x is what the
+   matrix took: int8 codes whose step is multiplied into dy; or floats, for the head. */
+
+enum { JOB_ROWS = 384, JOB_TOKENS = 256 };
+
+typedef struct weight_job {
+    const model *m;
+    float *gradient; /* [rows][columns] */
+    const float *dy; /* [tokens][stride] */
+    size_t stride;
+    int rows, columns, tokens;
+    const int8_t *q;
+    const float *step; /* of q */
+    const float *x;    /* where there is no q */
+} weight_job;
+
+INLINE void weight_gradient(void *context, int index, scratch *s) {
+    const weight_job *job = (const weight_job *)context;
+    kind g = job->m->gradients;
+    int first = index * JOB_ROWS, rows = job->rows - first, kept, t;
+    size_t columns = (size_t)job->columns;
+    uint32_t *x = (uint32_t *)scratch_take(
+        s, panel_words(TILE_COLUMNS, job->columns, words_of(g, JOB_TOKENS)), 4);
+    const float one = 1.0f;
+    if (rows > JOB_ROWS) rows = JOB_ROWS;
+    kept = s->used;
+    for (t = 0; t < job->tokens; t += JOB_TOKENS) {
+        int n = job->tokens - t < JOB_TOKENS ? job->tokens - t : JOB_TOKENS;
+        s->used = kept;
+        if (job->q)
+            job->m->tiles.pack_codes(x, g, job->q + (size_t)t * columns, columns, job->columns, n);
+        else
+            job->m->tiles.pack_lanes(x, g, TILE_COLUMNS, job->x + (size_t)t * columns, columns,
+                                     job->columns, n, NULL);
+        product(&job->m->tiles, g, job->gradient + (size_t)first * columns, columns, rows,
+                job->columns,
+                left_columns(&job->m->tiles, s, g, job->dy + (size_t)t * job->stride + first,
+                             job->stride, rows, n, job->q ? job->step + t : NULL),
+                x, words_of(g, n), &one, NULL, true);
+    }
+}
+STAGE(weight_gradient)
+
+/* Defers the weight gradients of a stack of matrices that share their input. */
+static void defer_weights(threads *t, const pass *p, weight_job *job, int l, int which, int stack,
+                          const float *dy) {
+    const model *m = p->m;
+    const matrix *x = &m->layers[l].m[which];
+    const input_taps *in = &p->layers[l].in[input_of(which)];
+    int i;
+    job->m = m;
+    job->gradient = m->g + x->at;
+    job->dy = dy;
+    job->rows = 0;
+    for (i = 0; i < stack; i++) job->rows += x[i].rows;
+    job->stride = (size_t)job->rows;
+    job->columns = x->columns;
+    job->tokens = p->tokens;
+    job->q = in->q;
+    job->step = in->step;
+    job->x = NULL;
+    defer(t, weight_gradient_stage[m->tiles.isa], job, (job->rows + JOB_ROWS - 1) / JOB_ROWS);
+}
+
+/* The embedding's part of its gradient, 64 columns a task; tokens in order, so sums are fixed. */
+INLINE void embed_backward(void *context, int index, scratch *s) {
+    pass *p = (pass *)context;
+    size_t width = (size_t)p->m->c.width;
+    int i, j;
+    (void)s;
+    for (i = 0; i < p->tokens; i++) {
+        const float *from = p->dx + (size_t)i * width + (size_t)index * 64;
+        float *to = p->m->g + p->m->embedding + (size_t)p->input[i] * width + (size_t)index * 64;
+        for (j = 0; j < 64; j++) to[j] += from[j];
+    }
+}
+STAGE(embed_backward)
+
+/* Adds the gradients of the last forward pass (which had p->backward set) to m->g. */
+static void backward(threads *t, pass *p) {
+    model *m = p->m;
+    size_t all = (size_t)(m->c.layers * m->gains + m->c.width), i;
+    weight_job *jobs = (weight_job *)take_memory((size_t)m->c.layers * 4 + 1, sizeof(weight_job));
+    weight_job *job = jobs, *head = job++;
+    int l, b;
+    memset(p->gains, 0, (size_t)p->blocks * all * 4);
+    p->out[0].jobs = p->out[1].jobs = 0;
+    memset(head, 0, sizeof *head);
+    head->m = m;
+    head->gradient = m->g + m->embedding;
+    head->dy = p->logits;
+    head->stride = (size_t)m->logits;
+    head->rows = m->c.vocabulary;
+    head->columns = m->c.width;
+    head->tokens = p->tokens;
+    head->x = p->y;
+    defer(t, weight_gradient_stage[m->tiles.isa], head, (head->rows + JOB_ROWS - 1) / JOB_ROWS);
+    for (l = m->c.layers;; l--) {
+        output_gradients *above = &p->out[l % 2], *below = &p->out[(l + 1) % 2];
+        p->layer = l;
+        if (l > 0) join(t, below->jobs); /* layer l + 1 is done with that memory */
+        RUN(t, m, backward_tokens, p, p->blocks);
+        if (l < m->c.layers) {
+            defer_weights(t, p, job++, l, MAT_Q, 3, above->qkv);
+            above->jobs = t->deferred_count;
+        }
+        if (l == 0) break;
+        defer_weights(t, p, job++, l - 1, MAT_DOWN, 1, below->down);
+        defer_weights(t, p, job++, l - 1, MAT_GATE, 2, below->gate_up);
+        defer_weights(t, p, job++, l - 1, MAT_O, 1, below->o);
+        p->layer = l - 1;
+        RUN(t, m, attend_backward, p, p->rows * m->c.kv_heads);
+    }
+    join_all(t);
+    RUN(t, m, embed_backward, p, m->c.width / 64);
+    for (l = 0; l < m->c.layers; l++)
+        for (b = 0; b < p->blocks; b++)
+            for (i = 0; i < (size_t)m->gains; i++)
+                m->g[m->layers[l].norm[0] + i] +=
+                    p->gains[(size_t)b * all + (size_t)l * (size_t)m->gains + i];
+    for (b = 0; b < p->blocks; b++)
+        for (i = 0; i < (size_t)m->c.width; i++)
+            m->g[m->output_norm + i] +=
+                p->gains[(size_t)b * all + (size_t)m->c.layers * (size_t)m->gains + i];
+    free_memory(jobs);
+}
+
+/* ============================================================================================
+   >>optimiser   AdamW and the schedule
+   ============================================================================================ */
+
+typedef enum schedule { SCHEDULE_COSINE, SCHEDULE_TWO_STAGE } schedule;
+
+typedef struct recipe {
+    int64_t steps, warmup;
+    double lr, decay, clip;
+    schedule schedule;
+} recipe;
+
+/* Learning rate and weight decay of step 0, 1, ...: a linear warm-up, then a cosine down to a
+   twentieth; or the two stages of BitNet b1.58: a line down to 0 that drops to two thirds of
+   itself half-way, when the weight decay, too, becomes 0 - by then codes should settle. */
+static void schedule_at(const recipe *r, int64_t step, double *lr, double *decay) {
+    double done = (double)step / (double)(r->steps > 1 ? r->steps : 1), sine, cosine;
+    *lr = r->lr;
+    *decay = r->decay;
+    if (done > 1.0) done = 1.0;
+    if (r->schedule == SCHEDULE_TWO_STAGE) {
+        *lr *= 1.0 - done;
+        if (done >= 0.5) {
+            *lr *= 2.0 / 3.0;
+            *decay = 0.0;
+        }
+    } else {
+        bitnet__sincos_double(3.141592653589793 * done, &sine, &cosine);
+        *lr *= 0.05 + 0.95 * 0.5 * (1.0 + cosine);
+    }
+    if (step < r->warmup) *lr *= (double)(step + 1) / (double)r->warmup;
+}
+
+typedef struct update {
+    model *m;
+    float lr, decay, factor; /* factor: of the gradient, from clipping */
+    float first, second;     /* 1 / (1 - beta^t) */
+    double *squares;         /* [pieces] */
+} update;
+
+INLINE void sum_of_squares(void *context, int index, scratch *s) {
+    const update *u = (const update *)context;
+    const piece *p = &u->m->pieces[index];
+    double total = 0.0;
+    size_t i;
+    (void)s;
+    for (i = 0; i < p->count; i += 64) {
+        const float *g = u->m->g + p->at + i;
+        int n = p->count - i < 64 ? (int)(p->count - i) : 64; /* counts are multiples of 16 */
+        total += (double)dot(g, g, n);
+    }
+    u->squares[index] = total;
+}
+STAGE(sum_of_squares)
+
+INLINE void adamw(void *context, int index, scratch *s) {
+    const update *u = (const update *)context;
+    const piece *p = &u->m->pieces[index];
+    float *w = u->m->w + p->at, *m = u->m->m + p->at, *v = u->m->v + p->at;
+    const float *g = u->m->g + p->at;
+    float lr = u->lr, decay = p->decays ? 1.0f - u->lr * u->decay : 1.0f;
+    float factor = u->factor, first = u->first, second = u->second;
+    size_t i;
+    (void)s;
+    for (i = 0; i < p->count; i++) {
+        float x = g[i] * factor, y;
+        m[i] = 0.9f * m[i] + 0.1f * x;
+        v[i] = 0.95f * v[i] + 0.05f * (x * x);
+        y = v[i] * second;
+        y = y * bitnet__rsqrt(y + 1e-30f) + 1e-8f; /* sqrt(v) + epsilon */
+        w[i] = w[i] * decay - lr * (m[i] * first / y);
+    }
+}
+STAGE(adamw)
+
+/* One step of AdamW from the gradients in m->g; `step` counts from 0. Returns the gradient's norm
+   before clipping. */
+static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
+    update u;
+    double total = 0.0, lr, decay, norm, age = (double)(step + 1);
+    int i;
+    u.m = m;
+    u.squares = (double *)take_memory((size_t)m->piece_count, sizeof(double));
+    RUN(t, m, sum_of_squares, &u, m->piece_count);
+    for (i = 0; i < m->piece_count; i++) total += u.squares[i];
+    free_memory(u.squares);
+    norm = total > 1e-60 ? bitnet__sqrt_double(total) : 0.0;
+    schedule_at(r, step, &lr, &decay);
+    u.lr = (float)lr;
+    u.decay = (float)decay;
+    u.factor = r->clip > 0.0 && norm > r->clip ? (float)(r->clip / norm) : 1.0f;
+    u.first = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.9))));
+    u.second = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.95))));
+    RUN(t, m, adamw, &u, m->piece_count);
+    return norm;
+}
+
+/* ============================================================================================
+   >>bpe   The vocabulary: byte-pair encoding
+
+   The text is cut into pieces by the pre-tokenizer of Llama-3, and each different piece counted.
+   Then, until the vocabulary is full: the most frequent pair of neighbours (of equals, that of the
+   lowest ids) becomes a token. A heap knows the most frequent pair; a merge touches only the
+   words that hold it.
+   ============================================================================================ */
+
+#define TEXT_BOS "<|begin_of_text|>"
+#define TEXT_EOS "<|end_of_text|>"
+#define TEXT_EOT "<|eot_id|>"
+enum { BYTES = 256, SPECIALS = 3 };
+
+typedef struct vocabulary {
+    int count;       /* tokens: 256 bytes, then a token per merge, then bos, eos, eot */
+    int merge_count; /* count - 256 - 3 */
+    int32_t (*merges)[2];
+} vocabulary;
+
+typedef struct word {
+    size_t at; /* in `symbols` */
+    int length;
+    int64_t count;
+} word;
+
+typedef struct pair {
+    uint64_t key; /* left << 32 | right; the table's free slots have count 0 and words NULL */
+    int64_t count;
+    int32_t *words; /* that hold it, or once did */
+    size_t word_count, word_room;
+} pair;
+
+typedef struct candidate {
+    int64_t count;
+    uint64_t key;
+} candidate;
+
+typedef struct bpe {
+    int32_t *symbols;
+    size_t symbol_count, symbol_room;
+    word *words;
+    size_t word_count, word_room;
+    int32_t *word_slots; /* hash table: index + 1 of a word */
+    size_t slots;        /* a power of two */
+    pair *pairs;
+    size_t pair_slots, pair_count;
+    candidate *heap;
+    size_t heap_count, heap_room;
+} bpe;
+
+static uint64_t hash_bits(uint64_t x) {
+    x = (x ^ (x >> 32)) * 0xD6E8FEB86659FD93u;
+    x = (x ^ (x >> 32)) * 0xD6E8FEB86659FD93u;
+    return x ^ (x >> 32);
+}
+
+/* GPT-2's order of the bytes: printable ones first. Byte of token `id` < 256. */
+static bool byte_is_printable(int b) {
+    return (b >= 33 && b <= 126) || (b >= 161 && b != 173);
+}
+
+static void byte_order(uint8_t byte_of[BYTES], int32_t token_of[BYTES]) {
+    int b, n = 0, turn;
+    for (turn = 0; turn < 2; turn++)
+        for (b = 0; b < BYTES; b++)
+            if (byte_is_printable(b) == (turn == 0)) {
+                token_of[b] = n;
+                byte_of[n++] = (uint8_t)b;
+            }
+}
+
+static void count_word(bpe *e, const char *text, size_t length, const int32_t *token_of) {
+    uint64_t h = 1469598103934665603u;
+    size_t i, slot;
+    for (i = 0; i < length; i++) h = (h ^ (uint8_t)text[i]) * 1099511628211u;
+    for (slot = hash_bits(h) & (e->slots - 1);; slot = (slot + 1) & (e->slots - 1)) {
+        int32_t index = e->word_slots[slot] - 1;
+        word *w;
+        if (index < 0) break;
+        w = &e->words[index];
+        if (w->length == (int)length) {
+            for (i = 0; i < length; i++)
+                if (e->symbols[w->at + i] != token_of[(uint8_t)text[i]]) break;
+            if (i == length) {
+                w->count++;
+                return;
+            }
+        }
+    }
+    make_room((void **)&e->words, &e->word_room, e->word_count, sizeof(word));
+    e->words[e->word_count].at = e->symbol_count;
+    e->words[e->word_count].length = (int)length;
+    e->words[e->word_count].count = 1;
+    for (i = 0; i < length; i++) {
+        make_room((void **)&e->symbols, &e->symbol_room, e->symbol_count, sizeof(int32_t));
+        e->symbols[e->symbol_count++] = token_of[(uint8_t)text[i]];
+    }
+    e->word_slots[slot] = (int32_t)++e->word_count;
+    if (e->word_count * 2 > e->slots) { /* a larger table, filled anew */
+        size_t k;
+        uint8_t byte_of[BYTES];
+        int32_t ignored[BYTES];
+        byte_order(byte_of, ignored);
+        free_memory(e->word_slots);
+        e->slots *= 2;
+        e->word_slots = (int32_t *)take_memory(e->slots, sizeof(int32_t));
+        for (k = 0; k < e->word_count; k++) {
+            const word *w = &e->words[k];
+            h = 1469598103934665603u;
+            for (i = 0; i < (size_t)w->length; i++)
+                h = (h ^ byte_of[e->symbols[w->at + i]]) * 1099511628211u;
+            slot = hash_bits(h) & (e->slots - 1);
+            while (e->word_slots[slot]) slot = (slot + 1) & (e->slots - 1);
+            e->word_slots[slot] = (int32_t)k + 1;
+        }
+    }
+}
+
+static bool less_urgent(candidate a, candidate b) {
+    return a.count != b.count ? a.count < b.count : a.key > b.key;
+}
+
+static void heap_push(bpe *e, candidate c) {
+    size_t i = e->heap_count;
+    make_room((void **)&e->heap, &e->heap_room, e->heap_count++, sizeof(candidate));
+    for (; i > 0 && less_urgent(e->heap[(i - 1) / 2], c); i = (i - 1) / 2)
+        e->heap[i] = e->heap[(i - 1) / 2];
+    e->heap[i] = c;
+}
+
+static candidate heap_pop(bpe *e) {
+    candidate top = e->heap[0], last = e->heap[--e->heap_count];
+    size_t i = 0, child;
+    for (; (child = 2 * i + 1) < e->heap_count; i = child) {
+        if (child + 1 < e->heap_count && less_urgent(e->heap[child], e->heap[child + 1])) child++;
+        if (!less_urgent(last, e->heap[child])) break;
+        e->heap[i] = e->heap[child];
+    }
+    e->heap[i] = last;
+    return top;
+}
+
+static pair *find_pair(bpe *e, int32_t a, int32_t b) {
+    uint64_t key = (uint64_t)(uint32_t)a << 32 | (uint32_t)b;
+    size_t slot;
+    if ((e->pair_count + 1) * 2 > e->pair_slots) {
+        pair *old = e->pairs;
+        size_t n = e->pair_slots, i;
+        e->pair_slots = n ? n * 2 : 1 << 14;
+        e->pairs = (pair *)take_memory(e->pair_slots, sizeof(pair));
+        for (i = 0; i < n; i++)
+            if (old[i].words) {
+                slot = hash_bits(old[i].key) & (e->pair_slots - 1);
+                while (e->pairs[slot].words) slot = (slot + 1) & (e->pair_slots - 1);
+                e->pairs[slot] = old[i];
+            }
+        free_memory(old);
+    }
+    slot = hash_bits(key) & (e->pair_slots - 1);
+    while (e->pairs[slot].words && e->pairs[slot].key != key)
+        slot = (slot + 1) & (e->pair_slots - 1);
+    e->pairs[slot].key = key;
+    return &e->pairs[slot];
+}
+
+/* Counts `times` more of a pair in a word. */
+static void add_pair(bpe *e, int32_t a, int32_t b, int64_t times, int32_t in_word) {
+    pair *p = find_pair(e, a, b);
+    if (!p->words) e->pair_count++;
+    p->count += times;
+    if (times < 0) return;
+    if (!p->word_count || p->words[p->word_count - 1] != in_word) {
+        make_room((void **)&p->words, &p->word_room, p->word_count, sizeof(int32_t));
+        p->words[p->word_count++] = in_word;
+    }
+}
+
+static void push_pair(bpe *e, int32_t a, int32_t b) {
+    const pair *p = find_pair(e, a, b);
+    candidate c;
+    c.count = p->count;
+    c.key = p->key;
+    if (c.count > 0) heap_push(e, c);
+}
+
+/* Replaces the pair (a, b) by `token` in one word and keeps the counts right. Neighbours whose
+   count has grown go to the heap again; what has shrunk is noticed when it comes to the top. */
+static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t token) {
+    word *w = &e->words[index];
+    int32_t *s = e->symbols + w->at;
+    int i, n = 0, old = w->length;
+    bool found = false;
+    for (i = 0; i + 1 < old && !found; i++) found = s[i] == a && s[i + 1] == b;
+    if (!found) return;
+    for (i = 0; i + 1 < old; i++) add_pair(e, s[i], s[i + 1], -w->count, index);
+    for (i = 0; i < old; n++) {
+        bool here = i + 1 < old && s[i] == a && s[i + 1] == b;
+        s[n] = here ? token : s[i];
+        i += here ? 2 : 1;
+    }
+    w->length = n;
+    for (i = 0; i + 1 < n; i++) add_pair(e, s[i], s[i + 1], w->count, index);
+    for (i = 0; i + 1 < n; i++)
+        if (s[i] == token || s[i + 1] == token) push_pair(e, s[i], s[i + 1]);
+}
+
+/* Learns up to `wanted` tokens from the texts; fewer if nothing is left that occurs twice. */
+static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted) {
+    vocabulary v;
+    bpe e;
+    uint8_t byte_of[BYTES];
+    int32_t token_of[BYTES];
+    size_t i, k;
+    int j;
+    memset(&v, 0, sizeof v);
+    memset(&e, 0, sizeof e);
+    byte_order(byte_of, token_of);
+    e.slots = 1 << 12;
+    e.word_slots = (int32_t *)take_memory(e.slots, sizeof(int32_t));
+    for (k = 0; k < text_count; k++)
+        for (i = 0; i < texts[k].length;) {
+            size_t end = bitnet__piece(BITNET__RULE_LLAMA3, texts[k].data, texts[k].length, i);
+            count_word(&e, texts[k].data + i, end - i, token_of);
+            i = end;
+        }
+    for (k = 0; k < e.word_count; k++)
+        for (j = 0; j + 1 < e.words[k].length; j++) {
+            const int32_t *s = e.symbols + e.words[k].at;
+            add_pair(&e, s[j], s[j + 1], e.words[k].count, (int32_t)k);
+        }
+    for (k = 0; k < e.pair_slots; k++)
+        if (e.pairs[k].words) {
+            candidate c;
+            c.count = e.pairs[k].count;
+            c.key = e.pairs[k].key;
+            heap_push(&e, c);
+        }
+
+    v.merges = (int32_t(*)[2])take_memory((size_t)wanted, sizeof *v.merges);
+    while (BYTES + v.merge_count + SPECIALS < wanted && e.heap_count) {
+        candidate c = heap_pop(&e);
+        int32_t a = (int32_t)(c.key >> 32), b = (int32_t)(uint32_t)c.key;
+        pair *p = find_pair(&e, a, b);
+        size_t n = p->word_count;
+        int32_t *words = p->words;
+        if (p->count != c.count) { /* an old entry */
+            if (p->count > 0 && p->count < c.count) push_pair(&e, a, b);
+            continue;
+        }
+        if (c.count < 2) break;
+        v.merges[v.merge_count][0] = a;
+        v.merges[v.merge_count][1] = b;
+        /* the list may grow while it is walked (and the table move): take it away first */
+        p->words = (int32_t *)take_memory(1, sizeof(int32_t));
+        p->word_count = 0;
+        p->word_room = 1;
+        for (i = 0; i < n; i++) merge_in_word(&e, words[i], a, b, BYTES + v.merge_count);
+        free_memory(words);
+        v.merge_count++;
+    }
+    v.count = BYTES + v.merge_count + SPECIALS;
+    for (k = 0; k < e.pair_slots; k++) free_memory(e.pairs[k].words);
+    free_memory(e.pairs);
+    free_memory(e.heap);
+    free_memory(e.words);
+    free_memory(e.word_slots);
+    free_memory(e.symbols);
+    return v;
+}
+
+/* How every token is spelled in the file, where each byte is a letter: a printable byte is itself,
+   the others are U+0100, U+0101, ... To be freed with free_spellings. */
+static char **spell_vocabulary(const vocabulary *v) {
+    char **names = (char **)take_memory((size_t)v->count, sizeof(char *));
+    static const char *const special[SPECIALS] = {TEXT_BOS, TEXT_EOS, TEXT_EOT};
+    uint8_t byte_of[BYTES];
+    int32_t token_of[BYTES];
+    int i;
+    byte_order(byte_of, token_of);
+    for (i = 0; i < v->count; i++) {
+        if (i < BYTES) {
+            int b = byte_of[i];
+            unsigned letter = byte_is_printable(b) ? (unsigned)b : 0x100u + (unsigned)(i - 188);
+            names[i] = (char *)take_memory(3, 1);
+            if (letter < 128) {
+                names[i][0] = (char)letter;
+            } else {
+                names[i][0] = (char)(0xC0 | letter >> 6);
+                names[i][1] = (char)(0x80 | (letter & 63));
+            }
+        } else {
+            const int32_t *m = i < BYTES + v->merge_count ? v->merges[i - BYTES] : NULL;
+            const char *a = m ? names[m[0]] : special[i - BYTES - v->merge_count];
+            const char *b = m ? names[m[1]] : "";
+            names[i] = (char *)take_memory(strlen(a) + strlen(b) + 1, 1);
+            memcpy(names[i], a, strlen(a));
+            memcpy(names[i] + strlen(a), b, strlen(b));
+        }
+    }
+    return names;
+}
+
+static void free_spellings(char **names, int count) {
+    int i;
+    for (i = 0; i < count; i++) free_memory(names[i]);
+    free_memory(names);
+}
+
+/* ============================================================================================
+   >>export   GGUF out
+   ============================================================================================ */
+
+#define ARCH "bitnet-b1.58"
+
+/* Keys in the order in which bitnet.cpp's converter writes them. */
+static void add_metadata(bitnet_gguf_writer *g, const config *c, const char *name) {
+    bitnet_gguf_add_string(g, "general.architecture", ARCH);
+    bitnet_gguf_add_string(g, "general.name", name);
+    bitnet_gguf_add_u32(g, ARCH ".vocab_size", (uint32_t)c->vocabulary);
+    bitnet_gguf_add_u32(g, ARCH ".context_length", (uint32_t)c->context);
+    bitnet_gguf_add_u32(g, ARCH ".embedding_length", (uint32_t)c->width);
+    bitnet_gguf_add_u32(g, ARCH ".block_count", (uint32_t)c->layers);
+    bitnet_gguf_add_u32(g, ARCH ".feed_forward_length", (uint32_t)c->ffn);
+    bitnet_gguf_add_u32(g, ARCH ".rope.dimension_count", (uint32_t)(c->width / c->heads));
+    bitnet_gguf_add_u32(g, ARCH ".attention.head_count", (uint32_t)c->heads);
+    bitnet_gguf_add_u32(g, ARCH ".attention.head_count_kv", (uint32_t)c->kv_heads);
+    bitnet_gguf_add_bool(g, "tokenizer.ggml.add_bos_token", true);
+    bitnet_gguf_add_f32(g, ARCH ".attention.layer_norm_rms_epsilon", NORM_EPSILON);
+    bitnet_gguf_add_f32(g, ARCH ".rope.freq_base", (float)ROPE_BASE);
+    bitnet_gguf_add_u32(g, "general.file_type", 40); /* mostly I2_S */
+}
+
+static void add_vocabulary(bitnet_gguf_writer *g, const vocabulary *v) {
+    char **names = spell_vocabulary(v);
+    bitnet_string *strings = (bitnet_string *)take_memory((size_t)v->count, sizeof(bitnet_string));
+    float *scores = (float *)take_memory((size_t)v->count, sizeof(float));
+    int32_t *types = (int32_t *)take_memory((size_t)v->count, 4);
+    uint32_t bos = (uint32_t)(BYTES + v->merge_count);
+    int i;
+    for (i = 0; i < v->count; i++) {
+        strings[i] = bitnet__string(names[i]);
+        types[i] = i < BYTES + v->merge_count ? 1 : 3; /* normal, control */
+    }
+    bitnet_gguf_add_string(g, "tokenizer.ggml.model", "gpt2");
+    bitnet_gguf_add_string(g, "tokenizer.ggml.pre", "llama-bpe");
+    bitnet_gguf_add_strings(g, "tokenizer.ggml.tokens", strings, (size_t)v->count);
+    bitnet_gguf_add_array(g, "tokenizer.ggml.scores", BITNET_GGUF_F32, scores, (size_t)v->count);
+    bitnet_gguf_add_array(g, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, (size_t)v->count);
+    for (i = 0; i < v->merge_count; i++) {
+        const char *a = names[v->merges[i][0]], *b = names[v->merges[i][1]];
+        char *line = (char *)take_memory(strlen(a) + strlen(b) + 2, 1);
+        memcpy(line, a, strlen(a));
+        line[strlen(a)] = ' ';
+        memcpy(line + strlen(a) + 1, b, strlen(b));
+        strings[i] = bitnet__string(line);
+    }
+    bitnet_gguf_add_strings(g, "tokenizer.ggml.merges", strings, (size_t)v->merge_count);
+    for (i = 0; i < v->merge_count; i++) free_memory((void *)(uintptr_t)strings[i].data);
+    bitnet_gguf_add_u32(g, "tokenizer.ggml.bos_token_id", bos);
+    bitnet_gguf_add_u32(g, "tokenizer.ggml.eos_token_id", bos + 1);
+    bitnet_gguf_add_u32(g, "tokenizer.ggml.eot_token_id", bos + 2);
+    bitnet_gguf_add_u32(g, "tokenizer.ggml.padding_token_id", bos + 1);
+    bitnet_gguf_add_u32(g, "general.quantization_version", 2);
+    free_memory(types);
+    free_memory(scores);
+    free_memory(strings);
+    free_spellings(names, v->count);
+}
+
+static void add_floats(bitnet_gguf_writer *g, const char *name, const float *w, int n) {
+    uint64_t shape = (uint64_t)n;
+    bitnet_gguf_add_tensor(g, name, BITNET_TYPE_F32, 1, &shape, w);
+}
+
+/* I2_S: element 32 k + j of each 128 is in byte j of 32, at bits 6 - 2 k; behind all of them the
+   scale, eight times. */
+static void add_ternary(bitnet_gguf_writer *g, arena *e, const char *name, const matrix *x,
+                        const float *w) {
+    size_t n = (size_t)x->rows * (size_t)x->columns, i;
+    int8_t *code = (int8_t *)take_memory(n, 1);
+    uint8_t *data = (uint8_t *)arena_take(e, n / 4 + 32, 1);
+    float gamma = ternary_codes(code, w + x->at, n);
+    uint64_t shape[2];
+    int k;
+    for (i = 0; i < n; i++)
+        data[i / 128 * 32 + i % 32] |= (uint8_t)((unsigned)(code[i] + 1) << (6 - i % 128 / 32 * 2));
+    for (k = 0; k < 8; k++) memcpy(data + n / 4 + 4 * (size_t)k, &gamma, 4);
+    shape[0] = (uint64_t)x->columns;
+    shape[1] = (uint64_t)x->rows;
+    bitnet_gguf_add_tensor(g, name, BITNET_TYPE_I2_S, 2, shape, data);
+    free_memory(code);
+}
+
+/* The whole model in a writer, whose tensors lie in *e. */
+static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, const char *name,
+                                        arena *e) {
+    static const char *const norms[INPUTS] = {"attn_norm", "attn_sub_norm", "ffn_norm",
+                                              "ffn_sub_norm"};
+    static const char *const matrices[MATRICES] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
+                                                   "ffn_gate", "ffn_up", "ffn_down"};
+    bitnet_error error;
+    bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);
+    size_t n = (size_t)m->c.vocabulary * (size_t)m->c.width, i;
+    uint64_t shape[2];
+    uint16_t *halves;
+    char key[64];
+    int l, k;
+    if (!g) die(BROKEN, "%s", error.message);
+    add_metadata(g, &m->c, name);
+    add_vocabulary(g, v);
+    halves = (uint16_t *)arena_take(e, n, 2);
+    for (i = 0; i < n; i++) halves[i] = bitnet__float_to_half(m->w[m->embedding + i]);
+    shape[0] = (uint64_t)m->c.width;
+    shape[1] = (uint64_t)m->c.vocabulary;
+    bitnet_gguf_add_tensor(g, "token_embd.weight", BITNET_TYPE_F16, 2, shape, halves);
+    for (l = 0; l < m->c.layers; l++) {
+        const layer *y = &m->layers[l];
+        for (k = 0; k < INPUTS; k++) {
+            snprintf(key, sizeof key, "blk.%d.%s.weight", l, norms[k]);
+            add_floats(g, key, m->w + y->norm[k], k == IN_DOWN ? m->c.ffn : m->c.width);
+        }
+        for (k = 0; k < MATRICES; k++) {
+            snprintf(key, sizeof key, "blk.%d.%s.weight", l, matrices[k]);
+            add_ternary(g, e, key, &y->m[k], m->w);
+        }
+    }
+    add_floats(g, "output_norm.weight", m->w + m->output_norm, m->c.width);
+    return g;
+}
+
+/* ============================================================================================
+   >>data   Text, documents and batches
+
+   A file is one document, or several with lines "<|endoftext|>" between them. A document becomes
+   bos, its tokens, eos. An epoch is all documents in an order of its own, end to end, cut into
+   rows. Where a cut falls inside a document a coin decides: go on with the rest, behind a bos of
+   its own, or skip to the next document. So the model sees texts begin, and texts that are cut.
+   ============================================================================================ */
+
+#define SEPARATOR "<|endoftext|>"
+
+static char *read_text(const char *path, size_t *size) {
+    FILE *file = bitnet__open(path, "rb");
+    uint64_t length;
+    char *data;
+    size_t i, odd = 0;
+    if (!file) die(REFUSE, "cannot open %s", path);
+    if (!bitnet__file_size(file, &length) || length > SIZE_MAX / 8 ||
+        !bitnet__seek(file, 0, SEEK_SET))
+        die(REFUSE, "cannot read %s", path);
+    if (length == 0) die(REFUSE, "%s is empty: there is nothing to learn from", path);
+    data = (char *)take_memory((size_t)length, 1);
+    *size = (size_t)length;
+    if (fread(data, 1, *size, file) != *size) die(REFUSE, "cannot read %s", path);
+    fclose(file);
+    for (i = 0; i < *size; i++) {
+        unsigned char c = (unsigned char)data[i];
+        if (c == 0) die(REFUSE, "%s is not text: byte %lu is zero", path, (unsigned long)i);
+        odd += (c < 32 && c != '\n' && c != '\r' && c != '\t') || c == 127;
+    }
+    if (odd > *size / 100) die(REFUSE, "%s is not text: it is full of control characters", path);
+    return data;
+}
+
+/* Documents of a text, white space around them cut off. */
+static bitnet_string *split_documents(const char *data, size_t size, bitnet_string *list,
+                                      size_t *count, size_t *room) {
+    const size_t mark = sizeof SEPARATOR - 1;
+    size_t from = 0, at;
+    void *items = list;
+    while (from < size) {
+        bitnet_string s;
+        for (at = from; at < size; at++)
+            if (data[at] == '<' && size - at >= mark && !memcmp(data + at, SEPARATOR, mark)) break;
+        s.data = data + from;
+        s.length = at - from;
+        while (s.length && (unsigned char)s.data[0] <= ' ') s.data++, s.length--;
+        while (s.length && (unsigned char)s.data[s.length - 1] <= ' ') s.length--;
+        if (s.length) {
+            make_room(&items, room, *count, sizeof s);
+            ((bitnet_string *)items)[(*count)++] = s;
+        }
+        from = at < size ? at + mark : size;
+    }
+    return (bitnet_string *)items;
+}
+
+typedef struct corpus {
+    int32_t *tokens;
+    size_t count, room;
+    size_t *starts; /* [documents + 1] */
+    size_t documents, starts_room;
+} corpus;
+
+static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_string text) {
+    size_t n = 0, most = text.length + 2;
+    bitnet_allocator a = bitnet__allocator(NULL);
+    if (!bitnet__grow(&a, (void **)&c->tokens, &c->room, c->count, c->count + most, 4) ||
+        !bitnet__grow(&a, (void **)&c->starts, &c->starts_room, c->documents ? c->documents + 1 : 0,
+                      c->documents + 2, sizeof(size_t)))
+        die(BROKEN, "out of memory");
+    c->starts[c->documents++] = c->count;
+    c->tokens[c->count++] = bitnet_token_bos(tokenizer);
+    if (bitnet_tokenize(tokenizer, text.data, text.length, 0, c->tokens + c->count, text.length,
+                        &n) != BITNET_OK)
+        die(BROKEN, "out of memory");
+    c->count += n;
+    c->tokens[c->count++] = bitnet_token_eos(tokenizer);
+    c->starts[c->documents] = c->count;
+}
+
+static void corpus_free(corpus *c) {
+    free_memory(c->tokens);
+    free_memory(c->starts);
+}
+
+/* Where in the corpus the next row begins. */
+typedef struct cursor {
+    uint64_t epoch, document, offset; /* document: number in the epoch's order */
+    uint64_t coins;                   /* state of the random numbers */
+} cursor;
+
+typedef struct feeder {
+    const corpus *corpus;
+    uint64_t seed, shuffled; /* shuffled: the epoch of `order`, plus 1 */
+    int32_t *order;
+    cursor at;
+} feeder;
+
+static void feeder_create(feeder *f, const corpus *c, uint64_t seed) {
+    memset(f, 0, sizeof *f);
+    f->corpus = c;
+    f->seed = f->at.coins = seed;
+    f->order = (int32_t *)take_memory(c->documents, sizeof(int32_t));
+}
+
+/* The tokens that are left of the current document. */
+static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
+    const corpus *c = f->corpus;
+    size_t d, i;
+    if (f->shuffled != f->at.epoch + 1) {
+        uint64_t state = f->seed ^ hash_bits(f->at.epoch + 1);
+        for (i = 0; i < c->documents; i++) f->order[i] = (int32_t)i;
+        for (i = c->documents; i > 1; i--) {
+            size_t k = (size_t)(random_bits(&state) % i);
+            int32_t swap = f->order[k];
+            f->order[k] = f->order[i - 1];
+            f->order[i - 1] = swap;
+        }
+        f->shuffled = f->at.epoch + 1;
+    }
+    d = (size_t)f->order[f->at.document];
+    *left_over = c->starts[d + 1] - c->starts[d] - (size_t)f->at.offset;
+    return c->tokens + c->starts[d] + f->at.offset;
+}
+
+static void feeder_skip(feeder *f) {
+    f->at.offset = 0;
+    if (++f->at.document == f->corpus->documents) {
+        f->at.document = 0;
+        f->at.epoch++;
+    }
+}
+
+/* One row: inputs and the tokens that follow them. A bos is no target: what comes after the end of
+   a document is no question of language. Returns how many are scored. */
+static int feeder_row(feeder *f, int32_t bos, int32_t *input, int32_t *target, int length) {
+    int i = 0, scored = 0;
+    if (f->at.offset) {
+        if (random_bits(&f->at.coins) & 1) input[i++] = bos;
+        else feeder_skip(f);
+    }
+    while (i <= length) {
+        size_t n;
+        const int32_t *t = feeder_peek(f, &n);
+        for (; n && i <= length; n--, i++, f->at.offset++) {
+            if (i < length) input[i] = *t;
+            if (i > 0) target[i - 1] = *t == bos ? -1 : *t;
+            t++;
+        }
+        if (!n) feeder_skip(f);
+    }
+    for (i = 0; i < length; i++) scored += target[i] >= 0;
+    return scored;
+}
+
+/* Held-out text: rows of a bos and the next length - 1 tokens, of which each is scored. The
+   stream is the documents without the first bos and the last eos. */
+static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *target, int length) {
+    size_t from = 1 + row * (size_t)(length - 1), end = c->count - 1;
+    int i, scored = 0;
+    for (i = 0; i < length; i++) {
+        size_t at = from + (size_t)i;
+        input[i] = i == 0 || at - 1 >= end ? c->tokens[0] : c->tokens[at - 1];
+        target[i] =
+            i + 1 < length && at < end && c->tokens[at] != c->tokens[0] ? c->tokens[at] : -1;
+        scored += target[i] >= 0;
+    }
+    return scored;
+}
+
+static size_t held_out_rows(const corpus *c, int length) {
+    return c->count < 3 ? 0 : (c->count - 2 + (size_t)length - 2) / (size_t)(length - 1);
+}
+
+/* A tokenizer from the vocabulary, as every reader of the model will make it. */
+static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
+    bitnet_error error;
+    bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);
+    const void *data;
+    size_t size;
+    bitnet_gguf *file;
+    bitnet_tokenizer *t;
+    if (!g) die(BROKEN, "%s", error.message);
+    add_vocabulary(g, v);
+    if (bitnet_gguf_write_memory(g, &data, &size, &error) != BITNET_OK ||
+        !(file = bitnet_gguf_open_memory(data, size, NULL, &error)) ||
+        !(t = bitnet_tokenizer_create(file, NULL, &error)))
+        die(BROKEN, "the vocabulary: %s", error.message);
+    bitnet_gguf_close(file);
+    bitnet_gguf_writer_destroy(g);
+    return t;
+}
+
+/* ============================================================================================
+   >>checkpoint   Checkpoints
+
+   Everything that the next step depends on: after a resume the run goes on with the same bits.
+   The file is written beside the old one and then renamed over it, so there is always a whole
+   one; a CRC over all of it is its last four bytes.
+   ============================================================================================ */
+
+typedef struct training {
+    config c;
+    recipe recipe;
+    int batch, micro; /* rows of a step, and of them computed together */
+    uint64_t seed;
+    int gradients;  /* kind, as asked for */
+    uint32_t texts; /* CRC of the training tokens */
+    int64_t step;   /* done so far */
+    double best;    /* validation loss; 0: none yet */
+    float *history; /* [recipe.steps]: training loss */
+    float *checks;  /* [recipe.steps]: validation loss, 0 where there was none */
+    vocabulary vocabulary;
+    model model;
+    feeder feeder;
+} training;
+
+#define CHECKPOINT_MAGIC "BITNET-TRAINING"
+enum { CHECKPOINT_VERSION = 1 };
+
+/* A file that is written or read, and the CRC of what went through. */
+typedef struct stream {
+    FILE *file;
+    bool writing, ok;
+    uint32_t crc;
+} stream;
+
+static void transfer(stream *s, void *data, size_t size) {
+    if (!s->ok || !size) return;
+    if (s->writing) s->ok = fwrite(data, 1, size, s->file) == size;
+    else s->ok = fread(data, 1, size, s->file) == size;
+    if (s->ok) s->crc = bitnet__crc32(s->crc, data, size);
+}
+
+#define TRANSFER(s, variable) transfer(s, &(variable), sizeof(variable))
+
+/* What comes first: from it the memory for the rest follows. */
+static void transfer_head(stream *s, training *t) {
+    int32_t kind_of_schedule = (int32_t)t->recipe.schedule;
+    TRANSFER(s, t->c);
+    TRANSFER(s, t->recipe.steps);
+    TRANSFER(s, t->recipe.warmup);
+    TRANSFER(s, t->recipe.lr);
+    TRANSFER(s, t->recipe.decay);
+    TRANSFER(s, t->recipe.clip);
+    TRANSFER(s, kind_of_schedule);
+    TRANSFER(s, t->batch);
+    TRANSFER(s, t->micro);
+    TRANSFER(s, t->seed);
+    TRANSFER(s, t->gradients);
+    TRANSFER(s, t->texts);
+    TRANSFER(s, t->step);
+    TRANSFER(s, t->best);
+    TRANSFER(s, t->feeder.at);
+    TRANSFER(s, t->vocabulary.count);
+    TRANSFER(s, t->vocabulary.merge_count);
+    t->recipe.schedule = (schedule)kind_of_schedule;
+}
+
+static void transfer_body(stream *s, training *t) {
+    model *m = &t->model;
+    transfer(s, t->vocabulary.merges,
+             (size_t)t->vocabulary.merge_count * sizeof *t->vocabulary.merges);
+    transfer(s, t->history, (size_t)t->step * 4);
+    transfer(s, t->checks, (size_t)t->step * 4);
+    transfer(s, m->w, m->count * 4);
+    transfer(s, m->m, m->count * 4);
+    transfer(s, m->v, m->count * 4);
+}
+
+/* False if it could not be written; the file of before is still there then. */
+static bool checkpoint_save(training *t, const char *path) {
+    char temporary[1100], magic[16] = CHECKPOINT_MAGIC;
+    int32_t version = CHECKPOINT_VERSION;
+    uint32_t crc;
+    stream s;
+    if (snprintf(temporary, sizeof temporary, "%s.tmp", path) >= (int)sizeof temporary)
+        return false;
+    s.file = bitnet__open(temporary, "wb");
+    s.writing = s.ok = true;
+    s.crc = 0;
+    if (!s.file) return false;
+    TRANSFER(&s, magic);
+    TRANSFER(&s, version);
+    transfer_head(&s, t);
+    transfer_body(&s, t);
+    crc = s.crc;
+    TRANSFER(&s, crc);
+    if (fclose(s.file) != 0) s.ok = false;
+    if (s.ok && bitnet__rename(temporary, path)) return true;
+    remove(temporary);
+    return false;
+}
+
+static bool config_is_sound(const config *c) {
+    return c->vocabulary > BYTES + SPECIALS && c->vocabulary <= 1 << 20 && c->context >= BLOCK &&
+           c->context <= 1 << 16 && c->context % BLOCK == 0 && c->width >= 128 &&
+           c->width <= 1 << 14 && c->width % 128 == 0 && c->ffn >= 128 && c->ffn <= 1 << 16 &&
+           c->ffn % 128 == 0 && c->layers >= 1 && c->layers <= 256 && c->heads >= 1 &&
+           c->kv_heads >= 1 && c->heads % c->kv_heads == 0 && c->width % c->heads == 0 &&
+           c->width / c->heads % 64 == 0;
+}
+
+/* True if the CRC of the next `size` bytes is what the four bytes behind them say. */
+static bool checksum(FILE *file, uint64_t size, uint32_t *stored) {
+    uint8_t *block = (uint8_t *)take_memory(1 << 16, 1);
+    uint32_t crc = 0;
+    bool ok = true;
+    while (size && ok) {
+        size_t n = size < 1 << 16 ? (size_t)size : 1 << 16;
+        ok = fread(block, 1, n, file) == n;
+        crc = bitnet__crc32(crc, block, n);
+        size -= n;
+    }
+    ok = ok && fread(stored, 1, sizeof *stored, file) == sizeof *stored && *stored == crc;
+    free_memory(block);
+    return ok;
+}
+
+/* Reads a checkpoint into an empty training, whose model it creates. */
+static void checkpoint_load(training *t, const char *path, tiles set) {
+    char magic[16] = {0};
+    int32_t version = 0;
+    uint32_t stored = 0;
+    uint64_t size;
+    stream s;
+    int i;
+    s.file = bitnet__open(path, "rb");
+    s.writing = false;
+    s.ok = true;
+    s.crc = 0;
+    if (!s.file) die(REFUSE, "cannot open the checkpoint %s", path);
+    if (!bitnet__file_size(s.file, &size) || !bitnet__seek(s.file, 0, SEEK_SET))
+        die(REFUSE, "cannot read the checkpoint %s", path);
+    TRANSFER(&s, magic);
+    if (!s.ok || memcmp(magic, CHECKPOINT_MAGIC, sizeof magic))
+        die(REFUSE, "%s is not a checkpoint of bitnet_train", path);
+    TRANSFER(&s, version);
+    if (!s.ok || version != CHECKPOINT_VERSION)
+        die(REFUSE, "%s is a checkpoint of another version (%d, not %d)", path, (int)version,
+            CHECKPOINT_VERSION);
+    if (!bitnet__seek(s.file, 0, SEEK_SET) || size < sizeof stored ||
+        !checksum(s.file, size - sizeof stored, &stored))
+        die(REFUSE, "the checkpoint %s is damaged: its checksum is wrong", path);
+    bitnet__seek(s.file, sizeof magic + sizeof version, SEEK_SET);
+    transfer_head(&s, t);
+    if (!s.ok || !config_is_sound(&t->c) || t->step < 0 || t->recipe.steps < t->step ||
+        t->recipe.steps > 1 << 28 || t->batch < 1 || t->batch > 1 << 16 || t->micro < 1 ||
+        t->batch % t->micro || t->gradients < KIND_FLOAT || t->gradients > KIND_BF16 ||
+        t->vocabulary.count != t->c.vocabulary ||
+        t->vocabulary.merge_count != t->c.vocabulary - BYTES - SPECIALS)
+        die(REFUSE, "the checkpoint %s makes no sense", path);
+    t->vocabulary.merges =
+        (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
+    t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
+    t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
+    model_create(&t->model, t->c, set, (kind)t->gradients);
+    transfer_body(&s, t);
+    if (!s.ok) die(REFUSE, "the checkpoint %s is cut short", path);
+    for (i = 0; i < t->vocabulary.merge_count; i++)
+        if (t->vocabulary.merges[i][0] < 0 || t->vocabulary.merges[i][0] >= BYTES + i ||
+            t->vocabulary.merges[i][1] < 0 || t->vocabulary.merges[i][1] >= BYTES + i)
+            die(REFUSE, "the vocabulary of the checkpoint %s makes no sense", path);
+    fclose(s.file);
+}
+
+/* ============================================================================================
+   >>report   What the terminal and the log show
+   ============================================================================================ */
+
+static double seconds(void) {
+    return (double)bitnet__microseconds() * 1e-6;
+}
+
+/* The training loss so far as a curve of stars, the validation loss as o. */
+static void draw_curve(const training *t) {
+    enum { WIDTH = 64, HEIGHT = 12 };
+    char cell[HEIGHT][WIDTH + 1];
+    double mean[WIDTH], check[WIDTH], low = 1e30, high = -1e30;
+    int64_t i, n = t->step;
+    int x, y, wide = n < WIDTH ? (int)n : WIDTH;
+    if (n < 2) return;
+    for (x = 0; x < wide; x++) {
+        int64_t from = n * x / wide, to = n * (x + 1) / wide;
+        mean[x] = check[x] = 0.0;
+        for (i = from; i < to; i++) {
+            mean[x] += (double)t->history[i] / (double)(to - from);
+            if (t->checks[i] > 0.0f) check[x] = (double)t->checks[i];
+        }
+        low = mean[x] < low ? mean[x] : low;
+        high = mean[x] > high ? mean[x] : high;
+        if (check[x] > 0.0) low = check[x] < low ? check[x] : low;
+        if (check[x] > 0.0) high = check[x] > high ? check[x] : high;
+    }
+    if (high - low < 1e-6) high = low + 1e-6;
+    memset(cell, ' ', sizeof cell);
+    for (x = 0; x < wide; x++) {
+        cell[(int)((high - mean[x]) / (high - low) * (HEIGHT - 1) + 0.5)][x] = '*';
+        if (check[x] > 0.0)
+            cell[(int)((high - check[x]) / (high - low) * (HEIGHT - 1) + 0.5)][x] = 'o';
+    }
+    printf("\n  loss   * training   o validation\n");
+    for (y = 0; y < HEIGHT; y++) {
+        cell[y][wide] = 0;
+        if (y % 4 == 0 || y == HEIGHT - 1)
+            printf("%7.3f |%s\n", high - (high - low) * y / (HEIGHT - 1), cell[y]);
+        else printf("        |%s\n", cell[y]);
+    }
+    printf("        +");
+    for (x = 0; x < wide; x++) putchar('-');
+    printf("\n         step 1%*ld\n\n", wide > 6 ? wide - 6 : 1, (long)n);
+}
+
+/* A JSON string of any bytes. */
+static void write_json_string(FILE *file, const char *s, size_t n) {
+    size_t i;
+    fputc('"', file);
+    for (i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        if (c == '"' || c == '\\') fprintf(file, "\\%c", c);
+        else if (c < 32) fprintf(file, "\\u%04x", c);
+        else fputc(c, file);
+    }
+    fputc('"', file);
+}
+
+typedef struct sample {
+    char text[4096];
+    size_t length;
+} sample;
+
+static int collect_text(void *user, const char *text, size_t length) {
+    sample *s = (sample *)user;
+    if (s->length + length >= sizeof s->text) return 1;
+    memcpy(s->text + s->length, text, length);
+    s->length += length;
+    return 0;
+}
+
+/* Loads the model from memory, exactly as the file will be. NULL and a message on failure. */
+static bitnet_model *load_exported(const training *t, bitnet_gguf_writer **g, arena *e,
+                                   bitnet_error *error) {
+    bitnet_model_options options;
+    const void *data;
+    size_t size;
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    *g = export_model(&t->model, &t->vocabulary, "sample", e);
+    if (bitnet_gguf_write_memory(*g, &data, &size, error) != BITNET_OK) return NULL;
+    return bitnet_model_load_memory(data, size, &options, error);
+}
+
+/* A text by the model as it is now, through the library. */
+static void write_sample(const training *t, const char *prompt, int tokens, sample *out) {
+    arena e = {NULL, 0, 0};
+    bitnet_gguf_writer *g;
+    bitnet_error error;
+    bitnet_model *m = load_exported(t, &g, &e, &error);
+    bitnet_session *s = bitnet_session_create(m, NULL, &error);
+    bitnet_generate_options options;
+    bitnet_sampling sampling;
+    memset(&options, 0, sizeof options);
+    memset(&sampling, 0, sizeof sampling);
+    out->length = 0;
+    options.max_tokens = tokens;
+    sampling.temperature = 0.7f;
+    sampling.seed = (uint64_t)t->step;
+    if (s && bitnet_session_set_sampling(s, &sampling) == BITNET_OK)
+        bitnet_generate(s, prompt, &options, collect_text, out);
+    else fprintf(stderr, "bitnet_train: no sample: %s\n", error.message);
+    bitnet_session_destroy(s);
+    bitnet_model_free(m);
+    bitnet_gguf_writer_destroy(g);
+    arena_free(&e);
+}
+
+/* ============================================================================================
+   >>bench   Speed of the products
+
+   The peak is measured, not assumed: multiply-adds on registers alone. Every product of the model
+   is then timed on one thread, with operands as they lie in training.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_X86)
+AVX2 static float avx2_peak(int turns) {
+    __m256 a[10], b = _mm256_set1_ps(0.999f);
+    int i, k;
+    for (k = 0; k < 10; k++) a[k] = _mm256_set1_ps((float)k);
+    for (i = 0; i < turns; i++)
+        for (k = 0; k < 10; k++) a[k] = _mm256_fmadd_ps(a[k], b, b);
+    for (k = 1; k < 10; k++) a[0] = _mm256_add_ps(a[0], a[k]);
+    return _mm_cvtss_f32(_mm256_castps256_ps128(a[0]));
+}
+AVX512 static float avx512_peak(int turns) {
+    __m512 a[10], b = _mm512_set1_ps(0.999f);
+    int i, k;
+    for (k = 0; k < 10; k++) a[k] = _mm512_set1_ps((float)k);
+    for (i = 0; i < turns; i++)
+        for (k = 0; k < 10; k++) a[k] = _mm512_fmadd_ps(a[k], b, b);
+    for (k = 1; k < 10; k++) a[0] = _mm512_add_ps(a[0], a[k]);
+    return _mm_cvtss_f32(_mm512_castps512_ps128(a[0]));
+}
+#endif
+
+/* Of this process: others on the machine do not count. */
+static double cpu_seconds(void) {
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+/* GFLOP/s of one thread; 0 where there is no instruction to measure with. */
+static double measure_peak(bitnet_isa isa) {
+#if defined(BITNET__SIMD_X86)
+    const int turns = 20000000;
+    volatile float keep = 0.0f;
+    double best = 0.0, start, rate;
+    int k;
+    for (k = 0; k < 3 && isa >= BITNET_ISA_AVX2; k++) {
+        start = cpu_seconds();
+        keep = keep + (isa == BITNET_ISA_AVX512 ? avx512_peak(turns) : avx2_peak(turns));
+        rate = 20.0 * (isa == BITNET_ISA_AVX512 ? 16 : 8) * turns / (cpu_seconds() - start) * 1e-9;
+        best = rate > best ? rate : best;
+    }
+    return best;
+#else
+    (void)isa;
+    return 0.0;
+#endif
+}
+
+static void bench_product(const tiles *set, kind k, const char *what, int rows, int columns,
+                          int summed, double peak) {
+    int words = words_of(k, summed), turns = 0, i;
+    uint32_t *a = (uint32_t *)take_memory((size_t)rows * (size_t)words, 4);
+    uint32_t *b = (uint32_t *)take_memory(panel_words(TILE_COLUMNS, columns, words), 4);
+    float *c = (float *)take_memory((size_t)rows * (size_t)columns, 4);
+    float *scale = (float *)take_memory((size_t)rows, 4);
+    int32_t *sum = (int32_t *)take_memory((size_t)rows, 4);
+    double start, rate, best = 0.0;
+    static const char *const kinds[KINDS] = {"float", "bf16", "int8"};
+    left x;
+    x.data = a;
+    x.row = (size_t)words;
+    x.step = 1;
+    x.group = TILE_ROWS * x.row;
+    for (i = 0; i < rows; i++) scale[i] = 1.0f;
+    for (i = 0; i < 3 && set->tile[k]; i++) {
+        for (start = cpu_seconds(), turns = 0; cpu_seconds() - start < 0.05; turns++)
+            product(set, k, c, (size_t)columns, rows, columns, x, b, words, scale,
+                    k == KIND_INT8 ? sum : NULL, false);
+        rate = 2e-9 * rows * columns * summed * turns / (cpu_seconds() - start);
+        best = rate > best ? rate : best;
+    }
+    if (set->tile[k]) {
+        printf("  %-16s %-5s %4d x %4d x %4d  %7.1f GFLOP/s", what, kinds[k], rows, columns, summed,
+               best);
+        if (peak > 0.0) printf("  %4.0f%%", 100.0 * best / peak);
+        printf("\n");
+    }
+    free_memory(a);
+    free_memory(b);
+    free_memory(c);
+    free_memory(scale);
+    free_memory(sum);
+}
+
+/* Tokens per second of forward and backward together on random tokens, with weight gradients
+   deferred [1] and at once [0]; taken in turns, the best of five each. */
+static void measure_training(const config *shape, tiles set, kind gradients, int micro,
+                             int thread_count, double rate[2]) {
+    model m;
+    pass p;
+    threads pool;
+    uint64_t random = 1;
+    int k;
+    rate[0] = rate[1] = 0.0;
+    threads_create(&pool, thread_count, true);
+    model_create(&m, *shape, set, gradients);
+    model_initialise(&m, 1);
+    pass_create(&p, &m, micro);
+    for (k = 0; k < p.tokens; k++) {
+        p.input[k] = (int32_t)(random_bits(&random) % (uint64_t)shape->vocabulary);
+        p.target[k] = (int32_t)(random_bits(&random) % (uint64_t)shape->vocabulary);
+    }
+    p.weight = 1.0f / (float)p.tokens;
+    p.backward = true;
+    prepare_weights(&pool, &m);
+    for (k = 0; k < 10; k++) {
+        double start = seconds(), r;
+        pool.overlap = k % 2;
+        forward(&pool, &p);
+        backward(&pool, &p);
+        r = p.tokens / (seconds() - start);
+        if (r > rate[k % 2]) rate[k % 2] = r;
+    }
+    pass_destroy(&p);
+    model_destroy(&m);
+    threads_destroy(&pool);
+}
+
+static void bench(const config *c, tiles set, kind gradients, int micro, int thread_count) {
+    double peak = measure_peak(set.isa), rate[2], work;
+    kind g = set.tile[gradients] ? gradients : KIND_FLOAT;
+    int d = c->width / c->heads;
+    printf("%s: measured peak of float multiply-adds, one thread: %.1f GFLOP/s\n",
+           bitnet_isa_name(set.isa), peak);
+    printf("shares are of that float peak; bf16 can reach twice, int8 four times as much\n");
+    bench_product(&set, KIND_FLOAT, "head forward", BLOCK, c->vocabulary, c->width, peak);
+    bench_product(&set, KIND_FLOAT, "attention scores", BLOCK, c->context, d, peak);
+    bench_product(&set, KIND_FLOAT, "attention output", BLOCK, d, c->context, peak);
+    bench_product(&set, KIND_INT8, "o forward", BLOCK, c->width, c->width, peak);
+    bench_product(&set, KIND_INT8, "gate forward", BLOCK, c->ffn, c->width, peak);
+    bench_product(&set, KIND_INT8, "down forward", BLOCK, c->width, c->ffn, peak);
+    bench_product(&set, g, "o data", BLOCK, c->width, c->width, peak);
+    bench_product(&set, g, "gate data", BLOCK, c->width, c->ffn, peak);
+    bench_product(&set, g, "down data", BLOCK, c->ffn, c->width, peak);
+    bench_product(&set, g, "head data", BLOCK, c->width, c->vocabulary, peak);
+    bench_product(&set, g, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
+    if (g == KIND_BF16) {
+        bench_product(&set, KIND_FLOAT, "gate data", BLOCK, c->width, c->ffn, peak);
+        bench_product(&set, KIND_FLOAT, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
+    }
+    printf("forward and backward, %d rows of %d tokens, %d threads, %s gradients\n", micro,
+           c->context, thread_count, g == KIND_BF16 ? "bf16" : "float");
+    measure_training(c, set, g, micro, thread_count, rate);
+    printf("  weight gradients deferred: %.0f tokens/s; at once: %.0f tokens/s; overlap gains "
+           "%.1f%%\n",
+           rate[1], rate[0], 100.0 * (rate[1] / rate[0] - 1.0));
+    work = 6.0 * c->width *
+           (c->vocabulary +
+            (double)c->layers * (2.0 * c->width + 3.0 * c->ffn + 2.0 * c->kv_heads * d));
+    work += 6.0 * c->layers * c->width * (double)(c->context + BLOCK);
+    printf("  %.1f million operations a token: %.1f GFLOP/s", work * 1e-6, work * rate[1] * 1e-9);
+    if (peak > 0.0)
+        printf(", %.0f%% of the float peak of %d threads",
+               work * rate[1] * 1e-7 / peak / thread_count, thread_count);
+    printf("\n");
+}
+
+/* ============================================================================================
+   >>train   Training, options, main
+   ============================================================================================ */
+
+typedef struct options {
+    const char *texts[64];
+    int text_count;
+    const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name;
+    config c;
+    recipe recipe;
+    int vocabulary, context, batch, micro, threads, save_every, valid_every, sample_every;
+    int valid_rows, report_every;
+    int64_t stop_after;
+    uint64_t seed;
+    kind gradients;
+    bitnet_isa isa;
+    bool no_overlap, bench, recipe_given;
+} options;
+
+static const char help[] =
+    "usage: bitnet_train --text FILE... --out MODEL.gguf [options]\n"
+    "       bitnet_train --text FILE... --out MODEL.gguf --resume CHECKPOINT [options]\n"
+    "       bitnet_train --bench [--config NAME] [--threads N]\n"
+    "\n"
+    "  --text FILE...      what to learn from; documents in a file are separated by <|endoftext|>\n"
+    "  --valid FILE        held-out text; default: the last 2% of the documents\n"
+    "  --out FILE          the model, written at the end\n"
+    "  --config NAME       pico, nano, micro or small (default: nano)\n"
+    "  --vocab N           tokens of the vocabulary (default: by --config)\n"
+    "  --context N         tokens of a row, a multiple of 64 (default: by --config)\n"
+    "  --steps N           default 2000\n"
+    "  --batch N           rows of a step (default 16)\n"
+    "  --micro N           rows computed together, a divisor of --batch (default 4)\n"
+    "  --lr X              peak learning rate (default 0.003)\n"
+    "  --warmup N          steps up to it (default: a tenth of --steps, at most 200)\n"
+    "  --decay X           weight decay (default 0.1)\n"
+    "  --clip X            largest norm of the gradient, 0: any (default 1)\n"
+    "  --schedule NAME     cosine or two-stage (default: cosine)\n"
+    "  --gradients NAME    float or bf16 products in the backward pass (default: bf16 if the CPU\n"
+    "                      has it)\n"
+    "  --seed N            default 1\n"
+    "  --threads N         default: one per physical core\n"
+    "  --no-overlap        weight gradients at once instead of in the background\n"
+    "  --isa NAME          auto, scalar, avx2 or avx512\n"
+    "  --checkpoint FILE   where to save the state now and then, and when interrupted\n"
+    "  --save-every N      steps between two saves (default 200)\n"
+    "  --resume FILE       go on from a checkpoint, with its recipe; the text must be the same\n"
+    "  --stop-after N      do N steps now, then save as if interrupted\n"
+    "  --log FILE          what is shown, as JSON lines\n"
+    "  --report-every N    steps between two lines (default 10)\n"
+    "  --valid-every N     steps between two validations (default 100)\n"
+    "  --valid-rows N      rows of held-out text for these (default 40; all at the end)\n"
+    "  --sample-every N    steps between two samples of text (default 400, 0: none)\n"
+    "  --prompt TEXT       how samples begin (default: \"once upon a time\")\n"
+    "  --name NAME         general.name of the model (default: bitnet-train)\n";
+
+static volatile sig_atomic_t interrupted;
+static void on_signal(int number) {
+    interrupted = 1;
+    signal(number, on_signal);
+}
+
+static int64_t parse_integer(const char *option, const char *text, int64_t low, int64_t high) {
+    char *end;
+    long long n = text ? strtoll(text, &end, 10) : 0;
+    if (!text || end == text || *end || n < low || n > high)
+        die(REFUSE, "%s needs a whole number from %ld to %ld", option, (long)low, (long)high);
+    return n;
+}
+
+static double parse_number(const char *option, const char *text, double low, double high) {
+    char *end;
+    double x = text ? strtod(text, &end) : 0.0;
+    if (!text || end == text || *end || !(x >= low && x <= high))
+        die(REFUSE, "%s needs a number from %g to %g", option, low, high);
+    return x;
+}
+
+static int parse_choice(const char *option, const char *text, const char *const *names, int count) {
+    int i;
+    for (i = 0; text && i < count; i++)
+        if (!strcmp(text, names[i])) return i;
+    fprintf(stderr, "bitnet_train: %s needs one of", option);
+    for (i = 0; i < count; i++) fprintf(stderr, " %s", names[i]);
+    fputc('\n', stderr);
+    exit(REFUSE);
+}
+
+static void parse_options(options *o, int count, char **arguments) {
+    static const char *const names[] = {"pico", "nano", "micro", "small"};
+    static const char *const schedules[] = {"cosine", "two-stage"};
+    static const char *const kinds[] = {"float", "bf16"};
+    static const char *const isas[] = {"auto", "scalar", "avx2", "avx512"};
+    int i;
+    memset(o, 0, sizeof *o);
+    o->c = presets[1].c;
+    o->recipe.steps = 2000;
+    o->recipe.warmup = -1;
+    o->recipe.lr = 0.003;
+    o->recipe.decay = 0.1;
+    o->recipe.clip = 1.0;
+    o->batch = 16;
+    o->micro = 4;
+    o->save_every = 200;
+    o->valid_every = 100;
+    o->valid_rows = 40;
+    o->sample_every = 400;
+    o->report_every = 10;
+    o->seed = 1;
+    o->gradients = KIND_BF16;
+    o->prompt = "once upon a time";
+    o->name = "bitnet-train";
+    for (i = 1; i < count; i++) {
+        const char *a = arguments[i], *next = i + 1 < count ? arguments[i + 1] : NULL;
+        bool of_recipe = true;
+        if (!strcmp(a, "--help")) {
+            fputs(help, stdout);
+            exit(0);
+        }
+        i++; /* most options have a value */
+        if (!strcmp(a, "--config")) o->c = presets[parse_choice(a, next, names, 4)].c;
+        else if (!strcmp(a, "--vocab")) o->vocabulary = (int)parse_integer(a, next, 260, 1 << 18);
+        else if (!strcmp(a, "--context")) o->context = (int)parse_integer(a, next, 64, 1 << 14);
+        else if (!strcmp(a, "--steps")) o->recipe.steps = parse_integer(a, next, 1, 1 << 28);
+        else if (!strcmp(a, "--batch")) o->batch = (int)parse_integer(a, next, 1, 4096);
+        else if (!strcmp(a, "--micro")) o->micro = (int)parse_integer(a, next, 1, 4096);
+        else if (!strcmp(a, "--lr")) o->recipe.lr = parse_number(a, next, 1e-9, 1.0);
+        else if (!strcmp(a, "--warmup")) o->recipe.warmup = parse_integer(a, next, 0, 1 << 28);
+        else if (!strcmp(a, "--decay")) o->recipe.decay = parse_number(a, next, 0.0, 10.0);
+        else if (!strcmp(a, "--clip")) o->recipe.clip = parse_number(a, next, 0.0, 1e9);
+        else if (!strcmp(a, "--seed")) o->seed = (uint64_t)parse_integer(a, next, 0, INT64_MAX);
+        else if (!strcmp(a, "--schedule"))
+            o->recipe.schedule = (schedule)parse_choice(a, next, schedules, 2);
+        else if (!strcmp(a, "--gradients")) o->gradients = (kind)parse_choice(a, next, kinds, 2);
+        else {
+            of_recipe = false;
+            if (!strcmp(a, "--text")) {
+                for (i--; i + 1 < count && strncmp(arguments[i + 1], "--", 2); i++) {
+                    if (o->text_count == 64) die(REFUSE, "--text takes up to 64 files");
+                    o->texts[o->text_count++] = arguments[i + 1];
+                }
+            } else if (!strcmp(a, "--threads")) {
+                o->threads = (int)parse_integer(a, next, 1, MAX_THREADS);
+            } else if (!strcmp(a, "--isa")) {
+                o->isa = (bitnet_isa)parse_choice(a, next, isas, 4);
+            } else if (!strcmp(a, "--save-every")) {
+                o->save_every = (int)parse_integer(a, next, 1, 1 << 28);
+            } else if (!strcmp(a, "--stop-after")) {
+                o->stop_after = parse_integer(a, next, 1, 1 << 28);
+            } else if (!strcmp(a, "--valid-every")) {
+                o->valid_every = (int)parse_integer(a, next, 1, 1 << 28);
+            } else if (!strcmp(a, "--valid-rows")) {
+                o->valid_rows = (int)parse_integer(a, next, 1, 1 << 20);
+            } else if (!strcmp(a, "--sample-every")) {
+                o->sample_every = (int)parse_integer(a, next, 0, 1 << 28);
+            } else if (!strcmp(a, "--report-every")) {
+                o->report_every = (int)parse_integer(a, next, 1, 1 << 28);
+            } else {
+                const char **text = !strcmp(a, "--valid")        ? &o->valid
+                                    : !strcmp(a, "--out")        ? &o->out
+                                    : !strcmp(a, "--checkpoint") ? &o->checkpoint
+                                    : !strcmp(a, "--resume")     ? &o->resume
+                                    : !strcmp(a, "--log")        ? &o->log
+                                    : !strcmp(a, "--prompt")     ? &o->prompt
+                                    : !strcmp(a, "--name")       ? &o->name
+                                                                 : NULL;
+                if (text) {
+                    if (!next) die(REFUSE, "%s needs a value", a);
+                    *text = next;
+                } else {
+                    i--;
+                    if (!strcmp(a, "--no-overlap")) o->no_overlap = true;
+                    else if (!strcmp(a, "--bench")) o->bench = true;
+                    else die(REFUSE, "unknown option %s; --help lists them", a);
+                }
+            }
+        }
+        o->recipe_given = o->recipe_given || of_recipe;
+    }
+    if (o->vocabulary) o->c.vocabulary = o->vocabulary;
+    if (o->context) o->c.context = o->context;
+    if (o->c.context % BLOCK) die(REFUSE, "--context must be a multiple of %d", BLOCK);
+    if (o->micro > o->batch) o->micro = o->batch;
+    if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
+    if (o->recipe.warmup < 0)
+        o->recipe.warmup = o->recipe.steps / 10 < 200 ? o->recipe.steps / 10 : 200;
+    if (!o->threads) o->threads = bitnet__physical_cores();
+    if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
+    if (o->bench) return;
+    if (!o->text_count) die(REFUSE, "--text FILE is missing; --help lists all options");
+    if (!o->out) die(REFUSE, "--out MODEL.gguf is missing; --help lists all options");
+    if (o->resume && o->recipe_given)
+        die(REFUSE,
+            "--resume goes on with the checkpoint's own recipe: leave out --config, --vocab, "
+            "--context, --steps, --batch, --micro, --lr, --warmup, --decay, --clip, --seed, "
+            "--schedule and --gradients");
+    if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
+}
+
+/* Loss per token over the first `rows` rows of held-out text; *bytes: how many were predicted. */
+static double validate(threads *pool, training *t, pass *p, const corpus *held_out, size_t rows,
+                       const bitnet_tokenizer *tokenizer, double *bits_per_byte) {
+    double loss = 0.0, bytes = 0.0;
+    int64_t scored = 0;
+    size_t row, all = held_out_rows(held_out, t->c.context);
+    int i, k;
+    if (rows > all) rows = all;
+    p->backward = false;
+    p->weight = 1.0f;
+    for (row = 0; row < rows; row += (size_t)p->rows) {
+        for (k = 0; k < p->rows; k++) {
+            int at = k * t->c.context;
+            size_t r = row + (size_t)k < rows ? row + (size_t)k : all; /* past the end: unscored */
+            scored += held_out_row(held_out, r, p->input + at, p->target + at, t->c.context);
+        }
+        for (i = 0; i < p->tokens; i++)
+            if (p->target[i] >= 0)
+                bytes += (double)bitnet_token_bytes(tokenizer, p->target[i]).length;
+        loss += forward(pool, p);
+    }
+    if (bits_per_byte) *bits_per_byte = bytes > 0.0 ? loss / 0.6931471805599453 / bytes : 0.0;
+    return scored ? loss / (double)scored : 0.0;
+}
+
+/* One step: gradients of all rows, then the optimiser. Returns the loss per token. */
+static double train_step(threads *pool, training *t, pass *p, double *norm) {
+    model *m = &t->model;
+    int32_t bos = t->feeder.corpus->tokens[0];
+    int tokens = t->batch * t->c.context, row, scored = 0, k;
+    int32_t *input = (int32_t *)take_memory((size_t)tokens * 2, 4), *target = input + tokens;
+    double loss = 0.0;
+    for (row = 0; row < t->batch; row++)
+        scored += feeder_row(&t->feeder, bos, input + row * t->c.context,
+                             target + row * t->c.context, t->c.context);
+    prepare_weights(pool, m);
+    memset(m->g, 0, m->count * 4);
+    p->backward = true;
+    p->weight = 1.0f / (float)(scored ? scored : 1);
+    for (k = 0; k < tokens; k += p->tokens) {
+        memcpy(p->input, input + k, (size_t)p->tokens * 4);
+        memcpy(p->target, target + k, (size_t)p->tokens * 4);
+        loss += forward(pool, p);
+        backward(pool, p);
+    }
+    *norm = optimise(pool, m, &t->recipe, t->step);
+    free_memory(input);
+    return loss / (scored ? scored : 1);
+}
+
+/* The library's own loss on the first rows of held-out text against ours. */
+typedef struct comparison {
+    const int32_t *target;
+    double loss;
+    int scored;
+} comparison;
+
+static void compare_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+    comparison *c = (comparison *)user;
+    double total = 0.0, top = (double)logits[0];
+    int i;
+    if (c->target[position] < 0) return;
+    for (i = 1; i < vocabulary; i++) top = (double)logits[i] > top ? (double)logits[i] : top;
+    for (i = 0; i < vocabulary; i++) total += bitnet__exp_double((double)logits[i] - top);
+    c->loss += top + bitnet__log_double(total) - (double)logits[c->target[position]];
+    c->scored++;
+}
+
+static void compare_with_library(threads *pool, training *t, pass *p, const corpus *held_out,
+                                 const char *path) {
+    bitnet_error error;
+    bitnet_model *m = bitnet_model_load_file(path, NULL, &error);
+    bitnet_session *s = bitnet_session_create(m, NULL, &error);
+    bitnet_observer observer = {compare_logits, NULL, NULL};
+    comparison c;
+    double ours;
+    int i;
+    if (!s) die(BROKEN, "%s was written, but the library refuses it: %s", path, error.message);
+    memset(&c, 0, sizeof c);
+    p->backward = false;
+    for (i = 0; i < p->rows; i++)
+        held_out_row(held_out, i ? held_out_rows(held_out, t->c.context) : 0,
+                     p->input + i * t->c.context, p->target + i * t->c.context, t->c.context);
+    c.target = p->target;
+    observer.user = &c;
+    bitnet_session_observe(s, &observer);
+    ours = forward(pool, p);
+    if (bitnet_feed(s, p->input, (size_t)t->c.context) != BITNET_OK ||
+        bitnet_step(s, NULL) != BITNET_OK)
+        die(BROKEN, "the library cannot run %s: %s", path, bitnet_session_message(s));
+    if (c.scored)
+        printf("the written model through the library: loss %.5f on %d tokens, trainer %.5f "
+               "(difference %+.5f)\n",
+               c.loss / c.scored, c.scored, ours / c.scored, (c.loss - ours) / c.scored);
+    bitnet_session_destroy(s);
+    bitnet_model_free(m);
+}
+
+static void print_codes(const model *m) {
+    uint64_t count[3] = {0, 0, 0}, total = 0;
+    int l, k, c;
+    for (l = 0; l < m->c.layers; l++)
+        for (k = 0; k < MATRICES; k++) {
+            const matrix *x = &m->layers[l].m[k];
+            size_t n = (size_t)x->rows * (size_t)x->columns, i;
+            int8_t *code = (int8_t *)take_memory(n, 1);
+            ternary_codes(code, m->w + x->at, n);
+            for (i = 0; i < n; i++) count[code[i] + 1]++;
+            free_memory(code);
+            total += n;
+        }
+    for (c = 0; c < 3; c++) {
+        int stars = (int)(60 * count[c] / total);
+        printf("  %+d %5.1f%% ", c - 1, 100.0 * (double)count[c] / (double)total);
+        while (stars-- > 0) putchar('#');
+        putchar('\n');
+    }
+    printf("%.2f million parameters, %.2f million of them ternary\n", (double)m->count * 1e-6,
+           (double)total * 1e-6);
+}
+
+static void save(training *t, const char *path) {
+    if (path && !checkpoint_save(t, path))
+        fprintf(stderr,
+                "bitnet_train: the checkpoint %s could not be written (disk full?); the one "
+                "before it, if any, is untouched\n",
+                path);
+}
+
+/* Hours of training must not end at a path that cannot be written. */
+static void check_writable(const char *path) {
+    char temporary[1100];
+    FILE *file = NULL;
+    if (snprintf(temporary, sizeof temporary, "%s.tmp", path) < (int)sizeof temporary)
+        file = bitnet__open(temporary, "wb");
+    if (!file) die(REFUSE, "cannot write %s", path);
+    fclose(file);
+    remove(temporary);
+}
+
+/* The loop. Returns the exit code. */
+static int train(training *t, const options *o, threads *pool, const corpus *held_out,
+                 const bitnet_tokenizer *tokenizer, FILE *log) {
+    pass p;
+    bitnet_error error;
+    arena e = {NULL, 0, 0};
+    bitnet_gguf_writer *g;
+    double since = seconds(), begun = since, norm = 0.0, bits, loss, lr, decay;
+    int64_t first = t->step, reported = t->step;
+    int row_tokens = t->batch * t->c.context;
+    pass_create(&p, &t->model, t->micro);
+    while (t->step < t->recipe.steps && !interrupted) {
+        int64_t step = t->step;
+        loss = train_step(pool, t, &p, &norm);
+        if (!(loss < 1e6)) {
+            fprintf(stderr,
+                    "bitnet_train: the loss is no longer a number at step %ld; try a lower "
+                    "--lr%s\n",
+                    (long)step + 1, o->checkpoint ? "; the last checkpoint is untouched" : "");
+            return BROKEN;
+        }
+        t->history[step] = (float)loss;
+        t->checks[step] = 0.0f;
+        t->step++;
+        if (t->step - first == o->stop_after && t->step < t->recipe.steps) interrupted = 1;
+        if (t->step % o->valid_every == 0 && t->step < t->recipe.steps) {
+            prepare_weights(pool, &t->model);
+            loss = validate(pool, t, &p, held_out, (size_t)o->valid_rows, tokenizer, &bits);
+            t->checks[step] = (float)loss;
+            printf("validation after %ld steps: loss %.4f, %.4f bits per byte%s\n", (long)t->step,
+                   loss, bits, t->best == 0.0 || loss < t->best ? " (best)" : "");
+            if (t->best == 0.0 || loss < t->best) t->best = loss;
+            if (log)
+                fprintf(log, "{\"step\": %ld, \"valid_loss\": %.6f, \"bits_per_byte\": %.6f}\n",
+                        (long)t->step, loss, bits);
+        }
+        if (t->step % o->report_every == 0 || t->step == t->recipe.steps || interrupted) {
+            double now = seconds(),
+                   rate = (double)((t->step - reported) * row_tokens) / (now - since);
+            double mean = 0.0, rest = (double)(t->recipe.steps - t->step) * (now - begun) /
+                                      (double)(t->step - first);
+            int64_t i;
+            for (i = reported; i < t->step; i++)
+                mean += (double)t->history[i] / (double)(t->step - reported);
+            schedule_at(&t->recipe, step, &lr, &decay);
+            printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld "
+                   "left\n",
+                   (long)t->step, (long)t->recipe.steps, mean, lr, norm, rate, (long)(rest / 60),
+                   (long)rest % 60);
+            if (log) {
+                fprintf(log,
+                        "{\"step\": %ld, \"loss\": %.6f, \"lr\": %.6e, \"gradient\": %.6f, "
+                        "\"tokens_per_second\": %.1f, \"seconds_left\": %.0f}\n",
+                        (long)t->step, mean, lr, norm, rate, rest);
+                fflush(log);
+            }
+            fflush(stdout);
+            reported = t->step;
+            since = now;
+        }
+        if (o->sample_every && (t->step % o->sample_every == 0) && t->step < t->recipe.steps) {
+            sample s;
+            write_sample(t, o->prompt, 80, &s);
+            printf("sample: %s|%.*s\n", o->prompt, (int)s.length, s.text);
+            if (log) {
+                fprintf(log, "{\"step\": %ld, \"sample\": ", (long)t->step);
+                write_json_string(log, s.text, s.length);
+                fputs("}\n", log);
+            }
+            draw_curve(t);
+        }
+        if (t->step % o->save_every == 0 && t->step < t->recipe.steps) save(t, o->checkpoint);
+    }
+    if (interrupted) {
+        if (o->checkpoint && checkpoint_save(t, o->checkpoint))
+            printf("\ninterrupted after step %ld; go on with:\n  bitnet_train --text ... --out %s "
+                   "--resume %s\n",
+                   (long)t->step, o->out, o->checkpoint);
+        else
+            printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)t->step,
+                   o->checkpoint ? ": the checkpoint could not be written"
+                                 : " (--checkpoint FILE would)");
+        pass_destroy(&p);
+        return o->checkpoint ? 0 : BROKEN;
+    }
+
+    prepare_weights(pool, &t->model);
+    loss = validate(pool, t, &p, held_out, held_out_rows(held_out, t->c.context), tokenizer, &bits);
+    if (t->best == 0.0 || loss < t->best) t->best = loss;
+    if (t->step) t->checks[t->step - 1] = (float)loss;
+    save(t, o->checkpoint);
+    draw_curve(t);
+    printf("all held-out text: loss %.4f (best %.4f), perplexity %.3f, %.4f bits per byte\n", loss,
+           t->best, bitnet__exp_double(loss), bits);
+    print_codes(&t->model);
+    if (log)
+        fprintf(log,
+                "{\"step\": %ld, \"final_loss\": %.6f, \"perplexity\": %.4f, "
+                "\"bits_per_byte\": %.6f}\n",
+                (long)t->step, loss, bitnet__exp_double(loss), bits);
+    g = export_model(&t->model, &t->vocabulary, o->name, &e);
+    if (bitnet_gguf_write_file(g, o->out, &error) != BITNET_OK)
+        die(BROKEN, "the model could not be written: %s%s%s", error.message,
+            o->checkpoint ? "; try again with --resume " : "", o->checkpoint ? o->checkpoint : "");
+    bitnet_gguf_writer_destroy(g);
+    arena_free(&e);
+    {
+        FILE *file = bitnet__open(o->out, "rb");
+        uint64_t size = 0;
+        if (file && bitnet__file_size(file, &size))
+            printf("%s: %.2f MB\n", o->out, (double)size * 1e-6);
+        if (file) fclose(file);
+    }
+    compare_with_library(pool, t, &p, held_out, o->out);
+    if (o->sample_every) {
+        sample s;
+        write_sample(t, o->prompt, 200, &s);
+        printf("sample: %s|%.*s\n", o->prompt, (int)s.length, s.text);
+    }
+    pass_destroy(&p);
+    return 0;
+}
+
+int main(int argument_count, char **arguments) {
+    options o;
+    training t;
+    threads pool;
+    tiles set;
+    corpus texts, held_out;
+    bitnet_string *documents = NULL, *valid_documents = NULL;
+    size_t count = 0, room = 0, valid_count = 0, valid_room = 0, i, size, bytes = 0;
+    bitnet_tokenizer *tokenizer;
+    char *data[65];
+    int k, data_count = 0, code;
+    FILE *log = NULL;
+    double start;
+    parse_options(&o, argument_count, arguments);
+    set = choose_tiles(o.isa);
+    if (o.isa != BITNET_ISA_AUTO && set.isa != o.isa)
+        die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name(o.isa));
+    if (o.bench) {
+        bench(&o.c, set, o.gradients, o.micro, o.threads);
+        return 0;
+    }
+    check_writable(o.out);
+    if (o.checkpoint) check_writable(o.checkpoint);
+    memset(&t, 0, sizeof t);
+    memset(&texts, 0, sizeof texts);
+    memset(&held_out, 0, sizeof held_out);
+
+    for (k = 0; k < o.text_count; k++) {
+        data[data_count] = read_text(o.texts[k], &size);
+        documents = split_documents(data[data_count++], size, documents, &count, &room);
+    }
+    if (o.valid) {
+        data[data_count] = read_text(o.valid, &size);
+        valid_documents =
+            split_documents(data[data_count++], size, NULL, &valid_count, &valid_room);
+    } else { /* the last fiftieth of the documents, or of the only one */
+        if (count == 1) {
+            size_t cut = documents->length / 50;
+            make_room((void **)&documents, &room, 1, sizeof *documents);
+            documents[0].length -= cut;
+            documents[1].data = documents[0].data + documents[0].length;
+            documents[1].length = cut;
+            count = 2;
+        }
+        valid_count = count / 50 ? count / 50 : count ? 1 : 0;
+        count -= valid_count;
+        valid_documents = (bitnet_string *)take_memory(valid_count, sizeof *documents);
+        memcpy(valid_documents, documents + count, valid_count * sizeof *documents);
+    }
+    if (!count) die(REFUSE, "there is no text in %s", o.texts[0]);
+    if (!valid_count) die(REFUSE, "there is no text in %s", o.valid ? o.valid : o.texts[0]);
+    for (i = 0; i < count; i++) bytes += documents[i].length;
+
+    start = seconds();
+    if (o.resume) {
+        checkpoint_load(&t, o.resume, set);
+    } else {
+        t.vocabulary = learn_vocabulary(documents, count, o.c.vocabulary);
+        if (t.vocabulary.count < o.c.vocabulary)
+            printf("the text has only enough repetition for %d tokens\n", t.vocabulary.count);
+        if (t.vocabulary.count <= BYTES + SPECIALS)
+            die(REFUSE, "the text is too short to learn a vocabulary from");
+        t.c = o.c;
+        t.c.vocabulary = t.vocabulary.count;
+        t.recipe = o.recipe;
+        t.batch = o.batch;
+        t.micro = o.micro;
+        t.seed = o.seed;
+        t.gradients = (int)o.gradients;
+    }
+    tokenizer = make_tokenizer(&t.vocabulary);
+    for (i = 0; i < count; i++) corpus_add(&texts, tokenizer, documents[i]);
+    for (i = 0; i < valid_count; i++) corpus_add(&held_out, tokenizer, valid_documents[i]);
+    printf("%lu documents, %.2f MB, %.2f million tokens of %d (%.2f bytes each); held out: %lu; "
+           "%.1f s\n",
+           (unsigned long)count, (double)bytes * 1e-6, (double)texts.count * 1e-6, t.c.vocabulary,
+           (double)bytes / (double)texts.count, (unsigned long)held_out.count, seconds() - start);
+    if (texts.count < (size_t)t.c.context * 4)
+        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
+            (unsigned long)texts.count, t.c.context * 4);
+    if (held_out.count < 16)
+        die(REFUSE, "the held-out text is too short: %lu tokens", (unsigned long)held_out.count);
+    if (o.resume) {
+        cursor at = t.feeder.at;
+        if (t.texts != bitnet__crc32(0, texts.tokens, texts.count * 4))
+            die(REFUSE, "the checkpoint %s was made with another text", o.resume);
+        if (at.document >= texts.documents || at.offset >= texts.count)
+            die(REFUSE, "the checkpoint %s is damaged: its place in the text makes no sense",
+                o.resume);
+        feeder_create(&t.feeder, &texts, t.seed);
+        t.feeder.at = at;
+        printf("resumed after step %ld\n", (long)t.step);
+    } else {
+        t.texts = bitnet__crc32(0, texts.tokens, texts.count * 4);
+        t.history = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
+        t.checks = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
+        model_create(&t.model, t.c, set, o.gradients);
+        model_initialise(&t.model, t.seed);
+        feeder_create(&t.feeder, &texts, t.seed);
+    }
+    if (o.log && !(log = bitnet__open(o.log, o.resume ? "ab" : "wb")))
+        die(REFUSE, "cannot write %s", o.log);
+    printf("%d layers, %d wide, %d + %d heads, ffn %d, context %d: %.2f million parameters; %s, %d "
+           "threads, %s gradients\n",
+           t.c.layers, t.c.width, t.c.heads, t.c.kv_heads, t.c.ffn, t.c.context,
+           (double)t.model.count * 1e-6, bitnet_isa_name(set.isa), o.threads,
+           t.model.gradients == KIND_BF16 ? "bf16" : "float");
+
+    signal(SIGINT, on_signal);
+    signal(SIGTERM, on_signal);
+#if defined(SIGXFSZ)
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a failed write, not our end */
+#endif
+    threads_create(&pool, o.threads, !o.no_overlap);
+    code = train(&t, &o, &pool, &held_out, tokenizer, log);
+    threads_destroy(&pool);
+    if (log && fclose(log) != 0) fprintf(stderr, "bitnet_train: %s is not complete\n", o.log);
+    model_destroy(&t.model);
+    free_memory(t.history);
+    free_memory(t.checks);
+    free_memory(t.vocabulary.merges);
+    free_memory(t.feeder.order);
+    free_memory(documents);
+    free_memory(valid_documents);
+    corpus_free(&texts);
+    corpus_free(&held_out);
+    bitnet_tokenizer_free(tokenizer);
+    while (data_count) free_memory(data[--data_count]);
+    return code;
+}

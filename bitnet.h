@@ -590,7 +590,8 @@ typedef enum bitnet_i2s_layout {
 } bitnet_i2s_layout;
 
 /* When the weights are brought into a faster form, where the kernels have one. Results do not
-   depend on it. */
+   depend on it. A model that is not used in place in a mapped file is always brought there before
+   the load returns, unless that is OFF, so that it is in memory only once. */
 typedef enum bitnet_cache_mode {
     BITNET_CACHE_AUTO,   /* in the background, by a thread of our own, while the file's form serves;
                             with `tasks` or `threads = 1`: as LOAD */
@@ -5638,7 +5639,7 @@ BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int typ
 
 /* ---- attention */
 
-/* s[h * 64 + t] for `heads` queries, 1 or 4, by groups of 16 scores. Positions past the last
+/* s[h * 64 + t] for `heads` queries, 1, 2 or 4, by groups of 16 scores. Positions past the last
    repeat it. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
                                                          const uint16_t *k, int d, int n) {
@@ -5658,6 +5659,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *
         score = bitnet__avx512_fold_16_vectors(part);
         if (heads == 1) {
             _mm512_storeu_ps(s + t, score);
+        } else if (heads == 2) {
+            _mm256_storeu_ps(s + t, _mm512_castps512_ps256(score));
+            _mm256_storeu_ps(s + 64 + t, _mm512_extractf32x8_ps(score, 1));
         } else {
             _mm_storeu_ps(s + t, _mm512_castps512_ps128(score));
             _mm_storeu_ps(s + 64 + t, _mm512_extractf32x4_ps(score, 1));
@@ -5721,6 +5725,8 @@ BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, c
     int h = 0;
     for (; h + 4 <= heads; h += 4)
         bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, d, n);
+    for (; h + 2 <= heads; h += 2)
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, d, n);
     for (; h < heads; h++)
         bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, d, n);
 }
@@ -7450,16 +7456,38 @@ static void bitnet__cache_main(void *context) {
     bitnet__fp_leave(saved);
 }
 
-/* Called at the end of a load. What cannot be cached stays as it is: nothing here is an error. */
+/* Frees the weights that were re-packed once for the kernels and have now been packed again; no
+   session may exist yet. */
+static void bitnet__cache_free_originals(bitnet_model *model) {
+    int i;
+    for (i = 0; i + 1 < bitnet__cache_count(model); i++) {
+        bitnet__matrix *m = bitnet__cache_matrix(model, i);
+        if (!m->owned || !m->packed_ready) continue;
+        model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
+        bitnet__free(&model->allocator, m->owned);
+        m->owned = NULL;
+        m->data = NULL;
+    }
+}
+
+/* Called at the end of a load. What cannot be cached stays as it is: nothing here is an error. A
+   model that is not used in place is cached at once, unless that is OFF: its weights need not be in
+   memory twice. */
 static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options) {
     bitnet__cache *cache = &model->cache;
-    bool own_threads = !model->tasks.enqueue && model->info.threads > 1;
+    bool own_threads = !model->tasks.enqueue && model->info.threads > 1, in_place = true;
+    int i;
     cache->mode = options->cache;
     cache->limit = options->cache_limit;
-    if (cache->mode == BITNET_CACHE_AUTO && own_threads)
+    for (i = 0; i + 1 < bitnet__cache_count(model); i++)
+        if (bitnet__cache_matrix(model, i)->owned && bitnet__cache_size(model, i)) in_place = false;
+    if (cache->mode == BITNET_CACHE_OFF || (cache->mode == BITNET_CACHE_MANUAL && in_place)) return;
+    if (cache->mode == BITNET_CACHE_AUTO && own_threads && in_place) {
         cache->running = bitnet__thread_start(&cache->thread, bitnet__cache_main, model);
-    else if (cache->mode == BITNET_CACHE_AUTO || cache->mode == BITNET_CACHE_LOAD)
+    } else {
         bitnet__cache_run(model, true, 0);
+        bitnet__cache_free_originals(model);
+    }
 }
 
 static void bitnet__cache_join(bitnet_model *model) {
@@ -8006,7 +8034,7 @@ static void bitnet__block_scaled_tile(const bitnet_session *s, const bitnet__scr
    Vectors are session->quants for a ternary matrix, else `n`. */
 static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const float *n, int count) {
-    const uint8_t *w = m->data + (size_t)row * m->stride;
+    size_t at = (size_t)row * m->stride;
     float *tile = scratch->tile;
     int c, r;
     if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
@@ -8019,8 +8047,8 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
                                      rows, m->columns, s->quants, s->quants_stride, count,
                                      scratch->codes);
         else
-            s->model->kernels->ternary(scratch->dots, BITNET__TILE, w, m->stride, rows, m->columns,
-                                       s->quants, s->quants_stride, count);
+            s->model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + at, m->stride, rows,
+                                       m->columns, s->quants, s->quants_stride, count);
         for (c = 0; c < count; c++) {
             const int32_t *dots = scratch->dots + c * BITNET__TILE;
             for (r = 0; r < rows; r++) {
@@ -8029,8 +8057,8 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
             }
         }
     } else {
-        s->model->kernels->dot(tile, BITNET__TILE, m->type, w, m->stride, rows, m->columns, n,
-                               s->n_stride, count, scratch->row);
+        s->model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows,
+                               m->columns, n, s->n_stride, count, scratch->row);
         for (c = 0; c < count && m->has_scale; c++)
             for (r = 0; r < rows; r++)
                 tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] * m->scale;
@@ -9298,3 +9326,26 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 #endif /* BITNET_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */
+
+/* MIT License
+
+   Copyright (c) 2026 the bitnet.h authors
+
+   Permission is hereby granted, free of charge, to any person obtaining a copy
+   of this software and associated documentation files (the "Software"), to deal
+   in the Software without restriction, including without limitation the rights
+   to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+   copies of the Software, and to permit persons to whom the Software is
+   furnished to do so, subject to the following conditions:
+
+   The above copyright notice and this permission notice shall be included in all
+   copies or substantial portions of the Software.
+
+   THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+   IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+   FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+   AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+   LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+   OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+   SOFTWARE.
+*/

@@ -34,6 +34,10 @@ typedef struct make_options {
     bool separate_head; /* an output.weight of its own, else it is the embedding */
     bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
+    float rope_factor; /* of linear scaling; 0: the file names no scaling */
+    int rope_width;    /* dimensions of a head that are turned; 0: all */
+    bool rope_freqs;   /* a tensor of factors for the frequencies */
+    int norm_type;     /* F32, F16 or BF16 */
     const char *chat_template; /* or NULL */
     bool keep_values;          /* see make_tensor */
     uint64_t seed;
@@ -319,13 +323,19 @@ static void make_done(make_file *file, make_tensor *t) {
     bitnet_gguf_add_tensor(file->writer, t->name, t->type, t->rows == 1 ? 1 : 2, shape, t->data);
 }
 
-/* A vector of floats in low..high. */
-static void make_vector(make_file *file, const char *name, int n, float low, float high) {
-    make_tensor *t = make_add(file, name, BITNET_TYPE_F32, 1, n);
+/* A vector of values in low..high, of type F32, F16 or BF16. */
+static void make_vector(make_file *file, const char *name, int type, int n, float low,
+                        float high) {
+    make_tensor *t = make_add(file, name, type, 1, n);
     int i;
     for (i = 0; i < n; i++) {
         float value = make_uniform(file, low, high);
-        memcpy(t->data + 4 * i, &value, 4);
+        uint16_t half = make_half(value);
+        uint32_t bits;
+        memcpy(&bits, &value, 4);
+        if (type == BITNET_TYPE_BF16) half = (uint16_t)(bits >> 16);
+        if (type == BITNET_TYPE_F32) memcpy(t->data + 4 * i, &value, 4);
+        else memcpy(t->data + 2 * i, &half, 2);
     }
     make_done(file, t);
 }
@@ -412,17 +422,17 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
         if (!sub_norms && (i == 5 || i == 6)) continue;
         snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part[i].name);
         if (part[i].rows == 1) {
-            make_vector(file, name, part[i].columns, 0.8f, 1.2f);
+            make_vector(file, name, o->norm_type, part[i].columns, 0.8f, 1.2f);
             continue;
         }
         make_matrix(file, name, o->weight_type, o->scales, part[i].rows, part[i].columns, 1.0f);
         if (o->extras && o->scales == MAKE_SCALE_TENSOR) {
             snprintf(name, sizeof name, "blk.%d.%s.scale", layer, part[i].name);
-            make_vector(file, name, 1, 0.8f, 1.2f);
+            make_vector(file, name, BITNET_TYPE_F32, 1, 0.8f, 1.2f);
         }
         if (o->extras) {
             snprintf(name, sizeof name, "blk.%d.%s.bias", layer, part[i].name);
-            make_vector(file, name, part[i].rows, -0.1f, 0.1f);
+            make_vector(file, name, BITNET_TYPE_F32, part[i].rows, -0.1f, 0.1f);
         }
     }
 }
@@ -524,7 +534,12 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, make_key(o, "embedding_length"), (uint32_t)o->width);
     bitnet_gguf_add_u32(w, make_key(o, "block_count"), (uint32_t)o->layers);
     bitnet_gguf_add_u32(w, make_key(o, "feed_forward_length"), (uint32_t)o->ffn);
-    bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"), (uint32_t)o->head_width);
+    bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"),
+                        (uint32_t)(o->rope_width ? o->rope_width : o->head_width));
+    if (o->rope_factor != 0) {
+        bitnet_gguf_add_string(w, make_key(o, "rope.scaling.type"), "linear");
+        bitnet_gguf_add_f32(w, make_key(o, "rope.scaling.factor"), o->rope_factor);
+    }
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count_kv"), (uint32_t)o->kv_heads);
     if (o->heads * o->head_width != o->width) {
@@ -572,7 +587,10 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
     make_matrix(file, "token_embd.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
                 o->width, 2.5f);
     for (i = 0; i < o->layers; i++) make_layer(file, o, i);
-    make_vector(file, "output_norm.weight", o->width, 0.8f, 1.2f);
+    make_vector(file, "output_norm.weight", o->norm_type, o->width, 0.8f, 1.2f);
+    if (o->rope_freqs)
+        make_vector(file, "rope_freqs.weight", BITNET_TYPE_F32,
+                    (o->rope_width ? o->rope_width : o->head_width) / 2, 1.0f, 8.0f);
     if (o->separate_head)
         make_matrix(file, "output.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
                     o->width, 2.5f);

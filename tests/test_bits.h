@@ -428,6 +428,12 @@ static void test_bits(void) {
     bits_made("bitnet, BF16", &o, 20);
     o.weight_type = BITNET_TYPE_F32, o.embedding_type = BITNET_TYPE_F32;
     bits_made("bitnet, F32", &o, 20);
+
+    o = make_defaults();
+    o.rope_width = o.head_width / 2, o.rope_factor = 2.5f, o.norm_type = BITNET_TYPE_F16;
+    bits_made("part RoPE, linear", &o, 20);
+    o.arch = "llama", o.rope_freqs = true, o.norm_type = BITNET_TYPE_BF16;
+    bits_made("llama, rope_freqs", &o, 20);
 }
 
 #endif

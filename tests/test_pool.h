@@ -52,7 +52,7 @@ static void pool_test_counts(void) {
         bitnet__run(NULL, NULL, pool_mark, &marks, count);
         CHECK(pool_each_once(&marks, count));
     }
-    CHECK(bitnet__physical_cores() >= 1 && bitnet__physical_cores() <= 64);
+    CHECK(bitnet__pool_size(0) >= 1 && bitnet__pool_size(0) <= 64);
     bitnet_pool_destroy(NULL);
 }
 

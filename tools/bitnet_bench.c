@@ -194,7 +194,7 @@ static bool synthesise(const shape *s, float sigma, const char *path,
     bitnet_gguf_add_u32(file.writer, "general.file_type", 40); /* I2_S, to bitnet.cpp */
     synth_embedding(&file, s, deviation);
     for (i = 0; i < s->layers && !*stopped; i++) make_layer(&file, &o, i);
-    make_vector(&file, "output_norm.weight", s->width, 0.8f * gain, 1.2f * gain);
+    make_vector(&file, "output_norm.weight", BITNET_TYPE_F32, s->width, 0.8f * gain, 1.2f * gain);
     if (!*stopped) bitnet_gguf_write_file(file.writer, path, error);
     make_free(&file);
     return error->result == BITNET_OK && !*stopped;
@@ -296,7 +296,7 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
     memset(s, 0, sizeof *s);
     s->prompts.count = 2, s->prompts.items[0] = 128, s->prompts.items[1] = 512;
     s->contexts.count = 3, s->contexts.items[1] = 1024, s->contexts.items[2] = 4096;
-    s->threads.items[0] = 1, s->threads.items[1] = bitnet__physical_cores();
+    s->threads.items[0] = 1, s->threads.items[1] = bitnet__pool_size(0);
     s->threads.count = s->threads.items[1] > 1 ? 2 : 1;
     s->tokens = 64;
     s->sigma = 8;

@@ -306,6 +306,7 @@ static void print_memory(const bitnet_gguf *gguf) {
     }
     printf("%-14s %s used in the file, %s allocated\n", "model memory",
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
+    printf("%-14s %s, in place of file pages\n", "cache", bytes_text(memory.cache_bytes));
     printf("%-14s %s\n", "each session", bytes_text(memory.session_bytes));
 }
 

@@ -3138,7 +3138,7 @@ static void parse_options(options *o, int count, char **arguments) {
     if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
     if (o->recipe.warmup < 0)
         o->recipe.warmup = o->recipe.steps / 10 < 200 ? o->recipe.steps / 10 : 200;
-    if (!o->threads) o->threads = bitnet__physical_cores();
+    if (!o->threads) o->threads = bitnet__pool_size(0);
     if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
     if (o->bench) return;
     if (!o->text_count) die(REFUSE, "--text FILE is missing; --help lists all options");

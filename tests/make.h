@@ -4,13 +4,12 @@
        make_file file;
        options.layers = 3;
        make_model(&options, &file);
-       ... bitnet_model_load_memory(file.data, file.size, ...), make_find(&file, "...") ...
+       ... bitnet_model_load_memory(file.data, file.size, ...) ...
        make_free(&file);
 
-   Weights are drawn in the type's own encoding, at magnitudes that keep activations near 1, and
-   expanded to floats by decoders written here, from the formats' descriptions: an oracle that
-   shares no code with the library. Equal options give equal bytes. Include bitnet.h first. What
-   cannot be made ends the program: options are the test's own. */
+   Weights are drawn in the type's own encoding, at magnitudes that keep activations near 1. Equal
+   options give equal bytes. Include bitnet.h first. What cannot be made ends the program: options
+   are the test's own. */
 
 #ifndef MAKE_H
 #define MAKE_H
@@ -39,7 +38,6 @@ typedef struct make_options {
     bool rope_freqs;   /* a tensor of factors for the frequencies */
     int norm_type;     /* F32, F16 or BF16 */
     const char *chat_template; /* or NULL */
-    bool keep_values;          /* see make_tensor */
     uint64_t seed;
 } make_options;
 
@@ -48,7 +46,6 @@ typedef struct make_tensor {
     int rows, columns; /* a vector is one row */
     int type;
     uint8_t *data; /* as in the file; NULL after the file is made */
-    float *values; /* [rows][columns], what the data stand for; NULL unless keep_values */
 } make_tensor;
 
 typedef struct make_file {
@@ -57,7 +54,6 @@ typedef struct make_file {
     make_tensor *tensors;
     int count;
     uint64_t random;
-    bool keep_values;
     bitnet_gguf_writer *writer;
 } make_file;
 
@@ -115,15 +111,6 @@ static float make_sqrt(float x) {
     return y;
 }
 
-/* Half to float, by its definition; no infinities or NaNs are made here. */
-static float make_from_half(uint16_t h) {
-    int exponent = (h >> 10) & 31;
-    float value = (float)((h & 1023) | (exponent ? 1024 : 0));
-    for (exponent = exponent ? exponent : 1; exponent < 25; exponent++) value *= 0.5f;
-    for (; exponent > 25; exponent--) value *= 2.0f;
-    return h & 0x8000 ? -value : value;
-}
-
 /* A half near x: cut off, not rounded. */
 static uint16_t make_half(float x) {
     uint32_t bits, sign;
@@ -133,8 +120,6 @@ static uint16_t make_half(float x) {
     if (bits < 113u << 23) return (uint16_t)(sign | (uint32_t)((x < 0 ? -x : x) * 16777216.0f));
     return (uint16_t)(sign | (bits - (112u << 23)) >> 13);
 }
-
-static uint16_t make_load_half(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
 
 static void make_store_half(uint8_t *p, uint16_t h) {
     p[0] = (uint8_t)h;
@@ -205,97 +190,6 @@ static void make_quantised_block(make_file *file, uint8_t *p, int type, float si
     }
 }
 
-/* ---- decoding: what a block's bytes stand for */
-
-static void make_decode_tq(const uint8_t *p, int type, float *y) {
-    static const unsigned power[5] = {1, 3, 9, 27, 81};
-    float d = make_from_half(make_load_half(p + (type == BITNET_TYPE_TQ2_0 ? 64 : 52)));
-    int i, byte, digit;
-    for (i = 0; i < 256; i++) {
-        if (type == BITNET_TYPE_TQ2_0) { /* 2 x 32 bytes, 4 x 32 values in each */
-            y[i] = (float)((p[i / 128 * 32 + i % 32] >> i % 128 / 32 * 2 & 3) - 1) * d;
-            continue;
-        }
-        if (i < 160) byte = i % 32, digit = i / 32; /* 32 bytes of 5, 16 of 5, 4 of 4 digits */
-        else if (i < 240) byte = 32 + (i - 160) % 16, digit = (i - 160) / 16;
-        else byte = 48 + (i - 240) % 4, digit = (i - 240) / 4;
-        y[i] = (float)((int)((p[byte] * power[digit] & 255) * 3 >> 8) - 1) * d;
-    }
-}
-
-static void make_decode_q4_k(const uint8_t *p, float *y) {
-    float d = make_from_half(make_load_half(p)), m = make_from_half(make_load_half(p + 2));
-    const uint8_t *s = p + 4, *q = p + 16;
-    int i;
-    for (i = 0; i < 256; i++) {
-        int j = i / 32, scale, least; /* eight groups, with 6 bits each for scale and minimum */
-        if (j < 4) scale = s[j] & 63, least = s[j + 4] & 63;
-        else scale = (s[j + 4] & 15) | s[j - 4] >> 6 << 4, least = s[j + 4] >> 4 | s[j] >> 6 << 4;
-        y[i] = (d * (float)scale) * (float)(q[i / 64 * 32 + i % 32] >> j % 2 * 4 & 15) -
-               m * (float)least;
-    }
-}
-
-static void make_decode_q6_k(const uint8_t *p, float *y) {
-    float d = make_from_half(make_load_half(p + 208));
-    int i;
-    for (i = 0; i < 256; i++) {
-        int half = i / 128, quarter = i % 128 / 32, j = i % 32;
-        int low = p[half * 64 + quarter % 2 * 32 + j] >> quarter / 2 * 4 & 15;
-        int high = p[128 + half * 32 + j] >> quarter * 2 & 3;
-        y[i] = (d * (float)(int8_t)p[192 + i / 16]) * (float)((low | high << 4) - 32);
-    }
-}
-
-/* Element i of a tensor that is no K-quant or TQ. */
-static float make_decode_one(const make_tensor *t, size_t i) {
-    const uint8_t *p = t->data;
-    size_t count = (size_t)t->rows * (size_t)t->columns;
-    float value;
-    switch (t->type) {
-    case BITNET_TYPE_F32: memcpy(&value, p + 4 * i, 4); return value;
-    case BITNET_TYPE_F16: return make_from_half(make_load_half(p + 2 * i));
-    case BITNET_TYPE_BF16: {
-        uint32_t bits = (uint32_t)make_load_half(p + 2 * i) << 16;
-        memcpy(&value, &bits, 4);
-        return value;
-    }
-    case BITNET_TYPE_I2_S:
-        memcpy(&value, p + count / 4, 4);
-        return (float)((p[i / 128 * 32 + i % 32] >> (6 - i % 128 / 32 * 2) & 3) - 1) * value;
-    case BITNET_TYPE_Q8_0:
-        p += i / 32 * 34;
-        return make_from_half(make_load_half(p)) * (float)(int8_t)p[2 + i % 32];
-    default: /* Q4_0 */
-        p += i / 32 * 18;
-        return make_from_half(make_load_half(p)) *
-               (float)((p[2 + i % 16] >> (i % 32 / 16 * 4) & 15) - 8);
-    }
-}
-
-static void make_decode(make_tensor *t) {
-    size_t count = (size_t)t->rows * (size_t)t->columns, i;
-    t->values = (float *)make_alloc(count * sizeof(float));
-    switch (t->type) {
-    case BITNET_TYPE_TQ1_0:
-        for (i = 0; i < count / 256; i++)
-            make_decode_tq(t->data + 54 * i, t->type, t->values + 256 * i);
-        break;
-    case BITNET_TYPE_TQ2_0:
-        for (i = 0; i < count / 256; i++)
-            make_decode_tq(t->data + 66 * i, t->type, t->values + 256 * i);
-        break;
-    case BITNET_TYPE_Q4_K:
-        for (i = 0; i < count / 256; i++) make_decode_q4_k(t->data + 144 * i, t->values + 256 * i);
-        break;
-    case BITNET_TYPE_Q6_K:
-        for (i = 0; i < count / 256; i++) make_decode_q6_k(t->data + 210 * i, t->values + 256 * i);
-        break;
-    default:
-        for (i = 0; i < count; i++) t->values[i] = make_decode_one(t, i);
-    }
-}
-
 /* ---- tensors */
 
 /* Adds a tensor whose data are still to be drawn. */
@@ -308,18 +202,16 @@ static make_tensor *make_add(make_file *file, const char *name, int type, int ro
     t->rows = rows;
     t->columns = columns;
     t->type = type;
-    t->values = NULL;
     if (type == BITNET_TYPE_I2_S) size += 32;
     t->data = (uint8_t *)make_alloc(size);
     return t;
 }
 
-/* Expands the data that have been drawn, and hands them to the writer. */
+/* Hands the data that have been drawn to the writer. */
 static void make_done(make_file *file, make_tensor *t) {
     uint64_t shape[2];
     shape[0] = (uint64_t)t->columns;
     shape[1] = (uint64_t)t->rows;
-    if (file->keep_values) make_decode(t);
     bitnet_gguf_add_tensor(file->writer, t->name, t->type, t->rows == 1 ? 1 : 2, shape, t->data);
 }
 
@@ -471,7 +363,6 @@ enum {
 
 static int32_t make_bos(const make_options *o) { return o->vocabulary - 3; }
 static int32_t make_eos(const make_options *o) { return o->vocabulary - 2; }
-static int32_t make_eot(const make_options *o) { return o->vocabulary - 1; }
 
 static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
     size_t n = (size_t)o->vocabulary, i, k;
@@ -553,20 +444,9 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
 
 /* ---- files */
 
-/* The tensor of a name; every name that the options imply exists. */
-static const make_tensor *make_find(const make_file *file, const char *name) {
-    int i;
-    for (i = 0; i < file->count; i++)
-        if (strcmp(file->tensors[i].name, name) == 0) return &file->tensors[i];
-    return NULL;
-}
-
 static void make_free(make_file *file) {
     int i;
-    for (i = 0; i < file->count; i++) {
-        free(file->tensors[i].data);
-        free(file->tensors[i].values);
-    }
+    for (i = 0; i < file->count; i++) free(file->tensors[i].data);
     free(file->tensors);
     bitnet_gguf_writer_destroy(file->writer);
     memset(file, 0, sizeof *file);
@@ -580,7 +460,6 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
     memset(file, 0, sizeof *file);
     if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");
     file->random = o->seed;
-    file->keep_values = o->keep_values;
     file->tensors = (make_tensor *)make_alloc((size_t)(3 + o->layers * most) * sizeof(make_tensor));
     file->writer = bitnet_gguf_writer_create(NULL, &error);
     make_metadata(file->writer, o);

@@ -6671,6 +6671,14 @@ static void bitnet__cache_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
+/* The longest vector that a matrix of the model multiplies, padded for the kernels. */
+static size_t bitnet__widest(const bitnet_model_info *info) {
+    int32_t query = info->heads * info->head_width, widest = info->width;
+    if (widest < info->ffn_width) widest = info->ffn_width;
+    if (widest < query) widest = query;
+    return bitnet__pad((size_t)widest, 64);
+}
+
 /* ---- metadata */
 
 /* The value of "<arch>.<name>", or NULL. */
@@ -7374,7 +7382,7 @@ static void bitnet__cache_end(bitnet_model *model, int number, size_t size, bool
     if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
 }
 
-/* The whole of one matrix on the calling thread, or through the pool. */
+/* Some blocks of one matrix, on the calling thread or through the pool. */
 typedef struct bitnet__cache_work {
     bitnet_model *model;
     int number, from, to, tasks;
@@ -7397,15 +7405,12 @@ BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, boo
                                                         int64_t deadline) {
     bitnet__cache *cache = &model->cache;
     int64_t start = bitnet__microseconds();
-    size_t widest = bitnet__pad((size_t)(model->info.width > model->info.ffn_width
-                                             ? model->info.width : model->info.ffn_width), 64);
-    size_t query = (size_t)model->info.heads * (size_t)model->info.head_width;
     bitnet_result result = BITNET_OK;
     bitnet__cache_work work;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = parallel ? model->info.threads : 1;
-    work.row_size = bitnet__pad((widest > query ? widest : query) * sizeof(float) + 256, 64);
+    work.row_size = bitnet__widest(&model->info) * sizeof(float) + 256;
     work.rows = (uint8_t *)bitnet__alloc(&model->allocator, (size_t)work.tasks, work.row_size);
     if (!work.rows) return BITNET_ERROR_OUT_OF_MEMORY;
     while (cache->number < bitnet__cache_count(model) && result == BITNET_OK) {
@@ -7583,7 +7588,7 @@ struct bitnet_session {
     float *steps;     /* [batch] the value of one quantisation step */
     int32_t *sums;    /* [batch] the sum of a row of quants */
     uint8_t *scratch; /* [tasks] see bitnet__scratch */
-    size_t x_stride, n_stride, q_stride, qkv_stride, attention_stride, ffn_stride, quants_stride;
+    size_t x_stride, q_stride, qkv_stride, attention_stride, ffn_stride, quants_stride;
     size_t head, widest, scratch_stride;
 
     /* The end of the last computed token: its normalised state, and the logits made of it. */
@@ -7668,9 +7673,7 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
     s->q_stride = (size_t)info->heads * s->head;
     s->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
-    s->widest = s->x_stride > s->ffn_stride ? s->x_stride : s->ffn_stride;
-    if (s->widest < s->attention_stride) s->widest = s->attention_stride;
-    s->n_stride = s->widest;
+    s->widest = bitnet__widest(info);
     s->quants_stride = bitnet__pad(s->widest + BITNET__BASE3_COLUMNS, 256);
     cache = (size_t)info->layers * (size_t)info->kv_heads * context * s->head;
 
@@ -7680,7 +7683,7 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->rope = (float *)bitnet__take(arena, &used, context * (size_t)info->rope_width,
                                     sizeof(float));
     s->x = (float *)bitnet__take(arena, &used, batch * s->x_stride, sizeof(float));
-    s->n = (float *)bitnet__take(arena, &used, batch * s->n_stride, sizeof(float));
+    s->n = (float *)bitnet__take(arena, &used, batch * s->widest, sizeof(float));
     s->q = (float *)bitnet__take(arena, &used, batch * s->q_stride, sizeof(float));
     s->qkv = (float *)bitnet__take(arena, &used, batch * s->qkv_stride, sizeof(float));
     s->attention = (float *)bitnet__take(arena, &used, batch * s->attention_stride, sizeof(float));
@@ -8058,7 +8061,7 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
         }
     } else {
         s->model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows,
-                               m->columns, n, s->n_stride, count, scratch->row);
+                               m->columns, n, s->widest, count, scratch->row);
         for (c = 0; c < count && m->has_scale; c++)
             for (r = 0; r < rows; r++)
                 tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] * m->scale;
@@ -8108,7 +8111,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
     float reciprocal = (float)(1.0 / width);
     int c;
     for (c = task; c < s->rows; c += work->tasks) {
-        float *n = s->n + (size_t)c * s->n_stride;
+        float *n = s->n + (size_t)c * s->widest;
         const float *x = in + (size_t)c * stride;
         if (gain) kernels->norm(n, x, gain, width, reciprocal, s->model->info.norm_epsilon);
         else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
@@ -8671,8 +8674,9 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
-   the best ones. Works on a copy of the logits, so bitnet_logits stays what the model said.
-   Equal logits are ordered by id throughout. Calls >>forward.
+   the best ones. Works on a copy of the logits, so bitnet_logits stays what the model said; where
+   few rows of the head can win, >>screen finds them and only their logits are computed. Equal
+   logits are ordered by id throughout. Calls >>forward and >>screen.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -8853,7 +8857,7 @@ static void bitnet__exact_task(void *context, int task) {
     for (i = work->from + task; i < work->to; i += work->tasks)
         s->model->kernels->dot(&s->survivors[i].logit, 0, head->type,
                                head->data + (size_t)s->survivors[i].id * head->stride, head->stride,
-                               1, head->columns, s->hidden, s->n_stride, 1, row);
+                               1, head->columns, s->hidden, s->widest, 1, row);
 }
 
 static void bitnet__exact_survivors(bitnet_session *s, int from, int to) {

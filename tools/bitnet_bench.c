@@ -908,7 +908,7 @@ static bool measure_matrices(bench *b, op *o) {
             for (c = 0; c < s->rows; c++)
                 s->steps[c] = b->model->kernels->quantise(
                     s->quants + (size_t)c * s->quants_stride, &s->sums[c],
-                    s->n + (size_t)c * s->n_stride, place.columns);
+                    s->n + (size_t)c * s->widest, place.columns);
             snprintf(name, sizeof name, "%s, vectors: %%d", place.name);
             if (!measure_op(b, o, name, s->rows)) return false;
         }
@@ -958,7 +958,7 @@ static bitnet_session *make_ops_session(const bench *b) {
     cache = (size_t)info->layers * (size_t)info->kv_heads * OPS_CONTEXT * s->head;
     memset(s->k, 0x2C, cache * sizeof *s->k); /* halves near 1/16 */
     memset(s->v, 0x2C, cache * sizeof *s->v);
-    for (i = 0; i < ROWS * s->n_stride; i++) s->n[i] = (float)(i * 7919 % 2003) - 1001;
+    for (i = 0; i < ROWS * s->widest; i++) s->n[i] = (float)(i * 7919 % 2003) - 1001;
     memcpy(s->x, s->n, s->x_stride * sizeof *s->x);
     memcpy(s->ffn, s->n, s->ffn_stride * sizeof *s->ffn);
     return s;

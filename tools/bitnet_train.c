@@ -16,7 +16,7 @@
    up until one day a code flips.
 
    CONTENTS                                                                     search for
-     Products: tiles of 8 x 32 for float, bf16 and int8                         >>products
+     Products: tiles of 8 x 32 for float and int8                               >>products
      Operations, each with its derivative                                       >>operations
      The model: parameters, ternary matrices, taps                              >>model
      Threads: stages and deferred work                                          >>threads
@@ -33,7 +33,7 @@
 
    Repeatable: work is cut into pieces of fixed size, each piece has one place to write and one
    order to sum in, so equal options give equal bits whatever the thread that does a piece; the
-   thread count does not matter either. Another instruction set or --gradients gives other bits.
+   thread count does not matter either. Another instruction set gives other bits.
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model, the
    two-stage schedule and the estimator; "Decoupled Weight Decay Regularization" (1711.05101) for
@@ -134,23 +134,18 @@ static void *scratch_take(scratch *s, size_t count, size_t size) {
 }
 
 /* ============================================================================================
-   >>products   Products: tiles of 8 x 32 for float, bf16 and int8
+   >>products   Products: tiles of 8 x 32 for float and int8
 
-   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All three element kinds
-   share one shape: the elements lie in 32-bit words along the summed dimension (one float, two
-   bf16 or four int8), a word of A is broadcast against the same word of 32 columns of B. So A may
-   be read in any layout with two strides ("left"), and B is packed into panels of 32 columns,
-   [words][32]. int8 needs one side unsigned: B holds codes + 1, and the sum of A's row is taken
-   off in the end.
+   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. Both element kinds share
+   one shape: the elements lie in 32-bit words along the summed dimension (one float or four int8),
+   a word of A is broadcast against the same word of 32 columns of B. So A may be read in any
+   layout with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8
+   needs one side unsigned: B holds codes + 1, and the sum of A's row is taken off in the end.
    ============================================================================================ */
 
-typedef enum kind { KIND_FLOAT, KIND_BF16, KIND_INT8, KINDS } kind;
+typedef enum kind { KIND_FLOAT, KIND_INT8, KINDS } kind;
 
 enum { TILE_ROWS = 8, TILE_COLUMNS = 32, WORDS_AT_ONCE = 128 /* of a panel: 16 KB, half of L1 */ };
-
-INLINE int words_of(kind k, int count) {
-    return k == KIND_FLOAT ? count : k == KIND_BF16 ? (count + 1) / 2 : (count + 3) / 4;
-}
 
 /* The left side of a product: word w of row r is data[(r / 8) * group + (r % 8) * row + w * step]. */
 typedef struct left {
@@ -204,12 +199,6 @@ static void scalar_tile_int8(float *c, size_t c_stride, const uint32_t *a, size_
 /* ---- packing. "Lanes" are rows of a left side or columns of a right side. The functions are
    compiled once for each instruction set. */
 
-/* bf16, round to nearest even; finite values only. */
-INLINE uint32_t bf16_bits(float x) {
-    uint32_t u = bitnet__bits(x);
-    return (u + 0x7FFF + (u >> 16 & 1)) >> 16;
-}
-
 INLINE size_t panel_words(int width, int lanes, int words) {
     return (size_t)((lanes + width - 1) / width) * (size_t)width * (size_t)words;
 }
@@ -226,111 +215,83 @@ INLINE void place_lanes(uint32_t *out, const uint32_t *word, int width, int lane
 }
 
 /* Panels of `width` lanes from x[count][lanes], where lanes are contiguous; row i is multiplied by
-   factor[i] if there are factors. What is missing in the last panel and word is zero. */
-INLINE void any_pack_lanes(uint32_t *out, kind k, int width, const float *x, size_t stride,
-                           int lanes, int count, const float *factor) {
-    static const float zeros[LANES_PACKED] = {0};
+   factor[i] if there are factors. What is missing in the last panel is zero. */
+INLINE void any_pack_lanes(uint32_t *out, int width, const float *x, size_t stride, int lanes,
+                           int count, const float *factor) {
     uint32_t word[LANES_PACKED], *to;
-    int p, w, j, words = words_of(k, count);
+    int p, w, j;
     for (p = 0; p < lanes; p += LANES_PACKED)
-        for (w = 0; w < words; w++) {
-            int i = k == KIND_FLOAT ? w : 2 * w;
+        for (w = 0; w < count; w++) {
             int n = lanes - p < LANES_PACKED ? lanes - p : LANES_PACKED;
-            const float *a = x + (size_t)i * stride + p, *b = i + 1 < count ? a + stride : zeros;
-            float f = factor ? factor[i] : 1.0f, g = factor && i + 1 < count ? factor[i + 1] : 1.0f;
-            if (k == KIND_FLOAT)
-                for (j = 0; j < n; j++) word[j] = bitnet__bits(a[j] * f);
-            else
-                for (j = 0; j < n; j++) word[j] = bf16_bits(a[j] * f) | bf16_bits(b[j] * g) << 16;
-            to = out + (size_t)p * (size_t)words + (size_t)w * (size_t)width;
-            if (width == TILE_ROWS) place_lanes(to, word, TILE_ROWS, n, words);
-            else place_lanes(to, word, TILE_COLUMNS, n, words);
+            const float *a = x + (size_t)w * stride + p;
+            float f = factor ? factor[w] : 1.0f;
+            for (j = 0; j < n; j++) word[j] = bitnet__bits(a[j] * f);
+            to = out + (size_t)p * (size_t)count + (size_t)w * (size_t)width;
+            if (width == TILE_ROWS) place_lanes(to, word, TILE_ROWS, n, count);
+            else place_lanes(to, word, TILE_COLUMNS, n, count);
         }
 }
 
-/* Right panels from small integers, which both kinds hold exactly. */
-INLINE void any_pack_codes(uint32_t *out, kind k, const int8_t *x, size_t stride, int lanes,
-                           int count) {
+/* Right panels of floats from small integers; lanes and counts are multiples of 64. */
+INLINE void any_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, int count) {
     uint32_t word[LANES_PACKED];
-    int p, w, j, words = words_of(k, count);
-    for (p = 0; p < lanes; p += LANES_PACKED) /* lanes and counts are multiples of 64 */
-        for (w = 0; w < words; w++) {
-            const int8_t *a = x + (size_t)(k == KIND_FLOAT ? w : 2 * w) * stride + p,
-                         *b = a + stride;
-            if (k == KIND_FLOAT)
-                for (j = 0; j < LANES_PACKED; j++) word[j] = bitnet__bits((float)a[j]);
-            else
-                for (j = 0; j < LANES_PACKED; j++)
-                    word[j] =
-                        bitnet__bits((float)a[j]) >> 16 | (bitnet__bits((float)b[j]) & 0xFFFF0000u);
-            place_lanes(out + (size_t)p * (size_t)words + (size_t)w * TILE_COLUMNS, word,
-                        TILE_COLUMNS, LANES_PACKED, words);
+    int p, w, j;
+    for (p = 0; p < lanes; p += LANES_PACKED)
+        for (w = 0; w < count; w++) {
+            const int8_t *a = x + (size_t)w * stride + p;
+            for (j = 0; j < LANES_PACKED; j++) word[j] = bitnet__bits((float)a[j]);
+            place_lanes(out + (size_t)p * (size_t)count + (size_t)w * TILE_COLUMNS, word,
+                        TILE_COLUMNS, LANES_PACKED, count);
         }
 }
 
 /* Right panels from x[lanes][count], where the summed dimension is contiguous. */
-INLINE void any_pack_across(uint32_t *out, kind k, const float *x, size_t stride, int lanes,
-                            int count) {
-    int p, w, j, words = words_of(k, count);
-    for (p = 0; p < lanes; p += TILE_COLUMNS, out += (size_t)words * TILE_COLUMNS)
+INLINE void any_pack_across(uint32_t *out, const float *x, size_t stride, int lanes, int count) {
+    int p, w, j;
+    for (p = 0; p < lanes; p += TILE_COLUMNS, out += (size_t)count * TILE_COLUMNS)
         for (j = 0; j < TILE_COLUMNS; j++) {
             const float *a = x + (size_t)(p + j) * stride;
-            if (p + j >= lanes)
-                for (w = 0; w < words; w++) out[w * TILE_COLUMNS + j] = 0;
-            else if (k == KIND_FLOAT)
-                for (w = 0; w < words; w++) out[w * TILE_COLUMNS + j] = bitnet__bits(a[w]);
-            else
-                for (w = 0; w < words; w++)
-                    out[w * TILE_COLUMNS + j] = bf16_bits(a[2 * w]) | bf16_bits(a[2 * w + 1]) << 16;
+            for (w = 0; w < count; w++)
+                out[w * TILE_COLUMNS + j] = p + j < lanes ? bitnet__bits(a[w]) : 0;
         }
 }
 
-INLINE void any_narrow(uint16_t *out, const float *x, int n) {
-    int i;
-    for (i = 0; i < n; i++) out[i] = (uint16_t)bf16_bits(x[i]);
-}
-
-/* The tiles and packing functions of one instruction set; a kind that it lacks is NULL. */
+/* The tiles and packing functions of one instruction set. */
 typedef struct tiles {
     bitnet_isa isa;
     tile_function *tile[KINDS];
-    void (*pack_lanes)(uint32_t *out, kind k, int width, const float *x, size_t stride, int lanes,
+    void (*pack_lanes)(uint32_t *out, int width, const float *x, size_t stride, int lanes,
                        int count, const float *factor);
-    void (*pack_codes)(uint32_t *out, kind k, const int8_t *x, size_t stride, int lanes, int count);
-    void (*pack_across)(uint32_t *out, kind k, const float *x, size_t stride, int lanes, int count);
-    void (*narrow)(uint16_t *out, const float *x, int n); /* to bf16 */
+    void (*pack_codes)(uint32_t *out, const int8_t *x, size_t stride, int lanes, int count);
+    void (*pack_across)(uint32_t *out, const float *x, size_t stride, int lanes, int count);
 } tiles;
 
 #define PACKING(isa, target)                                                                       \
-    target static void isa##_pack_lanes(uint32_t *out, kind k, int width, const float *x,          \
-                                        size_t stride, int lanes, int count,                       \
-                                        const float *factor) {                                     \
-        any_pack_lanes(out, k, width, x, stride, lanes, count, factor);                            \
+    target static void isa##_pack_lanes(uint32_t *out, int width, const float *x, size_t stride,   \
+                                        int lanes, int count, const float *factor) {               \
+        any_pack_lanes(out, width, x, stride, lanes, count, factor);                               \
     }                                                                                              \
-    target static void isa##_pack_codes(uint32_t *out, kind k, const int8_t *x, size_t stride,     \
-                                        int lanes, int count) {                                    \
-        any_pack_codes(out, k, x, stride, lanes, count);                                           \
+    target static void isa##_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes,  \
+                                        int count) {                                               \
+        any_pack_codes(out, x, stride, lanes, count);                                              \
     }                                                                                              \
-    target static void isa##_pack_across(uint32_t *out, kind k, const float *x, size_t stride,     \
-                                         int lanes, int count) {                                   \
-        any_pack_across(out, k, x, stride, lanes, count);                                          \
-    }                                                                                              \
-    target static void isa##_narrow(uint16_t *out, const float *x, int n) {                        \
-        any_narrow(out, x, n);                                                                     \
+    target static void isa##_pack_across(uint32_t *out, const float *x, size_t stride, int lanes,  \
+                                         int count) {                                              \
+        any_pack_across(out, x, stride, lanes, count);                                             \
     }
 
 #define NO_TARGET
 PACKING(scalar, NO_TARGET)
-static const tiles scalar_tiles = {BITNET_ISA_SCALAR,  {scalar_tile_float, NULL, scalar_tile_int8},
-                                   scalar_pack_lanes,  scalar_pack_codes,
-                                   scalar_pack_across, scalar_narrow};
+static const tiles scalar_tiles = {BITNET_ISA_SCALAR,
+                                   {scalar_tile_float, scalar_tile_int8},
+                                   scalar_pack_lanes,
+                                   scalar_pack_codes,
+                                   scalar_pack_across};
 
 #if defined(BITNET__SIMD_X86)
 
 #define AVX2 BITNET__TARGET("avx2,fma")
 #define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
-#define AVX512_BF16                                                                                \
-    BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512bf16,avx2,fma")
 
 /* 16 registers hold no 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
 #define AVX2_TILE(name, vector, zero, multiply_add, as_float)                                      \
@@ -376,12 +337,14 @@ static const tiles scalar_tiles = {BITNET_ISA_SCALAR,  {scalar_tile_float, NULL,
 AVX2_TILE(avx2_tile_float, __m256, _mm256_setzero_ps(), AVX2_FMA, AVX2_SELF)
 AVX2_TILE(avx2_tile_int8, __m256i, _mm256_setzero_si256(), AVX2_DOT4, AVX2_LESS)
 PACKING(avx2, AVX2)
-static const tiles avx2_tiles = {BITNET_ISA_AVX2,  {avx2_tile_float, NULL, avx2_tile_int8},
-                                 avx2_pack_lanes,  avx2_pack_codes,
-                                 avx2_pack_across, avx2_narrow};
+static const tiles avx2_tiles = {BITNET_ISA_AVX2,
+                                 {avx2_tile_float, avx2_tile_int8},
+                                 avx2_pack_lanes,
+                                 avx2_pack_codes,
+                                 avx2_pack_across};
 
-#define AVX512_TILE(name, target, vector, zero, multiply_add, as_float)                            \
-    target static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,            \
+#define AVX512_TILE(name, vector, zero, multiply_add, as_float)                                    \
+    AVX512 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,            \
                             size_t a_step, const uint32_t *b, int words, const float *scale,       \
                             const int32_t *sum, bool add) {                                        \
         vector acc[TILE_ROWS][2];                                                                  \
@@ -411,32 +374,20 @@ static const tiles avx2_tiles = {BITNET_ISA_AVX2,  {avx2_tile_float, NULL, avx2_
     }
 
 #define AVX512_FMA(acc, a, b) _mm512_fmadd_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), acc)
-#define AVX512_DOT2(acc, a, b) _mm512_dpbf16_ps(acc, (__m512bh)(a), (__m512bh)(b))
 #define AVX512_DOT4(acc, a, b) _mm512_dpbusd_epi32(acc, b, a)
 #define AVX512_SELF(acc, r) (acc)
 #define AVX512_LESS(acc, r) _mm512_cvtepi32_ps(_mm512_sub_epi32(acc, _mm512_set1_epi32(sum[r])))
-AVX512_TILE(avx512_tile_float, AVX512, __m512, _mm512_setzero_ps(), AVX512_FMA, AVX512_SELF)
-AVX512_TILE(avx512_tile_bf16, AVX512_BF16, __m512, _mm512_setzero_ps(), AVX512_DOT2, AVX512_SELF)
-AVX512_TILE(avx512_tile_int8, AVX512, __m512i, _mm512_setzero_si512(), AVX512_DOT4, AVX512_LESS)
+AVX512_TILE(avx512_tile_float, __m512, _mm512_setzero_ps(), AVX512_FMA, AVX512_SELF)
+AVX512_TILE(avx512_tile_int8, __m512i, _mm512_setzero_si512(), AVX512_DOT4, AVX512_LESS)
 PACKING(avx512, AVX512)
-static const tiles avx512_tiles = {
-    BITNET_ISA_AVX512,  {avx512_tile_float, avx512_tile_bf16, avx512_tile_int8},
-    avx512_pack_lanes,  avx512_pack_codes,
-    avx512_pack_across, avx512_narrow};
+static const tiles avx512_tiles = {BITNET_ISA_AVX512,
+                                   {avx512_tile_float, avx512_tile_int8},
+                                   avx512_pack_lanes,
+                                   avx512_pack_codes,
+                                   avx512_pack_across};
 
 static bool cpu_has_fma(void) {
     return bitnet__ask_cpu(1).ecx >> 12 & 1;
-}
-
-static bool cpu_has_bf16(void) {
-#if defined(_MSC_VER)
-    int a[4];
-    __cpuidex(a, 7, 1);
-    return a[0] >> 5 & 1;
-#else
-    uint32_t eax = 0, ebx, ecx, edx;
-    return __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) && (eax >> 5 & 1);
-#endif
 }
 
 #endif
@@ -448,18 +399,15 @@ static tiles choose_tiles(bitnet_isa limit) {
     if (limit == BITNET_ISA_AUTO) limit = BITNET_ISA_AVX512;
     if (limit >= BITNET_ISA_AVX2 && bitnet_isa_available(BITNET_ISA_AVX2) && cpu_has_fma())
         t = avx2_tiles;
-    if (limit >= BITNET_ISA_AVX512 && bitnet_isa_available(BITNET_ISA_AVX512)) {
-        t = avx512_tiles;
-        if (!cpu_has_bf16()) t.tile[KIND_BF16] = NULL;
-    }
+    if (limit >= BITNET_ISA_AVX512 && bitnet_isa_available(BITNET_ISA_AVX512)) t = avx512_tiles;
 #else
     (void)limit;
 #endif
     return t;
 }
 
-/* c[rows][columns] = or += a b. `scale` and `sum` have an entry per row for int8; for the other
-   kinds `scale` is one number for all and `sum` is NULL. Rows that fill no tile must be readable. */
+/* c[rows][columns] = or += a b. `scale` and `sum` have an entry per row for int8; for floats
+   `scale` is one number for all and `sum` is NULL. Rows that fill no tile must be readable. */
 static void product(const tiles *t, kind k, float *c, size_t c_stride, int rows, int columns,
                     left a, const uint32_t *b, int words, const float *scale, const int32_t *sum,
                     bool add) {
@@ -491,35 +439,26 @@ static void product(const tiles *t, kind k, float *c, size_t c_stride, int rows,
         }
 }
 
-/* A left side from rows x[rows][count]: floats are used where they lie. */
-static left left_rows(const tiles *t, scratch *s, kind k, const float *x, size_t stride, int rows,
-                      int count) {
+/* A left side from rows of floats where they lie. */
+static left left_rows(const float *x, size_t stride) {
     left a;
     a.data = (const uint32_t *)(const void *)x;
     a.row = stride;
     a.step = 1;
-    if (k == KIND_BF16) {
-        size_t n = (size_t)count, r;
-        uint16_t *half = (uint16_t *)scratch_take(s, (size_t)rows * n, 2);
-        for (r = 0; r < (size_t)rows; r++) t->narrow(half + r * n, x + r * stride, count);
-        a.data = (const uint32_t *)(const void *)half;
-        a.row = n / 2;
-    }
     a.group = TILE_ROWS * a.row;
     return a;
 }
 
 /* A left side whose rows are the columns of x[count][lanes]. */
-static left left_columns(const tiles *t, scratch *s, kind k, const float *x, size_t stride,
-                         int lanes, int count, const float *factor) {
-    int words = words_of(k, count);
-    uint32_t *panels = (uint32_t *)scratch_take(s, panel_words(TILE_ROWS, lanes, words), 4);
+static left left_columns(const tiles *t, scratch *s, const float *x, size_t stride, int lanes,
+                         int count, const float *factor) {
+    uint32_t *panels = (uint32_t *)scratch_take(s, panel_words(TILE_ROWS, lanes, count), 4);
     left a;
-    t->pack_lanes(panels, k, TILE_ROWS, x, stride, lanes, count, factor);
+    t->pack_lanes(panels, TILE_ROWS, x, stride, lanes, count, factor);
     a.data = panels;
     a.row = 1;
     a.step = TILE_ROWS;
-    a.group = (size_t)words * TILE_ROWS;
+    a.group = (size_t)count * TILE_ROWS;
     return a;
 }
 
@@ -733,47 +672,44 @@ INLINE void attention_forward(const attention *a, scratch *s) {
     uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->length, a->d), 4);
     uint32_t *values = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->d, a->length), 4);
     int h, from, i;
-    a->tiles->pack_across(keys, KIND_FLOAT, a->k, a->stride, a->length, a->d);
+    a->tiles->pack_across(keys, a->k, a->stride, a->length, a->d);
     for (h = 0; h < a->heads; h++)
         for (from = 0; from < a->length; from += BLOCK) {
             int n = from + BLOCK;
             float *p = a->p + ((size_t)h * t + (size_t)from) * t;
             const float *q = a->q + (size_t)from * a->stride + (size_t)h * (size_t)a->d;
-            product(a->tiles, KIND_FLOAT, p, t, BLOCK, n,
-                    left_rows(a->tiles, s, KIND_FLOAT, q, a->stride, BLOCK, a->d), keys, a->d, &one,
+            product(a->tiles, KIND_FLOAT, p, t, BLOCK, n, left_rows(q, a->stride), keys, a->d, &one,
                     NULL, false);
             for (i = 0; i < BLOCK; i++) softmax_row(p + (size_t)i * t, from + i + 1, n);
         }
     /* values as panels [d / 32][position][32]: a block uses the first n words of each panel */
     for (i = 0; i < a->d; i += TILE_COLUMNS) {
         uint32_t *panel = values + (size_t)i * t;
-        a->tiles->pack_lanes(panel, KIND_FLOAT, TILE_COLUMNS, a->v + i, a->stride, TILE_COLUMNS,
-                             a->length, NULL);
+        a->tiles->pack_lanes(panel, TILE_COLUMNS, a->v + i, a->stride, TILE_COLUMNS, a->length,
+                             NULL);
         for (h = 0; h < a->heads; h++)
             for (from = 0; from < a->length; from += BLOCK)
                 product(a->tiles, KIND_FLOAT, a->o + (size_t)from * a->o_stride + h * a->d + i,
                         a->o_stride, BLOCK, TILE_COLUMNS,
-                        left_rows(a->tiles, s, KIND_FLOAT,
-                                  a->p + ((size_t)h * t + (size_t)from) * t, t, BLOCK,
-                                  from + BLOCK),
-                        panel, from + BLOCK, &one, NULL, false);
+                        left_rows(a->p + ((size_t)h * t + (size_t)from) * t, t), panel,
+                        from + BLOCK, &one, NULL, false);
     }
 }
 
 /* dv = p^T do, dp = do v^T, ds = p * (dp - do . o), dq = ds k, dk = ds^T q; dq, dk and dv in an
    array like that of q, k and v. */
-INLINE void attention_backward(const attention *a, kind g, const float *d_o, float *dq, float *dk,
+INLINE void attention_backward(const attention *a, const float *d_o, float *dq, float *dk,
                                float *dv, scratch *s) {
     size_t t = (size_t)a->length;
-    int d = a->d, words = words_of(g, a->length), block = words_of(g, BLOCK), h, from, i, j;
+    int d = a->d, h, from, i, j;
     const float one = 1.0f;
     uint32_t *values = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->length, d), 4);
-    uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, words), 4);
-    uint32_t *panel = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, block), 4);
+    uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, a->length), 4);
+    uint32_t *panel = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, BLOCK), 4);
     float *ds = (float *)scratch_take(s, (size_t)BLOCK * t, 4);
     int kept = s->used;
-    a->tiles->pack_across(values, g, a->v, a->stride, a->length, d);
-    a->tiles->pack_lanes(keys, g, TILE_COLUMNS, a->k, a->stride, d, a->length, NULL);
+    a->tiles->pack_across(values, a->v, a->stride, a->length, d);
+    a->tiles->pack_lanes(keys, TILE_COLUMNS, a->k, a->stride, d, a->length, NULL);
     for (h = 0; h < a->heads; h++)
         for (from = 0; from < a->length; from += BLOCK) {
             int n = from + BLOCK;
@@ -784,8 +720,7 @@ INLINE void attention_backward(const attention *a, kind g, const float *d_o, flo
             const float *o = a->o + (size_t)from * a->o_stride + (size_t)h * (size_t)d;
             left x;
             s->used = kept;
-            product(a->tiles, g, ds, t, BLOCK, n,
-                    left_rows(a->tiles, s, g, go, a->o_stride, BLOCK, d), values, words_of(g, d),
+            product(a->tiles, KIND_FLOAT, ds, t, BLOCK, n, left_rows(go, a->o_stride), values, d,
                     &one, NULL, false);
             for (i = 0; i < BLOCK; i++) {
                 const float *row = p + (size_t)i * t;
@@ -793,24 +728,26 @@ INLINE void attention_backward(const attention *a, kind g, const float *d_o, flo
                 float c = dot(go + (size_t)i * a->o_stride, o + (size_t)i * a->o_stride, d);
                 for (j = 0; j < n; j++) to[j] = row[j] * (to[j] - c);
             }
-            x = left_rows(a->tiles, s, g, ds, t, BLOCK, n);
+            x = left_rows(ds, t);
             for (i = 0; i < d; i += TILE_COLUMNS)
-                product(a->tiles, g, dq + at + i, a->stride, BLOCK, TILE_COLUMNS, x,
-                        keys + (size_t)i * (size_t)words, words_of(g, n), &one, NULL, false);
+                product(a->tiles, KIND_FLOAT, dq + at + i, a->stride, BLOCK, TILE_COLUMNS, x,
+                        keys + (size_t)i * t, n, &one, NULL, false);
             /* keys and values: the earlier blocks have seen queries already, the last one only
                those of other heads */
-            a->tiles->pack_lanes(panel, g, TILE_COLUMNS, a->q + at, a->stride, d, BLOCK, NULL);
-            x = left_columns(a->tiles, s, g, ds, t, n, BLOCK, NULL);
-            product(a->tiles, g, dk, a->stride, from, d, x, panel, block, &one, NULL, true);
+            a->tiles->pack_lanes(panel, TILE_COLUMNS, a->q + at, a->stride, d, BLOCK, NULL);
+            x = left_columns(a->tiles, s, ds, t, n, BLOCK, NULL);
+            product(a->tiles, KIND_FLOAT, dk, a->stride, from, d, x, panel, BLOCK, &one, NULL,
+                    true);
             x.data += (size_t)(from / TILE_ROWS) * x.group;
-            product(a->tiles, g, dk + (size_t)from * a->stride, a->stride, BLOCK, d, x, panel,
-                    block, &one, NULL, add);
-            a->tiles->pack_lanes(panel, g, TILE_COLUMNS, go, a->o_stride, d, BLOCK, NULL);
-            x = left_columns(a->tiles, s, g, p, t, n, BLOCK, NULL);
-            product(a->tiles, g, dv, a->stride, from, d, x, panel, block, &one, NULL, true);
+            product(a->tiles, KIND_FLOAT, dk + (size_t)from * a->stride, a->stride, BLOCK, d, x,
+                    panel, BLOCK, &one, NULL, add);
+            a->tiles->pack_lanes(panel, TILE_COLUMNS, go, a->o_stride, d, BLOCK, NULL);
+            x = left_columns(a->tiles, s, p, t, n, BLOCK, NULL);
+            product(a->tiles, KIND_FLOAT, dv, a->stride, from, d, x, panel, BLOCK, &one, NULL,
+                    true);
             x.data += (size_t)(from / TILE_ROWS) * x.group;
-            product(a->tiles, g, dv + (size_t)from * a->stride, a->stride, BLOCK, d, x, panel,
-                    block, &one, NULL, add);
+            product(a->tiles, KIND_FLOAT, dv + (size_t)from * a->stride, a->stride, BLOCK, d, x,
+                    panel, BLOCK, &one, NULL, add);
         }
 }
 
@@ -847,7 +784,7 @@ typedef struct matrix {
     int rows, columns;
     float gamma;        /* of the last rounding */
     uint32_t *forward;  /* codes + 1, int8, a column per output */
-    uint32_t *backward; /* codes, float or bf16, a column per input */
+    uint32_t *backward; /* codes as floats, a column per input */
 } matrix;
 
 typedef struct layer {
@@ -864,7 +801,6 @@ typedef struct piece {
 typedef struct model {
     config c;
     tiles tiles;
-    kind gradients; /* in which gradients are multiplied: float or bf16 */
     int d, kv_width, qkv_width, gains, logits; /* logits: the vocabulary, padded */
     layer *layers;
     size_t embedding, output_norm, count;
@@ -894,13 +830,12 @@ static size_t add_parameters(model *m, size_t count, bool decays) {
     return at;
 }
 
-static void model_create(model *m, config c, tiles t, kind gradients) {
+static void model_create(model *m, config c, tiles t) {
     int l, i, pos;
     size_t width = (size_t)c.width, panels;
     memset(m, 0, sizeof *m);
     m->c = c;
     m->tiles = t;
-    m->gradients = t.tile[gradients] ? gradients : KIND_FLOAT;
     m->d = c.width / c.heads;
     m->kv_width = c.kv_heads * m->d;
     m->qkv_width = c.width + 2 * m->kv_width;
@@ -924,10 +859,9 @@ static void model_create(model *m, config c, tiles t, kind gradients) {
             x->columns = i == MAT_DOWN ? c.ffn : c.width;
             x->at = add_parameters(m, (size_t)x->rows * (size_t)x->columns, true);
             x->forward = (uint32_t *)arena_take(
-                &m->memory, panel_words(TILE_COLUMNS, x->rows, words_of(KIND_INT8, x->columns)), 4);
-            x->backward = (uint32_t *)arena_take(
-                &m->memory, panel_words(TILE_COLUMNS, x->columns, words_of(m->gradients, x->rows)),
-                4);
+                &m->memory, panel_words(TILE_COLUMNS, x->rows, x->columns / 4), 4);
+            x->backward = (uint32_t *)arena_take(&m->memory,
+                                                 panel_words(TILE_COLUMNS, x->columns, x->rows), 4);
         }
     }
     m->output_norm = add_parameters(m, width, false);
@@ -936,8 +870,8 @@ static void model_create(model *m, config c, tiles t, kind gradients) {
     m->m = (float *)arena_take(&m->memory, m->count, 4);
     m->v = (float *)arena_take(&m->memory, m->count, 4);
     m->head_forward = (uint32_t *)arena_take(&m->memory, (size_t)m->logits * width, 4);
-    m->head_backward = (uint32_t *)arena_take(
-        &m->memory, panel_words(TILE_COLUMNS, c.width, words_of(m->gradients, c.vocabulary)), 4);
+    m->head_backward =
+        (uint32_t *)arena_take(&m->memory, panel_words(TILE_COLUMNS, c.width, c.vocabulary), 4);
     m->cosine = (float *)arena_take(&m->memory, (size_t)c.context * (size_t)m->d / 2, 4);
     m->sine = (float *)arena_take(&m->memory, (size_t)c.context * (size_t)m->d / 2, 4);
     for (i = 0; i < m->d / 2; i++) {
@@ -1352,8 +1286,7 @@ INLINE void prepare(void *context, int index, scratch *s) {
         size_t n = (size_t)x->rows * (size_t)x->columns, i;
         int8_t *code = (int8_t *)scratch_take(s, n, 1);
         x->gamma = ternary_codes(code, m->w + x->at, n);
-        m->tiles.pack_codes(x->backward, m->gradients, code, (size_t)x->columns, x->columns,
-                            x->rows);
+        m->tiles.pack_codes(x->backward, code, (size_t)x->columns, x->columns, x->rows);
         for (i = 0; i < n; i++) code[i] = (int8_t)(code[i] + 1);
         for (j = 0; j < x->rows; j += TILE_COLUMNS)
             for (k = 0; k < TILE_COLUMNS; k++) {
@@ -1363,13 +1296,13 @@ INLINE void prepare(void *context, int index, scratch *s) {
                     to[w * TILE_COLUMNS] = bitnet__load_u32(row + 4 * w);
             }
     } else if (index == matrices) {
-        m->tiles.pack_lanes(m->head_backward, m->gradients, TILE_COLUMNS, m->w + m->embedding,
-                            (size_t)width, width, m->c.vocabulary, NULL);
+        m->tiles.pack_lanes(m->head_backward, TILE_COLUMNS, m->w + m->embedding, (size_t)width,
+                            width, m->c.vocabulary, NULL);
     } else {
         int from = (index - matrices - 1) * HEAD_PANELS * TILE_COLUMNS;
         int rows = m->c.vocabulary - from;
         if (rows > HEAD_PANELS * TILE_COLUMNS) rows = HEAD_PANELS * TILE_COLUMNS;
-        m->tiles.pack_across(m->head_forward + (size_t)from * (size_t)width, KIND_FLOAT,
+        m->tiles.pack_across(m->head_forward + (size_t)from * (size_t)width,
                              m->w + m->embedding + (size_t)from * (size_t)width, (size_t)width,
                              rows, width);
     }
@@ -1496,17 +1429,13 @@ INLINE void head_forward(pass *p, int from) {
     size_t width = (size_t)m->c.width, n = (size_t)m->logits;
     const float one = 1.0f;
     double loss = 0.0;
-    left y;
     int i, j;
     for (i = from; i < from + BLOCK; i++)
         p->r[i] = norm_forward(p->y + (size_t)i * width, p->x + (size_t)i * width,
                                m->w + m->output_norm, m->c.width);
-    y.data = (const uint32_t *)(const void *)(p->y + (size_t)from * width);
-    y.row = width;
-    y.step = 1;
-    y.group = TILE_ROWS * width;
-    product(&m->tiles, KIND_FLOAT, p->logits + (size_t)from * n, n, BLOCK, m->logits, y,
-            m->head_forward, m->c.width, &one, NULL, false);
+    product(&m->tiles, KIND_FLOAT, p->logits + (size_t)from * n, n, BLOCK, m->logits,
+            left_rows(p->y + (size_t)from * width, width), m->head_forward, m->c.width, &one, NULL,
+            false);
     for (i = from; i < from + BLOCK; i++) {
         float *logits = p->logits + (size_t)i * n;
         for (j = m->c.vocabulary; j < m->logits; j++) logits[j] = -1e30f;
@@ -1550,12 +1479,10 @@ static double forward(threads *t, pass *p) {
 
 /* dx = or += dy W, dy [BLOCK][rows] */
 INLINE void linear_backward(const pass *p, int l, int which, float *dx, const float *dy,
-                            size_t stride, bool add, scratch *s) {
-    const model *m = p->m;
-    const matrix *x = &m->layers[l].m[which];
-    product(&m->tiles, m->gradients, dx, (size_t)x->columns, BLOCK, x->columns,
-            left_rows(&m->tiles, s, m->gradients, dy, stride, BLOCK, x->rows), x->backward,
-            words_of(m->gradients, x->rows), &x->gamma, NULL, add);
+                            size_t stride, bool add) {
+    const matrix *x = &p->m->layers[l].m[which];
+    product(&p->m->tiles, KIND_FLOAT, dx, (size_t)x->columns, BLOCK, x->columns,
+            left_rows(dy, stride), x->backward, x->rows, &x->gamma, NULL, add);
 }
 
 /* Through norm number `input` of layer l, for one block. */
@@ -1583,10 +1510,9 @@ INLINE void head_backward(pass *p, int from, scratch *s) {
                    (size_t)m->c.layers * (size_t)m->gains;
     const float one = 1.0f;
     int i;
-    product(&m->tiles, m->gradients, dy, width, BLOCK, m->c.width,
-            left_rows(&m->tiles, s, m->gradients, p->logits + (size_t)from * (size_t)m->logits,
-                      (size_t)m->logits, BLOCK, m->logits),
-            m->head_backward, words_of(m->gradients, m->c.vocabulary), &one, NULL, false);
+    product(&m->tiles, KIND_FLOAT, dy, width, BLOCK, m->c.width,
+            left_rows(p->logits + (size_t)from * (size_t)m->logits, (size_t)m->logits),
+            m->head_backward, m->c.vocabulary, &one, NULL, false);
     for (i = 0; i < BLOCK; i++) {
         size_t at = (size_t)(from + i) * width;
         norm_backward(p->dx + at, dgain, dy + (size_t)i * width, p->x + at, m->w + m->output_norm,
@@ -1604,18 +1530,18 @@ INLINE void after_attention_backward(pass *p, int l, int from, scratch *s) {
     float *dy = (float *)scratch_take(s, BLOCK * width, 4);
     int i;
     memcpy(out->down + at, dx, BLOCK * width * 4);
-    linear_backward(p, l, MAT_DOWN, dh, dx, width, false, s);
+    linear_backward(p, l, MAT_DOWN, dh, dx, width, false);
     input_backward(p, l, IN_DOWN, dh, dh, t->hidden, m->c.ffn, from, false);
     for (i = 0; i < BLOCK; i++) {
         const float *gate = t->gate_up + (size_t)(from + i) * 2 * ffn;
         float *dgate = dgu + (size_t)i * 2 * ffn;
         relu2_backward(dgate, dgate + ffn, dh + (size_t)i * ffn, gate, gate + ffn, m->c.ffn);
     }
-    linear_backward(p, l, MAT_GATE, dy, dgu, 2 * ffn, false, s);
-    linear_backward(p, l, MAT_UP, dy, dgu + ffn, 2 * ffn, true, s);
+    linear_backward(p, l, MAT_GATE, dy, dgu, 2 * ffn, false);
+    linear_backward(p, l, MAT_UP, dy, dgu + ffn, 2 * ffn, true);
     input_backward(p, l, IN_FFN, dx, dy, t->mid, m->c.width, from, true);
     memcpy(out->o + at, dx, BLOCK * width * 4);
-    linear_backward(p, l, MAT_O, dy, dx, width, false, s);
+    linear_backward(p, l, MAT_O, dy, dx, width, false);
     input_backward(p, l, IN_O, p->datt + at, dy, t->att, m->c.width, from, false);
 }
 
@@ -1624,8 +1550,8 @@ INLINE void attend_backward(void *context, int index, scratch *s) {
     attention a = attention_of(p, p->layer, index);
     size_t q = (size_t)(a.q - p->layers[p->layer].qkv), k = (size_t)(a.k - p->layers[p->layer].qkv);
     float *out = p->out[p->layer % 2].qkv;
-    attention_backward(&a, p->m->gradients, p->datt + (a.o - p->layers[p->layer].att), out + q,
-                       out + k, out + k + p->m->kv_width, s);
+    attention_backward(&a, p->datt + (a.o - p->layers[p->layer].att), out + q, out + k,
+                       out + k + p->m->kv_width, s);
 }
 STAGE(attend_backward)
 
@@ -1641,9 +1567,9 @@ INLINE void before_attention_backward(pass *p, int l, int from, scratch *s) {
             rope_backward(dq + (size_t)i * stride + h * m->d, m->cosine + pos * half,
                           m->sine + pos * half, m->d, h < m->c.heads ? root : 1.0f);
     }
-    linear_backward(p, l, MAT_Q, dy, dq, stride, false, s);
-    linear_backward(p, l, MAT_K, dy, dq + m->c.width, stride, true, s);
-    linear_backward(p, l, MAT_V, dy, dq + m->c.width + m->kv_width, stride, true, s);
+    linear_backward(p, l, MAT_Q, dy, dq, stride, false);
+    linear_backward(p, l, MAT_K, dy, dq + m->c.width, stride, true);
+    linear_backward(p, l, MAT_V, dy, dq + m->c.width + m->kv_width, stride, true);
     input_backward(p, l, IN_ATTN, p->dx + (size_t)from * width, dy, p->layers[l].x, m->c.width,
                    from, true);
 }
@@ -1676,11 +1602,10 @@ typedef struct weight_job {
 
 INLINE void weight_gradient(void *context, int index, scratch *s) {
     const weight_job *job = (const weight_job *)context;
-    kind g = job->m->gradients;
     int first = index * JOB_ROWS, rows = job->rows - first, kept, t;
     size_t columns = (size_t)job->columns;
-    uint32_t *x = (uint32_t *)scratch_take(
-        s, panel_words(TILE_COLUMNS, job->columns, words_of(g, JOB_TOKENS)), 4);
+    uint32_t *x =
+        (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, job->columns, JOB_TOKENS), 4);
     const float one = 1.0f;
     if (rows > JOB_ROWS) rows = JOB_ROWS;
     kept = s->used;
@@ -1688,15 +1613,15 @@ INLINE void weight_gradient(void *context, int index, scratch *s) {
         int n = job->tokens - t < JOB_TOKENS ? job->tokens - t : JOB_TOKENS;
         s->used = kept;
         if (job->q)
-            job->m->tiles.pack_codes(x, g, job->q + (size_t)t * columns, columns, job->columns, n);
+            job->m->tiles.pack_codes(x, job->q + (size_t)t * columns, columns, job->columns, n);
         else
-            job->m->tiles.pack_lanes(x, g, TILE_COLUMNS, job->x + (size_t)t * columns, columns,
+            job->m->tiles.pack_lanes(x, TILE_COLUMNS, job->x + (size_t)t * columns, columns,
                                      job->columns, n, NULL);
-        product(&job->m->tiles, g, job->gradient + (size_t)first * columns, columns, rows,
+        product(&job->m->tiles, KIND_FLOAT, job->gradient + (size_t)first * columns, columns, rows,
                 job->columns,
-                left_columns(&job->m->tiles, s, g, job->dy + (size_t)t * job->stride + first,
+                left_columns(&job->m->tiles, s, job->dy + (size_t)t * job->stride + first,
                              job->stride, rows, n, job->q ? job->step + t : NULL),
-                x, words_of(g, n), &one, NULL, true);
+                x, n, &one, NULL, true);
     }
 }
 STAGE(weight_gradient)
@@ -2520,7 +2445,6 @@ typedef struct training {
     recipe recipe;
     int batch, micro; /* rows of a step, and of them computed together */
     uint64_t seed;
-    int gradients;  /* kind, as asked for */
     uint32_t texts; /* CRC of the training tokens */
     int64_t step;   /* done so far */
     double best;    /* validation loss; 0: none yet */
@@ -2532,7 +2456,7 @@ typedef struct training {
 } training;
 
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
-enum { CHECKPOINT_VERSION = 1 };
+enum { CHECKPOINT_VERSION = 2 };
 
 /* A file that is written or read, and the CRC of what went through. */
 typedef struct stream {
@@ -2563,7 +2487,6 @@ static void transfer_head(stream *s, training *t) {
     TRANSFER(s, t->batch);
     TRANSFER(s, t->micro);
     TRANSFER(s, t->seed);
-    TRANSFER(s, t->gradients);
     TRANSFER(s, t->texts);
     TRANSFER(s, t->step);
     TRANSFER(s, t->best);
@@ -2662,15 +2585,14 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     transfer_head(&s, t);
     if (!s.ok || !config_is_sound(&t->c) || t->step < 0 || t->recipe.steps < t->step ||
         t->recipe.steps > 1 << 28 || t->batch < 1 || t->batch > 1 << 16 || t->micro < 1 ||
-        t->batch % t->micro || t->gradients < KIND_FLOAT || t->gradients > KIND_BF16 ||
-        t->vocabulary.count != t->c.vocabulary ||
+        t->batch % t->micro || t->vocabulary.count != t->c.vocabulary ||
         t->vocabulary.merge_count != t->c.vocabulary - BYTES - SPECIALS)
         die(REFUSE, "the checkpoint %s makes no sense", path);
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
     t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
     t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
-    model_create(&t->model, t->c, set, (kind)t->gradients);
+    model_create(&t->model, t->c, set);
     transfer_body(&s, t);
     if (!s.ok) die(REFUSE, "the checkpoint %s is cut short", path);
     for (i = 0; i < t->vocabulary.merge_count; i++)
@@ -2845,33 +2767,31 @@ static double measure_peak(bitnet_isa isa) {
 
 static void bench_product(const tiles *set, kind k, const char *what, int rows, int columns,
                           int summed, double peak) {
-    int words = words_of(k, summed), turns = 0, i;
+    int words = k == KIND_INT8 ? summed / 4 : summed, turns = 0, i;
     uint32_t *a = (uint32_t *)take_memory((size_t)rows * (size_t)words, 4);
     uint32_t *b = (uint32_t *)take_memory(panel_words(TILE_COLUMNS, columns, words), 4);
     float *c = (float *)take_memory((size_t)rows * (size_t)columns, 4);
     float *scale = (float *)take_memory((size_t)rows, 4);
     int32_t *sum = (int32_t *)take_memory((size_t)rows, 4);
     double start, rate, best = 0.0;
-    static const char *const kinds[KINDS] = {"float", "bf16", "int8"};
+    static const char *const kinds[KINDS] = {"float", "int8"};
     left x;
     x.data = a;
     x.row = (size_t)words;
     x.step = 1;
     x.group = TILE_ROWS * x.row;
     for (i = 0; i < rows; i++) scale[i] = 1.0f;
-    for (i = 0; i < 3 && set->tile[k]; i++) {
+    for (i = 0; i < 3; i++) {
         for (start = cpu_seconds(), turns = 0; cpu_seconds() - start < 0.05; turns++)
             product(set, k, c, (size_t)columns, rows, columns, x, b, words, scale,
                     k == KIND_INT8 ? sum : NULL, false);
         rate = 2e-9 * rows * columns * summed * turns / (cpu_seconds() - start);
         best = rate > best ? rate : best;
     }
-    if (set->tile[k]) {
-        printf("  %-16s %-5s %4d x %4d x %4d  %7.1f GFLOP/s", what, kinds[k], rows, columns, summed,
-               best);
-        if (peak > 0.0) printf("  %4.0f%%", 100.0 * best / peak);
-        printf("\n");
-    }
+    printf("  %-16s %-5s %4d x %4d x %4d  %7.1f GFLOP/s", what, kinds[k], rows, columns, summed,
+           best);
+    if (peak > 0.0) printf("  %4.0f%%", 100.0 * best / peak);
+    printf("\n");
     free_memory(a);
     free_memory(b);
     free_memory(c);
@@ -2881,8 +2801,8 @@ static void bench_product(const tiles *set, kind k, const char *what, int rows, 
 
 /* Tokens per second of forward and backward together on random tokens, with weight gradients
    deferred [1] and at once [0]; taken in turns, the best of five each. */
-static void measure_training(const config *shape, tiles set, kind gradients, int micro,
-                             int thread_count, double rate[2]) {
+static void measure_training(const config *shape, tiles set, int micro, int thread_count,
+                             double rate[2]) {
     model m;
     pass p;
     threads pool;
@@ -2890,7 +2810,7 @@ static void measure_training(const config *shape, tiles set, kind gradients, int
     int k;
     rate[0] = rate[1] = 0.0;
     threads_create(&pool, thread_count, true);
-    model_create(&m, *shape, set, gradients);
+    model_create(&m, *shape, set);
     model_initialise(&m, 1);
     pass_create(&p, &m, micro);
     for (k = 0; k < p.tokens; k++) {
@@ -2913,31 +2833,26 @@ static void measure_training(const config *shape, tiles set, kind gradients, int
     threads_destroy(&pool);
 }
 
-static void bench(const config *c, tiles set, kind gradients, int micro, int thread_count) {
+static void bench(const config *c, tiles set, int micro, int thread_count) {
     double peak = measure_peak(set.isa), rate[2], work;
-    kind g = set.tile[gradients] ? gradients : KIND_FLOAT;
     int d = c->width / c->heads;
     printf("%s: measured peak of float multiply-adds, one thread: %.1f GFLOP/s\n",
            bitnet_isa_name(set.isa), peak);
-    printf("shares are of that float peak; bf16 can reach twice, int8 four times as much\n");
+    printf("shares are of that float peak; int8 can reach four times as much\n");
     bench_product(&set, KIND_FLOAT, "head forward", BLOCK, c->vocabulary, c->width, peak);
     bench_product(&set, KIND_FLOAT, "attention scores", BLOCK, c->context, d, peak);
     bench_product(&set, KIND_FLOAT, "attention output", BLOCK, d, c->context, peak);
     bench_product(&set, KIND_INT8, "o forward", BLOCK, c->width, c->width, peak);
     bench_product(&set, KIND_INT8, "gate forward", BLOCK, c->ffn, c->width, peak);
     bench_product(&set, KIND_INT8, "down forward", BLOCK, c->width, c->ffn, peak);
-    bench_product(&set, g, "o data", BLOCK, c->width, c->width, peak);
-    bench_product(&set, g, "gate data", BLOCK, c->width, c->ffn, peak);
-    bench_product(&set, g, "down data", BLOCK, c->ffn, c->width, peak);
-    bench_product(&set, g, "head data", BLOCK, c->width, c->vocabulary, peak);
-    bench_product(&set, g, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
-    if (g == KIND_BF16) {
-        bench_product(&set, KIND_FLOAT, "gate data", BLOCK, c->width, c->ffn, peak);
-        bench_product(&set, KIND_FLOAT, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
-    }
-    printf("forward and backward, %d rows of %d tokens, %d threads, %s gradients\n", micro,
-           c->context, thread_count, g == KIND_BF16 ? "bf16" : "float");
-    measure_training(c, set, g, micro, thread_count, rate);
+    bench_product(&set, KIND_FLOAT, "o data", BLOCK, c->width, c->width, peak);
+    bench_product(&set, KIND_FLOAT, "gate data", BLOCK, c->width, c->ffn, peak);
+    bench_product(&set, KIND_FLOAT, "down data", BLOCK, c->ffn, c->width, peak);
+    bench_product(&set, KIND_FLOAT, "head data", BLOCK, c->width, c->vocabulary, peak);
+    bench_product(&set, KIND_FLOAT, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
+    printf("forward and backward, %d rows of %d tokens, %d threads\n", micro, c->context,
+           thread_count);
+    measure_training(c, set, micro, thread_count, rate);
     printf("  weight gradients deferred: %.0f tokens/s; at once: %.0f tokens/s; overlap gains "
            "%.1f%%\n",
            rate[1], rate[0], 100.0 * (rate[1] / rate[0] - 1.0));
@@ -2966,7 +2881,6 @@ typedef struct options {
     int valid_rows, report_every;
     int64_t stop_after;
     uint64_t seed;
-    kind gradients;
     bitnet_isa isa;
     bool no_overlap, bench, recipe_given;
 } options;
@@ -2990,8 +2904,6 @@ static const char help[] =
     "  --decay X           weight decay (default 0.1)\n"
     "  --clip X            largest norm of the gradient, 0: any (default 1)\n"
     "  --schedule NAME     cosine or two-stage (default: cosine)\n"
-    "  --gradients NAME    float or bf16 products in the backward pass (default: bf16 if the CPU\n"
-    "                      has it)\n"
     "  --seed N            default 1\n"
     "  --threads N         default: one per physical core\n"
     "  --no-overlap        weight gradients at once instead of in the background\n"
@@ -3043,7 +2955,6 @@ static int parse_choice(const char *option, const char *text, const char *const 
 static void parse_options(options *o, int count, char **arguments) {
     static const char *const names[] = {"pico", "nano", "micro", "small"};
     static const char *const schedules[] = {"cosine", "two-stage"};
-    static const char *const kinds[] = {"float", "bf16"};
     static const char *const isas[] = {"auto", "scalar", "avx2", "avx512"};
     int i;
     memset(o, 0, sizeof *o);
@@ -3061,7 +2972,6 @@ static void parse_options(options *o, int count, char **arguments) {
     o->sample_every = 400;
     o->report_every = 10;
     o->seed = 1;
-    o->gradients = KIND_BF16;
     o->prompt = "once upon a time";
     o->name = "bitnet-train";
     for (i = 1; i < count; i++) {
@@ -3085,7 +2995,6 @@ static void parse_options(options *o, int count, char **arguments) {
         else if (!strcmp(a, "--seed")) o->seed = (uint64_t)parse_integer(a, next, 0, INT64_MAX);
         else if (!strcmp(a, "--schedule"))
             o->recipe.schedule = (schedule)parse_choice(a, next, schedules, 2);
-        else if (!strcmp(a, "--gradients")) o->gradients = (kind)parse_choice(a, next, kinds, 2);
         else {
             of_recipe = false;
             if (!strcmp(a, "--text")) {
@@ -3146,8 +3055,8 @@ static void parse_options(options *o, int count, char **arguments) {
     if (o->resume && o->recipe_given)
         die(REFUSE,
             "--resume goes on with the checkpoint's own recipe: leave out --config, --vocab, "
-            "--context, --steps, --batch, --micro, --lr, --warmup, --decay, --clip, --seed, "
-            "--schedule and --gradients");
+            "--context, --steps, --batch, --micro, --lr, --warmup, --decay, --clip, --seed "
+            "and --schedule");
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
 }
 
@@ -3432,7 +3341,7 @@ int main(int argument_count, char **arguments) {
     if (o.isa != BITNET_ISA_AUTO && set.isa != o.isa)
         die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name(o.isa));
     if (o.bench) {
-        bench(&o.c, set, o.gradients, o.micro, o.threads);
+        bench(&o.c, set, o.micro, o.threads);
         return 0;
     }
     check_writable(o.out);
@@ -3482,7 +3391,6 @@ int main(int argument_count, char **arguments) {
         t.batch = o.batch;
         t.micro = o.micro;
         t.seed = o.seed;
-        t.gradients = (int)o.gradients;
     }
     tokenizer = make_tokenizer(&t.vocabulary);
     for (i = 0; i < count; i++) corpus_add(&texts, tokenizer, documents[i]);
@@ -3510,17 +3418,16 @@ int main(int argument_count, char **arguments) {
         t.texts = bitnet__crc32(0, texts.tokens, texts.count * 4);
         t.history = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
         t.checks = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
-        model_create(&t.model, t.c, set, o.gradients);
+        model_create(&t.model, t.c, set);
         model_initialise(&t.model, t.seed);
         feeder_create(&t.feeder, &texts, t.seed);
     }
     if (o.log && !(log = bitnet__open(o.log, o.resume ? "ab" : "wb")))
         die(REFUSE, "cannot write %s", o.log);
     printf("%d layers, %d wide, %d + %d heads, ffn %d, context %d: %.2f million parameters; %s, %d "
-           "threads, %s gradients\n",
+           "threads\n",
            t.c.layers, t.c.width, t.c.heads, t.c.kv_heads, t.c.ffn, t.c.context,
-           (double)t.model.count * 1e-6, bitnet_isa_name(set.isa), o.threads,
-           t.model.gradients == KIND_BF16 ? "bf16" : "float");
+           (double)t.model.count * 1e-6, bitnet_isa_name(set.isa), o.threads);
 
     signal(SIGINT, on_signal);
     signal(SIGTERM, on_signal);

@@ -1,11 +1,11 @@
-/* run.h - what several areas need: the shipped models, and the logits of every position */
+/* run.h - what several areas need: the golden models, and the logits of every position */
 
 #ifndef RUN_H
 #define RUN_H
 
 #include "check.h"
 
-#define RUN_STORIES "examples/models/stories.gguf"
+#define RUN_STORIES "tests/golden/stories.gguf"
 #define RUN_TINY "tests/golden/tiny.gguf"
 
 /* An array of floats that an observer fills. */

@@ -1006,7 +1006,7 @@ static void test_tokenizer(void) {
     tokenizer_spec bpe_spec = tokenizer_bpe, spm_spec = tokenizer_spm;
     bitnet_tokenizer *bpe = tokenizer_make(&bpe_spec, NULL, NULL);
     bitnet_tokenizer *spm = tokenizer_make(&spm_spec, NULL, NULL);
-    bitnet_tokenizer *stories = tokenizer_open("examples/models/stories.gguf");
+    bitnet_tokenizer *stories = tokenizer_open("tests/golden/stories.gguf");
     tokenizer_unicode();
     tokenizer_pieces();
     tokenizer_small_bpe();

@@ -161,6 +161,10 @@ MANUAL
    temperature, then one draw. Draw number n of a session is a pure function of (seed, n), by
    the generator SplitMix64, so equal seeds give equal texts on every machine.
 
+   A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
+   the layers together, which where memory is the limit costs little more than one. The text is the
+   same token by token, whatever is guessed; bitnet_chains.h guesses well.
+
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
    Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and Falcon)
@@ -822,6 +826,25 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
+/* Guesses how a text goes on: speculative decoding (arXiv 2211.17192). When a single fed token is
+   about to be computed, `draft` is asked for tokens that may follow; they are computed along with
+   it, in one batch. Feeding one of them then, in order, costs nothing; feeding any other forgets
+   the rest. What is sampled is the same, bit by bit, as without a drafter. */
+typedef struct bitnet_drafter {
+    /* Writes up to `capacity` ids that may follow `tokens`, the session's; returns how many. The
+       session may be asked for its statistics meanwhile, and for nothing else. */
+    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                    size_t capacity);
+    void *user;
+    /* 0: exact. Else LOSSY: where a token is drawn at random, the guess is taken in place of the
+       draw if at least this is its probability among the tokens that may be drawn. */
+    float threshold;
+} bitnet_drafter;
+
+/* Sets the drafter, or removes it with NULL. It is not asked while there is an observer, nor where
+   the batch, the context or the budget has no room. */
+BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
+
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
@@ -869,8 +892,11 @@ BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *
 typedef struct bitnet_stats {
     int64_t prompt_tokens; /* computed in batches */
     int64_t prompt_microseconds;
-    int64_t decode_tokens; /* computed one at a time */
+    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
     int64_t decode_microseconds;
+    int64_t sample_microseconds; /* of the head and the sampler, which the others leave out */
+    int64_t drafted_tokens;      /* computed as a drafter's guesses */
+    int64_t accepted_tokens;     /* of which so many were fed indeed */
     int64_t screened_tokens; /* chosen without computing all logits */
     int64_t rescored_rows;   /* logits that were computed for them */
 } bitnet_stats;
@@ -7591,6 +7617,11 @@ struct bitnet_session {
     size_t x_stride, q_stride, qkv_stride, attention_stride, ffn_stride, quants_stride;
     size_t head, widest, scratch_stride;
 
+    /* The last batch, until the next begins: tokens [x_at, x_end), whose final residual streams lie
+       in x. Those behind `length` are guesses that are still open, and in the KV cache as well. */
+    int32_t x_at, x_end;
+    bitnet_drafter drafter;
+
     /* The end of the last computed token: its normalised state, and the logits made of it. */
     float *hidden;       /* [width], padded */
     int32_t hidden_at;   /* the value of `computed` that it belongs to */
@@ -7775,6 +7806,18 @@ static void bitnet__drop_batch(bitnet_session *s) {
     s->stage = 0;
 }
 
+/* Tokens of the batch under way that were fed; the others are guesses. */
+static int32_t bitnet__fed_rows(const bitnet_session *s) {
+    int32_t fed = s->length - s->computed;
+    return s->rows < fed ? s->rows : fed;
+}
+
+/* Forgets guesses from position `from` on, be they computed or not. */
+static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
+    s->rows = bitnet__fed_rows(s);
+    if (s->x_end > from) s->x_end = from;
+}
+
 /* The heads' caches of one layer, from position 0 on, and the distance between heads. */
 static size_t bitnet__cache_at(const bitnet_session *s, int layer, int kv_head) {
     return ((size_t)layer * (size_t)s->model->info.kv_heads + (size_t)kv_head) *
@@ -7838,6 +7881,12 @@ BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_obs
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
     bitnet__drop_batch(session); /* so that the observer sees a batch from its first layer on */
+    bitnet__forget_guesses(session, session->length);
+}
+
+BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
+    memset(&session->drafter, 0, sizeof session->drafter);
+    if (drafter) session->drafter = *drafter;
 }
 
 /* ---- the list of tokens */
@@ -7849,6 +7898,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
                             (int64_t)length);
     if (length == session->length) return BITNET_OK;
     bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, length);
     session->length = length;
     if (session->computed > length) session->computed = length;
     return BITNET_OK;
@@ -7873,12 +7923,19 @@ static void bitnet__slide(bitnet_session *s, int32_t count) {
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
     s->length -= drop;
     if (s->computed > keep) s->computed = keep;
 }
 
+/* True if `id` was guessed to come next, and has been computed as such. */
+static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
+    return s->computed == s->length && s->length < s->x_end && s->tokens[s->length] == id;
+}
+
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
     size_t i, context = (size_t)session->options.context;
+    if (count == 0) return BITNET_OK;
     for (i = 0; i < count; i++)
         if (ids[i] < 0 || ids[i] >= session->model->info.vocabulary)
             return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
@@ -7894,7 +7951,15 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
                                 (int64_t)count, (int64_t)room, (int64_t)context);
         bitnet__slide(session, (int32_t)count);
     }
-    if (count) memcpy(session->tokens + session->length, ids, count * sizeof(int32_t));
+    for (; count && bitnet__is_guessed(session, *ids); ids++, count--) {
+        session->length++;
+        session->computed++;
+        session->stats.decode_tokens++;
+        session->stats.accepted_tokens++;
+    }
+    if (count == 0) return BITNET_OK;
+    bitnet__forget_guesses(session, session->length);
+    memcpy(session->tokens + session->length, ids, count * sizeof(int32_t));
     session->length += (int32_t)count;
     return BITNET_OK;
 }
@@ -8356,23 +8421,28 @@ static void bitnet__observe_layer(const bitnet_session *s, int layer) {
                           s->x + (size_t)c * s->x_stride, s->model->info.width);
 }
 
-/* The last stage: the final state of the last token, and of every token if somebody wants to see
-   their logits. */
-static bitnet_result bitnet__finish_batch(bitnet_session *s) {
+/* Makes the final state after the token in row `row` of x. */
+static void bitnet__final_state(bitnet_session *s, int32_t row) {
     const bitnet_model *model = s->model;
-    int32_t c = s->observer.logits ? 0 : s->rows - 1;
+    model->kernels->norm(s->hidden, s->x + (size_t)row * s->x_stride, model->output_norm,
+                         model->info.width, (float)(1.0 / model->info.width),
+                         model->info.norm_epsilon);
+    s->logits_done = 0;
+    s->screened = 0;
+}
+
+/* The last stage: the final state of the last token that was fed, and of every token if somebody
+   wants to see their logits. */
+static bitnet_result bitnet__finish_batch(bitnet_session *s) {
+    int32_t rows = bitnet__fed_rows(s), c = s->observer.logits ? 0 : rows - 1;
     bitnet_result result = BITNET_OK;
-    for (; c < s->rows && result == BITNET_OK; c++) {
-        model->kernels->norm(s->hidden, s->x + (size_t)c * s->x_stride, model->output_norm,
-                             model->info.width, (float)(1.0 / model->info.width),
-                             model->info.norm_epsilon);
-        s->logits_done = 0;
-        s->screened = 0;
+    for (; c < rows && result == BITNET_OK; c++) {
+        bitnet__final_state(s, c);
         if (s->observer.logits && (result = bitnet__head(s, 0)) == BITNET_OK)
             s->observer.logits(s->observer.user, s->computed + c, s->logits,
-                               model->info.vocabulary);
+                               s->model->info.vocabulary);
     }
-    s->hidden_at = result == BITNET_OK ? s->computed + s->rows : -1;
+    s->hidden_at = result == BITNET_OK ? s->computed + rows : -1;
     return result;
 }
 
@@ -8393,14 +8463,36 @@ static bitnet_result bitnet__stage(bitnet_session *s) {
                           bitnet__is_per_token(stage) ? s->rows : INT_MAX);
         if (stage == BITNET__STAGE_DOWN) bitnet__observe_layer(s, work.layer_index + 1);
     } else {
-        int32_t rows = s->rows;
+        int32_t rows = s->rows, fed = bitnet__fed_rows(s);
         bitnet_result result = bitnet__finish_batch(s);
         bitnet__drop_batch(s);
-        if (result == BITNET_OK) s->computed += rows;
+        if (result != BITNET_OK) return result;
+        s->x_at = s->computed;
+        s->x_end = s->computed + rows;
+        s->computed += fed;
+        s->stats.drafted_tokens += rows - fed;
         return result;
     }
     s->stage++;
     return BITNET_OK;
+}
+
+/* Chooses the tokens of the next batch, at most `most`: what waits, and behind a token that waits
+   alone what the drafter guesses. */
+static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
+    int32_t waiting = s->length - s->computed, room = s->options.context - s->length, i;
+    int32_t *guesses = s->tokens + s->length;
+    size_t count;
+    s->rows = waiting < most ? waiting : most;
+    s->stage = 0;
+    s->x_at = s->x_end = 0;
+    if (room > most - 1) room = most - 1;
+    if (waiting != 1 || room < 1 || !s->drafter.draft || s->observer.logits || s->observer.layer)
+        return;
+    count = s->drafter.draft(s->drafter.user, s->tokens, (size_t)s->length, guesses, (size_t)room);
+    for (i = 0; i < room && (size_t)i < count; i++)
+        if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
+    s->rows += i;
 }
 
 /* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
@@ -8408,7 +8500,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     int32_t begun = 0;
     while (s->computed < s->length) {
         int64_t start = bitnet__microseconds();
-        int32_t rows;
+        int32_t fed;
         bitnet_result result;
         if (bitnet__exchange(&s->cancel, 0)) {
             bitnet__drop_batch(s);
@@ -8419,19 +8511,17 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
             /* Where time is short, small batches keep each stage short. */
             int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
             if (tokens && begun == tokens) return BITNET_PENDING;
-            s->rows = s->length - s->computed < most ? s->length - s->computed : most;
-            if (tokens && s->rows > tokens - begun) s->rows = tokens - begun;
-            s->stage = 0;
+            bitnet__begin_batch(s, tokens && most > tokens - begun ? tokens - begun : most);
             begun += s->rows;
         }
-        rows = s->rows;
+        fed = bitnet__fed_rows(s);
         result = bitnet__stage(s);
-        if (rows > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
+        if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
         else s->stats.decode_microseconds += bitnet__microseconds() - start;
         if (result != BITNET_OK) return result;
         if (s->rows == 0) {
-            if (rows > 1) s->stats.prompt_tokens += rows;
-            else s->stats.decode_tokens += rows;
+            if (fed > 1) s->stats.prompt_tokens += fed;
+            else s->stats.decode_tokens += fed;
         }
         if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
@@ -8444,8 +8534,14 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
                                              int64_t deadline) {
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
-    if (s->computed == s->length && s->hidden_at != s->length)
-        s->computed = s->length - 1; /* after a truncation: the last token once more */
+    if (s->computed == s->length && s->hidden_at != s->length) {
+        if (s->x_at < s->length && s->length <= s->x_end) { /* a guess that came true */
+            bitnet__final_state(s, s->length - 1 - s->x_at);
+            s->hidden_at = s->length;
+        } else {
+            s->computed = s->length - 1; /* after a truncation: the last token once more */
+        }
+    }
     return bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
 }
 
@@ -8659,6 +8755,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     if (result != BITNET_OK) return result;
 
     bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, 0);
     bitnet__stream_body(&stream, session, state.length, state.computed);
     session->length = (int32_t)state.length;
     session->computed = (int32_t)state.computed;
@@ -8828,6 +8925,10 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
     total = 0.0f;
     for (i = 0; i < kept; i++) total = total + bitnet__exp((c[i].logit - best) * inverse);
     point = (float)(bitnet__random(p->seed, s->draws++) >> 40) * 5.9604644775390625e-08f * total;
+    for (i = 0; i < kept && s->drafter.threshold > 0; i++)
+        if (bitnet__is_guessed(s, c[i].id) &&
+            bitnet__exp((c[i].logit - best) * inverse) >= s->drafter.threshold * total)
+            return c[i].id;
     sum = 0.0f;
     for (i = 0; i + 1 < kept; i++) {
         sum = sum + bitnet__exp((c[i].logit - best) * inverse);
@@ -9017,9 +9118,9 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
     size_t k = bitnet__top_k(&s->sampling, vocabulary);
     bool behind = s->computed < s->length || s->hidden_at != s->length, screened = false;
     bitnet_result result = bitnet__catch_up_hidden(s, budget, deadline);
+    int64_t start = bitnet__microseconds();
     /* only a call that has done something already: each must */
-    if (result == BITNET_OK && behind && deadline && bitnet__microseconds() >= deadline)
-        return BITNET_PENDING;
+    if (result == BITNET_OK && behind && deadline && start >= deadline) return BITNET_PENDING;
     if (result == BITNET_OK && bitnet__can_screen(s, k))
         result = bitnet__screen_head(s, k, deadline, &screened);
     if (result == BITNET_OK && !screened) {
@@ -9027,7 +9128,9 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
         if (result == BITNET_OK)
             memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
     }
-    return result == BITNET_OK ? bitnet__choose(s, id) : result;
+    if (result == BITNET_OK) result = bitnet__choose(s, id);
+    s->stats.sample_microseconds += bitnet__microseconds() - start;
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,

@@ -131,7 +131,8 @@ int main(int argc, char **argv) {
         bitnet_stats s = bitnet_session_stats(session);
         fprintf(stderr, "prompt: %d tokens, %.1f/s; text: %d tokens, %.1f/s\n",
                 (int)s.prompt_tokens, rate(s.prompt_tokens, s.prompt_microseconds),
-                (int)s.decode_tokens, rate(s.decode_tokens, s.decode_microseconds));
+                (int)s.decode_tokens,
+                rate(s.decode_tokens, s.decode_microseconds + s.sample_microseconds));
     }
     bitnet_session_destroy(session);
     bitnet_model_free(model);

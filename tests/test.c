@@ -18,6 +18,7 @@
 #include "test_sampler.h"
 #include "test_cache.h"
 #include "test_screen.h"
+#include "test_draft.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -36,6 +37,7 @@ int main(int argc, char **argv) {
         {"sampler", test_sampler},
         {"cache", test_cache},
         {"screen", test_screen},
+        {"draft", test_draft},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

@@ -224,7 +224,7 @@ static uint64_t cache_bytes(const bitnet_model *model, bool *head) {
     *head = info->isa != BITNET_ISA_SCALAR && info->vocabulary >= 4096;
     if (*head)
         bytes += (uint64_t)((info->vocabulary + 31) / 32) * 32 *
-                 ((uint64_t)((info->width + 7) / 8) * 4 + 12);
+                 ((uint64_t)((info->width + 127) / 128) * 128 + 16);
     return bytes;
 }
 

@@ -578,8 +578,9 @@ static double full_head_bytes(bitnet_model *model) {
     return matrix_bytes(model, model->info.layers * BITNET__MATRICES);
 }
 
-static double screen_bytes(bitnet_model *model) {
-    return (double)bitnet__cache_size(model, model->info.layers * BITNET__MATRICES);
+/* Of the head's coarse plane, which is read for every screened token. */
+static double screen_bytes(const bitnet_model *model) {
+    return (double)model->screen.rows * (double)model->screen.lines * 64;
 }
 
 /* ---- sessions */

@@ -308,7 +308,12 @@ extern "C" {
     X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                            \
     X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                   \
     X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                                  \
-    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")
+    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                           \
+    X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                      \
+    X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                   \
+    X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                                  \
+    X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                                \
+    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")
 
 typedef enum bitnet_result {
 #define BITNET__X(name, text) name,
@@ -7561,6 +7566,25 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
+/* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). Of the KV cache it has
+   the first `away` positions, the session's memory the first `home`; whoever needs more fetches it,
+   and whoever computes first lowers both counts to what is computed. A processor that fails is left
+   for good, and what only it had is computed again here: with the same bits. */
+typedef struct bitnet__backend {
+    /* Computes tokens [computed, computed + rows), of which it may lower the number. PENDING: the
+       deadline has come first, call again. */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
+    /* Row `row` of that batch: its normalised state, to session->hidden. */
+    void (*state)(bitnet_session *s, int32_t row);
+    /* The logits of the row whose state was asked for last, and the greatest of them, which is
+       finite as all are. False: it has not got them. */
+    bool (*logits)(bitnet_session *s);
+    bool (*choose)(bitnet_session *s, int32_t *id);
+    /* Brings positions [home, computed) of the KV cache here. */
+    bitnet_result (*fetch)(bitnet_session *s);
+    void (*end)(bitnet_session *s);
+} bitnet__backend;
+
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options; /* with the defaults filled in */
@@ -7614,6 +7638,9 @@ struct bitnet_session {
     int32_t survivors_done;              /* of which so many have been */
     bitnet__generation generation;
     bitnet_stats stats;
+    const bitnet__backend *backend; /* NULL: this processor computes */
+    void *backend_state;
+    int32_t home, away; /* see bitnet__backend */
     uint8_t *arena; /* of all fixed-size arrays above */
 };
 
@@ -7762,12 +7789,15 @@ BITNET_API void bitnet_session_destroy(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
     allocator = session->allocator;
+    if (session->backend) session->backend->end(session);
     bitnet__free(&allocator, session->generation.text);
     bitnet__free(&allocator, session->generation.stop);
     bitnet__free(&allocator, session->candidates);
     bitnet__free(&allocator, session->arena);
     bitnet__free(&allocator, session);
 }
+
+static void bitnet__bring_home(bitnet_session *s);
 
 /* Drops the batch under way; its tokens still wait. */
 static void bitnet__drop_batch(bitnet_session *s) {
@@ -7787,6 +7817,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     size_t positions = (size_t)session->computed * session->head;
     int layer, head;
     if (!copy) return NULL;
+    bitnet__bring_home((bitnet_session *)session); /* where its cache lies is no part of its state */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
         if (error) *error = copy->error;
         bitnet_session_destroy(copy);
@@ -8292,6 +8323,7 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
 static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
+    if (s->logits_done == 0 && s->backend && s->backend->logits(s)) s->logits_done = vocabulary;
     if (s->logits_done == 0 && model->head.type == BITNET_TYPE_I2_S) {
         bitnet__drop_batch(s); /* whose quants we need */
         s->steps[0] =
@@ -8356,6 +8388,28 @@ static void bitnet__observe_layer(const bitnet_session *s, int layer) {
                           s->x + (size_t)c * s->x_stride, s->model->info.width);
 }
 
+/* True if batches are computed by another processor. Only this one shows what is in its layers. */
+static bool bitnet__is_elsewhere(const bitnet_session *s) {
+    return s->backend && !s->observer.layer;
+}
+
+/* Leaves the other processor, which has failed. What only it had waits to be computed here. */
+static void bitnet__leave(bitnet_session *s) {
+    s->backend->end(s);
+    s->backend = NULL;
+    bitnet__drop_batch(s);
+    if (s->computed > s->home) s->computed = s->home;
+    if (s->hidden_at > s->computed) s->hidden_at = -1;
+}
+
+/* The whole batch, computed elsewhere. */
+static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline) {
+    bitnet_result result = s->backend->compute(s, deadline);
+    if (result == BITNET_OK) s->stage = s->model->info.layers * BITNET__STAGES + 1;
+    else if (result != BITNET_PENDING) bitnet__leave(s);
+    return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
+}
+
 /* The last stage: the final state of the last token, and of every token if somebody wants to see
    their logits. */
 static bitnet_result bitnet__finish_batch(bitnet_session *s) {
@@ -8363,9 +8417,11 @@ static bitnet_result bitnet__finish_batch(bitnet_session *s) {
     int32_t c = s->observer.logits ? 0 : s->rows - 1;
     bitnet_result result = BITNET_OK;
     for (; c < s->rows && result == BITNET_OK; c++) {
-        model->kernels->norm(s->hidden, s->x + (size_t)c * s->x_stride, model->output_norm,
-                             model->info.width, (float)(1.0 / model->info.width),
-                             model->info.norm_epsilon);
+        if (bitnet__is_elsewhere(s)) s->backend->state(s, c);
+        else
+            model->kernels->norm(s->hidden, s->x + (size_t)c * s->x_stride, model->output_norm,
+                                 model->info.width, (float)(1.0 / model->info.width),
+                                 model->info.norm_epsilon);
         s->logits_done = 0;
         s->screened = 0;
         if (s->observer.logits && (result = bitnet__head(s, 0)) == BITNET_OK)
@@ -8377,11 +8433,16 @@ static bitnet_result bitnet__finish_batch(bitnet_session *s) {
 }
 
 /* Runs one stage of the batch under way and goes on to the next. */
-static bitnet_result bitnet__stage(bitnet_session *s) {
+static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
     const bitnet_model_info *info = &s->model->info;
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
+    if (s->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
     if (s->stage == 0) {
+        if (s->backend && s->backend->fetch(s) != BITNET_OK) {
+            bitnet__leave(s);
+            return BITNET_OK;
+        }
         bitnet__extend_rope(s, s->computed + s->rows);
         bitnet__run_stage(s, &work, bitnet__embed_task, s->rows);
         bitnet__observe_layer(s, 0);
@@ -8395,8 +8456,10 @@ static bitnet_result bitnet__stage(bitnet_session *s) {
     } else {
         int32_t rows = s->rows;
         bitnet_result result = bitnet__finish_batch(s);
+        bool elsewhere = bitnet__is_elsewhere(s);
         bitnet__drop_batch(s);
         if (result == BITNET_OK) s->computed += rows;
+        if (result == BITNET_OK && !elsewhere) s->home = s->computed;
         return result;
     }
     s->stage++;
@@ -8408,7 +8471,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     int32_t begun = 0;
     while (s->computed < s->length) {
         int64_t start = bitnet__microseconds();
-        int32_t rows;
+        int32_t rows, before = s->computed;
         bitnet_result result;
         if (bitnet__exchange(&s->cancel, 0)) {
             bitnet__drop_batch(s);
@@ -8425,11 +8488,11 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
             begun += s->rows;
         }
         rows = s->rows;
-        result = bitnet__stage(s);
+        result = bitnet__stage(s, deadline);
         if (rows > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
         else s->stats.decode_microseconds += bitnet__microseconds() - start;
         if (result != BITNET_OK) return result;
-        if (s->rows == 0) {
+        if (s->computed > before) {
             if (rows > 1) s->stats.prompt_tokens += rows;
             else s->stats.decode_tokens += rows;
         }
@@ -8437,6 +8500,17 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
             return BITNET_PENDING;
     }
     return BITNET_OK;
+}
+
+/* Sees to it that the whole KV cache is in the session's memory. */
+static void bitnet__bring_home(bitnet_session *s) {
+    bitnet__fpenv saved;
+    int32_t computed = s->computed;
+    if (!s->backend || s->backend->fetch(s) == BITNET_OK) return;
+    bitnet__leave(s);
+    saved = bitnet__fp_enter();
+    bitnet__catch_up(s, 0, computed - s->computed);
+    bitnet__fp_leave(saved);
 }
 
 /* Computes what was fed, up to the state that logits are made of. */
@@ -8596,6 +8670,7 @@ BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
+    bitnet__bring_home(session);
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     state.version = BITNET__STATE_VERSION;
@@ -8662,6 +8737,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream_body(&stream, session, state.length, state.computed);
     session->length = (int32_t)state.length;
     session->computed = (int32_t)state.computed;
+    session->home = session->computed;
+    session->away = 0;
     session->hidden_at = state.hidden_at;
     session->logits_done = 0;
     session->draws = state.draws;
@@ -8923,6 +9000,7 @@ static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
 /* True if the next token can be chosen from a few logits. */
 static bool bitnet__can_screen(bitnet_session *s, size_t k) {
     if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
+    if (s->backend) return false; /* which has all logits */
     if (s->options.full_head || s->logits_done || s->sampling.edit || k > BITNET__SCREEN_MOST)
         return false;
     if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
@@ -9010,6 +9088,12 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     return BITNET_OK;
 }
 
+/* True if the next token is that of the greatest logit, as the model says it. */
+static bool bitnet__is_greedy(const bitnet_session *s) {
+    return s->sampling.temperature == 0 && !s->sampling.edit && s->sampling.bias_count == 0 &&
+           bitnet__penalty_from(s) == s->length && !s->options.full_head;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
                                                      int32_t *id) {
     int64_t deadline = bitnet__deadline(budget);
@@ -9020,6 +9104,8 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
     /* only a call that has done something already: each must */
     if (result == BITNET_OK && behind && deadline && bitnet__microseconds() >= deadline)
         return BITNET_PENDING;
+    if (result == BITNET_OK && bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id))
+        return BITNET_OK;
     if (result == BITNET_OK && bitnet__can_screen(s, k))
         result = bitnet__screen_head(s, k, deadline, &screened);
     if (result == BITNET_OK && !screened) {

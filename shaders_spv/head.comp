@@ -20,6 +20,7 @@ layout(push_constant) uniform Push {
     uint states;       /* floats: [token of the submit][SEGMENTS * 64] */
     uint logits, logits_stride;
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
+    uint count;        /* tokens; those up to TOKENS are computed for nothing */
     uint has_scale;
     float scale;
 } push;
@@ -75,7 +76,7 @@ void main() {
         [[unroll]] for (uint r = 0u; r < ROWS; r++) {
             precise float logit = team_fold(lanes[t * ROWS + r]);
             if (push.has_scale != 0u) logit = logit * push.scale;
-            if (lane != 0u || first + r >= push.rows) continue;
+            if (lane != 0u || first + r >= push.rows || t >= push.count) continue;
             floats[push.logits + t * push.logits_stride + push.first + first + r] = logit;
             if (!is_finite(logit)) atomicOr(state.bad, 1u);
             if (id == NONE || logit > most) most = logit, id = push.first + first + r;

@@ -4,24 +4,25 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
-layout(std430, binding = 0) readonly buffer Pairs { vec2 pairs[]; };
-layout(std430, binding = 2) writeonly buffer Results { float results[]; }; /* 8 for each pair */
+layout(std430, binding = 2) buffer Floats { float floats[]; };
 
 layout(push_constant) uniform Push {
     uint count;
+    uint pairs, results; /* floats: 2 and 8 for each pair */
 } push;
 
 void main() {
     for (uint i = thread_index(); i < push.count; i += THREADS) {
-        float a = pairs[i].x, b = pairs[i].y;
+        float a = floats[push.pairs + 2u * i], b = floats[push.pairs + 2u * i + 1u];
+        uint to = push.results + 8u * i;
         precise float product = a * b;
-        results[8u * i] = add(a, b);
-        results[8u * i + 1u] = product;
-        results[8u * i + 2u] = multiply_add(a, b, a);
-        results[8u * i + 3u] = rcp(abs(a));
-        results[8u * i + 4u] = rsqrt(abs(a));
-        results[8u * i + 5u] = exponential(a);
-        results[8u * i + 6u] = uintBitsToFloat(float_to_half(a));
-        results[8u * i + 7u] = half_to_float(floatBitsToUint(b) & 0xFFFFu);
+        floats[to] = add(a, b);
+        floats[to + 1u] = product;
+        floats[to + 2u] = multiply_add(a, b, a);
+        floats[to + 3u] = rcp(abs(a));
+        floats[to + 4u] = rsqrt(abs(a));
+        floats[to + 5u] = exponential(a);
+        floats[to + 6u] = half_to_float(float_to_half(a));
+        floats[to + 7u] = half_to_float(floatBitsToUint(b) & 0xFFFFu);
     }
 }

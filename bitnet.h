@@ -312,7 +312,12 @@ extern "C" {
     X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                            \
     X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                   \
     X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                                  \
-    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")
+    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                           \
+    X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                      \
+    X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                   \
+    X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                                  \
+    X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                                \
+    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")
 
 typedef enum bitnet_result {
 #define BITNET__X(name, text) name,
@@ -7737,6 +7742,25 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
+/* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). Of the KV cache it has
+   the first `away` positions, the session's memory the first `home`; whoever needs more fetches it,
+   and whoever computes first lowers both counts to what is computed. A processor that fails is left
+   for good, and what only it had is computed again here: with the same bits. */
+typedef struct bitnet__backend {
+    /* Computes tokens [computed, computed + rows), of which it may lower the number. PENDING: the
+       deadline has come first, call again. */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
+    /* Row `row` of that batch: its normalised state, to session->hidden. */
+    void (*state)(bitnet_session *s, int32_t row);
+    /* The logits of the row whose state was asked for last, and the greatest of them, which is
+       finite as all are. False: it has not got them. */
+    bool (*logits)(bitnet_session *s);
+    bool (*choose)(bitnet_session *s, int32_t *id);
+    /* Brings positions [home, computed) of the KV cache here. */
+    bitnet_result (*fetch)(bitnet_session *s);
+    void (*end)(bitnet_session *s);
+} bitnet__backend;
+
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options; /* with the defaults filled in */
@@ -7799,6 +7823,9 @@ struct bitnet_session {
     int32_t rows_touched; /* of the head, computed since its pages were given back */
     bitnet__generation generation;
     bitnet_stats stats;
+    const bitnet__backend *backend; /* NULL: this processor computes */
+    void *backend_state;
+    int32_t home, away; /* see bitnet__backend */
     uint8_t *arena; /* of all fixed-size arrays above */
 };
 
@@ -7948,12 +7975,15 @@ BITNET_API void bitnet_session_destroy(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
     allocator = session->allocator;
+    if (session->backend) session->backend->end(session);
     bitnet__free(&allocator, session->generation.text);
     bitnet__free(&allocator, session->generation.stop);
     bitnet__free(&allocator, session->candidates);
     bitnet__free(&allocator, session->arena);
     bitnet__free(&allocator, session);
 }
+
+static void bitnet__bring_home(bitnet_session *s);
 
 /* Drops the batch under way; its tokens still wait. */
 static void bitnet__drop_batch(bitnet_session *s) {
@@ -7985,6 +8015,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     size_t positions = (size_t)session->computed * session->head;
     int layer, head;
     if (!copy) return NULL;
+    bitnet__bring_home((bitnet_session *)session); /* where its cache lies is no part of its state */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
         if (error) *error = copy->error;
         bitnet_session_destroy(copy);
@@ -8036,7 +8067,7 @@ BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_obs
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
     bitnet__drop_batch(session); /* so that the observer sees a batch from its first layer on */
-    bitnet__forget_guesses(session, session->length);
+    bitnet__forget_guesses(session, 0);
 }
 
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
@@ -8512,6 +8543,7 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
 static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
+    if (s->logits_done == 0 && s->backend && s->backend->logits(s)) s->logits_done = vocabulary;
     if (s->logits_done == 0 && model->head.type == BITNET_TYPE_I2_S) {
         bitnet__drop_batch(s); /* whose quants we need */
         s->steps[0] =
@@ -8576,12 +8608,37 @@ static void bitnet__observe_layer(const bitnet_session *s, int layer) {
                           s->x + (size_t)c * s->x_stride, s->model->info.width);
 }
 
-/* Makes the final state after the token in row `row` of x. */
+/* True if batches are computed by another processor. Only this one shows what is in its layers. */
+static bool bitnet__is_elsewhere(const bitnet_session *s) {
+    return s->backend && !s->observer.layer;
+}
+
+/* Leaves the other processor, which has failed. What only it had waits to be computed here. */
+static void bitnet__leave(bitnet_session *s) {
+    s->backend->end(s);
+    s->backend = NULL;
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
+    if (s->computed > s->home) s->computed = s->home;
+    if (s->hidden_at > s->computed) s->hidden_at = -1;
+}
+
+/* The whole batch, computed elsewhere. */
+static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline) {
+    bitnet_result result = s->backend->compute(s, deadline);
+    if (result == BITNET_OK) s->stage = s->model->info.layers * BITNET__STAGES + 1;
+    else if (result != BITNET_PENDING) bitnet__leave(s);
+    return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
+}
+
+/* Makes the final state after the token in row `row` of the last batch. */
 static void bitnet__final_state(bitnet_session *s, int32_t row) {
     const bitnet_model *model = s->model;
-    model->kernels->norm(s->hidden, s->x + (size_t)row * s->x_stride, model->output_norm,
-                         model->info.width, (float)(1.0 / model->info.width),
-                         model->info.norm_epsilon);
+    if (bitnet__is_elsewhere(s)) s->backend->state(s, row);
+    else
+        model->kernels->norm(s->hidden, s->x + (size_t)row * s->x_stride, model->output_norm,
+                             model->info.width, (float)(1.0 / model->info.width),
+                             model->info.norm_epsilon);
     s->logits_done = 0;
     s->screened = 0;
 }
@@ -8602,11 +8659,16 @@ static bitnet_result bitnet__finish_batch(bitnet_session *s) {
 }
 
 /* Runs one stage of the batch under way and goes on to the next. */
-static bitnet_result bitnet__stage(bitnet_session *s) {
+static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
     const bitnet_model_info *info = &s->model->info;
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
+    if (s->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
     if (s->stage == 0) {
+        if (s->backend && s->backend->fetch(s) != BITNET_OK) {
+            bitnet__leave(s);
+            return BITNET_OK;
+        }
         bitnet__extend_rope(s, s->computed + s->rows);
         bitnet__run_stage(s, &work, bitnet__embed_task, s->rows);
         bitnet__observe_layer(s, 0);
@@ -8620,11 +8682,13 @@ static bitnet_result bitnet__stage(bitnet_session *s) {
     } else {
         int32_t rows = s->rows, fed = bitnet__fed_rows(s);
         bitnet_result result = bitnet__finish_batch(s);
+        bool elsewhere = bitnet__is_elsewhere(s);
         bitnet__drop_batch(s);
         if (result != BITNET_OK) return result;
         s->x_at = s->computed;
         s->x_end = s->computed + rows;
         s->computed += fed;
+        if (!elsewhere) s->home = s->computed;
         s->stats.drafted_tokens += rows - fed;
         return result;
     }
@@ -8655,7 +8719,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     int32_t begun = 0;
     while (s->computed < s->length) {
         int64_t start = bitnet__microseconds();
-        int32_t fed;
+        int32_t fed, before = s->computed;
         bitnet_result result;
         if (bitnet__exchange(&s->cancel, 0)) {
             bitnet__drop_batch(s);
@@ -8670,18 +8734,29 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
             begun += s->rows;
         }
         fed = bitnet__fed_rows(s);
-        result = bitnet__stage(s);
+        result = bitnet__stage(s, deadline);
         if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
         else s->stats.decode_microseconds += bitnet__microseconds() - start;
         if (result != BITNET_OK) return result;
-        if (s->rows == 0) {
-            if (fed > 1) s->stats.prompt_tokens += fed;
-            else s->stats.decode_tokens += fed;
+        if (s->computed > before) {
+            if (fed > 1) s->stats.prompt_tokens += s->computed - before;
+            else s->stats.decode_tokens += s->computed - before;
         }
         if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
     }
     return BITNET_OK;
+}
+
+/* Sees to it that the whole KV cache is in the session's memory. */
+static void bitnet__bring_home(bitnet_session *s) {
+    bitnet__fpenv saved;
+    int32_t computed = s->computed;
+    if (!s->backend || s->backend->fetch(s) == BITNET_OK) return;
+    bitnet__leave(s);
+    saved = bitnet__fp_enter();
+    bitnet__catch_up(s, 0, computed - s->computed);
+    bitnet__fp_leave(saved);
 }
 
 /* Computes what was fed, up to the state that logits are made of. */
@@ -8847,6 +8922,7 @@ BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
+    bitnet__bring_home(session);
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     state.version = BITNET__STATE_VERSION;
@@ -8914,6 +8990,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream_body(&stream, session, state.length, state.computed);
     session->length = (int32_t)state.length;
     session->computed = (int32_t)state.computed;
+    session->home = session->computed;
+    session->away = 0;
     session->hidden_at = state.hidden_at;
     session->logits_done = 0;
     session->draws = state.draws;
@@ -9218,6 +9296,7 @@ static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) 
 /* True if the next token can be chosen from a few logits. */
 static bool bitnet__can_screen(bitnet_session *s, size_t k) {
     if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
+    if (s->backend) return false; /* which has all logits */
     if (s->options.full_head || s->logits_done || s->sampling.edit || k > BITNET__SCREEN_MOST)
         return false;
     if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
@@ -9330,6 +9409,12 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
 #pragma GCC pop_options
 #endif
 
+/* True if the next token is that of the greatest logit, as the model says it. */
+static bool bitnet__is_greedy(const bitnet_session *s) {
+    return s->sampling.temperature == 0 && !s->sampling.edit && s->sampling.bias_count == 0 &&
+           bitnet__penalty_from(s) == s->length && !s->options.full_head;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
                                                      int32_t *id) {
     int64_t deadline = bitnet__deadline(budget);
@@ -9340,6 +9425,8 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
     int64_t start = bitnet__microseconds();
     /* only a call that has done something already: each must */
     if (result == BITNET_OK && behind && deadline && start >= deadline) return BITNET_PENDING;
+    if (result == BITNET_OK && bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id))
+        return BITNET_OK;
     if (result == BITNET_OK && bitnet__can_screen(s, k))
         result = bitnet__screen_head(s, k, deadline, &screened);
     if (result == BITNET_OK && !screened) {

@@ -1,0 +1,58 @@
+/* choose.comp - the best token of all; of equals the lowest. With `advance` it is the next one to be
+   computed: a submit of several tokens goes on by itself. */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+
+layout(std430, binding = 2) readonly buffer Floats { float floats[]; };
+
+layout(push_constant) uniform Push {
+    uint tokens;
+    uint parts, parts_count, parts_stride; /* as head.comp has written them */
+    uint advance;
+} push;
+
+shared float best[THREADS];
+shared uint best_id[THREADS];
+
+void main() {
+    uint thread = thread_index();
+    for (uint t = 0u; t < push.tokens; t++) {
+        uint from = push.parts + 2u * t * push.parts_stride, id = NONE;
+        float most = 0.0;
+        for (uint i = thread; i < push.parts_count; i += THREADS) {
+            float logit = floats[from + 2u * i];
+            if (id == NONE || logit > most) {
+                most = logit;
+                id = floatBitsToUint(floats[from + 2u * i + 1u]);
+            }
+        }
+        best[thread] = most;
+        best_id[thread] = id;
+        barrier();
+        for (uint half_size = THREADS / 2u; half_size > 0u; half_size /= 2u) {
+            if (thread < half_size) {
+                float logit = best[thread + half_size];
+                uint other = best_id[thread + half_size];
+                bool better = logit > best[thread] ||
+                              (logit == best[thread] && other < best_id[thread]);
+                if (other != NONE && (best_id[thread] == NONE || better)) {
+                    best[thread] = logit;
+                    best_id[thread] = other;
+                }
+            }
+            barrier();
+        }
+        if (thread == 0u) {
+            uint id = best_id[0];
+            state.chosen[(state.step + t) % 32u] = id;
+            if (push.advance != 0u) {
+                state.tokens[0] = id;
+                state.step = state.step + 1u;
+                state.position = state.position + 1u;
+                state.chunks = state.position / 64u + 1u;
+            }
+        }
+        barrier();
+    }
+}

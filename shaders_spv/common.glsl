@@ -1,0 +1,216 @@
+/* common.glsl - what all kernels share: chapter 8 of bitnet.h's manual in GLSL
+
+   Every float result is `precise`, so that nothing is fused or reordered; halves are made and read
+   by integer operations; divisions, roots and exponentials are bitnet.h's own sequences. With FAST
+   (tier "fast") sums over threads go through subgroups and products of int8 through the integer
+   dot product; without it (tier "plain") through shared memory and multiplications. Both give the
+   same bits. Teams are 8 threads that work on one row; every thread must reach every team_...
+   and sum64. */
+
+#ifdef FAST
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+#extension GL_EXT_spirv_intrinsics : require
+#endif
+#extension GL_EXT_control_flow_attributes : require
+
+layout(constant_id = 0) const uint THREADS = 128; /* of a workgroup: a multiple of 64 */
+layout(local_size_x_id = 0) in;
+
+const uint TEAMS = THREADS / 8;
+
+#ifdef FAST
+uint thread_index() { return gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID; }
+#else
+uint thread_index() { return gl_LocalInvocationIndex; }
+#endif
+
+/* ---- the state of a submit, which the kernels hand on to each other */
+
+const uint NONE = 0xFFFFFFFFu;
+
+layout(std430, binding = 7) buffer State {
+    uint position; /* of the first token of the batch */
+    uint step;     /* tokens chosen so far in this submit */
+    uint bad;      /* 1: a logit was not finite */
+    uint unused;
+    uint chunks;   /* these three are the size of attention's dispatch */
+    uint kv_heads;
+    uint rows;
+    uint unused_too;
+    uint chosen[32];
+    uint tokens[128];
+    uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */
+} state;
+
+/* ---- numbers */
+
+float half_to_float(uint h) {
+    uint sign = (h & 0x8000u) << 16, rest = (h & 0x7FFFu) << 13;
+    uint u = rest + (112u << 23);
+    if (rest >= 31u << 23) u += 112u << 23;
+    precise float denormal = uintBitsToFloat(rest + (113u << 23)) - 6.103515625e-05;
+    if (rest < 1u << 23) u = floatBitsToUint(denormal);
+    return uintBitsToFloat(u | sign);
+}
+
+vec2 halves(uint pair) { return vec2(half_to_float(pair & 0xFFFFu), half_to_float(pair >> 16)); }
+
+uint float_to_half(float x) {
+    uint u = floatBitsToUint(x), sign = u >> 16 & 0x8000u, a = u & 0x7FFFFFFFu;
+    precise float shifted = uintBitsToFloat(a) + 0.5;
+    if (a > 0x7F800000u) return sign | 0x7E00u;
+    if (a >= 0x477FF000u) return sign | 0x7C00u;
+    if (a < 0x38800000u) return sign | (floatBitsToUint(shifted) - 0x3F000000u);
+    return sign | ((a - (112u << 23) + 0xFFFu + (a >> 13 & 1u)) >> 13);
+}
+
+uint pack_halves(float low, float high) { return float_to_half(low) | float_to_half(high) << 16; }
+
+float rcp(float d) {
+    precise float y = uintBitsToFloat(0x7EF311C7u - floatBitsToUint(d));
+    for (int i = 0; i < 4; i++) y = y * (2.0 - d * y);
+    return y;
+}
+
+float rsqrt(float d) {
+    precise float y = uintBitsToFloat(0x5F3759DFu - (floatBitsToUint(d) >> 1));
+    precise float h = 0.5 * d;
+    for (int i = 0; i < 4; i++) y = y * (1.5 - (h * y) * y);
+    return y;
+}
+
+float exponential(float x) {
+    if (x < -80.0) return 0.0;
+    if (x > 80.0) x = 80.0;
+    precise float shifted = x * 1.44269504 + 12582912.0;
+    precise float k = shifted - 12582912.0;
+    precise float r = (x - k * 0.693359375) - k * -2.12194440e-4;
+    precise float p = 1.9875691500e-4;
+    p = p * r + 1.3981999507e-3;
+    p = p * r + 8.3334519073e-3;
+    p = p * r + 4.1665795894e-2;
+    p = p * r + 1.6666665459e-1;
+    p = p * r + 5.0000001201e-1;
+    p = (p * (r * r) + r) + 1.0;
+    p = p * uintBitsToFloat((floatBitsToUint(shifted) + 127u) << 23);
+    return p;
+}
+
+/* a * x + y in two roundings. */
+float multiply_add(float a, float x, float y) {
+    precise float result = a * x + y;
+    return result;
+}
+
+bool is_finite(float x) { return (floatBitsToUint(x) & 0x7F800000u) != 0x7F800000u; }
+
+/* ---- products of four int8 with four codes 0, 1, 2 */
+
+#ifdef FAST
+spirv_instruction(extensions = ["SPV_KHR_integer_dot_product"], capabilities = [6019, 6018],
+                  id = 4450)
+int signed_dot(int a, int b, spirv_literal int format);
+int dot4(uint a, uint b) { return signed_dot(int(a), int(b), 0); }
+#else
+int dot4(uint a, uint b) {
+    int x = int(a), y = int(b);
+    return bitfieldExtract(x, 0, 8) * bitfieldExtract(y, 0, 8) +
+           bitfieldExtract(x, 8, 8) * bitfieldExtract(y, 8, 8) +
+           bitfieldExtract(x, 16, 8) * bitfieldExtract(y, 16, 8) + (x >> 24) * (y >> 24);
+}
+#endif
+
+/* Sixteen bytes of a block of 128 weights with the 64 inputs they belong to. */
+int dot64(uvec4 w, uvec4 x0, uvec4 x1, uvec4 x2, uvec4 x3) {
+    int sum = 0;
+    [[unroll]] for (int j = 0; j < 4; j++)
+        sum += dot4(x0[j], w[j] >> 6 & 0x03030303u) + dot4(x1[j], w[j] >> 4 & 0x03030303u) +
+               dot4(x2[j], w[j] >> 2 & 0x03030303u) + dot4(x3[j], w[j] & 0x03030303u);
+    return sum;
+}
+
+/* ---- sums over a team; the result is every thread's of it */
+
+float add(float a, float b) {
+    precise float sum = a + b;
+    return sum;
+}
+
+#ifdef FAST
+
+int team_sum(int v) {
+    v += subgroupShuffleXor(v, 1u);
+    v += subgroupShuffleXor(v, 2u);
+    return v + subgroupShuffleXor(v, 4u);
+}
+
+float team_max(float v) {
+    float other = subgroupShuffleXor(v, 1u);
+    v = other > v ? other : v;
+    other = subgroupShuffleXor(v, 2u);
+    v = other > v ? other : v;
+    other = subgroupShuffleXor(v, 4u);
+    return other > v ? other : v;
+}
+
+/* The contract's tree over 64 lanes, of which thread l of the team holds 8 l ... 8 l + 7. Of the
+   upper steps each thread does its share: it keeps half of its values and passes on the other. */
+float team_fold(float v[8]) {
+    uint lane = thread_index() & 7u;
+    bool b2 = (lane & 4u) != 0u, b1 = (lane & 2u) != 0u, b0 = (lane & 1u) != 0u;
+    float four[4], two[2], one;
+    [[unroll]] for (int k = 0; k < 4; k++)
+        four[k] = add(b2 ? v[k + 4] : v[k], subgroupShuffleXor(b2 ? v[k] : v[k + 4], 4u));
+    [[unroll]] for (int k = 0; k < 2; k++)
+        two[k] = add(b1 ? four[k + 2] : four[k],
+                     subgroupShuffleXor(b1 ? four[k] : four[k + 2], 2u));
+    one = add(b0 ? two[1] : two[0], subgroupShuffleXor(b0 ? two[0] : two[1], 1u));
+    one = add(one, subgroupShuffleXor(one, 4u));
+    one = add(one, subgroupShuffleXor(one, 2u));
+    return add(one, subgroupShuffleXor(one, 1u));
+}
+
+#else
+
+shared int team_ints[THREADS];
+shared float team_floats[THREADS];
+shared float team_lanes[THREADS * 8];
+
+int team_sum(int v) {
+    uint first = thread_index() & ~7u;
+    int sum = 0;
+    barrier();
+    team_ints[thread_index()] = v;
+    barrier();
+    for (uint i = 0u; i < 8u; i++) sum += team_ints[first + i];
+    return sum;
+}
+
+float team_max(float v) {
+    uint first = thread_index() & ~7u;
+    barrier();
+    team_floats[thread_index()] = v;
+    barrier();
+    v = team_floats[first];
+    for (uint i = 1u; i < 8u; i++) v = team_floats[first + i] > v ? team_floats[first + i] : v;
+    return v;
+}
+
+float team_fold(float v[8]) {
+    uint thread = thread_index(), first = thread & ~7u, at = first * 8u + (thread & 7u);
+    barrier();
+    [[unroll]] for (int k = 0; k < 8; k++) team_lanes[thread * 8u + uint(k)] = v[k];
+    barrier();
+    team_floats[thread] = add(add(add(team_lanes[at], team_lanes[at + 32u]),
+                                  add(team_lanes[at + 16u], team_lanes[at + 48u])),
+                              add(add(team_lanes[at + 8u], team_lanes[at + 40u]),
+                                  add(team_lanes[at + 24u], team_lanes[at + 56u])));
+    barrier();
+    return add(add(add(team_floats[first], team_floats[first + 4u]),
+                   add(team_floats[first + 2u], team_floats[first + 6u])),
+               add(add(team_floats[first + 1u], team_floats[first + 5u]),
+                   add(team_floats[first + 3u], team_floats[first + 7u])));
+}
+
+#endif

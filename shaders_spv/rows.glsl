@@ -1,0 +1,105 @@
+/* rows.glsl - what becomes of the rows of a ternary matrix once they are multiplied
+
+   MODE_QKV: rows of q are rotated and scaled, rows of k rotated and stored as halves in the KV
+   cache, rows of v stored. They come by quads, so that two pairs are turned together and halves
+   are written two at a time. MODE_ADD: the residual stream. MODE_GATE: gate and up. */
+
+const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u;
+
+layout(constant_id = 2) const uint MODE = 1;
+layout(constant_id = 3) const uint HEADS = 4;
+layout(constant_id = 4) const uint KV_HEADS = 2;
+layout(constant_id = 5) const uint HEAD = 64;    /* width of a head; a multiple of 4 */
+layout(constant_id = 6) const uint TURNED = 64;  /* of which so many are rotated; a multiple of 4 */
+layout(constant_id = 7) const bool INTERLEAVED = false;
+layout(constant_id = 8) const bool SILU = false;
+
+const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
+
+layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
+layout(std430, binding = 4) buffer Keys { uint keys[]; };
+layout(std430, binding = 5) buffer Values { uint values[]; };
+layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
+
+layout(push_constant) uniform Push {
+    uint first;         /* uvec4 of the first row */
+    uint scales;        /* parameters: one per row */
+    uint biases;        /* the same, or NONE */
+    uint gain;          /* the same per column, or NONE: no norm */
+    uint source;        /* floats */
+    uint target;        /* floats: q, x or ffn */
+    uint target_stride; /* from token to token */
+    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
+    uint count;         /* tokens */
+    uint context;       /* positions from head to head in the KV cache */
+    uint steps;         /* floats: of each token the value of a step, the sum of its int8 as bits */
+    float reciprocal, epsilon, score_scale;
+} push;
+
+/* The row that is member 0..3 of a quad. */
+uint quad_row(uint quad, uint member) {
+    uint head = quad * 4u / HEAD, within = quad * 4u % HEAD;
+    if (INTERLEAVED || within >= TURNED || head >= HEADS + KV_HEADS) return quad * 4u + member;
+    return head * HEAD + within / 2u + (member & 1u) + (member >> 1) * (TURNED / 2u);
+}
+
+/* y = float(D) * (scale * a) + bias */
+float finish_row(int dot, int sum, float step, uint row) {
+    precise float y = float(dot - sum) * (parameters[push.scales + row] * step);
+    if (push.biases != NONE) y = y + parameters[push.biases + row];
+    return y;
+}
+
+vec2 turn(float a, float b, uint pair, uint at) {
+    vec2 cs = rope[at * (TURNED / 2u) + pair];
+    precise vec2 turned = vec2(a * cs.x - b * cs.y, a * cs.y + b * cs.x);
+    return turned;
+}
+
+void store_quad(uint quad, vec4 v, uint token) {
+    uint head = quad * 4u / HEAD, within = quad * 4u % HEAD, at = state.position + token;
+    uint low = within, high = within + 2u; /* where the first two and the last two values belong */
+    if (head < HEADS + KV_HEADS && within < TURNED) {
+        if (INTERLEAVED) {
+            v.xy = turn(v.x, v.y, within / 2u, at);
+            v.zw = turn(v.z, v.w, within / 2u + 1u, at);
+        } else {
+            vec2 first = turn(v.x, v.z, within / 2u, at);
+            vec2 second = turn(v.y, v.w, within / 2u + 1u, at);
+            v = vec4(first.x, second.x, first.y, second.y);
+            low = within / 2u;
+            high = low + TURNED / 2u;
+        }
+    }
+    if (head < HEADS) {
+        uint to = push.target + token * push.target_stride + head * HEAD_PADDED;
+        precise vec4 q = v * push.score_scale;
+        floats[to + low] = q.x;
+        floats[to + low + 1u] = q.y;
+        floats[to + high] = q.z;
+        floats[to + high + 1u] = q.w;
+    } else {
+        uint kv_head = head - HEADS;
+        bool is_key = kv_head < KV_HEADS;
+        uint to = ((is_key ? kv_head : kv_head - KV_HEADS) * push.context + at) * HEAD_PADDED;
+        uint a = pack_halves(v.x, v.y), b = pack_halves(v.z, v.w);
+        if (is_key) {
+            keys[(to + low) / 2u] = a;
+            keys[(to + high) / 2u] = b;
+        } else {
+            values[(to + low) / 2u] = a;
+            values[(to + high) / 2u] = b;
+        }
+    }
+}
+
+void store_add(uint row, float y, uint token) {
+    uint to = push.target + token * push.target_stride + row;
+    floats[to] = add(floats[to], y);
+}
+
+void store_gate(uint row, float gate, float up, uint token) {
+    precise float r = gate > 0.0 ? gate : 0.0;
+    precise float y = SILU ? (gate * rcp(add(1.0, exponential(-gate)))) * up : (r * r) * up;
+    floats[push.target + token * push.target_stride + row] = y;
+}

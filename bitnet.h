@@ -939,6 +939,16 @@ BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *ke
 BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
                                        int dimensions, const uint64_t *shape, const void *data);
 
+/* The same with data that are made while the file is written, so that they need never be in memory
+   as a whole: they are read once, in order, in pieces. `reader` is copied; its size is that of the
+   data. What it cannot read is an error of the write (IO). */
+BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
+                                              int type, int dimensions, const uint64_t *shape,
+                                              const bitnet_reader *reader);
+
+/* A key and its value from an open file, as they are there. */
+BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
+
 /* Writes to a temporary file beside `path`, then renames it: there is never half a file.
    Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
@@ -2321,7 +2331,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
    >>writer   GGUF writer
 
    Keeps metadata and tensor descriptions as the bytes that the file will hold, and borrows the
-   tensors' data. What is to be written goes through the reader's checks first, so no file is
+   tensors' data, or asks for them when they are written. What is to be written goes through the reader's checks first, so no file is
    written that cannot be read; equal input gives equal bytes. Calls >>platform, >>numbers, >>gguf.
    ============================================================================================ */
 
@@ -2337,7 +2347,8 @@ typedef struct bitnet__bytes {
 
 /* The data of one tensor. */
 typedef struct bitnet__payload {
-    const void *data;
+    const void *data; /* NULL: they come from the reader */
+    bitnet_reader reader;
     size_t size;
 } bitnet__payload;
 
@@ -2382,16 +2393,17 @@ static void bitnet__refuse(bitnet_gguf_writer *writer, const char *name, const c
 }
 
 /* Begins a value and returns where it is to be put. */
-static bitnet__bytes *bitnet__put_key(bitnet_gguf_writer *writer, const char *key,
+static bitnet__bytes *bitnet__put_key(bitnet_gguf_writer *writer, bitnet_string key,
                                       bitnet_gguf_type type) {
-    if (strcmp(key, "general.alignment") == 0) bitnet__refuse(writer, key, "is always 32 here");
-    bitnet__put_string(&writer->values, bitnet__string(key));
+    if (bitnet__is(key, "general.alignment"))
+        bitnet__refuse(writer, "general.alignment", "is always 32 here");
+    bitnet__put_string(&writer->values, key);
     bitnet__put_u32(&writer->values, (uint32_t)type);
     writer->value_count++;
     return &writer->values;
 }
 
-static bitnet__bytes *bitnet__put_array(bitnet_gguf_writer *writer, const char *key,
+static bitnet__bytes *bitnet__put_array(bitnet_gguf_writer *writer, bitnet_string key,
                                         bitnet_gguf_type element, size_t count) {
     bitnet__bytes *b = bitnet__put_key(writer, key, BITNET_GGUF_ARRAY);
     bitnet__put_u32(b, (uint32_t)element);
@@ -2400,26 +2412,26 @@ static bitnet__bytes *bitnet__put_array(bitnet_gguf_writer *writer, const char *
 }
 
 BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key, uint32_t value) {
-    bitnet__put_u32(bitnet__put_key(writer, key, BITNET_GGUF_U32), value);
+    bitnet__put_u32(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_U32), value);
 }
 
 BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value) {
-    bitnet__put_u32(bitnet__put_key(writer, key, BITNET_GGUF_F32), bitnet__bits(value));
+    bitnet__put_u32(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_F32), bitnet__bits(value));
 }
 
 BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key, bool value) {
     uint8_t byte = value ? 1 : 0;
-    bitnet__put(bitnet__put_key(writer, key, BITNET_GGUF_BOOL), &byte, 1);
+    bitnet__put(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_BOOL), &byte, 1);
 }
 
 BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
                                        const char *value) {
-    bitnet__put_string(bitnet__put_key(writer, key, BITNET_GGUF_STRING), bitnet__string(value));
+    bitnet__put_string(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_STRING), bitnet__string(value));
 }
 
 BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
                                         const bitnet_string *values, size_t count) {
-    bitnet__bytes *b = bitnet__put_array(writer, key, BITNET_GGUF_STRING, count);
+    bitnet__bytes *b = bitnet__put_array(writer, bitnet__string(key), BITNET_GGUF_STRING, count);
     size_t i;
     for (i = 0; i < count; i++) bitnet__put_string(b, values[i]);
 }
@@ -2430,17 +2442,34 @@ BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *ke
     if (size == 0 || count > SIZE_MAX / size)
         bitnet__refuse(writer, key, "is no array of numbers");
     else
-        bitnet__put(bitnet__put_array(writer, key, element, count), data, count * size);
+        bitnet__put(bitnet__put_array(writer, bitnet__string(key), element, count), data,
+                    count * size);
 }
 
-BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
-                                       int dimensions, const uint64_t *shape, const void *data) {
+BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value) {
+    bitnet__bytes *b;
+    size_t size = bitnet__gguf_size[value->element];
+    uint64_t i;
+    b = value->type == BITNET_GGUF_ARRAY
+            ? bitnet__put_array(writer, value->key, value->element, (size_t)value->count)
+            : bitnet__put_key(writer, value->key, value->type);
+    if (size) bitnet__put(b, bitnet__element(value, 0), (size_t)value->count * size);
+    for (i = 0; i < value->count && !size; i++) {
+        bitnet_string text;
+        if (bitnet_gguf_string(value, i, &text)) bitnet__put_string(b, text);
+    }
+}
+
+static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int type,
+                               int dimensions, const uint64_t *shape, const void *data,
+                               const bitnet_reader *reader) {
     bitnet__bytes *b = &writer->tensors;
     size_t used = (size_t)writer->tensor_count;
     uint64_t size;
     int i;
-    if (!data || !bitnet__tensor_size(type, dimensions, shape, &size) || size == 0 ||
-        size > SIZE_MAX / 4 || writer->data_size > SIZE_MAX / 4) {
+    if ((!data && !reader) || !bitnet__tensor_size(type, dimensions, shape, &size) || size == 0 ||
+        (reader && reader->size != size) || size > SIZE_MAX / 4 ||
+        writer->data_size > SIZE_MAX / 4) {
         bitnet__refuse(writer, name, "has no data, or an impossible shape or type");
         return;
     }
@@ -2454,10 +2483,23 @@ BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *n
     for (i = 0; i < dimensions; i++) bitnet__put_u64(b, shape[i]);
     bitnet__put_u32(b, (uint32_t)type);
     bitnet__put_u64(b, writer->data_size);
+    memset(&writer->payloads[used], 0, sizeof *writer->payloads);
     writer->payloads[used].data = data;
     writer->payloads[used].size = (size_t)size;
+    if (reader) writer->payloads[used].reader = *reader;
     writer->data_size += size + bitnet__padding((size_t)size);
     writer->tensor_count++;
+}
+
+BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
+                                       int dimensions, const uint64_t *shape, const void *data) {
+    bitnet__put_tensor(writer, name, type, dimensions, shape, data, NULL);
+}
+
+BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
+                                              int type, int dimensions, const uint64_t *shape,
+                                              const bitnet_reader *reader) {
+    bitnet__put_tensor(writer, name, type, dimensions, shape, NULL, reader);
 }
 
 BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
@@ -2491,6 +2533,15 @@ BITNET_API void bitnet_gguf_writer_destroy(bitnet_gguf_writer *writer) {
 static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size_t size) {
     (void)user, (void)offset, (void)data, (void)size;
     return 0;
+}
+
+/* Copies `size` bytes of a tensor's data, from `offset` on. */
+static bool bitnet__payload_read(const bitnet__payload *payload, size_t offset, void *out,
+                                 size_t size) {
+    if (!payload->data)
+        return payload->reader.read(payload->reader.user, offset, out, size) == size;
+    memcpy(out, (const uint8_t *)payload->data + offset, size);
+    return true;
 }
 
 /* Passes the head of a file of `size` bytes through the reader's checks. */
@@ -2552,9 +2603,10 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
             *size = total;
             memcpy(p, head.data, head.size);
             p += head.size;
-            for (i = 0; i < writer->tensor_count; i++) {
+            for (i = 0; i < writer->tensor_count && result == BITNET_OK; i++) {
                 const bitnet__payload *payload = &writer->payloads[i];
-                memcpy(p, payload->data, payload->size);
+                if (!bitnet__payload_read(payload, 0, p, payload->size))
+                    result = bitnet__fail(error, BITNET_ERROR_IO, "a tensor cannot be read");
                 p += payload->size + bitnet__padding(payload->size);
             }
         } else {
@@ -2575,11 +2627,18 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 
 #else
 
-/* Writes data and pads it. */
-static bool bitnet__write(FILE *file, const void *data, size_t size) {
+/* Writes the data of a tensor, piece by piece, and pads them. */
+static bool bitnet__write_payload(FILE *file, const bitnet__payload *payload) {
     static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
-    size_t padding = bitnet__padding(size);
-    return fwrite(data, 1, size, file) == size && fwrite(zeros, 1, padding, file) == padding;
+    size_t padding = bitnet__padding(payload->size), at = 0;
+    uint8_t buffer[8192];
+    while (at < payload->size) {
+        size_t n = payload->size - at < sizeof buffer ? payload->size - at : sizeof buffer;
+        if (!bitnet__payload_read(payload, at, buffer, n) || fwrite(buffer, 1, n, file) != n)
+            return false;
+        at += n;
+    }
+    return fwrite(zeros, 1, padding, file) == padding;
 }
 
 /* Makes the file `path`; removes it again if it cannot be finished. */
@@ -2589,9 +2648,9 @@ static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__by
     bool ok;
     size_t i;
     if (!file) return false;
-    ok = bitnet__write(file, head->data, head->size);
+    ok = fwrite(head->data, 1, head->size, file) == head->size; /* which is padded */
     for (i = 0; ok && i < writer->tensor_count; i++)
-        ok = bitnet__write(file, writer->payloads[i].data, writer->payloads[i].size);
+        ok = bitnet__write_payload(file, &writer->payloads[i]);
     ok = fclose(file) == 0 && ok; /* which flushes, and may find the disk full */
     if (!ok) bitnet__remove(path);
     return ok;
@@ -2612,7 +2671,8 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
         memcpy(temporary, path, length);
         memcpy(temporary + length, ".tmp", sizeof ".tmp");
         if (!bitnet__write_all(writer, &head, temporary)) {
-            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", temporary);
+            result = bitnet__fail(error, BITNET_ERROR_IO,
+                                  "'%s' cannot be written, or its data cannot be read", temporary);
         } else if (!bitnet__rename(temporary, path)) {
             bitnet__remove(temporary);
             result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be replaced", path);
@@ -6326,8 +6386,8 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
     case BITNET_TYPE_IQ2_BN:
     case BITNET_TYPE_IQ2_BN_R4:
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
-                            "%t is of type %s, which is not supported: convert the model to I2_S "
-                            "or TQ2_0 instead",
+                            "%t is of type %s, which is not supported: convert the model with "
+                            "tools/bitnet_convert.c",
                             &tensor->name, type);
     default: break;
     }

@@ -1,0 +1,2505 @@
+/* bitnet_convert - other people's models to GGUF files for bitnet.h
+
+       bitnet_convert INPUT -o MODEL.gguf [--type I2_S|TQ1_0|TQ2_0|F16|F32]
+                      [--embedding F16|F32|Q8_0|Q6_K] [--tokenizer FILE] [--pre NAME]
+                      [--quantize] [--check]
+
+   INPUT is one of
+       a folder from Hugging Face: config.json, *.safetensors (with an index or one file),
+           tokenizer.json (byte-level BPE) or tokenizer.model (SentencePiece, BPE), and
+           tokenizer_config.json;
+       a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
+       a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
+
+   --type       of the projections; default I2_S
+   --embedding  of the embedding and the head; default F16 (F32 with --type F32; as it is, from GGUF)
+   --pre        the pre-tokenizer, where tokenizer.json does not tell
+   --quantize   make weights ternary that are not, by absmean: the model was not trained for that
+   --check      load the result and compare a sample of its rows with the input
+
+   What becomes of the weights. Packed and other ternary ones keep their codes. I2_S has one float
+   scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way there,
+   and tensors whose scales differ cannot become I2_S. Master weights of BitNet models, in bf16, f16
+   or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for a scale, as
+   in training. Memory holds a few rows, the tokenizer, and nothing else.
+
+   CONTENTS                                                            search for
+       Problems, files, memory                                         >>problems
+       JSON                                                            >>json
+       Safetensors                                                     >>safetensors
+       Rows of source tensors                                          >>rows
+       Rows of the result                                              >>encode
+       Parts: what is made of what                                     >>parts
+       Checking the result, and all of it in order                     >>check
+       Vocabularies                                                    >>vocabulary
+       Input: Hugging Face                                             >>huggingface
+       Input: GGUF                                                     >>gguf-input
+       Input: llama2.c                                                 >>llama2c
+       The program                                                     >>main */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC optimize("O2") /* the loops over weights, in a build without flags */
+#endif
+
+/* ============================================================================================
+   >>problems   Problems, files, memory
+
+   What can be wrong with an input has a name, which is printed, and a sentence. A function that
+   returns false has described its problem.
+   ============================================================================================ */
+
+#define PROBLEMS(X)                                                                              \
+    X(NONE) X(IO) X(INTERRUPTED)                                                                 \
+    X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE)             \
+    X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE)          \
+    X(SAFETENSORS_OVERLAP)                                                                       \
+    X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE)          \
+    X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH)     \
+    X(SCALES_DIFFER) X(CHECK)
+
+typedef enum problem_kind {
+#define KIND(name) PROBLEM_##name,
+    PROBLEMS(KIND)
+#undef KIND
+    PROBLEM_COUNT
+} problem_kind;
+
+typedef struct problem {
+    problem_kind kind;
+    char text[400];
+} problem;
+
+static const char *problem_name(problem_kind kind) {
+    static const char *const names[] = {
+#define NAME(name) #name,
+        PROBLEMS(NAME)
+#undef NAME
+    };
+    return names[kind];
+}
+
+/* Describes a problem, unless there was one before, and returns false. %s %t %i as in bitnet.h. */
+static bool fail(problem *p, problem_kind kind, const char *format, ...) {
+    va_list arguments;
+    if (p->kind != PROBLEM_NONE) return false;
+    va_start(arguments, format);
+    p->kind = kind;
+    bitnet__format(p->text, sizeof p->text, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+/* Memory that the program cannot go on without; zeroed. */
+static void *take(size_t count, size_t size) {
+    void *memory = calloc(count ? count : 1, size);
+    if (!memory) {
+        fputs("bitnet_convert: out of memory\n", stderr);
+        exit(1);
+    }
+    return memory;
+}
+
+/* Makes room for one item more in an array of `count`. */
+static void make_room(void *array, size_t *room, size_t count, size_t size) {
+    void *items;
+    if (count < *room) return;
+    memcpy(&items, array, sizeof items);
+    *room = *room ? *room * 2 : 64;
+    items = *room <= SIZE_MAX / size ? realloc(items, *room * size) : NULL;
+    if (!items) {
+        fputs("bitnet_convert: out of memory\n", stderr);
+        exit(1);
+    }
+    memcpy(array, &items, sizeof items);
+}
+
+static volatile sig_atomic_t interrupted;
+
+static void on_signal(int number) {
+    (void)number;
+    interrupted = 1;
+}
+
+/* A file that is read at any place; nothing of it is kept in memory. */
+typedef struct input_file {
+    FILE *file;
+    uint64_t size;
+    char path[1024];
+} input_file;
+
+static bool open_input(input_file *f, const char *path, problem *p) {
+    memset(f, 0, sizeof *f);
+    if (snprintf(f->path, sizeof f->path, "%s", path) >= (int)sizeof f->path)
+        return fail(p, PROBLEM_IO, "the path %s is too long", path);
+    f->file = bitnet__open(path, "rb");
+    if (!f->file) return fail(p, PROBLEM_IO, "%s cannot be opened", path);
+    if (bitnet__file_size(f->file, &f->size)) return true;
+    fclose(f->file);
+    f->file = NULL;
+    return fail(p, PROBLEM_IO, "%s cannot be read", path);
+}
+
+static bool read_at(const input_file *f, uint64_t offset, void *data, size_t size, problem *p) {
+    if (offset <= f->size && size <= f->size - offset && bitnet__seek(f->file, offset, SEEK_SET) &&
+        fread(data, 1, size, f->file) == size)
+        return true;
+    return fail(p, PROBLEM_IO, "%s cannot be read", f->path);
+}
+
+/* A whole file of at most `most` bytes, with a zero behind it. */
+static char *read_all(const char *path, uint64_t most, size_t *size, problem *p) {
+    input_file f;
+    char *text = NULL;
+    if (!open_input(&f, path, p)) return NULL;
+    if (f.size > most) {
+        fail(p, PROBLEM_IO, "%s is too large", path);
+    } else {
+        text = (char *)take((size_t)f.size + 1, 1);
+        *size = (size_t)f.size;
+        if (!read_at(&f, 0, text, *size, p)) free(text), text = NULL;
+    }
+    fclose(f.file);
+    return text;
+}
+
+static bool file_exists(const char *path) {
+    FILE *file = bitnet__open(path, "rb");
+    if (file) fclose(file);
+    return file != NULL;
+}
+
+/* ============================================================================================
+   >>json   JSON (RFC 8259)
+
+   A text becomes a list of values in the order of their appearance; a container is followed by
+   its members, and each value knows where the next one after it begins. Strings are unescaped in
+   place. Files are untrusted: depth and size have limits, UTF-8 must be sound, keys unique.
+   ============================================================================================ */
+
+enum { JSON_DEPTH = 64, JSON_SIZE = 256 << 20 };
+
+typedef enum json_type {
+    JSON_NULL, JSON_FALSE, JSON_TRUE, JSON_NUMBER, JSON_STRING, JSON_ARRAY, JSON_OBJECT
+} json_type;
+
+typedef struct json_value {
+    uint8_t type;
+    uint32_t start, length; /* of a string or number, in the text */
+    uint32_t count;         /* items of an array, or keys of an object: each key, then its value */
+    uint32_t next;          /* index of the value that follows all of this */
+} json_value;
+
+typedef struct json {
+    char *text; /* ends with a zero */
+    size_t at, size;
+    json_value *values;
+    size_t count, room;
+    problem *p;
+} json;
+
+static bool json_fail(json *j, problem_kind kind, const char *why) {
+    return fail(j->p, kind, "JSON, byte %i: %s", (int64_t)j->at, why);
+}
+
+static void json_blanks(json *j) {
+    while (j->at < j->size && strchr(" \t\r\n", j->text[j->at]) && j->text[j->at]) j->at++;
+}
+
+static json_value *json_add(json *j, json_type type) {
+    json_value *v;
+    make_room(&j->values, &j->room, j->count, sizeof *j->values);
+    v = &j->values[j->count++];
+    memset(v, 0, sizeof *v);
+    v->type = (uint8_t)type;
+    v->next = (uint32_t)j->count;
+    return v;
+}
+
+/* Bytes of the sound UTF-8 character at `p`, 0 if there is none. */
+static size_t utf8_length(const unsigned char *p, size_t left) {
+    size_t n = p[0] < 0x80 ? 1 : p[0] < 0xC2 ? 0 : p[0] < 0xE0 ? 2 : p[0] < 0xF0 ? 3 : 4, i;
+    if (n == 0 || n > left || p[0] > 0xF4) return 0;
+    for (i = 1; i < n; i++)
+        if ((p[i] & 0xC0) != 0x80) return 0;
+    if ((p[0] == 0xE0 && p[1] < 0xA0) || (p[0] == 0xED && p[1] >= 0xA0) ||
+        (p[0] == 0xF0 && p[1] < 0x90) || (p[0] == 0xF4 && p[1] >= 0x90))
+        return 0; /* too long for its value, a surrogate, or past U+10FFFF */
+    return n;
+}
+
+static size_t utf8_write(char *out, uint32_t c) {
+    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
+    static const uint8_t lead[5] = {0, 0, 0xC0, 0xE0, 0xF0};
+    for (i = n; i-- > 1; c >>= 6) out[i] = (char)(0x80 | (c & 63));
+    out[0] = (char)(lead[n] | c);
+    return n;
+}
+
+/* Four hexadecimal digits. */
+static bool json_hex(json *j, uint32_t *out) {
+    int i;
+    for (*out = 0, i = 0; i < 4; i++, j->at++) {
+        unsigned char c = j->at < j->size ? (unsigned char)j->text[j->at] : 0;
+        int digit = c >= '0' && c <= '9'                 ? c - '0'
+                    : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10
+                                                         : -1;
+        if (digit < 0) return json_fail(j, PROBLEM_JSON_SYNTAX, "\\u wants four digits");
+        *out = *out << 4 | (uint32_t)digit;
+    }
+    return true;
+}
+
+/* The escape behind a backslash; writes what it stands for. */
+static bool json_escape(json *j, char **out) {
+    static const char names[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
+    char c = j->at < j->size ? j->text[j->at++] : 0;
+    const char *found = c ? strchr(names, c) : NULL;
+    uint32_t code, low;
+    if (found) {
+        *(*out)++ = meanings[found - names];
+        return true;
+    }
+    if (c != 'u') return json_fail(j, PROBLEM_JSON_SYNTAX, "unknown escape");
+    if (!json_hex(j, &code)) return false;
+    if (code >= 0xD800 && code < 0xE000) { /* half of a pair */
+        if (code >= 0xDC00 || j->size - j->at < 6 || memcmp(j->text + j->at, "\\u", 2) != 0)
+            return json_fail(j, PROBLEM_JSON_UTF8, "half a surrogate pair");
+        j->at += 2;
+        if (!json_hex(j, &low)) return false;
+        if (low < 0xDC00 || low >= 0xE000)
+            return json_fail(j, PROBLEM_JSON_UTF8, "half a surrogate pair");
+        code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+    }
+    *out += utf8_write(*out, code); /* never longer than the escape was */
+    return true;
+}
+
+static bool json_string(json *j) {
+    json_value *v = json_add(j, JSON_STRING);
+    char *out = j->text + ++j->at, *start = out;
+    for (;;) {
+        unsigned char c = j->at < j->size ? (unsigned char)j->text[j->at] : 0;
+        size_t n;
+        if (j->at >= j->size || c < 32)
+            return json_fail(j, PROBLEM_JSON_SYNTAX, "a string does not end");
+        if (c == '"') break;
+        if (c == '\\') {
+            j->at++;
+            if (!json_escape(j, &out)) return false;
+            continue;
+        }
+        n = utf8_length((unsigned char *)j->text + j->at, j->size - j->at);
+        if (n == 0) return json_fail(j, PROBLEM_JSON_UTF8, "this is no UTF-8");
+        memmove(out, j->text + j->at, n);
+        out += n;
+        j->at += n;
+    }
+    j->at++;
+    v->start = (uint32_t)(start - j->text);
+    v->length = (uint32_t)(out - start);
+    return true;
+}
+
+static bool json_digits(json *j) {
+    size_t first = j->at;
+    while (j->at < j->size && j->text[j->at] >= '0' && j->text[j->at] <= '9') j->at++;
+    return j->at > first;
+}
+
+static bool json_number(json *j) {
+    json_value *v = json_add(j, JSON_NUMBER);
+    size_t first = j->at;
+    bool sound;
+    if (j->text[j->at] == '-') j->at++;
+    if (j->at < j->size && j->text[j->at] == '0') sound = true, j->at++;
+    else sound = json_digits(j);
+    if (sound && j->at < j->size && j->text[j->at] == '.') j->at++, sound = json_digits(j);
+    if (sound && j->at < j->size && (j->text[j->at] | 32) == 'e') {
+        j->at++;
+        if (j->at < j->size && (j->text[j->at] == '+' || j->text[j->at] == '-')) j->at++;
+        sound = json_digits(j);
+    }
+    v->start = (uint32_t)first;
+    v->length = (uint32_t)(j->at - first);
+    return sound || json_fail(j, PROBLEM_JSON_SYNTAX, "this is no value");
+}
+
+/* No key of an object may appear twice. */
+static bool json_unique(json *j, size_t object) {
+    size_t count = j->values[object].count, i, key = object + 1;
+    bitnet__entry *keys;
+    bitnet_error error;
+    bool unique;
+    if (count < 2) return true;
+    keys = (bitnet__entry *)take(count, sizeof *keys);
+    for (i = 0; i < count; i++, key = j->values[key + 1].next) {
+        keys[i].name.data = j->text + j->values[key].start;
+        keys[i].name.length = j->values[key].length;
+    }
+    unique = bitnet__entry_index(keys, count, "the key", &error) == BITNET_OK;
+    free(keys);
+    return unique || fail(j->p, PROBLEM_JSON_KEY, "JSON: %s", error.message);
+}
+
+static bool json_parse_value(json *j, int depth);
+
+/* The members of an object or array, from its bracket on. */
+static bool json_members(json *j, bool object, int depth) {
+    size_t index = j->count;
+    char end = object ? '}' : ']';
+    if (depth == JSON_DEPTH) return json_fail(j, PROBLEM_JSON_DEPTH, "it is nested too deeply");
+    json_add(j, object ? JSON_OBJECT : JSON_ARRAY);
+    j->at++;
+    json_blanks(j);
+    if (j->at < j->size && j->text[j->at] == end) return j->at++, true;
+    for (;;) {
+        if (object) {
+            json_blanks(j);
+            if (j->at >= j->size || j->text[j->at] != '"')
+                return json_fail(j, PROBLEM_JSON_SYNTAX, "a key is missing");
+            if (!json_string(j)) return false;
+            json_blanks(j);
+            if (j->at >= j->size || j->text[j->at] != ':')
+                return json_fail(j, PROBLEM_JSON_SYNTAX, "a colon is missing");
+            j->at++;
+        }
+        if (!json_parse_value(j, depth + 1)) return false;
+        j->values[index].count++;
+        json_blanks(j);
+        if (j->at < j->size && j->text[j->at] == end) break;
+        if (j->at >= j->size || j->text[j->at] != ',')
+            return json_fail(j, PROBLEM_JSON_SYNTAX, "a comma or bracket is missing");
+        j->at++;
+    }
+    j->at++;
+    j->values[index].next = (uint32_t)j->count;
+    return !object || json_unique(j, index);
+}
+
+static bool json_parse_value(json *j, int depth) {
+    static const char *const words[] = {"null", "false", "true"};
+    int i;
+    json_blanks(j);
+    if (j->at >= j->size) return json_fail(j, PROBLEM_JSON_SYNTAX, "it ends too early");
+    switch (j->text[j->at]) {
+    case '{': return json_members(j, true, depth);
+    case '[': return json_members(j, false, depth);
+    case '"': return json_string(j);
+    default: break;
+    }
+    for (i = 0; i < 3; i++) {
+        size_t n = strlen(words[i]);
+        if (j->size - j->at < n || memcmp(j->text + j->at, words[i], n) != 0) continue;
+        json_add(j, (json_type)i);
+        j->at += n;
+        return true;
+    }
+    return json_number(j);
+}
+
+/* Parses `size` bytes of text, which must be followed by a zero and is changed. */
+static bool json_parse(json *j, char *text, size_t size, problem *p) {
+    memset(j, 0, sizeof *j);
+    j->text = text;
+    j->size = size;
+    j->p = p;
+    if (size > JSON_SIZE) return fail(p, PROBLEM_JSON_SIZE, "JSON: it is too large");
+    if (!json_parse_value(j, 0)) return false;
+    json_blanks(j);
+    return j->at == size || json_fail(j, PROBLEM_JSON_SYNTAX, "something follows the end");
+}
+
+static void json_free(json *j) { free(j->values); }
+
+/* ---- looking things up; all take a NULL value, or one of another type, as something missing */
+
+static bool json_is(const json_value *v, json_type type) { return v && v->type == type; }
+
+static bitnet_string json_text(const json *j, const json_value *v) {
+    bitnet_string s = {"", 0};
+    if (json_is(v, JSON_STRING)) s.data = j->text + v->start, s.length = v->length;
+    return s;
+}
+
+/* The value of a key, or NULL. */
+static const json_value *json_get(const json *j, const json_value *object, const char *key) {
+    const json_value *k;
+    uint32_t i;
+    if (!json_is(object, JSON_OBJECT)) return NULL;
+    for (k = object + 1, i = 0; i < object->count; i++, k = j->values + k[1].next)
+        if (bitnet__is(json_text(j, k), key)) return k + 1;
+    return NULL;
+}
+
+static bool json_is_true(const json *j, const json_value *object, const char *key) {
+    return json_is(json_get(j, object, key), JSON_TRUE);
+}
+
+/* A finite number. */
+static bool json_double(const json *j, const json_value *v, double *out) {
+    if (!json_is(v, JSON_NUMBER)) return false;
+    *out = strtod(j->text + v->start, NULL);
+    return *out >= -1e300 && *out <= 1e300;
+}
+
+/* A whole number within 0..2^53. */
+static bool json_whole(const json *j, const json_value *v, uint64_t *out) {
+    double number;
+    if (!json_double(j, v, &number) || number < 0 || number > 9007199254740992.0) return false;
+    *out = (uint64_t)number;
+    return (double)*out == number;
+}
+
+/* ============================================================================================
+   >>safetensors   Safetensors: u64 length, a JSON header, data
+
+   Every tensor's type, shape and byte range is checked against the file and against each other's
+   before anything is read.
+   ============================================================================================ */
+
+enum {
+    SAFETENSORS_HEADER = 100 << 20,
+    TYPE_PACKED = 1000, /* U8: four codes in a byte, of rows that are a quarter of the matrix apart */
+    TYPE_OTHER = -1     /* a type of which only the size is known */
+};
+
+/* A tensor of an input. */
+typedef struct tensor {
+    bitnet_string name;
+    const input_file *file;
+    uint64_t offset, size; /* of the data in the file */
+    int type, dimensions;
+    uint64_t rows, columns; /* a vector is one row; of more than two dimensions: those of the first
+                               and of all others together */
+    bool used;
+} tensor;
+
+typedef struct tensor_list {
+    tensor *items;
+    size_t count, room;
+} tensor_list;
+
+static tensor *find_tensor(const tensor_list *list, const char *name) {
+    size_t i;
+    for (i = 0; i < list->count; i++)
+        if (bitnet__is(list->items[i].name, name)) return &list->items[i];
+    return NULL;
+}
+
+static bool safetensors_type(bitnet_string name, int *type, uint64_t *size) {
+    static const struct {
+        const char *name;
+        int type, size;
+    } types[] = {{"F32", BITNET_TYPE_F32, 4},   {"F16", BITNET_TYPE_F16, 2},
+                 {"BF16", BITNET_TYPE_BF16, 2}, {"U8", TYPE_PACKED, 1},
+                 {"I8", TYPE_OTHER, 1},         {"BOOL", TYPE_OTHER, 1},
+                 {"F8_E4M3", TYPE_OTHER, 1},    {"F8_E5M2", TYPE_OTHER, 1},
+                 {"I16", TYPE_OTHER, 2},        {"U16", TYPE_OTHER, 2},
+                 {"I32", TYPE_OTHER, 4},        {"U32", TYPE_OTHER, 4},
+                 {"I64", TYPE_OTHER, 8},        {"U64", TYPE_OTHER, 8},
+                 {"F64", TYPE_OTHER, 8}};
+    size_t i;
+    for (i = 0; i < sizeof types / sizeof *types; i++)
+        if (bitnet__is(name, types[i].name)) {
+            *type = types[i].type;
+            *size = (uint64_t)types[i].size;
+            return true;
+        }
+    return false;
+}
+
+/* One entry of the header; `data` and `end` are where data may lie in the file. */
+static bool safetensors_entry(const json *j, const json_value *key, uint64_t data, uint64_t end,
+                              tensor *t, problem *p) {
+    const json_value *v = key + 1, *shape = json_get(j, v, "shape"), *d;
+    const json_value *range = json_get(j, v, "data_offsets");
+    uint64_t bytes, from, to, size;
+    uint32_t i;
+    memset(t, 0, sizeof *t);
+    t->name = json_text(j, key);
+    if (!safetensors_type(json_text(j, json_get(j, v, "dtype")), &t->type, &bytes))
+        return fail(p, PROBLEM_SAFETENSORS_TYPE, "%t has no known dtype", &t->name);
+    if (!json_is(shape, JSON_ARRAY) || shape->count > 8)
+        return fail(p, PROBLEM_SAFETENSORS_SHAPE, "%t has no shape", &t->name);
+    t->rows = t->columns = 1;
+    t->dimensions = (int)shape->count;
+    for (i = 0, d = shape + 1; i < shape->count; i++, d = j->values + d->next) {
+        uint64_t *side = shape->count > 1 && i == 0 ? &t->rows : &t->columns;
+        if (!json_whole(j, d, &size) || size == 0 || size > (uint64_t)1 << 48 ||
+            *side > ((uint64_t)1 << 48) / size)
+            return fail(p, PROBLEM_SAFETENSORS_SHAPE, "%t has an impossible shape", &t->name);
+        *side *= size;
+    }
+    if (!json_is(range, JSON_ARRAY) || range->count != 2 || !json_whole(j, range + 1, &from) ||
+        !json_whole(j, range + 2, &to) || from > to || to > end - data)
+        return fail(p, PROBLEM_SAFETENSORS_RANGE, "%t does not lie in the file", &t->name);
+    t->size = to - from;
+    t->offset = data + from;
+    if (t->size % bytes || t->size / bytes % t->columns || t->size / bytes / t->columns != t->rows)
+        return fail(p, PROBLEM_SAFETENSORS_RANGE, "%t has %i bytes, which are not its shape's",
+                    &t->name, (int64_t)t->size);
+    return true;
+}
+
+static bool safetensors_overlap(const tensor_list *list, size_t first, problem *p) {
+    size_t count = list->count - first, i;
+    bitnet__entry *order = (bitnet__entry *)take(count, sizeof *order);
+    bool good = true;
+    for (i = 0; i < count; i++) {
+        order[i].offset = list->items[first + i].offset;
+        order[i].index = first + i;
+    }
+    bitnet__entry_sort(order, count);
+    for (i = 1; i < count && good; i++) {
+        const tensor *a = &list->items[order[i - 1].index], *b = &list->items[order[i].index];
+        if (a->offset + a->size > b->offset)
+            good = fail(p, PROBLEM_SAFETENSORS_OVERLAP, "%t and %t overlap", &a->name, &b->name);
+    }
+    free(order);
+    return good;
+}
+
+/* Adds the tensors of a file whose header is `text`, of `length` bytes and a zero; it is changed,
+   and the names stay in it. */
+static bool safetensors_header(const input_file *f, char *text, size_t length, tensor_list *list,
+                               problem *p) {
+    json j;
+    const json_value *key;
+    uint64_t data = 8 + (uint64_t)length;
+    size_t first = list->count;
+    uint32_t i;
+    bool good = json_parse(&j, text, length, p);
+    if (good && !json_is(j.values, JSON_OBJECT))
+        good = fail(p, PROBLEM_SAFETENSORS_HEADER, "the header of %s is no object", f->path);
+    for (i = 0, key = good ? j.values + 1 : NULL; good && i < j.values->count; i++) {
+        make_room(&list->items, &list->room, list->count, sizeof *list->items);
+        if (!bitnet__is(json_text(&j, key), "__metadata__")) {
+            good = safetensors_entry(&j, key, data, f->size, &list->items[list->count], p);
+            list->items[list->count].file = f;
+            if (good) list->count++;
+        }
+        key = j.values + key[1].next;
+    }
+    json_free(&j);
+    return good && safetensors_overlap(list, first, p);
+}
+
+/* Opens a file of tensors; *header, which holds the names, is the caller's to free. */
+static bool safetensors_open(input_file *f, const char *path, tensor_list *list, char **header,
+                             problem *p) {
+    uint8_t head[8];
+    uint64_t length;
+    if (!open_input(f, path, p) || !read_at(f, 0, head, 8, p)) return false;
+    length = bitnet__load_u64(head);
+    if (length < 2 || length > SAFETENSORS_HEADER || length > f->size - 8)
+        return fail(p, PROBLEM_SAFETENSORS_HEADER, "%s has an impossible header", path);
+    *header = (char *)take((size_t)length + 1, 1);
+    return read_at(f, 8, *header, (size_t)length, p) &&
+           safetensors_header(f, *header, (size_t)length, list, p);
+}
+
+/* ============================================================================================
+   >>rows   Rows of source tensors
+
+   One row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale for every
+   256 of them, whatever the tensor's type. The types of ik_llama.cpp begin each row with its scale,
+   a half or a float; IQ2_BN_R4 interleaves four rows, behind their four scales.
+   ============================================================================================ */
+
+enum { MOST_COLUMNS = 1 << 20 };
+
+/* Room for a row in every form. */
+typedef struct workspace {
+    uint8_t *raw, *codes;
+    float *floats, *scales;
+} workspace;
+
+static void workspace_create(workspace *w) {
+    w->raw = (uint8_t *)take(MOST_COLUMNS + 64, 4);
+    w->codes = (uint8_t *)take(MOST_COLUMNS + 256, 1);
+    w->floats = (float *)take(MOST_COLUMNS + 256, sizeof(float));
+    w->scales = (float *)take(MOST_COLUMNS / 256 + 1, sizeof(float));
+}
+
+static void workspace_free(workspace *w) {
+    free(w->raw);
+    free(w->codes);
+    free(w->floats);
+    free(w->scales);
+}
+
+static bool is_ternary(int type) {
+    switch (type) {
+    case BITNET_TYPE_I2_S:
+    case BITNET_TYPE_TQ1_0:
+    case BITNET_TYPE_TQ2_0:
+    case BITNET_TYPE_IQ1_BN:
+    case BITNET_TYPE_IQ2_BN:
+    case BITNET_TYPE_IQ2_BN_R4:
+    case TYPE_PACKED: return true;
+    default: return false;
+    }
+}
+
+/* Bytes from row to row; 0 if the type has none of its own, or the row is no whole number of
+   blocks. */
+static uint64_t row_bytes(int type, uint64_t columns) {
+    switch (type) {
+    case BITNET_TYPE_IQ1_BN: return columns % 64 ? 0 : 2 + columns / 64 * 13;
+    case BITNET_TYPE_IQ2_BN:
+    case BITNET_TYPE_IQ2_BN_R4: return columns % 64 ? 0 : 4 + columns / 4;
+    case TYPE_PACKED: return columns;
+    default: return bitnet_type_row_size(type, columns);
+    }
+}
+
+/* 64 weights of IQ1_BN: 12 bytes of five base-3 digits, lowest first; every 16th weight is a digit
+   of the last byte. */
+static void iq1_codes(const uint8_t *block, uint8_t *codes) {
+    static const uint8_t power[5] = {81, 27, 9, 3, 1};
+    int k, n;
+    for (k = 0; k < 12; k++)
+        for (n = 0; n < 5; n++)
+            codes[k / 3 * 16 + k % 3 * 5 + n] = (uint8_t)((uint8_t)(block[k] * power[n]) * 3 >> 8);
+    for (n = 0; n < 4; n++)
+        codes[n * 16 + 15] = (uint8_t)((uint8_t)(block[12] * power[n]) * 3 >> 8);
+}
+
+static void fill_scales(float *scales, uint64_t columns, float scale) {
+    uint64_t i;
+    for (i = 0; i < (columns + 255) / 256; i++) scales[i] = scale;
+}
+
+/* The scale behind all codes of an I2_S tensor. */
+static bool i2s_scale(const tensor *t, float *scale, problem *p) {
+    return read_at(t->file, t->offset + t->rows * t->columns / 4, scale, 4, p);
+}
+
+/* w->codes and w->scales of a row of a ternary tensor. `scale` is that of a tensor which has only
+   one, and is not looked at for the others. */
+static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
+    uint64_t bytes = row_bytes(t->type, t->columns), at = t->offset + row * bytes, i, first, k;
+    uint8_t *raw = w->raw, *codes = w->codes, found = 0;
+    fill_scales(w->scales, t->columns, scale);
+    switch (t->type) {
+    case TYPE_PACKED: { /* rows r, r + n, r + 2n, r + 3n share bytes, lowest bits first */
+        uint64_t quarter = t->rows / 4;
+        at = t->offset + row % quarter * bytes;
+        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
+        for (i = 0; i < bytes; i++) codes[i] = (uint8_t)(raw[i] >> 2 * (row / quarter) & 3);
+        break;
+    }
+    case BITNET_TYPE_I2_S: /* one stream: a row may begin inside a block */
+        first = row * t->columns / 128 * 128;
+        k = (row * t->columns + t->columns + 127) / 128 * 128;
+        if (!read_at(t->file, t->offset + first / 4, raw, (size_t)((k - first) / 4), p))
+            return false;
+        bitnet__i2s_codes(raw, 32, (size_t)(row * t->columns - first), (size_t)t->columns, codes);
+        break;
+    case BITNET_TYPE_TQ1_0:
+    case BITNET_TYPE_TQ2_0:
+        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
+        for (i = 0; i < t->columns / 256; i++, raw += bytes / (t->columns / 256)) {
+            if (t->type == BITNET_TYPE_TQ1_0) bitnet__tq1_codes(raw, codes + 256 * i);
+            else bitnet__tq2_codes(raw, codes + 256 * i);
+            w->scales[i] =
+                bitnet__half_to_float(bitnet__load_u16(raw + bytes / (t->columns / 256) - 2));
+        }
+        break;
+    case BITNET_TYPE_IQ1_BN:
+        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
+        fill_scales(w->scales, t->columns, bitnet__half_to_float(bitnet__load_u16(raw)));
+        for (i = 0; i < t->columns / 64; i++) iq1_codes(raw + 2 + 13 * i, codes + 64 * i);
+        break;
+    case BITNET_TYPE_IQ2_BN:
+        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
+        fill_scales(w->scales, t->columns, bitnet__load_f32(raw));
+        for (i = 0; i < t->columns; i++)
+            codes[i] = (uint8_t)(raw[4 + i / 64 * 16 + i % 16] >> 2 * (i / 16 % 4) & 3);
+        break;
+    default: /* IQ2_BN_R4 */
+        at = t->offset + row / 4 * 4 * bytes;
+        if (!read_at(t->file, at, raw, (size_t)bytes * 4, p)) return false;
+        k = row % 4;
+        fill_scales(w->scales, t->columns, bitnet__load_f32(raw + 4 * k));
+        for (i = 0; i < t->columns; i++)
+            codes[i] = (uint8_t)(raw[16 + i / 64 * 64 + 4 * k + i % 4 + i / 16 % 4 * 16] >>
+                                     2 * (i / 4 % 4) & 3);
+        break;
+    }
+    for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
+    if (found & 1)
+        return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which stands for no weight",
+                    &t->name);
+    for (i = 0; i < (t->columns + 255) / 256; i++)
+        if (!bitnet__is_finite(w->scales[i]))
+            return fail(p, PROBLEM_NOT_FINITE, "%t has a scale that is no number", &t->name);
+    return true;
+}
+
+/* w->floats of a row of a tensor; of a ternary one through w->codes and w->scales. */
+static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
+    uint64_t bytes = row_bytes(t->type, t->columns), i;
+    if (is_ternary(t->type)) {
+        if (!read_codes(t, row, scale, w, p)) return false;
+        for (i = 0; i < t->columns; i++)
+            w->floats[i] = (float)(w->codes[i] - 1) * w->scales[i / 256];
+        return true;
+    }
+    if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
+    bitnet__expand(t->type, w->raw, 0, (int)t->columns, w->floats);
+    for (i = 0; i < t->columns; i++)
+        if (!bitnet__is_finite(w->floats[i]))
+            return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is no number", &t->name);
+    return true;
+}
+
+/* True if rows of the tensor can be read: of a known type, filling its blocks, inside the file. */
+static bool check_tensor(const tensor *t, problem *p) {
+    uint64_t need;
+    if (!is_ternary(t->type) && !bitnet__is_float_type(t->type))
+        return fail(p, PROBLEM_TENSOR_TYPE, "%t is of a type that cannot be converted (%s)",
+                    &t->name, bitnet_type_name(t->type));
+    if (t->columns > MOST_COLUMNS || t->dimensions > 2)
+        return fail(p, PROBLEM_TENSOR_SHAPE, "%t is no matrix of a model", &t->name);
+    need = t->type == BITNET_TYPE_I2_S ? t->rows * t->columns / 4 + 32
+           : t->type == TYPE_PACKED    ? t->rows / 4 * t->columns
+                                       : t->rows * row_bytes(t->type, t->columns);
+    if (need == 0 || (t->type == BITNET_TYPE_I2_S && t->rows * t->columns % 128) ||
+        (t->type == TYPE_PACKED && t->rows % 4) || (t->type == BITNET_TYPE_IQ2_BN_R4 && t->rows % 4))
+        return fail(p, PROBLEM_TENSOR_SHAPE, "%t does not fill the blocks of its type", &t->name);
+    if (t->offset > t->file->size || need > t->file->size - t->offset)
+        return fail(p, PROBLEM_IO, "%t leaves the file", &t->name);
+    return true;
+}
+
+/* ============================================================================================
+   >>encode   Rows of the result
+   ============================================================================================ */
+
+static void store_half(uint8_t *out, float x) {
+    uint16_t half = bitnet__float_to_half(x);
+    memcpy(out, &half, 2);
+}
+
+/* Nearest whole number of a float of any size, limited. */
+static int round_within(float x, int low, int high) {
+    if (x <= (float)low) return low;
+    if (x >= (float)high) return high;
+    return (int)bitnet__round(x);
+}
+
+/* 32 weights: a half d = largest / 127, then signed bytes. */
+static void encode_q8_0(const float *x, uint8_t *out) {
+    float most = 0, d;
+    int i;
+    for (i = 0; i < 32; i++) {
+        float a = x[i] < 0 ? -x[i] : x[i];
+        if (a > most) most = a;
+    }
+    d = most / 127;
+    store_half(out, d);
+    for (i = 0; i < 32; i++)
+        out[2 + i] = (uint8_t)(int8_t)round_within(d > 0 ? x[i] / d : 0, -127, 127);
+}
+
+/* The step for which 16 weights, as multiples of it within -32..31, come nearest: of steps around
+   largest / -32 the best one, by least squares. */
+static float best_step(const float *x) {
+    float most = 0, best = 0, best_gain = 0;
+    int i, k;
+    for (i = 0; i < 16; i++)
+        if ((x[i] < 0 ? -x[i] : x[i]) > (most < 0 ? -most : most)) most = x[i];
+    if (most == 0) return 0;
+    for (k = -9; k <= 9; k++) {
+        float inverse = -(32 + 0.1f * (float)k) / most, xq = 0, qq = 0;
+        for (i = 0; i < 16; i++) {
+            float q = (float)round_within(x[i] * inverse, -32, 31);
+            xq += x[i] * q;
+            qq += q * q;
+        }
+        if (qq > 0 && xq * xq > best_gain * qq) best_gain = xq * xq / qq, best = xq / qq;
+    }
+    return best;
+}
+
+/* 256 weights: 128 bytes of low nibbles, 64 of high bit pairs, 16 scales, half d; see bitnet.h. */
+static void encode_q6_k(const float *x, uint8_t *out) {
+    float step[16], most = 0, d;
+    int b, i;
+    memset(out, 0, 210);
+    for (b = 0; b < 16; b++) {
+        step[b] = best_step(x + 16 * b);
+        if ((step[b] < 0 ? -step[b] : step[b]) > (most < 0 ? -most : most)) most = step[b];
+    }
+    store_half(out + 208, most / -128);
+    d = bitnet__half_to_float(bitnet__load_u16(out + 208));
+    for (b = 0; b < 16; b++) {
+        int scale = d != 0 ? round_within(step[b] / d, -128, 127) : 0;
+        out[192 + b] = (uint8_t)(int8_t)scale;
+        for (i = 16 * b; i < 16 * b + 16; i++) {
+            int half = i / 128, g = i / 32 % 4, j = i % 32;
+            int q = scale ? round_within(x[i] / (d * (float)scale), -32, 31) + 32 : 32;
+            out[64 * half + 32 * (g % 2) + j] |= (uint8_t)((q & 15) << (g < 2 ? 0 : 4));
+            out[128 + 32 * half + j] |= (uint8_t)(q >> 4 << 2 * g);
+        }
+    }
+}
+
+/* A row of a float type; all but F32 and F16 are for columns that fill their blocks. */
+static void encode_floats(int type, const float *x, uint64_t columns, uint8_t *out) {
+    uint64_t i;
+    switch (type) {
+    case BITNET_TYPE_F32: memcpy(out, x, (size_t)columns * 4); break;
+    case BITNET_TYPE_F16:
+        for (i = 0; i < columns; i++) store_half(out + 2 * i, x[i]);
+        break;
+    case BITNET_TYPE_Q8_0:
+        for (i = 0; i < columns; i += 32) encode_q8_0(x + i, out + i / 32 * 34);
+        break;
+    default:
+        for (i = 0; i < columns; i += 256) encode_q6_k(x + i, out + i / 256 * 210);
+        break;
+    }
+}
+
+/* Five codes a byte, as a fraction of 256 in base 3, rounded up; `digits` of them. */
+static void encode_base3(const uint8_t *codes, int count, int digits, uint8_t *out) {
+    int i, n;
+    for (i = 0; i < count; i++) {
+        unsigned value = 0;
+        for (n = 0; n < 5; n++) value = value * 3 + (n < digits ? codes[n * count + i] : 0u);
+        out[i] = (uint8_t)((value * 256 + 242) / 243);
+    }
+}
+
+/* 256 codes of TQ1_0 or TQ2_0. A block of zeros gets the scale 0, as from other quantisers. */
+static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out) {
+    int half, i, zeros = 0;
+    for (i = 0; i < 256; i++) zeros += codes[i] == 1;
+    if (zeros == 256) scale = 0;
+    if (type == BITNET_TYPE_TQ1_0) {
+        encode_base3(codes, 32, 5, out);
+        encode_base3(codes + 160, 16, 5, out + 32);
+        encode_base3(codes + 240, 4, 4, out + 48);
+        store_half(out + 52, scale);
+        return;
+    }
+    for (half = 0; half < 2; half++, codes += 128)
+        for (i = 0; i < 32; i++)
+            out[32 * half + i] = (uint8_t)(codes[i] | codes[i + 32] << 2 | codes[i + 64] << 4 |
+                                           codes[i + 96] << 6);
+    store_half(out + 64, scale);
+}
+
+/* ============================================================================================
+   >>parts   Parts: what is made of what
+
+   A part is one tensor of the result. First every part is surveyed: its scale is found, and whether
+   it can be what it is to become. Then the writer asks for the data, which are made row by row.
+   ============================================================================================ */
+
+/* How the weights of a part come from those of its tensor. */
+typedef enum method {
+    METHOD_FLOATS, /* as they are, in the result's type */
+    METHOD_CODES,  /* the tensor is ternary */
+    METHOD_EXACT,  /* floats, all of which are 0 or one value, positive or negative */
+    METHOD_ABSMEAN /* floats, of which absmean makes ternary weights */
+} method;
+
+typedef struct part {
+    char name[64];
+    tensor *from;
+    int type, dimensions;
+    uint64_t rows, columns;
+    uint64_t heads; /* rows of each head change from (i, i + d/2) to (2i, 2i + 1); 0: they do not */
+    method how;
+    float scale; /* of a ternary tensor without block scales; else found by the survey */
+    float factor; /* what the scales of the tensor are multiplied by */
+    bool master;  /* weights of a model that was trained for absmean */
+    struct conversion *conversion;
+} part;
+
+typedef struct options {
+    const char *input, *output, *tokenizer, *pre;
+    int type, embedding; /* embedding -1: not said */
+    bool quantize, check;
+} options;
+
+typedef struct conversion {
+    options o;
+    bitnet_gguf_writer *writer;
+    part *parts;
+    size_t part_count, part_room;
+    tensor_list tensors;
+    workspace w;
+    problem p;
+    double rounding; /* the largest relative change of a scale */
+    /* progress, in weights */
+    uint64_t done, total;
+    int64_t start, shown;
+    /* the part that is being written */
+    const part *current;
+    uint64_t row;    /* that comes next */
+    uint8_t *buffer; /* bytes made and not yet taken: [taken, made) */
+    size_t taken, made;
+    size_t pending; /* codes in w.codes that fill no block of I2_S yet */
+    uint8_t left[128];
+} conversion;
+
+static void show_progress(conversion *c, const char *what, uint64_t weights) {
+    int64_t now = bitnet__microseconds();
+    c->done += weights;
+    if (now - c->shown < 500000) return;
+    c->shown = now;
+    fprintf(stderr, "\r%-10s %5.1f%%  %.0f s left   ", what,
+            100 * (double)c->done / (double)(c->total + 1),
+            (double)(now - c->start) * 1e-6 * (double)(c->total - c->done) / (double)c->done);
+}
+
+/* The tensor's row that becomes a row of the part. */
+static uint64_t source_row(const part *t, uint64_t row) {
+    uint64_t d = t->heads ? t->rows / t->heads : 1, i = row % d;
+    return t->heads ? row - i + i % 2 * (d / 2) + i / 2 : row;
+}
+
+/* Codes and scales of a row of the result, whatever the tensor is. */
+static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
+    float inverse = t->scale > 0 ? 1 / t->scale : 0;
+    uint64_t i;
+    row = source_row(t, row);
+    if (t->how == METHOD_CODES) {
+        if (!read_codes(t->from, row, t->scale, w, p)) return false;
+        for (i = 0; i < (t->columns + 255) / 256 && t->factor != 1; i++) w->scales[i] *= t->factor;
+        return true;
+    }
+    if (!read_floats(t->from, row, 1, w, p)) return false;
+    fill_scales(w->scales, t->columns, t->scale * t->factor);
+    for (i = 0; i < t->columns; i++)
+        w->codes[i] = (uint8_t)(t->how == METHOD_EXACT
+                                    ? 1 + (w->floats[i] > 0) - (w->floats[i] < 0)
+                                    : 1 + round_within(w->floats[i] * inverse, -1, 1));
+    return true;
+}
+
+/* ---- the survey */
+
+/* Finds the scale of a ternary tensor, and whether there is only one. */
+static bool survey_scales(conversion *c, part *t, bool *one) {
+    uint64_t row, i, k;
+    float scale = 0;
+    bool any = false;
+    *one = true;
+    if (t->from->type == BITNET_TYPE_I2_S) return i2s_scale(t->from, &t->scale, &c->p);
+    if (t->from->type == TYPE_PACKED) return true;
+    for (row = 0; row < t->rows && !interrupted; row++) {
+        if (!read_codes(t->from, row, t->scale, &c->w, &c->p)) return false;
+        for (i = 0; i < (t->columns + 255) / 256; i++) {
+            uint64_t end = 256 * i + 256 < t->columns ? 256 * i + 256 : t->columns;
+            for (k = 256 * i; k < end && c->w.codes[k] == 1; k++) {}
+            if (k == end) continue; /* zeros need no scale */
+            if (!any) scale = c->w.scales[i];
+            any = true;
+            if (c->w.scales[i] != scale) *one = false;
+        }
+        show_progress(c, "survey", t->columns);
+    }
+    t->scale = scale;
+    return true;
+}
+
+static float absolute(float x) { return x < 0 ? -x : x; }
+
+/* Looks at all floats of a tensor: are they ternary, and what is their gamma? If they are not, also
+   how well absmean does. */
+static bool survey_floats(conversion *c, part *t) {
+    uint64_t row, i, ternary = 0;
+    double sum = 0, error = 0, squares = 0, count = (double)t->rows * (double)t->columns;
+    float most = 0, gamma;
+    for (row = 0; row < t->rows && !interrupted; row++) {
+        if (!read_floats(t->from, row, 1, &c->w, &c->p)) return false;
+        for (i = 0; i < t->columns; i++) {
+            float a = absolute(c->w.floats[i]);
+            if (a > most) most = a;
+            sum += (double)a;
+        }
+        show_progress(c, "survey", t->columns);
+    }
+    gamma = (float)(sum / count);
+    if (gamma < 1e-5f) gamma = 1e-5f;
+    t->scale = gamma;
+    t->how = METHOD_ABSMEAN;
+    if (t->master) return true;
+    for (row = 0; row < t->rows && !interrupted; row++) {
+        if (!read_floats(t->from, row, 1, &c->w, &c->p)) return false;
+        for (i = 0; i < t->columns; i++) {
+            float x = c->w.floats[i];
+            double miss = (double)x - (double)gamma * round_within(x / gamma, -1, 1);
+            ternary += x == 0 || absolute(x) == most;
+            error += miss * miss;
+            squares += (double)x * (double)x;
+        }
+    }
+    if (ternary == t->rows * t->columns) {
+        t->scale = most;
+        t->how = METHOD_EXACT;
+        return true;
+    }
+    error = bitnet__sqrt_double(error / squares);
+    printf("%s is not ternary: %.2f%% of its weights are 0 or +-%.4g; absmean would change them by "
+           "%.1f%% (root mean square)\n",
+           t->name, 100 * (double)ternary / count, (double)most, 100 * error);
+    if (c->o.quantize) return true;
+    return fail(&c->p, PROBLEM_NOT_TERNARY,
+                "%s: the weights are not ternary, and a model that was not trained for it does not "
+                "survive making them so; --quantize does it all the same, --type F16 keeps them",
+                t->name);
+}
+
+/* Notes by how much a scale changes when it becomes a half. */
+static bool survey_half(conversion *c, const part *t, float scale) {
+    float half = bitnet__half_to_float(bitnet__float_to_half(scale));
+    double change = scale != 0 ? (double)absolute(half - scale) / (double)absolute(scale) : 0;
+    if (!bitnet__is_finite(half) || (half == 0 && scale != 0))
+        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s: its scale does not fit a half float",
+                    t->name);
+    if (change > c->rounding) c->rounding = change;
+    return true;
+}
+
+static bool survey(conversion *c, part *t) {
+    bool ternary = is_ternary(t->type), one = true;
+    problem *p = &c->p;
+    if (t->type == BITNET_TYPE_I2_S && t->rows * t->columns % 128)
+        return fail(p, PROBLEM_ROW_LENGTH, "%s has %i weights, no multiple of I2_S's 128", t->name,
+                    (int64_t)(t->rows * t->columns));
+    if (t->type != BITNET_TYPE_I2_S && bitnet_type_row_size(t->type, t->columns) == 0)
+        return fail(p, PROBLEM_ROW_LENGTH, "%s has rows of %i, which fill no blocks of %s", t->name,
+                    (int64_t)t->columns, bitnet_type_name(t->type));
+    if (is_ternary(t->from->type)) {
+        t->how = METHOD_CODES;
+        if (!survey_scales(c, t, &one)) return false;
+    } else if (ternary || t->master) {
+        if (!survey_floats(c, t)) return false;
+    } else {
+        t->how = METHOD_FLOATS;
+        return true;
+    }
+    if (!bitnet__is_finite(t->scale * t->factor))
+        return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is no finite number", t->name);
+    if (t->type == BITNET_TYPE_I2_S && !one)
+        return fail(p, PROBLEM_SCALES_DIFFER, "%s has scales that differ, and I2_S has room for one; "
+                    "TQ1_0 and TQ2_0 can hold them", t->name);
+    if (t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0 || t->type == BITNET_TYPE_F16)
+        return survey_half(c, t, t->scale * t->factor);
+    return true;
+}
+
+/* ---- making the data */
+
+/* Makes the next row of the current part; for I2_S, as many blocks as its codes fill. */
+static bool make_row(conversion *c) {
+    const part *t = c->current;
+    uint64_t row = c->row++, i;
+    uint8_t *out = c->buffer;
+    c->taken = c->made = 0;
+    if (!is_ternary(t->type)) {
+        c->made = (size_t)bitnet_type_row_size(t->type, t->columns);
+        if (t->how == METHOD_FLOATS && t->type == t->from->type) /* the same bits */
+            return read_at(t->from->file, t->from->offset + source_row(t, row) * c->made, out,
+                           c->made, &c->p);
+        if (t->how == METHOD_FLOATS) {
+            if (!read_floats(t->from, source_row(t, row), 1, &c->w, &c->p)) return false;
+        } else {
+            if (!part_codes(t, row, &c->w, &c->p)) return false;
+            for (i = 0; i < t->columns; i++)
+                c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / 256];
+        }
+        encode_floats(t->type, c->w.floats, t->columns, out);
+        if (t->type == BITNET_TYPE_F16)
+            for (i = 0; i < t->columns; i++)
+                if ((bitnet__load_u16(out + 2 * i) & 0x7C00) == 0x7C00)
+                    return fail(&c->p, PROBLEM_NOT_FINITE,
+                                "%s has weights that do not fit half floats; --embedding F32 or "
+                                "--type F32 holds them", t->name);
+        return true;
+    }
+    if (!part_codes(t, row, &c->w, &c->p)) return false;
+    if (t->type != BITNET_TYPE_I2_S) {
+        size_t block = t->type == BITNET_TYPE_TQ1_0 ? 54 : 66;
+        for (i = 0; i < t->columns / 256; i++, out += block)
+            encode_tq(t->type, c->w.codes + 256 * i, c->w.scales[i], out);
+        c->made = (size_t)(out - c->buffer);
+        return true;
+    }
+    for (i = 0; i < t->columns; i++) {
+        c->left[c->pending++] = c->w.codes[i];
+        if (c->pending < 128) continue;
+        bitnet__i2s_pack(c->left, out);
+        out += 32;
+        c->pending = 0;
+    }
+    if (c->row == t->rows) { /* the tail: the scale and zeros */
+        float scale = t->scale * t->factor;
+        memset(out, 0, 32);
+        memcpy(out, &scale, 4);
+        out += 32;
+    }
+    c->made = (size_t)(out - c->buffer);
+    return true;
+}
+
+/* The writer's reader of a part's data, which it asks for in order. */
+static size_t make_data(void *user, uint64_t offset, void *data, size_t size) {
+    const part *t = (const part *)user;
+    conversion *c = t->conversion;
+    size_t given = 0;
+    if (offset == 0) {
+        c->current = t;
+        c->row = 0;
+        c->taken = c->made = c->pending = 0;
+    }
+    while (given < size) {
+        size_t n = c->made - c->taken < size - given ? c->made - c->taken : size - given;
+        memcpy((uint8_t *)data + given, c->buffer + c->taken, n);
+        given += n;
+        c->taken += n;
+        if (given == size) break;
+        if (interrupted) fail(&c->p, PROBLEM_INTERRUPTED, "interrupted: nothing was written");
+        if (c->p.kind != PROBLEM_NONE || c->row == t->rows || !make_row(c)) return given;
+        show_progress(c, "write", t->columns);
+    }
+    return given;
+}
+
+/* Adds a part, which is then the caller's to adjust until the next is added. */
+static part *add_part(conversion *c, const char *name, tensor *from, int type) {
+    part *t;
+    make_room(&c->parts, &c->part_room, c->part_count, sizeof *c->parts);
+    t = &c->parts[c->part_count++];
+    memset(t, 0, sizeof *t);
+    snprintf(t->name, sizeof t->name, "%s", name);
+    from->used = true;
+    t->from = from;
+    t->type = type;
+    t->dimensions = from->dimensions == 2 ? 2 : 1;
+    t->rows = from->rows;
+    t->columns = from->columns;
+    t->factor = 1;
+    t->conversion = c;
+    return t;
+}
+
+/* The number that llama.cpp and bitnet.cpp know a file of this type by. */
+static uint32_t file_type_of(int type) {
+    switch (type) {
+    case BITNET_TYPE_F32: return 0;
+    case BITNET_TYPE_F16: return 1;
+    case BITNET_TYPE_TQ1_0: return 36;
+    case BITNET_TYPE_TQ2_0: return 37;
+    default: return 40;
+    }
+}
+
+/* ============================================================================================
+   >>check   Checking the result, and all of it in order
+
+   The file is loaded as a model, and a sample of rows is compared with the input: what is ternary
+   must have the signs of the input and its scale, what absmean made must be the nearest of the
+   three values, and other types may differ by their rounding.
+   ============================================================================================ */
+
+enum { CHECKED_ROWS = 32 };
+
+/* Every tensor of a GGUF file as one to be read from `f`. */
+static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *list) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(g, i);
+        tensor *t;
+        make_room(&list->items, &list->room, list->count, sizeof *list->items);
+        t = &list->items[list->count++];
+        memset(t, 0, sizeof *t);
+        t->name = from->name;
+        t->file = f;
+        t->offset = from->offset;
+        t->type = from->type;
+        t->dimensions = from->dimensions;
+        t->columns = from->shape[0];
+        t->rows = 1;
+        if (from->dimensions == 2) t->rows = from->shape[1];
+    }
+}
+
+/* How far a weight of the result may be from the one it was made of. `near` is the largest weight
+   beside it, which gave its block the scale. */
+static bool near_enough(const part *t, float before, float after, float near) {
+    float miss = absolute(after - before), gamma = t->scale * t->factor;
+    switch (t->type) {
+    case BITNET_TYPE_F32: break;
+    case BITNET_TYPE_Q8_0: return miss <= near * 0.0045f;
+    case BITNET_TYPE_Q6_K: return miss <= near * 0.06f;
+    default:
+        if (t->how == METHOD_ABSMEAN) break;
+        if (t->type == BITNET_TYPE_I2_S || t->type == t->from->type) return miss == 0;
+        return miss <= absolute(before) * 0.0005f + 3e-8f;
+    }
+    if (t->how != METHOD_ABSMEAN) return miss == 0;
+    before = before * t->factor;
+    miss = absolute(after - before);
+    return miss <= 1.0015f * absolute(before) + 1e-30f &&
+           miss <= 1.0015f * absolute(absolute(before) - gamma) + 0.0015f * gamma;
+}
+
+static bool check_part(conversion *c, const part *t, const tensor *made, workspace *after,
+                       uint64_t *rows) {
+    uint64_t k, i, n, step = t->rows / CHECKED_ROWS + 1;
+    float scale = t->scale;
+    if (made->type == BITNET_TYPE_I2_S && !i2s_scale(made, &scale, &c->p)) return false;
+    for (k = 0; k < t->rows; k += step, ++*rows) {
+        if (!read_floats(t->from, source_row(t, k), t->scale, &c->w, &c->p) ||
+            !read_floats(made, k, scale, after, &c->p))
+            return false;
+        for (i = 0; i < t->columns; i++) {
+            float near = 0, before = c->w.floats[i];
+            for (n = i / 256 * 256; n < t->columns && n < i / 256 * 256 + 256; n++)
+                if (absolute(c->w.floats[n]) > near) near = absolute(c->w.floats[n]);
+            if (t->how == METHOD_CODES || t->how == METHOD_EXACT) before *= t->factor;
+            if (!near_enough(t, before, after->floats[i], near))
+                return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be",
+                            t->name, (int64_t)k);
+        }
+    }
+    return true;
+}
+
+static bool check_result(conversion *c) {
+    bitnet_model_options options;
+    bitnet_error error;
+    bitnet_model *model;
+    bitnet_gguf *g;
+    input_file f;
+    tensor_list list = {NULL, 0, 0};
+    workspace after;
+    uint64_t rows = 0;
+    size_t i;
+    bool good;
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    options.cache = BITNET_CACHE_OFF;
+    model = bitnet_model_load_file(c->o.output, &options, &error);
+    if (!model) return fail(&c->p, PROBLEM_CHECK, "%s", error.message);
+    bitnet_model_free(model);
+    g = bitnet_gguf_open_file(c->o.output, NULL, &error);
+    if (!g) return fail(&c->p, PROBLEM_CHECK, "%s", error.message);
+    good = open_input(&f, c->o.output, &c->p);
+    workspace_create(&after);
+    if (good) list_gguf(g, &f, &list);
+    for (i = 0; i < c->part_count && good; i++) {
+        const part *t = &c->parts[i];
+        tensor *made = find_tensor(&list, t->name);
+        if (made && t->dimensions == 1) made->rows = t->rows, made->columns = t->columns;
+        good = made ? check_part(c, t, made, &after, &rows)
+                    : fail(&c->p, PROBLEM_CHECK, "%s is not there", t->name);
+    }
+    if (good)
+        printf("checked: it loads, and %lu rows of %lu tensors are as they should be\n",
+               (unsigned long)rows, (unsigned long)c->part_count);
+    workspace_free(&after);
+    free(list.items);
+    if (f.file) fclose(f.file);
+    bitnet_gguf_close(g);
+    return good;
+}
+
+/* Surveys all parts, then writes the file. */
+static bool convert_parts(conversion *c) {
+    bitnet_error error;
+    size_t i;
+    error.result = BITNET_OK;
+    for (i = 0; i < c->part_count; i++) {
+        part *t = &c->parts[i];
+        if (!check_tensor(t->from, &c->p)) return false;
+        c->total += t->rows * t->columns;
+        if (is_ternary(t->type) && t->from->type != BITNET_TYPE_I2_S && t->from->type != TYPE_PACKED)
+            c->total += t->rows * t->columns; /* for the survey */
+    }
+    c->start = c->shown = bitnet__microseconds();
+    for (i = 0; i < c->part_count; i++) {
+        part *t = &c->parts[i];
+        bitnet_reader reader;
+        uint64_t shape[2];
+        if (!survey(c, t)) return false;
+        if (interrupted) return fail(&c->p, PROBLEM_INTERRUPTED, "interrupted");
+        shape[0] = t->dimensions == 2 ? t->columns : t->rows * t->columns;
+        shape[1] = t->rows;
+        reader.read = make_data;
+        reader.user = t;
+        bitnet__tensor_size(t->type, t->dimensions, shape, &reader.size);
+        bitnet_gguf_add_tensor_reader(c->writer, t->name, t->type, t->dimensions, shape, &reader);
+    }
+    bitnet_gguf_write_file(c->writer, c->o.output, &error);
+    fputs("\r                                        \r", stderr);
+    if (c->p.kind != PROBLEM_NONE) return false;
+    if (error.result != BITNET_OK) return fail(&c->p, PROBLEM_IO, "%s", error.message);
+    return !c->o.check || check_result(c);
+}
+
+/* ============================================================================================
+   >>vocabulary   Vocabularies
+
+   From tokenizer.json (byte-level BPE), a SentencePiece model (protobuf), or llama2.c's tokenizer,
+   to the keys tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one
+   that never occurs.
+   ============================================================================================ */
+
+enum {
+    TOKEN_NORMAL = 1, TOKEN_UNKNOWN, TOKEN_CONTROL, TOKEN_USER, TOKEN_UNUSED, TOKEN_BYTE,
+    MOST_TOKENS = 1 << 22
+};
+
+typedef struct vocabulary {
+    const char *model, *pre; /* "gpt2" or "llama" */
+    size_t count;
+    bitnet_string *tokens;
+    float *scores;
+    int32_t *types; /* 0: no token has this id yet */
+    bitnet_string *merges;
+    size_t merge_count, merge_room;
+    char *memory[64]; /* that strings lie in */
+    int memories;
+    int64_t bos, eos, unknown, pad; /* -1: none */
+    int add_bos, add_space;         /* -1: not said */
+} vocabulary;
+
+static void vocabulary_create(vocabulary *v, size_t count) {
+    memset(v, 0, sizeof *v);
+    v->count = count;
+    v->tokens = (bitnet_string *)take(count, sizeof *v->tokens);
+    v->scores = (float *)take(count, sizeof *v->scores);
+    v->types = (int32_t *)take(count, sizeof *v->types);
+    v->bos = v->eos = v->unknown = v->pad = -1;
+    v->add_bos = v->add_space = -1;
+}
+
+static void vocabulary_free(vocabulary *v) {
+    free(v->tokens);
+    free(v->scores);
+    free(v->types);
+    free(v->merges);
+    while (v->memories > 0) free(v->memory[--v->memories]);
+}
+
+/* Memory that lives as long as the vocabulary. */
+static char *keep(vocabulary *v, char *memory) { return v->memory[v->memories++] = memory; }
+
+static bool set_token(vocabulary *v, uint64_t id, bitnet_string text, float score, int type,
+                      problem *p) {
+    if (id >= v->count)
+        return fail(p, PROBLEM_TOKENIZER, "token '%t' has the id %i, but the model only %i tokens",
+                    &text, (int64_t)id, (int64_t)v->count);
+    if (v->types[id] && !bitnet__equal(v->tokens[id], text))
+        return fail(p, PROBLEM_TOKENIZER, "'%t' and '%t' have the same id", &v->tokens[id], &text);
+    v->tokens[id] = text;
+    v->scores[id] = score;
+    v->types[id] = type;
+    return true;
+}
+
+/* Gives a token to each id that has none, and adds all keys. */
+static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
+    char *names = keep(v, (char *)take(v->count, 32));
+    bool llama = strcmp(v->model, "llama") == 0;
+    size_t i;
+    for (i = 0; i < v->count; i++) {
+        if (v->types[i]) continue;
+        snprintf(names + 32 * i, 32, "[PAD%lu]", (unsigned long)i);
+        v->tokens[i] = bitnet__string(names + 32 * i);
+        v->types[i] = TOKEN_UNUSED;
+        v->scores[i] = -1000;
+    }
+    bitnet_gguf_add_string(g, "tokenizer.ggml.model", v->model);
+    bitnet_gguf_add_string(g, "tokenizer.ggml.pre", v->pre);
+    bitnet_gguf_add_strings(g, "tokenizer.ggml.tokens", v->tokens, v->count);
+    if (llama)
+        bitnet_gguf_add_array(g, "tokenizer.ggml.scores", BITNET_GGUF_F32, v->scores, v->count);
+    bitnet_gguf_add_array(g, "tokenizer.ggml.token_type", BITNET_GGUF_I32, v->types, v->count);
+    if (!llama) bitnet_gguf_add_strings(g, "tokenizer.ggml.merges", v->merges, v->merge_count);
+    if (v->bos >= 0) bitnet_gguf_add_u32(g, "tokenizer.ggml.bos_token_id", (uint32_t)v->bos);
+    if (v->eos >= 0) bitnet_gguf_add_u32(g, "tokenizer.ggml.eos_token_id", (uint32_t)v->eos);
+    if (v->unknown >= 0)
+        bitnet_gguf_add_u32(g, "tokenizer.ggml.unknown_token_id", (uint32_t)v->unknown);
+    if (v->pad >= 0) bitnet_gguf_add_u32(g, "tokenizer.ggml.padding_token_id", (uint32_t)v->pad);
+    if (v->add_bos >= 0) bitnet_gguf_add_bool(g, "tokenizer.ggml.add_bos_token", v->add_bos == 1);
+    if (v->add_space >= 0)
+        bitnet_gguf_add_bool(g, "tokenizer.ggml.add_space_prefix", v->add_space == 1);
+}
+
+/* ---- tokenizer.json */
+
+/* The first object within `v` that has this "type"; NULL if there is none. */
+static const json_value *json_find_type(const json *j, const json_value *v, const char *type) {
+    const json_value *end = v ? j->values + v->next : NULL;
+    for (; v && v < end; v++)
+        if (v->type == JSON_OBJECT && bitnet__is(json_text(j, json_get(j, v, "type")), type))
+            return v;
+    return NULL;
+}
+
+static bool contains(bitnet_string text, const char *part) {
+    size_t n = strlen(part), i;
+    for (i = 0; i + n <= text.length; i++)
+        if (memcmp(text.data + i, part, n) == 0) return true;
+    return false;
+}
+
+/* The name of the rule that cuts text before merging; NULL if it is not one that is known. */
+static const char *find_pretokenizer(const json *j) {
+    const json_value *rules = json_get(j, j->values, "pre_tokenizer");
+    const json_value *split = json_find_type(j, rules, "Split");
+    const json_value *levels = json_find_type(j, rules, "ByteLevel");
+    bitnet_string regex = json_text(j, json_get(j, json_get(j, split, "pattern"), "Regex"));
+    if (!levels) return NULL;
+    if (json_find_type(j, rules, "Digits") && json_find_type(j, rules, "Punctuation"))
+        return "falcon";
+    if (contains(regex, "(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\\r\\n\\p{L}\\p{N}]?\\p{L}+|")) {
+        if (contains(regex, "|\\p{N}{1,3}|")) return "llama-bpe";
+        if (contains(regex, "|\\p{N}|")) return "qwen2";
+    }
+    if (!split && !json_is(json_get(j, levels, "use_regex"), JSON_FALSE)) return "gpt-2";
+    return NULL;
+}
+
+/* A merge as "left right": it is a string, or an array of two. */
+static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **room, problem *p) {
+    bitnet_string merge = json_text(j, m);
+    if (json_is(m, JSON_ARRAY) && m->count == 2 && json_is(m + 1, JSON_STRING) &&
+        json_is(m + 2, JSON_STRING)) {
+        bitnet_string left = json_text(j, m + 1), right = json_text(j, m + 2);
+        merge.data = *room;
+        merge.length = left.length + 1 + right.length;
+        memcpy(*room, left.data, left.length);
+        (*room)[left.length] = ' ';
+        memcpy(*room + left.length + 1, right.data, right.length);
+        *room += merge.length;
+    }
+    if (merge.length < 3)
+        return fail(p, PROBLEM_TOKENIZER, "merge %i is no pair", (int64_t)v->merge_count);
+    make_room(&v->merges, &v->merge_room, v->merge_count, sizeof *v->merges);
+    v->merges[v->merge_count++] = merge;
+    return true;
+}
+
+/* Byte-level BPE; `pre` replaces what the file says about cutting the text. */
+static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const char *pre,
+                                problem *p) {
+    json j;
+    const json_value *model, *tokens, *merges, *added, *item, *process, *single;
+    char *room = keep(v, (char *)take(size + 1, 1)); /* for merges: less than they take in the file */
+    uint64_t id;
+    uint32_t i;
+    bool good = json_parse(&j, text, size, p);
+    model = good ? json_get(&j, j.values, "model") : NULL;
+    tokens = json_get(&j, model, "vocab");
+    merges = json_get(&j, model, "merges");
+    if (good && (!json_is(tokens, JSON_OBJECT) || !json_is(merges, JSON_ARRAY)))
+        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json holds no BPE vocabulary");
+    if (good && json_is_true(&j, model, "byte_fallback"))
+        good = fail(p, PROBLEM_TOKENIZER,
+                    "tokenizer.json is SentencePiece: tokenizer.model is needed beside it");
+    v->model = "gpt2";
+    if (good && !(v->pre = pre ? pre : find_pretokenizer(&j)))
+        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json cuts text by a rule that is not known; "
+                    "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
+    for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
+        good = json_whole(&j, item + 1, &id)
+                   ? set_token(v, id, json_text(&j, item), 0, TOKEN_NORMAL, p)
+                   : fail(p, PROBLEM_TOKENIZER, "a token has no sound id");
+        item = j.values + item[1].next;
+    }
+    for (i = 0, item = merges ? merges + 1 : NULL; good && i < merges->count; i++) {
+        good = add_merge(v, &j, item, &room, p);
+        item = j.values + item->next;
+    }
+    added = good ? json_get(&j, j.values, "added_tokens") : NULL;
+    for (i = 0, item = added ? added + 1 : NULL; good && json_is(added, JSON_ARRAY) &&
+                                                 i < added->count; i++) {
+        bitnet_string name = json_text(&j, json_get(&j, item, "content"));
+        good = json_whole(&j, json_get(&j, item, "id"), &id) && name.length
+                   ? set_token(v, id, name, 0,
+                               json_is_true(&j, item, "special") ? TOKEN_CONTROL : TOKEN_USER, p)
+                   : fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
+        item = j.values + item->next;
+    }
+    /* does it begin texts with a special token? */
+    process = json_find_type(&j, good ? json_get(&j, j.values, "post_processor") : NULL,
+                             "TemplateProcessing");
+    single = json_get(&j, process, "single");
+    if (good)
+        v->add_bos = json_is(single, JSON_ARRAY) && single->count &&
+                     json_get(&j, single + 1, "SpecialToken");
+    json_free(&j);
+    return good;
+}
+
+/* ---- SentencePiece: a protobuf message; field 1 is a token (1: text, 2: score, 3: type), field 2
+   the trainer's settings (3: kind of model; 40 to 43: ids), field 3 the normaliser's */
+
+typedef struct protobuf {
+    const uint8_t *at, *end;
+    int field, wire;
+    uint64_t number;     /* of wire types 0 and 5 */
+    bitnet_string bytes; /* of wire type 2 */
+} protobuf;
+
+static bool protobuf_varint(protobuf *m, uint64_t *out) {
+    int shift;
+    for (*out = 0, shift = 0; shift < 64 && m->at < m->end; shift += 7) {
+        uint8_t byte = *m->at++;
+        *out |= (uint64_t)(byte & 127) << shift;
+        if (byte < 128) return true;
+    }
+    return false;
+}
+
+/* The next field; false at the end, with `at` not at `end` if the message is broken. */
+static bool protobuf_next(protobuf *m) {
+    const uint8_t *start = m->at;
+    uint64_t key, n = 0;
+    if (m->at == m->end) return false;
+    if (protobuf_varint(m, &key) && key >> 3 > 0 && key >> 3 < 1 << 20) {
+        m->field = (int)(key >> 3);
+        m->wire = (int)(key & 7);
+        switch (m->wire) {
+        case 0:
+            if (protobuf_varint(m, &m->number)) return true;
+            break;
+        case 2:
+            if (!protobuf_varint(m, &n) || n > (uint64_t)(m->end - m->at)) break;
+            m->bytes.data = (const char *)m->at;
+            m->bytes.length = (size_t)n;
+            m->at += n;
+            return true;
+        case 1:
+        case 5:
+            n = m->wire == 5 ? 4 : 8;
+            if (n > (uint64_t)(m->end - m->at)) break;
+            m->number = m->wire == 5 ? bitnet__load_u32(m->at) : bitnet__load_u64(m->at);
+            m->at += n;
+            return true;
+        default: break;
+        }
+    }
+    m->at = start;
+    return false;
+}
+
+static protobuf protobuf_open(bitnet_string bytes) {
+    protobuf m;
+    memset(&m, 0, sizeof m);
+    m.at = (const uint8_t *)bytes.data;
+    m.end = m.at + bytes.length;
+    return m;
+}
+
+static bool read_piece(vocabulary *v, uint64_t id, bitnet_string bytes, problem *p) {
+    protobuf m = protobuf_open(bytes);
+    bitnet_string text = {"", 0};
+    uint64_t type = TOKEN_NORMAL;
+    float score = 0;
+    while (protobuf_next(&m)) {
+        if (m.field == 1 && m.wire == 2) text = m.bytes;
+        if (m.field == 2 && m.wire == 5) score = bitnet__from_bits((uint32_t)m.number);
+        if (m.field == 3 && m.wire == 0) type = m.number;
+    }
+    if (m.at != m.end || type < TOKEN_NORMAL || type > TOKEN_BYTE || !bitnet__is_finite(score))
+        return fail(p, PROBLEM_TOKENIZER, "token %i of tokenizer.model is broken", (int64_t)id);
+    return set_token(v, id, text, score, (int)type, p);
+}
+
+static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, problem *p) {
+    bitnet_string all;
+    protobuf m;
+    uint64_t id = 0, kind = 1;
+    all.data = text;
+    all.length = size;
+    m = protobuf_open(all);
+    v->model = "llama";
+    v->pre = "default";
+    v->unknown = 0, v->bos = 1, v->eos = 2;
+    while (protobuf_next(&m)) {
+        protobuf inner = protobuf_open(m.bytes);
+        if (m.wire != 2) continue;
+        if (m.field == 1 && !read_piece(v, id++, m.bytes, p)) return false;
+        while (m.field == 2 && protobuf_next(&inner)) {
+            int64_t number = (int64_t)inner.number; /* -1 is ten bytes of varint */
+            if (inner.wire != 0) continue;
+            if (inner.field == 3) kind = inner.number;
+            if (inner.field >= 40 && inner.field <= 43) {
+                int64_t *ids[4];
+                ids[0] = &v->unknown, ids[1] = &v->bos, ids[2] = &v->eos, ids[3] = &v->pad;
+                if (number >= -1 && number < (int64_t)v->count) *ids[inner.field - 40] = number;
+            }
+        }
+        while (m.field == 3 && protobuf_next(&inner))
+            if (inner.field == 3 && inner.wire == 0) v->add_space = inner.number != 0;
+    }
+    if (m.at != m.end || id == 0)
+        return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is no SentencePiece model");
+    if (kind != 2)
+        return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is of kind %i; only BPE (2) is supported",
+                    (int64_t)kind);
+    return true;
+}
+
+/* Tokens that were added to a SentencePiece model: added_tokens_decoder of tokenizer_config.json. */
+static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
+    const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
+    uint32_t i;
+    if (!json_is(added, JSON_OBJECT)) return true;
+    for (i = 0, item = added + 1; i < added->count; i++) {
+        bitnet_string id = json_text(config, item);
+        bitnet_string name = json_text(config, json_get(config, item + 1, "content"));
+        uint64_t number = 0;
+        size_t k;
+        for (k = 0; k < id.length && id.data[k] >= '0' && id.data[k] <= '9' && k < 9; k++)
+            number = number * 10 + (uint64_t)(id.data[k] - '0');
+        if (k == 0 || k < id.length || number >= v->count)
+            return fail(p, PROBLEM_TOKENIZER, "added token '%t' has no sound id", &name);
+        if (!v->types[number] &&
+            !set_token(v, number, name, -1000,
+                       json_is_true(config, item + 1, "special") ? TOKEN_CONTROL : TOKEN_USER, p))
+            return false;
+        item = config->values + item[1].next;
+    }
+    return true;
+}
+
+/* ---- llama2.c: i32 longest, then per token f32 score, i32 length, bytes. A blank stands for
+   SentencePiece's U+2581; the first three are unknown, bos and eos, the next 256 bytes. */
+static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t size, problem *p) {
+    size_t at = 4, i, k;
+    char *out = keep(v, (char *)take(size + 1, 3));
+    v->model = "llama";
+    v->pre = "default";
+    v->unknown = 0, v->bos = 1, v->eos = 2;
+    v->add_bos = 1;
+    for (i = 0; i < v->count; i++) {
+        bitnet_string text;
+        uint32_t length = size - at >= 8 && at <= size ? bitnet__load_u32(data + at + 4) : UINT32_MAX;
+        float score;
+        if (at > size || length > size - at - 8)
+            return fail(p, PROBLEM_TOKENIZER, "the tokenizer ends at token %i of %i", (int64_t)i,
+                        (int64_t)v->count);
+        score = bitnet__load_f32(data + at);
+        at += 8;
+        text.data = out;
+        for (k = 0; k < length; k++) {
+            char c = (char)data[at + k];
+            if (c == ' ') memcpy(out, "\342\226\201", 3), out += 3;
+            else *out++ = c;
+        }
+        at += length;
+        text.length = (size_t)(out - text.data);
+        if (i == 1 || i == 2) text = bitnet__string(i == 1 ? "<s>" : "</s>");
+        if (!bitnet__is_finite(score))
+            return fail(p, PROBLEM_TOKENIZER, "token %i has no score", (int64_t)i);
+        if (!set_token(v, i, text, score,
+                       i == 0 ? TOKEN_UNKNOWN : i < 3 ? TOKEN_CONTROL : i < 259 ? TOKEN_BYTE
+                                                                                : TOKEN_NORMAL, p))
+            return false;
+    }
+    return true;
+}
+
+/* ============================================================================================
+   >>huggingface   Input: Hugging Face
+
+   config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
+   `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k change
+   places. Weights in U8 are packed, by one of two conventions for the scale, which
+   quantization_config tells:
+       linear_class autobitlinear   y = dot * weight_scale / s
+       linear_class bitlinear       y = dot / (weight_scale * s), the default
+   ============================================================================================ */
+
+/* What a model is, from any input. */
+typedef struct architecture {
+    char arch[16];
+    uint64_t vocabulary, context, width, layers, ffn, heads, kv_heads, head_width;
+    double epsilon, rope_base, rope_factor; /* rope_factor 0: none */
+    bool relu2;
+} architecture;
+
+static void add_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
+                    uint64_t value) {
+    char key[96];
+    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    bitnet_gguf_add_u32(g, key, (uint32_t)value);
+}
+
+static void add_float_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
+                          double value) {
+    char key[96];
+    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    bitnet_gguf_add_f32(g, key, (float)value);
+}
+
+static void add_string_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
+                           const char *value) {
+    char key[96];
+    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    bitnet_gguf_add_string(g, key, value);
+}
+
+/* The last part of a path, without its ending. */
+static void base_name(const char *path, char *out, size_t size) {
+    size_t n = strlen(path), from, to;
+    while (n > 1 && (path[n - 1] == '/' || path[n - 1] == '\\')) n--;
+    for (from = n; from > 0 && path[from - 1] != '/' && path[from - 1] != '\\'; from--) {}
+    for (to = from; to < n && path[to] != '.'; to++) {}
+    if (to == from) to = n;
+    snprintf(out, size, "%.*s", (int)(to - from), path + from);
+}
+
+static void add_architecture(conversion *c, const architecture *a) {
+    bitnet_gguf_writer *g = c->writer;
+    char name[64];
+    base_name(c->o.input, name, sizeof name);
+    bitnet_gguf_add_string(g, "general.architecture", a->arch);
+    bitnet_gguf_add_string(g, "general.name", name);
+    bitnet_gguf_add_u32(g, "general.file_type", file_type_of(c->o.type));
+    bitnet_gguf_add_u32(g, "general.quantization_version", 2);
+    add_key(g, a, "vocab_size", a->vocabulary);
+    add_key(g, a, "context_length", a->context);
+    add_key(g, a, "embedding_length", a->width);
+    add_key(g, a, "block_count", a->layers);
+    add_key(g, a, "feed_forward_length", a->ffn);
+    add_key(g, a, "rope.dimension_count", a->head_width);
+    add_key(g, a, "attention.head_count", a->heads);
+    add_key(g, a, "attention.head_count_kv", a->kv_heads);
+    if (a->heads * a->head_width != a->width) {
+        add_key(g, a, "attention.key_length", a->head_width);
+        add_key(g, a, "attention.value_length", a->head_width);
+    }
+    add_float_key(g, a, "attention.layer_norm_rms_epsilon", a->epsilon);
+    add_float_key(g, a, "rope.freq_base", a->rope_base);
+    if (a->rope_factor != 0) {
+        add_string_key(g, a, "rope.scaling.type", "linear");
+        add_float_key(g, a, "rope.scaling.factor", a->rope_factor);
+    }
+    if (a->relu2 != (strncmp(a->arch, "bitnet-", 7) == 0)) /* not what the name says */
+        add_string_key(g, a, "feed_forward_activation", a->relu2 ? "relu2" : "silu");
+}
+
+static bool architecture_sound(const architecture *a, problem *p) {
+    const uint64_t most = 1 << 17;
+    if (a->width == 0 || a->width > most || a->ffn == 0 || a->ffn > most || a->layers == 0 ||
+        a->layers > 1024 || a->heads == 0 || a->heads > 1024 || a->kv_heads == 0 ||
+        a->heads % a->kv_heads || a->head_width < 2 || a->head_width % 2 || a->head_width > 1024 ||
+        a->vocabulary == 0 || a->vocabulary > MOST_TOKENS || a->context == 0 ||
+        a->context > 1 << 24 || !(a->epsilon > 0 && a->epsilon < 1) ||
+        !(a->rope_base >= 1 && a->rope_base <= 1e12))
+        return fail(p, PROBLEM_CONFIG, "the configuration describes no possible model");
+    return true;
+}
+
+typedef struct huggingface {
+    json config, tokenizer; /* config.json, and tokenizer_config.json or nothing */
+    char *texts[2];
+    char folder[760];
+    input_file files[256];
+    char *headers[256];
+    int file_count;
+    architecture a;
+    bool packed, inverse; /* quantised; the scale divides */
+    bool master;          /* float weights are for absmean */
+    double rope_low, rope_high, rope_context; /* of Llama 3's scaling; rope_high 0: none */
+    double rope_scale;
+} huggingface;
+
+static const char *path_in(const huggingface *h, const char *name) {
+    static char path[sizeof h->folder + 256];
+    snprintf(path, sizeof path, "%s/%s", h->folder, name);
+    return path;
+}
+
+/* A whole number of config.json; `otherwise` (unless 0) where it is missing or null. */
+static bool config_whole(const huggingface *h, const char *key, uint64_t otherwise, uint64_t *out,
+                         problem *p) {
+    const json_value *v = json_get(&h->config, h->config.values, key);
+    *out = otherwise;
+    if ((!v || v->type == JSON_NULL) && otherwise) return true;
+    return json_whole(&h->config, v, out) ||
+           fail(p, PROBLEM_CONFIG, "config.json: %s is missing or no whole number", key);
+}
+
+static bool read_rope(huggingface *h, problem *p) {
+    const json *j = &h->config;
+    const json_value *scaling = json_get(j, j->values, "rope_scaling"), *base;
+    const json_value *parameters = json_get(j, j->values, "rope_parameters"); /* newer files */
+    bitnet_string type;
+    if (!json_is(scaling, JSON_OBJECT)) scaling = parameters;
+    base = json_get(j, j->values, "rope_theta");
+    if (!base) base = json_get(j, scaling, "rope_theta");
+    h->a.rope_base = 10000;
+    if (base && !json_double(j, base, &h->a.rope_base))
+        return fail(p, PROBLEM_CONFIG, "config.json: rope_theta is no number");
+    type = json_text(j, json_get(j, scaling, "rope_type"));
+    if (!type.length) type = json_text(j, json_get(j, scaling, "type"));
+    if (!type.length || bitnet__is(type, "default") || bitnet__is(type, "none")) return true;
+    if (!json_double(j, json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
+        return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling has no sound factor");
+    if (bitnet__is(type, "linear")) {
+        h->a.rope_factor = h->rope_scale;
+        return true;
+    }
+    if (!bitnet__is(type, "llama3"))
+        return fail(p, PROBLEM_CONFIG, "rope_scaling of type '%t' is not supported", &type);
+    return (json_double(j, json_get(j, scaling, "low_freq_factor"), &h->rope_low) &&
+            json_double(j, json_get(j, scaling, "high_freq_factor"), &h->rope_high) &&
+            json_double(j, json_get(j, scaling, "original_max_position_embeddings"),
+                        &h->rope_context) &&
+            h->rope_low > 0 && h->rope_high > h->rope_low && h->rope_context > 0) ||
+           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of llama3 lacks a number");
+}
+
+/* How the weights are kept: what quantization_config says. */
+static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
+    const json *j = &h->config;
+    const json_value *q = json_get(j, j->values, "quantization_config"), *keep_out, *item;
+    bitnet_string kind = json_text(j, json_get(j, q, "linear_class"));
+    bool automatic = bitnet__is(kind, "autobitlinear");
+    uint32_t i;
+    h->master = bitnet;
+    if (!json_is(q, JSON_OBJECT)) return true;
+    if (!bitnet__is(json_text(j, json_get(j, q, "quant_method")), "bitnet"))
+        return fail(p, PROBLEM_CONFIG, "quantization_config is of a method other than bitnet");
+    if (kind.length && !automatic && !bitnet__is(kind, "bitlinear"))
+        return fail(p, PROBLEM_CONFIG, "quantization_config: unknown linear_class '%t'", &kind);
+    if (json_is_true(j, q, "use_rms_norm"))
+        return fail(p, PROBLEM_CONFIG, "quantization_config: use_rms_norm is not supported");
+    keep_out = json_get(j, q, "modules_to_not_convert");
+    for (i = 0, item = keep_out ? keep_out + 1 : NULL;
+         json_is(keep_out, JSON_ARRAY) && i < keep_out->count; i++, item = j->values + item->next)
+        if (!bitnet__is(json_text(j, item), "lm_head") &&
+            !bitnet__is(json_text(j, item), "embed_tokens") &&
+            !bitnet__is(json_text(j, item), "model.embed_tokens"))
+            return fail(p, PROBLEM_CONFIG, "quantization_config leaves out other modules than the "
+                        "head: that is not supported");
+    h->packed = true;
+    h->inverse = !automatic;
+    h->master = automatic &&
+                bitnet__is(json_text(j, json_get(j, q, "quantization_mode")), "online");
+    return true;
+}
+
+static bool read_config(huggingface *h, problem *p) {
+    const json *j = &h->config;
+    const json_value *v = json_get(j, j->values, "architectures");
+    bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL), act;
+    architecture *a = &h->a;
+    bool bitnet = bitnet__is(name, "BitNetForCausalLM") || bitnet__is(name, "BitnetForCausalLM");
+    if (!bitnet && !bitnet__is(name, "LlamaForCausalLM") && !bitnet__is(name, "MistralForCausalLM"))
+        return fail(p, PROBLEM_CONFIG, "the architecture '%t' is not supported", &name);
+    act = json_text(j, json_get(j, j->values, "hidden_act"));
+    a->relu2 = bitnet__is(act, "relu2");
+    if (!a->relu2 && !bitnet__is(act, "silu"))
+        return fail(p, PROBLEM_CONFIG, "the activation '%t' is neither relu2 nor silu", &act);
+    v = json_get(j, j->values, "sliding_window");
+    if (v && v->type != JSON_NULL)
+        return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
+    snprintf(a->arch, sizeof a->arch, "%s", !bitnet ? "llama" : a->relu2 ? "bitnet-b1.58" : "bitnet");
+    a->epsilon = 1e-6;
+    v = json_get(j, j->values, "rms_norm_eps");
+    if (v && !json_double(j, v, &a->epsilon))
+        return fail(p, PROBLEM_CONFIG, "config.json: rms_norm_eps is no number");
+    return config_whole(h, "vocab_size", 0, &a->vocabulary, p) &&
+           config_whole(h, "hidden_size", 0, &a->width, p) &&
+           config_whole(h, "num_hidden_layers", 0, &a->layers, p) &&
+           config_whole(h, "intermediate_size", 0, &a->ffn, p) &&
+           config_whole(h, "num_attention_heads", 0, &a->heads, p) &&
+           config_whole(h, "num_key_value_heads", a->heads, &a->kv_heads, p) &&
+           config_whole(h, "head_dim", a->heads ? a->width / a->heads : 0, &a->head_width, p) &&
+           config_whole(h, "max_position_embeddings", 2048, &a->context, p) && read_rope(h, p) &&
+           architecture_sound(a, p) && read_quantization(h, bitnet, p);
+}
+
+/* Opens model.safetensors, or the files that the index names. */
+static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
+    const char *index = path_in(h, "model.safetensors.index.json");
+    json j;
+    const json_value *map, *item;
+    char *text, name[256];
+    size_t size, k;
+    uint32_t i;
+    bool good;
+    if (!file_exists(index))
+        return safetensors_open(&h->files[0], path_in(h, "model.safetensors"), list,
+                                &h->headers[h->file_count++], p);
+    text = read_all(index, JSON_SIZE, &size, p);
+    if (!text) return false;
+    good = json_parse(&j, text, size, p);
+    map = good ? json_get(&j, j.values, "weight_map") : NULL;
+    if (good && !json_is(map, JSON_OBJECT))
+        good = fail(p, PROBLEM_CONFIG, "the index has no weight_map");
+    for (i = 0, item = map ? map + 1 : NULL; good && i < map->count; i++) {
+        bitnet_string s = json_text(&j, item + 1);
+        int known = 0;
+        item = j.values + item[1].next;
+        if (s.length == 0 || s.length >= sizeof name || contains(s, "/") || contains(s, "\\") ||
+            memchr(s.data, 0, s.length)) {
+            good = fail(p, PROBLEM_CONFIG, "the index names an impossible file '%t'", &s);
+            break;
+        }
+        snprintf(name, sizeof name, "%.*s", (int)s.length, s.data);
+        while (known < h->file_count && strcmp(h->files[known].path, path_in(h, name)) != 0) known++;
+        if (known < h->file_count) continue;
+        if (h->file_count == 256) good = fail(p, PROBLEM_CONFIG, "the index names too many files");
+        else good = safetensors_open(&h->files[known], path_in(h, name), list,
+                                     &h->headers[h->file_count++], p);
+    }
+    json_free(&j);
+    free(text);
+    if (good) { /* in two files may be two tensors of one name */
+        bitnet__entry *names = (bitnet__entry *)take(list->count, sizeof *names);
+        bitnet_error error;
+        for (k = 0; k < list->count; k++) names[k].name = list->items[k].name;
+        if (bitnet__entry_index(names, list->count, "the tensor", &error) != BITNET_OK)
+            good = fail(p, PROBLEM_JSON_KEY, "%s", error.message);
+        free(names);
+    }
+    return good;
+}
+
+/* A special token's id: from config.json (a number, or a list whose first counts), else by its name
+   in tokenizer_config.json. */
+static int64_t special_id(const huggingface *h, const vocabulary *v, const char *id_key,
+                          const char *name_key, int64_t otherwise) {
+    const json_value *value = json_get(&h->config, h->config.values, id_key);
+    bitnet_string name;
+    uint64_t id;
+    size_t i;
+    if (json_is(value, JSON_ARRAY) && value->count) value++;
+    if (json_whole(&h->config, value, &id) && id < v->count) return (int64_t)id;
+    if (!h->tokenizer.values) return otherwise;
+    value = json_get(&h->tokenizer, h->tokenizer.values, name_key);
+    if (json_is(value, JSON_OBJECT)) value = json_get(&h->tokenizer, value, "content");
+    name = json_text(&h->tokenizer, value);
+    for (i = 0; name.length && i < v->count; i++)
+        if (bitnet__equal(v->tokens[i], name)) return (int64_t)i;
+    return otherwise;
+}
+
+static void add_chat_template(conversion *c, const huggingface *h) {
+    const json *j = &h->tokenizer;
+    const json_value *v = j->values ? json_get(j, j->values, "chat_template") : NULL;
+    bitnet_string text;
+    char *copy;
+    size_t size = 0;
+    if (json_is(v, JSON_ARRAY) && v->count) v = json_get(j, v + 1, "template");
+    text = json_text(j, v);
+    if (!text.length && file_exists(path_in(h, "chat_template.jinja"))) {
+        copy = read_all(path_in(h, "chat_template.jinja"), 1 << 20, &size, &c->p);
+    } else {
+        copy = (char *)take(text.length + 1, 1);
+        memcpy(copy, text.data, size = text.length);
+    }
+    if (copy && size) bitnet_gguf_add_string(c->writer, "tokenizer.chat_template", copy);
+    free(copy);
+}
+
+static bool add_huggingface_vocabulary(conversion *c, huggingface *h) {
+    const char *path = path_in(h, "tokenizer.model");
+    bool pieces = file_exists(path), good;
+    vocabulary v;
+    char *text;
+    size_t size;
+    if (!pieces) path = path_in(h, "tokenizer.json");
+    if (c->o.tokenizer) {
+        path = c->o.tokenizer;
+        pieces = strlen(path) < 5 || strcmp(path + strlen(path) - 5, ".json") != 0;
+    }
+    text = read_all(path, JSON_SIZE, &size, &c->p);
+    if (!text) return false;
+    vocabulary_create(&v, (size_t)h->a.vocabulary);
+    keep(&v, text);
+    good = pieces ? read_sentencepiece(&v, text, size, &c->p)
+                  : read_tokenizer_json(&v, text, size, c->o.pre, &c->p);
+    if (good && pieces && h->tokenizer.values)
+        good = read_added_tokens(&v, &h->tokenizer, &c->p);
+    if (good) {
+        const json_value *bos = h->tokenizer.values ? json_get(&h->tokenizer, h->tokenizer.values,
+                                                               "add_bos_token") : NULL;
+        if (bos && bos->type != JSON_NULL) v.add_bos = bos->type == JSON_TRUE;
+        v.bos = special_id(h, &v, "bos_token_id", "bos_token", v.bos);
+        v.eos = special_id(h, &v, "eos_token_id", "eos_token", v.eos);
+        v.pad = special_id(h, &v, "pad_token_id", "pad_token", v.pad);
+        add_vocabulary(c->writer, &v);
+        add_chat_template(c, h);
+    }
+    vocabulary_free(&v);
+    return good && c->p.kind == PROBLEM_NONE;
+}
+
+/* ---- tensors */
+
+static bool has_shape(const tensor *t, uint64_t rows, uint64_t columns, problem *p) {
+    return (t->rows == rows && t->columns == columns &&
+            t->dimensions == (rows == 1 ? 1 : 2)) ||
+           fail(p, PROBLEM_TENSOR_SHAPE, "%t is %i x %i, not %i x %i", &t->name, (int64_t)t->rows,
+                (int64_t)t->columns, (int64_t)rows, (int64_t)columns);
+}
+
+/* A norm or bias, if it is there; rows of biases change places like those of their matrix. */
+static bool add_vector(conversion *c, const char *from, const char *to, uint64_t count,
+                       bool needed, uint64_t heads) {
+    tensor *t = find_tensor(&c->tensors, from);
+    part *made;
+    if (!t)
+        return !needed || fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+    if (!has_shape(t, 1, count, &c->p)) return false;
+    made = add_part(c, to, t, BITNET_TYPE_F32);
+    if (heads) { /* as a column: the order is that of rows */
+        t->rows = made->rows = count;
+        t->columns = made->columns = 1;
+        made->heads = heads;
+    }
+    return true;
+}
+
+/* What a packed matrix is multiplied by, or a ternary one in floats. */
+static bool read_weight_scale(conversion *c, const huggingface *h, const char *name, float *scale) {
+    tensor *t = find_tensor(&c->tensors, name);
+    *scale = 1;
+    if (!t) return true;
+    t->used = true;
+    if (t->rows * t->columns != 1 || !check_tensor(t, &c->p))
+        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no single scale", name);
+    if (!read_floats(t, 0, 1, &c->w, &c->p)) return false;
+    *scale = h->inverse ? 1 / c->w.floats[0] : c->w.floats[0];
+    return (*scale > 0 && bitnet__is_finite(*scale)) ||
+           fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no sound scale", name);
+}
+
+/* A projection: `stem` without ".weight"; `to` without it, too. */
+static bool add_projection(conversion *c, const huggingface *h, const char *stem, const char *to,
+                           uint64_t rows, uint64_t columns, uint64_t heads) {
+    char from[160], name[64];
+    tensor *t;
+    part *made;
+    float scale;
+    snprintf(from, sizeof from, "%s.weight_scale", stem);
+    if (!read_weight_scale(c, h, from, &scale)) return false;
+    snprintf(from, sizeof from, "%s.weight", stem);
+    snprintf(name, sizeof name, "%s.weight", to);
+    t = find_tensor(&c->tensors, from);
+    if (!t) return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+    if (t->type == TYPE_PACKED) {
+        snprintf(from, sizeof from, "%s.weight_scale", stem);
+        if (!h->packed)
+            return fail(&c->p, PROBLEM_CONFIG, "%t is packed, and config.json has no "
+                        "quantization_config to tell how", &t->name);
+        if (!find_tensor(&c->tensors, from))
+            return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+        t->rows *= 4;
+    }
+    if (!has_shape(t, rows, columns, &c->p)) return false;
+    made = add_part(c, name, t, c->o.type);
+    made->heads = heads;
+    if (t->type == TYPE_PACKED) made->scale = scale;
+    else made->factor = scale;
+    made->master = h->master && t->type != TYPE_PACKED;
+    snprintf(from, sizeof from, "%s.bias", stem);
+    snprintf(name, sizeof name, "%s.bias", to);
+    return add_vector(c, from, name, rows, false, heads);
+}
+
+static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t layer) {
+    const architecture *a = &h->a;
+    const uint64_t q = a->heads * a->head_width, kv = a->kv_heads * a->head_width;
+    const bool llama = strcmp(a->arch, "llama") == 0;
+    const struct {
+        const char *from, *other, *to; /* `other`: what 1bitLLM calls it */
+        uint64_t rows, columns, heads;
+    } parts[] = {
+        {"input_layernorm", NULL, "attn_norm", 1, a->width, 0},
+        {"self_attn.q_proj", NULL, "attn_q", q, a->width, llama ? a->heads : 0},
+        {"self_attn.k_proj", NULL, "attn_k", kv, a->width, llama ? a->kv_heads : 0},
+        {"self_attn.v_proj", NULL, "attn_v", kv, a->width, 0},
+        {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", "attn_sub_norm", 1, q, 0},
+        {"self_attn.o_proj", NULL, "attn_output", a->width, q, 0},
+        {"post_attention_layernorm", NULL, "ffn_norm", 1, a->width, 0},
+        {"mlp.gate_proj", NULL, "ffn_gate", a->ffn, a->width, 0},
+        {"mlp.up_proj", NULL, "ffn_up", a->ffn, a->width, 0},
+        {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", "ffn_sub_norm", 1, a->ffn, 0},
+        {"mlp.down_proj", NULL, "ffn_down", a->width, a->ffn, 0}};
+    size_t i;
+    for (i = 0; i < sizeof parts / sizeof *parts; i++) {
+        char from[128], to[56], path[160], name[64];
+        if (llama && parts[i].other) continue; /* sub-norms */
+        snprintf(from, sizeof from, "model.layers.%lu.%s", (unsigned long)layer, parts[i].from);
+        snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, parts[i].to);
+        if (parts[i].rows > 1) {
+            if (!add_projection(c, h, from, to, parts[i].rows, parts[i].columns, parts[i].heads))
+                return false;
+            continue;
+        }
+        snprintf(path, sizeof path, "%s.weight", from);
+        snprintf(name, sizeof name, "%s.weight", to);
+        if (parts[i].other && !find_tensor(&c->tensors, path))
+            snprintf(path, sizeof path, "model.layers.%lu.%s.weight", (unsigned long)layer,
+                     parts[i].other);
+        if (!add_vector(c, path, name, parts[i].columns, true, 0)) return false;
+    }
+    return true;
+}
+
+/* The type of embedding and head. */
+static int embedding_type(const options *o) {
+    return o->embedding >= 0 ? o->embedding
+           : o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32 : BITNET_TYPE_F16;
+}
+
+static bool add_huggingface_tensors(conversion *c, const huggingface *h) {
+    const architecture *a = &h->a;
+    tensor *embedding = find_tensor(&c->tensors, "model.embed_tokens.weight");
+    tensor *head = find_tensor(&c->tensors, "lm_head.weight");
+    uint64_t layer;
+    size_t i;
+    if (!embedding)
+        return fail(&c->p, PROBLEM_TENSOR_MISSING, "model.embed_tokens.weight is missing");
+    if (!has_shape(embedding, a->vocabulary, a->width, &c->p)) return false;
+    add_part(c, "token_embd.weight", embedding, embedding_type(&c->o));
+    for (layer = 0; layer < a->layers; layer++)
+        if (!add_huggingface_layer(c, h, layer)) return false;
+    if (!add_vector(c, "model.norm.weight", "output_norm.weight", a->width, true, 0)) return false;
+    if (head) head->used = true;
+    if (head && !json_is_true(&h->config, h->config.values, "tie_word_embeddings")) {
+        if (!has_shape(head, a->vocabulary, a->width, &c->p)) return false;
+        add_part(c, "output.weight", head, embedding_type(&c->o));
+    }
+    for (i = 0; i < c->tensors.count; i++) {
+        const tensor *t = &c->tensors.items[i];
+        if (!t->used && !contains(t->name, "rotary_emb.inv_freq"))
+            return fail(&c->p, PROBLEM_TENSOR_UNKNOWN,
+                        "%t has no place in a model of this architecture", &t->name);
+    }
+    return true;
+}
+
+/* The factors by which Llama 3's scaling divides the frequencies: 1 for the high ones, `scale` for
+   the low ones, and in between what leads smoothly from one to the other. */
+static void add_rope_factors(conversion *c, const huggingface *h, float *factors) {
+    uint64_t n = h->a.head_width / 2, i;
+    double low = h->rope_context / h->rope_low, high = h->rope_context / h->rope_high;
+    if (h->rope_high == 0) return;
+    for (i = 0; i < n; i++) {
+        double power = bitnet__log_double(h->a.rope_base) * 2 * (double)i / (double)(2 * n);
+        double length = 6.283185307179586 * bitnet__exp_double(power), smooth;
+        smooth = (h->rope_context / length - h->rope_low) / (h->rope_high - h->rope_low);
+        factors[i] = length < high  ? 1.0f
+                     : length > low ? (float)h->rope_scale
+                                    : (float)(1 / ((1 - smooth) / h->rope_scale + smooth));
+    }
+    bitnet_gguf_add_tensor(c->writer, "rope_freqs.weight", BITNET_TYPE_F32, 1, &n, factors);
+}
+
+static bool open_json(huggingface *h, const char *name, int which, json *j, problem *p) {
+    size_t size;
+    h->texts[which] = read_all(path_in(h, name), JSON_SIZE, &size, p);
+    if (!h->texts[which] || !json_parse(j, h->texts[which], size, p)) return false;
+    return json_is(j->values, JSON_OBJECT) || fail(p, PROBLEM_CONFIG, "%s is no object", name);
+}
+
+static bool convert_huggingface(conversion *c) {
+    huggingface *h = (huggingface *)take(1, sizeof *h);
+    problem *p = &c->p;
+    float factors[512];
+    int i;
+    bool good = snprintf(h->folder, sizeof h->folder, "%s", c->o.input) < (int)sizeof h->folder ||
+                fail(p, PROBLEM_IO, "the path is too long");
+    good = good && open_json(h, "config.json", 0, &h->config, p) && read_config(h, p);
+    if (good && file_exists(path_in(h, "tokenizer_config.json")))
+        good = open_json(h, "tokenizer_config.json", 1, &h->tokenizer, p);
+    good = good && open_safetensors(h, &c->tensors, p);
+    if (good) add_architecture(c, &h->a);
+    good = good && add_huggingface_vocabulary(c, h) && add_huggingface_tensors(c, h);
+    if (good) add_rope_factors(c, h, factors);
+    good = good && convert_parts(c);
+    for (i = 0; i < h->file_count; i++) {
+        if (h->files[i].file) fclose(h->files[i].file);
+        free(h->headers[i]);
+    }
+    for (i = 0; i < 2; i++) free(h->texts[i]);
+    json_free(&h->config);
+    json_free(&h->tokenizer);
+    free(h);
+    return good;
+}
+
+/* ============================================================================================
+   >>gguf-input   Input: GGUF
+
+   Keys and tensors stay what they are, but for the types of projections, embedding and head.
+   ============================================================================================ */
+
+/* What a tensor is for: 0 a projection, 1 the embedding or the head, 2 anything else. */
+static int role_of(bitnet_string name) {
+    static const char *const projections[] = {
+        ".attn_q.weight", ".attn_k.weight", ".attn_v.weight", ".attn_output.weight",
+        ".ffn_gate.weight", ".ffn_up.weight", ".ffn_down.weight"};
+    size_t i;
+    if (bitnet__is(name, "token_embd.weight") || bitnet__is(name, "output.weight")) return 1;
+    if (name.length > 4 && memcmp(name.data, "blk.", 4) == 0)
+        for (i = 0; i < sizeof projections / sizeof *projections; i++)
+            if (contains(name, projections[i])) return 0;
+    return 2;
+}
+
+static void copy_metadata(conversion *c, const bitnet_gguf *g) {
+    const char *pre = c->o.pre;
+    bitnet_string model = {"", 0};
+    size_t i;
+    bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.ggml.model"), 0, &model);
+    if (!pre && bitnet__is(model, "gpt2") && !bitnet_gguf_find(g, "tokenizer.ggml.pre"))
+        pre = "llama-bpe"; /* what a file that does not say means */
+    for (i = 0; i < bitnet_gguf_value_count(g); i++) {
+        const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
+        if (bitnet__is(v->key, "general.alignment") || bitnet__is(v->key, "general.file_type") ||
+            (pre && bitnet__is(v->key, "tokenizer.ggml.pre")))
+            continue;
+        bitnet_gguf_add_value(c->writer, v);
+        if (pre && bitnet__is(v->key, "tokenizer.ggml.model"))
+            bitnet_gguf_add_string(c->writer, "tokenizer.ggml.pre", pre);
+    }
+    bitnet_gguf_add_u32(c->writer, "general.file_type", file_type_of(c->o.type));
+}
+
+static bool convert_gguf(conversion *c) {
+    bitnet_error error;
+    bitnet_gguf *g = bitnet_gguf_open_file(c->o.input, NULL, &error);
+    input_file f;
+    size_t i;
+    bool good;
+    if (!g) return fail(&c->p, PROBLEM_INPUT, "%s: %s", c->o.input, error.message);
+    good = open_input(&f, c->o.input, &c->p);
+    if (good) {
+        copy_metadata(c, g);
+        list_gguf(g, &f, &c->tensors);
+    }
+    for (i = 0; i < c->tensors.count && good; i++) {
+        tensor *t = &c->tensors.items[i];
+        char name[64];
+        int role = role_of(t->name), type = t->type;
+        if (t->name.length >= sizeof name) {
+            good = fail(&c->p, PROBLEM_TENSOR_UNKNOWN, "the name %t is too long", &t->name);
+            continue;
+        }
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        if (role == 0) type = c->o.type;
+        if (role == 1 && c->o.embedding >= 0) type = c->o.embedding;
+        add_part(c, name, t, type);
+    }
+    good = good && convert_parts(c);
+    if (f.file) fclose(f.file);
+    bitnet_gguf_close(g);
+    return good;
+}
+
+/* ============================================================================================
+   >>llama2c   Input: llama2.c
+
+   The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens are
+   negative if the head is not the embedding), then all weights as f32, each kind for all layers.
+   Its rope turns neighbours already.
+   ============================================================================================ */
+
+/* A tensor that begins at *offset, which moves behind it. */
+static void add_llama2c(conversion *c, const input_file *f, const char *name, uint64_t rows,
+                        uint64_t columns, int type, uint64_t *offset) {
+    tensor *t = (tensor *)take(1, sizeof *t);
+    part *made;
+    t->file = f;
+    t->offset = *offset;
+    t->type = BITNET_TYPE_F32;
+    t->dimensions = rows == 1 ? 1 : 2;
+    t->rows = rows;
+    t->columns = columns;
+    *offset += rows * columns * 4;
+    made = add_part(c, name, t, type);
+    t->name = bitnet__string(made->name);
+}
+
+static bool convert_llama2c(conversion *c) {
+    static const struct {
+        const char *name;
+        int rows, columns; /* 0: one; 1: width, 2: ffn, 3: of the queries, 4: of the keys */
+    } kinds[] = {{"attn_norm", 0, 1}, {"attn_q", 3, 1},   {"attn_k", 4, 1},
+                 {"attn_v", 4, 1},    {"attn_output", 1, 3}, {"ffn_norm", 0, 1},
+                 {"ffn_gate", 2, 1},  {"ffn_down", 1, 2}, {"ffn_up", 2, 1}};
+    problem *p = &c->p;
+    architecture a;
+    vocabulary v;
+    input_file f;
+    int32_t head[7];
+    uint64_t sizes[5], offset = sizeof head, layer, total;
+    size_t i, size;
+    char *text;
+    bool good;
+    memset(&a, 0, sizeof a);
+    if (!c->o.tokenizer)
+        return fail(p, PROBLEM_TOKENIZER, "a llama2.c checkpoint needs --tokenizer tokenizer.bin");
+    if (!open_input(&f, c->o.input, p) || !read_at(&f, 0, head, sizeof head, p)) return false;
+    if (head[0] == 0x616B3432)
+        return fail(p, PROBLEM_INPUT, "only llama2.c's legacy checkpoints are supported");
+    for (i = 0; i < 7; i++)
+        if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN))
+            return fail(p, PROBLEM_INPUT, "%s is no model that is known", c->o.input);
+    snprintf(a.arch, sizeof a.arch, "llama");
+    a.width = (uint64_t)head[0], a.ffn = (uint64_t)head[1], a.layers = (uint64_t)head[2];
+    a.heads = (uint64_t)head[3], a.kv_heads = (uint64_t)head[4];
+    a.vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);
+    a.context = (uint64_t)head[6];
+    a.head_width = a.width / a.heads;
+    a.epsilon = 1e-5, a.rope_base = 10000;
+    if (!architecture_sound(&a, p)) return false;
+    sizes[0] = 1, sizes[1] = a.width, sizes[2] = a.ffn;
+    sizes[3] = a.heads * a.head_width, sizes[4] = a.kv_heads * a.head_width;
+
+    add_llama2c(c, &f, "token_embd.weight", a.vocabulary, a.width, embedding_type(&c->o), &offset);
+    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        for (layer = 0; layer < a.layers; layer++) {
+            char name[64];
+            uint64_t rows = sizes[kinds[i].rows];
+            snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer, kinds[i].name);
+            add_llama2c(c, &f, name, rows, sizes[kinds[i].columns],
+                        rows > 1 ? c->o.type : BITNET_TYPE_F32, &offset);
+        }
+    add_llama2c(c, &f, "output_norm.weight", 1, a.width, BITNET_TYPE_F32, &offset);
+    total = offset + a.context * a.head_width * 4; /* rope's tables, which are not needed */
+    if (head[5] < 0) {
+        offset = total;
+        add_llama2c(c, &f, "output.weight", a.vocabulary, a.width, embedding_type(&c->o), &offset);
+        total = offset;
+    }
+    good = total == f.size || fail(p, PROBLEM_INPUT, "%s has %i bytes, not the %i of its shape",
+                                   c->o.input, (int64_t)f.size, (int64_t)total);
+    text = good ? read_all(c->o.tokenizer, JSON_SIZE, &size, p) : NULL;
+    good = text != NULL;
+    if (good) {
+        vocabulary_create(&v, (size_t)a.vocabulary);
+        keep(&v, text);
+        good = read_llama2c_tokenizer(&v, (const uint8_t *)text, size, p);
+        if (good) {
+            add_architecture(c, &a);
+            add_vocabulary(c->writer, &v);
+        }
+        vocabulary_free(&v);
+    }
+    good = good && convert_parts(c);
+    for (i = 0; i < c->part_count; i++) free(c->parts[i].from);
+    fclose(f.file);
+    return good;
+}
+
+/* ============================================================================================
+   >>main   The program
+   ============================================================================================ */
+
+static const char usage[] =
+    "usage: bitnet_convert INPUT -o MODEL.gguf [--type I2_S|TQ1_0|TQ2_0|F16|F32]\n"
+    "                      [--embedding F16|F32|Q8_0|Q6_K] [--tokenizer FILE] [--pre NAME]\n"
+    "                      [--quantize] [--check]\n"
+    "INPUT: a Hugging Face folder, a GGUF file, or a llama2.c checkpoint\n";
+
+/* One of the names as a bitnet_type; -1 if it is none. */
+static int parse_type(const char *text, const int *types, int count) {
+    int i;
+    for (i = 0; i < count; i++)
+        if (strcmp(text, bitnet_type_name(types[i])) == 0) return types[i];
+    return -1;
+}
+
+static bool parse_arguments(options *o, int argc, char **argv) {
+    static const int types[] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
+                                BITNET_TYPE_F16, BITNET_TYPE_F32};
+    static const int embeddings[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q8_0,
+                                     BITNET_TYPE_Q6_K};
+    int i;
+    memset(o, 0, sizeof *o);
+    o->type = BITNET_TYPE_I2_S;
+    o->embedding = -1;
+    for (i = 1; i < argc; i++) {
+        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
+        if (!strcmp(name, "--quantize")) {
+            o->quantize = true;
+        } else if (!strcmp(name, "--check")) {
+            o->check = true;
+        } else if (name[0] != '-') {
+            if (o->input) return false;
+            o->input = name;
+        } else {
+            if (!value) return false;
+            i++;
+            if (!strcmp(name, "-o")) o->output = value;
+            else if (!strcmp(name, "--tokenizer")) o->tokenizer = value;
+            else if (!strcmp(name, "--pre")) o->pre = value;
+            else if (!strcmp(name, "--type")) o->type = parse_type(value, types, 5);
+            else if (!strcmp(name, "--embedding")) o->embedding = parse_type(value, embeddings, 4);
+            else return false;
+            if (o->type < 0 || (!strcmp(name, "--embedding") && o->embedding < 0)) return false;
+        }
+    }
+    return o->input && o->output;
+}
+
+/* Which kind of input it is, and its conversion. */
+static bool convert(conversion *c) {
+    char path[1024], magic[4] = {0};
+    FILE *file;
+    if (snprintf(path, sizeof path, "%s/config.json", c->o.input) < (int)sizeof path &&
+        file_exists(path))
+        return convert_huggingface(c);
+    file = bitnet__open(c->o.input, "rb");
+    if (!file) return fail(&c->p, PROBLEM_IO, "%s cannot be opened", c->o.input);
+    if (fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
+    fclose(file);
+    return memcmp(magic, "GGUF", 4) == 0 ? convert_gguf(c) : convert_llama2c(c);
+}
+
+int main(int argc, char **argv) {
+    conversion *c = (conversion *)take(1, sizeof *c);
+    bitnet_error error;
+    bool good;
+    if (!parse_arguments(&c->o, argc, argv)) return fputs(usage, stderr), free(c), 2;
+    signal(SIGINT, on_signal);
+    signal(SIGTERM, on_signal);
+    c->writer = bitnet_gguf_writer_create(NULL, &error);
+    if (!c->writer) return fputs("bitnet_convert: out of memory\n", stderr), free(c), 1;
+    workspace_create(&c->w);
+    c->buffer = (uint8_t *)take(MOST_COLUMNS + 64, 4);
+    good = convert(c);
+    if (good && c->rounding > 0)
+        printf("scales were rounded to half floats: by up to %.4f%%\n", 100 * c->rounding);
+    if (good)
+        printf("%s: %lu tensors, projections %s\n", c->o.output, (unsigned long)c->part_count,
+               bitnet_type_name(c->o.type));
+    else
+        fprintf(stderr, "bitnet_convert: %s (%s)\n", c->p.text,
+                problem_name(c->p.kind));
+    workspace_free(&c->w);
+    free(c->buffer);
+    free(c->parts);
+    free(c->tensors.items);
+    bitnet_gguf_writer_destroy(c->writer);
+    free(c);
+    return good ? 0 : 1;
+}

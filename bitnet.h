@@ -985,7 +985,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
 #endif
 #include <float.h>
-#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
+#if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
+    (defined(__TINYC__) && defined(__i386__)) /* 16: of gcc with AVX512-FP16, only halves differ */
 #error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
 #endif
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -1030,10 +1031,10 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #endif
 #endif
 
-#if defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)
+#if (defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)) && !defined(__TINYC__)
 #define BITNET__X86 1
 #include <xmmintrin.h>
-#if !defined(BITNET_NO_SIMD) && (defined(__GNUC__) || defined(_MSC_VER)) && !defined(__TINYC__)
+#if !defined(BITNET_NO_SIMD) && (defined(__GNUC__) || defined(_MSC_VER))
 #define BITNET__SIMD_X86 1
 #include <immintrin.h>
 #endif
@@ -1044,9 +1045,11 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #endif
 #endif
 
-/* Never fuse a*b+c: gcc would do so by default wherever the target has the instruction. */
+/* Never fuse a * b + c: gcc would do so by default wherever the target has the instruction. */
 #if defined(__clang__)
+#if defined(BITNET__X86) /* elsewhere clang cannot restore it: it stays so to the end of the file */
 #pragma float_control(push)
+#endif
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -1081,6 +1084,18 @@ BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) { return _Interlocked
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) { return _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) { return _InterlockedExchangeAdd(a, v); }
+#elif defined(__TINYC__) /* on x86 a plain load acquires and a plain store releases */
+typedef volatile int bitnet__atomic;
+BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) { return *a; }
+BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { *a = v; }
+BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) {
+    __asm__ volatile("xchgl %0, %1" : "+r"(v), "+m"(*a) : : "memory");
+    return v;
+}
+BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
+    __asm__ volatile("lock; xaddl %0, %1" : "+r"(v), "+m"(*a) : : "memory");
+    return v;
+}
 #else
 typedef int bitnet__atomic;
 BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) {
@@ -1103,27 +1118,56 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 
 typedef uint64_t bitnet__fpenv;
 
+/* BITNET__FP_PLAIN: nearest even, denormals kept, exceptions masked. */
 #if defined(BITNET__X86)
-static bitnet__fpenv bitnet__fp_enter(void) {
-    unsigned saved = _mm_getcsr();
-    _mm_setcsr(0x1F80); /* nearest even, denormals kept, exceptions masked */
-    return saved;
+#define BITNET__FP_PLAIN 0x1F80
+static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
+static void bitnet__fp_set(bitnet__fpenv mode) { _mm_setcsr((unsigned)mode); }
+#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler lacks stmxcsr and ldmxcsr */
+#define BITNET__FP_PLAIN 0x1F80
+static bitnet__fpenv bitnet__fp_get(void) {
+    unsigned mode;
+    __asm__ volatile(".byte 0x0F, 0xAE, 0x18" : : "a"(&mode) : "memory");
+    return mode;
 }
-static void bitnet__fp_leave(bitnet__fpenv saved) { _mm_setcsr((unsigned)saved); }
-#elif defined(__aarch64__) && defined(__GNUC__)
-static bitnet__fpenv bitnet__fp_enter(void) {
-    bitnet__fpenv saved, plain = 0;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(saved));
-    __asm__ volatile("msr fpcr, %0" : : "r"(plain));
-    return saved;
+static void bitnet__fp_set(bitnet__fpenv wanted) {
+    unsigned mode = (unsigned)wanted;
+    __asm__ volatile(".byte 0x0F, 0xAE, 0x10" : : "a"(&mode) : "memory");
 }
-static void bitnet__fp_leave(bitnet__fpenv saved) {
-    __asm__ volatile("msr fpcr, %0" : : "r"(saved));
+#elif defined(__aarch64__) && (defined(__GNUC__) || defined(__clang__))
+#define BITNET__FP_PLAIN 0
+static bitnet__fpenv bitnet__fp_get(void) {
+    bitnet__fpenv mode;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(mode));
+    return mode;
+}
+static void bitnet__fp_set(bitnet__fpenv mode) { __asm__ volatile("msr fpcr, %0" : : "r"(mode)); }
+#elif defined(_M_ARM64)
+#define BITNET__FP_PLAIN 0
+static bitnet__fpenv bitnet__fp_get(void) { return (bitnet__fpenv)_ReadStatusReg(ARM64_FPCR); }
+static void bitnet__fp_set(bitnet__fpenv mode) { _WriteStatusReg(ARM64_FPCR, (__int64)mode); }
+#elif defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__)
+#define BITNET__FP_PLAIN 0
+static bitnet__fpenv bitnet__fp_get(void) {
+    unsigned mode;
+    __asm__ volatile("vmrs %0, fpscr" : "=r"(mode));
+    return mode;
+}
+static void bitnet__fp_set(bitnet__fpenv mode) {
+    __asm__ volatile("vmsr fpscr, %0" : : "r"((unsigned)mode));
 }
 #else /* a machine where the mode is not changed behind one's back */
-static bitnet__fpenv bitnet__fp_enter(void) { return 0; }
-static void bitnet__fp_leave(bitnet__fpenv saved) { (void)saved; }
+#define BITNET__FP_PLAIN 0
+static bitnet__fpenv bitnet__fp_get(void) { return BITNET__FP_PLAIN; }
+static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
+
+static bitnet__fpenv bitnet__fp_enter(void) {
+    bitnet__fpenv saved = bitnet__fp_get();
+    bitnet__fp_set(BITNET__FP_PLAIN);
+    return saved;
+}
+static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
 /* ---- clock */
 
@@ -9790,8 +9834,9 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
 }
 
-#if defined(__clang__)
+#if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)
+#elif defined(__clang__)
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #elif defined(_MSC_VER)

@@ -57,6 +57,16 @@ static const char *check_shared(const char *name, char *path, size_t size) {
     return path;
 }
 
+/* Modes of the float unit that a caller may have set: flush to zero; round up; both, but
+   truncating. CHECK_MODE_BITS leaves out the flags of what has happened. */
+#if defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)
+#define CHECK_MODES {0x1F80 | 0x8040, 0x1F80 | 0x4000, 0x1F80 | 0xE040}
+#define CHECK_MODE_BITS 0xFFC0
+#elif defined(__aarch64__) || (defined(__arm__) && defined(__ARM_FP))
+#define CHECK_MODES {1 << 24, 1 << 22, 1 << 24 | 3 << 22}
+#define CHECK_MODE_BITS 0x01C00000
+#endif
+
 /* An allocator that counts live blocks and fails its n-th allocation (0: never). */
 typedef struct check_heap {
     long live, count, fail_at;

@@ -10,7 +10,9 @@
 #include "check.h"
 
 #if defined(__clang__)
+#if defined(BITNET__X86)
 #pragma float_control(push)
+#endif
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -574,8 +576,9 @@ static float *reference_logits(const bitnet_gguf *gguf, const int32_t *ids, int 
     return logits;
 }
 
-#if defined(__clang__)
+#if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)
+#elif defined(__clang__)
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #endif

@@ -96,7 +96,7 @@ static double sampler_random(uint64_t seed, uint64_t n) {
 static void sampler_compare(bitnet_session *session, const float *logits, bitnet_sampling sampling,
                             const char *what) {
     static sampler_expected e;
-    int n, i, wrong = 0, seen[SAMPLER_VOCABULARY], far = 0;
+    int n, i, wrong = 0, seen[SAMPLER_VOCABULARY], distant = 0;
     sampling.edit = sampler_replace;
     sampling.edit_user = (void *)logits;
     sampler_expect(logits, &sampling, &e);
@@ -118,9 +118,9 @@ static void sampler_compare(bitnet_session *session, const float *logits, bitnet
     CHECK_CASE(wrong == 0, what);
     for (i = 0; i < e.count; i++) { /* each as often as is to be expected, within six sigma */
         double p = e.probability[i], off = seen[i] - 400 * p;
-        if (off * off > 36 * (400 * p * (1 - p) + 1)) far++;
+        if (off * off > 36 * (400 * p * (1 - p) + 1)) distant++;
     }
-    CHECK_CASE(far == 0, what);
+    CHECK_CASE(distant == 0, what);
 }
 
 static void sampler_semantics(bitnet_session *session) {

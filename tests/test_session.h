@@ -684,9 +684,12 @@ static void session_reading(const make_file *file) {
 static uint8_t *session_find(uint8_t *data, size_t size, const char *text) {
     size_t i, n = strlen(text);
     for (i = 8; i + n < size; i++)
-        if (memcmp(data + i, text, n) == 0 && data[i - 8] == n && data[i - 7] == 0) return data + i;
-    CHECK_CASE(false, text);
-    exit(1);
+        if (memcmp(data + i, text, n) == 0 && data[i - 8] == n && data[i - 7] == 0) break;
+    if (i + n >= size) {
+        CHECK_CASE(false, text);
+        exit(1);
+    }
+    return data + i;
 }
 
 /* Loads a model with `size` bytes changed at `offset` behind the string `text`, and puts them back.

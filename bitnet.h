@@ -122,9 +122,9 @@ MANUAL
 
    The file's form serves at once. Two faster ones are made of it in the background, and taken up
    in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
-   a fifth smaller; and a coarse copy of the head, half of its size and mostly half read, which tells
-   which of its rows can win, so that only those are multiplied in full. Pages of the file that are no longer
-   needed are given back. The option `cache` chooses another time for this, or none.
+   a fifth smaller; and a coarse copy of the head, half of its size and mostly half read, which
+   tells which of its rows can win, so that only those are multiplied in full. Pages of the file
+   that are no longer needed are given back. The option `cache` chooses another time for this, or none.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
@@ -5978,10 +5978,13 @@ static const bitnet__kernels bitnet__avx512_kernels = {
    than I2_S. Rows go by blocks of 32, columns by groups of 20: a group is two lines of 64 bytes,
    for 16 rows each, and byte 4r + j of a line holds columns 4g + j, g = 0..4, of row r:
 
-       byte = (c0 + 3 c1 + 9 c2 + 27 c3) + 84 c4
+       byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   84 is more than the 81 that are needed so that byte >> 2 alone tells c4. Missing rows and columns
-   have code 0, which adds nothing. Calls >>formats and what >>avx512 has.
+   28 is more than the 27 that are needed, and divisible by 4: so byte >> 2, which has the six bits
+   that a look-up in one register takes, tells c3 and c4, and what is left of the byte is another
+   such index. A look-up for each code and one for what to subtract are all there is to unpacking;
+   tables of several codes, or of 256 bytes, cost more. Missing rows and columns have code 0, which
+   adds nothing. Calls >>formats and what >>avx512 has.
    ============================================================================================ */
 
 /* ---- packing, on any machine */
@@ -6015,10 +6018,10 @@ static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, in
             }
         memset(codes + columns, 0, groups * BITNET__BASE3_COLUMNS - (size_t)columns);
         for (g = 0; g < groups; g++) {
-            /* four bytes at a time: no sum exceeds 2 * (1 + 3 + 9 + 27 + 84) = 248, so no carry */
+            /* four bytes at a time: no sum exceeds 2 * (1 + 3 + 9 + 28 + 84) = 250, so no carry */
             const uint8_t *c = codes + g * BITNET__BASE3_COLUMNS;
             uint32_t four = bitnet__load_u32(c) + 3 * bitnet__load_u32(c + 4) +
-                            9 * bitnet__load_u32(c + 8) + 27 * bitnet__load_u32(c + 12) +
+                            9 * bitnet__load_u32(c + 8) + 28 * bitnet__load_u32(c + 12) +
                             84 * bitnet__load_u32(c + 16);
             memcpy(out + g * BITNET__BASE3_GROUP + (size_t)r * 4, &four, 4);
         }
@@ -6029,47 +6032,46 @@ static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, in
 
 #define BITNET__VBMI BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
 
-/* Four codes of each byte as fields of 2 bits, and the fifth of byte >> 2. Written out, for a tile
-   is too short to make them anew. */
-#define BITNET__3(x) x, x + 1, x + 2
-#define BITNET__9(x) BITNET__3(x), BITNET__3((x) + 4), BITNET__3((x) + 8)
-#define BITNET__27(x) BITNET__9(x), BITNET__9((x) + 16), BITNET__9((x) + 32)
-#define BITNET__84 BITNET__27(0), BITNET__27(64), BITNET__27(128), 0, 0, 0
-#define BITNET__7(x) x, x, x, x, x, x, x
-#define BITNET__21(x) BITNET__7(x), BITNET__7(x), BITNET__7(x)
-static const uint8_t bitnet__base3_fours[256] = {BITNET__84, BITNET__84, BITNET__84, 0, 0, 0, 0};
-static const uint8_t bitnet__base3_fifths[64] = {BITNET__21(0), BITNET__21(1), BITNET__21(2), 0};
+/* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
+   Written out, for a tile is too short to make them anew. */
+#define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
+#define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
+static const uint8_t bitnet__base3_tables[6][64] = {
+    {BITNET__9(0, 1, 2)},
+    {BITNET__3(BITNET__3(0), BITNET__3(1), BITNET__3(2))},
+    {BITNET__9(0), BITNET__9(1), BITNET__9(2)},
+    {BITNET__3(BITNET__7(0), BITNET__7(1), BITNET__7(2))},
+    {BITNET__3(BITNET__7(0)), BITNET__3(BITNET__7(1)), BITNET__3(BITNET__7(2))},
+    {BITNET__7(0), BITNET__7(28), BITNET__7(56), BITNET__7(84), BITNET__7(112), BITNET__7(140),
+     BITNET__7(168), BITNET__7(196), BITNET__7(224)}};
 #undef BITNET__3
-#undef BITNET__9
-#undef BITNET__27
-#undef BITNET__84
 #undef BITNET__7
-#undef BITNET__21
+#undef BITNET__9
 
-/* The same in registers: a table of 256 bytes is four, which two instructions look up each half
-   of; bit 7 chooses between the halves. */
-typedef struct bitnet__base3_tables {
-    __m512i four[4], fifth;
-} bitnet__base3_tables;
+/* The same in registers. */
+typedef struct bitnet__base3_registers {
+    __m512i table[6];
+} bitnet__base3_registers;
 
-BITNET__VBMI BITNET__INLINE bitnet__base3_tables bitnet__base3_load_tables(void) {
-    bitnet__base3_tables t;
+BITNET__VBMI BITNET__INLINE bitnet__base3_registers bitnet__base3_load_tables(void) {
+    bitnet__base3_registers t;
     int i;
-    for (i = 0; i < 4; i++) t.four[i] = _mm512_loadu_si512(bitnet__base3_fours + 64 * i);
-    t.fifth = _mm512_loadu_si512(bitnet__base3_fifths);
+    for (i = 0; i < 6; i++) t.table[i] = _mm512_loadu_si512(bitnet__base3_tables[i]);
     return t;
 }
 
-BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_four(const bitnet__base3_tables *t,
-                                                       __m512i line) {
-    return _mm512_mask_blend_epi8(_mm512_movepi8_mask(line),
-                                  _mm512_permutex2var_epi8(t->four[0], line, t->four[1]),
-                                  _mm512_permutex2var_epi8(t->four[2], line, t->four[3]));
-}
-
-BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_fifth(const bitnet__base3_tables *t,
-                                                        __m512i line) {
-    return _mm512_permutexvar_epi8(_mm512_srli_epi16(line, 2), t->fifth);
+/* The five codes of each byte of a line. Look-ups ignore the two upper bits of their indices, where
+   the shift of 16 bits at a time leaves those of a neighbour. */
+BITNET__VBMI BITNET__INLINE void bitnet__base3_line(const bitnet__base3_registers *t, __m512i line,
+                                                    __m512i codes[5]) {
+    __m512i upper = _mm512_srli_epi16(line, 2);
+    __m512i rest = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper, t->table[5]));
+    codes[0] = _mm512_permutexvar_epi8(rest, t->table[0]);
+    codes[1] = _mm512_permutexvar_epi8(rest, t->table[1]);
+    codes[2] = _mm512_permutexvar_epi8(rest, t->table[2]);
+    codes[3] = _mm512_permutexvar_epi8(upper, t->table[3]);
+    codes[4] = _mm512_permutexvar_epi8(upper, t->table[4]);
 }
 
 /* Four quantised columns in every lane. */
@@ -6077,96 +6079,53 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* A block of 32 rows times one vector. As in bitnet__avx512_ternary_vector the fields are not
-   shifted but have sums of their own. */
-BITNET__VBMI static void bitnet__base3_vector(int32_t *y, const uint8_t *w, size_t groups,
-                                              const int8_t *q) {
-    const __m512i mask0 = _mm512_set1_epi8(0x03), mask1 = _mm512_set1_epi8(0x0C);
-    const __m512i mask2 = _mm512_set1_epi8(0x30), mask3 = _mm512_set1_epi8((char)0xC0);
-    const bitnet__base3_tables t = bitnet__base3_load_tables();
-    __m512i sum[2][4];
-    size_t g;
-    int half;
-    for (half = 0; half < 2; half++)
-        sum[half][0] = sum[half][1] = sum[half][2] = sum[half][3] = _mm512_setzero_si512();
-    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
-        bitnet__prefetch(w);
-        bitnet__prefetch(w + 64);
-        for (half = 0; half < 2; half++) {
-            __m512i line = _mm512_loadu_si512(w + 64 * half), four = bitnet__base3_four(&t, line);
-            sum[half][0] = _mm512_dpbusd_epi32(sum[half][0], _mm512_and_si512(four, mask0),
-                                               bitnet__base3_columns(q));
-            sum[half][1] = _mm512_dpbusd_epi32(sum[half][1], _mm512_and_si512(four, mask1),
-                                               bitnet__base3_columns(q + 4));
-            sum[half][2] = _mm512_dpbusd_epi32(sum[half][2], _mm512_and_si512(four, mask2),
-                                               bitnet__base3_columns(q + 8));
-            sum[half][3] = _mm512_dpbusd_epi32(sum[half][3], _mm512_and_si512(four, mask3),
-                                               bitnet__base3_columns(q + 12));
-            sum[half][0] = _mm512_dpbusd_epi32(sum[half][0], bitnet__base3_fifth(&t, line),
-                                               bitnet__base3_columns(q + 16));
-        }
-    }
-    for (half = 0; half < 2; half++) {
-        __m512i a = _mm512_add_epi32(sum[half][0], _mm512_srai_epi32(sum[half][1], 2));
-        __m512i b = _mm512_add_epi32(_mm512_srai_epi32(sum[half][2], 4),
-                                     _mm512_srai_epi32(sum[half][3], 6));
-        _mm512_storeu_si512(y + 16 * half, _mm512_add_epi32(a, b));
-    }
-}
-
-/* A block of 32 rows times `count` vectors, 2 to 8, a constant where this is inlined: each line is
-   unpacked once and used by all of them. */
+/* A block of 32 rows times `count` vectors, 1 to 8, a constant where this is inlined: each line is
+   unpacked once and used by all of them. Of few vectors there are two sums for each line, or one
+   would have to wait for the other. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
                                                        int count) {
-    const __m512i low = _mm512_set1_epi8(3);
-    const bitnet__base3_tables t = bitnet__base3_load_tables();
-    __m512i sum[8][2];
+    const bitnet__base3_registers t = bitnet__base3_load_tables();
+    const int sums = count <= 4 ? 2 : 1;
+    __m512i sum[16][2];
     size_t g;
-    int c, field;
-    for (c = 0; c < count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
+    int c, half, field;
+    for (c = 0; c < sums * count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
     for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
-        __m512i line0 = _mm512_loadu_si512(w), line1 = _mm512_loadu_si512(w + 64);
-        __m512i four0 = bitnet__base3_four(&t, line0), four1 = bitnet__base3_four(&t, line1);
         bitnet__prefetch(w);
         bitnet__prefetch(w + 64);
-        for (field = 0; field < 5; field++) {
-            __m512i codes0 = _mm512_and_si512(four0, low), codes1 = _mm512_and_si512(four1, low);
-            if (field == 4) {
-                codes0 = bitnet__base3_fifth(&t, line0);
-                codes1 = bitnet__base3_fifth(&t, line1);
-            }
-            four0 = _mm512_srli_epi16(four0, 2);
-            four1 = _mm512_srli_epi16(four1, 2);
-            for (c = 0; c < count; c++) {
-                __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
-                sum[c][0] = _mm512_dpbusd_epi32(sum[c][0], codes0, x);
-                sum[c][1] = _mm512_dpbusd_epi32(sum[c][1], codes1, x);
-            }
+        for (half = 0; half < 2; half++) {
+            __m512i codes[5];
+            bitnet__base3_line(&t, _mm512_loadu_si512(w + 64 * half), codes);
+            for (field = 0; field < 5; field++)
+                for (c = 0; c < count; c++) {
+                    __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
+                    __m512i *to = &sum[sums * c + field % sums][half];
+                    *to = _mm512_dpbusd_epi32(*to, codes[field], x);
+                }
         }
     }
-    for (c = 0; c < count; c++) {
-        _mm512_storeu_si512(y + (size_t)c * y_stride, sum[c][0]);
-        _mm512_storeu_si512(y + (size_t)c * y_stride + 16, sum[c][1]);
-    }
+    for (c = 0; c < count; c++)
+        for (half = 0; half < 2; half++) {
+            __m512i total = sum[sums * c][half];
+            if (sums == 2) total = _mm512_add_epi32(total, sum[2 * c + 1][half]);
+            _mm512_storeu_si512(y + (size_t)c * y_stride + 16 * half, total);
+        }
 }
 
 /* Unpacks a block: the codes of each four columns are two vectors, for 16 rows each. */
 BITNET__VBMI static void bitnet__base3_unpack(uint8_t *codes, const uint8_t *w, size_t groups) {
-    const __m512i low = _mm512_set1_epi8(3);
-    const bitnet__base3_tables t = bitnet__base3_load_tables();
+    const bitnet__base3_registers t = bitnet__base3_load_tables();
     size_t g;
     int half, field;
     for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, codes += 640)
         for (half = 0; half < 2; half++) {
-            __m512i line = _mm512_loadu_si512(w + 64 * half), four = bitnet__base3_four(&t, line);
+            __m512i unpacked[5];
             bitnet__prefetch(w + 64 * half);
-            for (field = 0; field < 4; field++) {
-                _mm512_storeu_si512(codes + 128 * field + 64 * half, _mm512_and_si512(four, low));
-                four = _mm512_srli_epi16(four, 2);
-            }
-            _mm512_storeu_si512(codes + 512 + 64 * half, bitnet__base3_fifth(&t, line));
+            bitnet__base3_line(&t, _mm512_loadu_si512(w + 64 * half), unpacked);
+            for (field = 0; field < 5; field++)
+                _mm512_storeu_si512(codes + 128 * field + 64 * half, unpacked[field]);
         }
 }
 
@@ -6205,7 +6164,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
             const int8_t *x = q + (size_t)c * q_stride;
             int32_t *out = y + (size_t)c * y_stride + r;
             switch (count - c) {
-            case 1: bitnet__base3_vector(out, w, groups, x); break;
+            case 1: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 1); break;
             case 2: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 2); break;
             case 3: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 3); break;
             case 4: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 4); break;
@@ -6726,7 +6685,7 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         whole[i] = (float)(nibble - 8);
         rest[i] = (units - whole[i]) * 20.0f;
     }
-    for (i = 0; i < 128; i++) { /* the nearest level; bits compare as the positive floats they are */
+    for (i = 0; i < 128; i++) { /* the nearest level; bits compare as do the floats >= 0 they are */
         int32_t bits = (int32_t)(bitnet__bits(rest[i]) & 0x7FFFFFFF);
         int32_t sign = (int32_t)(bitnet__bits(rest[i]) >> 31);
         int32_t far1 = bits > (int32_t)bitnet__bits(14.0f);
@@ -9385,7 +9344,7 @@ static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
     return true;
 }
 
-/* Of survivors [from, to), which have been refined, keeps those whose bound still is high enough. */
+/* Of survivors [from, to), which have been refined, keeps those whose bound is still high enough. */
 static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     for (i = from; i < to; i++) {

@@ -58,12 +58,12 @@ static uint8_t *cache_rows(int rows, int columns, int kind) {
 
 /* The code of a row and column, as the format is described. */
 static int cache_code(const uint8_t *packed, int columns, int row, int column) {
-    static const int unit[4] = {1, 3, 9, 27};
+    static const int unit[5] = {1, 3, 9, 28, 84};
     size_t groups = ((size_t)columns + 19) / 20;
     int byte = packed[((size_t)(row / 32) * groups + (size_t)(column / 20)) * 128 +
                       (size_t)(row % 32 * 4 + column % 4)];
     int five = column % 20 / 4;
-    return five == 4 ? byte / 84 : byte % 84 / unit[five] % 3;
+    return (five < 3 ? byte % 28 : byte) / unit[five] % 3;
 }
 
 static void cache_test_pack(int rows, int columns) {

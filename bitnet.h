@@ -4243,6 +4243,7 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { WakeAllConditionVariable(c); }
 static void bitnet__yield(void) { SwitchToThread(); }
+static void bitnet__nap(void) { Sleep(1); }
 
 #else
 
@@ -4274,6 +4275,11 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
+static void bitnet__nap(void) {
+    struct timespec millisecond;
+    millisecond.tv_sec = 0, millisecond.tv_nsec = 1000000;
+    nanosleep(&millisecond, NULL);
+}
 
 #endif
 
@@ -4522,6 +4528,7 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
     return false;
 }
 static void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
+static void bitnet__nap(void) {}
 
 static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
@@ -5809,21 +5816,34 @@ BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int typ
 
 /* ---- attention */
 
+/* Asks for the line of the next chunk that lies as `p` does in this one: while the keys of a chunk
+   are multiplied the next chunk's arrive, and then the values. */
+BITNET__INLINE void bitnet__prefetch_chunk(const uint16_t *p, int d) {
+    _mm_prefetch((const char *)((uintptr_t)p + 128 * (size_t)d), _MM_HINT_T1);
+}
+
 /* s[h * 64 + t] for `heads` queries, 1, 2 or 4, by groups of 16 scores. Positions past the last
-   repeat it. */
+   repeat it. The lanes begin with a product, not with 0 to which it is added: that differs only in
+   the sign of a score of zero, which exp does not show. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
                                                          const uint16_t *k, int d, int n) {
     const int group = 16 / heads;
-    int t, j, i, h;
+    int t, j, i, h, piece;
     for (t = 0; t < n; t += group) {
         __m512 part[16], score;
         for (j = 0; j < group; j++) {
             const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
             __m512 lane[4][4];
-            bitnet__avx512_clear(lane, heads);
-            for (i = 0; i < d; i += 64)
+            for (piece = 0; piece < 4; piece++) {
+                __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, key + 16 * piece);
+                for (h = 0; h < heads; h++)
+                    lane[h][piece] =
+                        _mm512_mul_ps(x, _mm512_loadu_ps(q + h * d + 16 * piece));
+            }
+            for (i = 64; i < d; i += 64)
                 bitnet__avx512_add_products(lane, BITNET_TYPE_F16, key + i, 0, 1, q + i, (size_t)d,
                                             heads);
+            for (i = 0; i < d; i += 32) bitnet__prefetch_chunk(key + i, d);
             for (h = 0; h < heads; h++) part[h * group + j] = bitnet__avx512_fold_to_16(lane[h]);
         }
         score = bitnet__avx512_fold_16_vectors(part);
@@ -5847,7 +5867,7 @@ BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
     int i, t;
     for (t = n; t < 64; t++) s[t] = s[n - 1];
     for (i = 0; i < 4; i++) e[i] = _mm512_loadu_ps(s + 16 * i);
-    *m = _mm512_reduce_max_ps(
+    *m = 0.0f + _mm512_reduce_max_ps( /* never -0, as it never is where sums begin with 0 */
         _mm512_max_ps(_mm512_max_ps(e[0], e[1]), _mm512_max_ps(e[2], e[3])));
     largest = _mm512_set1_ps(*m);
     for (i = 0; i < 4; i++) {
@@ -5867,6 +5887,8 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_values(float *o, const float *
         bitnet__avx512_clear(sum, heads);
         for (t = 0; t < n; t++) {
             const uint16_t *value = v + (size_t)t * (size_t)d + i;
+            bitnet__prefetch_chunk(value, d);
+            bitnet__prefetch_chunk(value + 32, d);
             for (j = 0; j < 4; j++) {
                 __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, value + 16 * j);
                 for (h = 0; h < heads; h++)
@@ -6000,10 +6022,8 @@ static size_t bitnet__base3_block(int columns) {
     return bitnet__base3_groups(columns) * BITNET__BASE3_GROUP;
 }
 
-/* Packs up to 32 rows of I2_S, each beginning a block of its own. `codes` is room for a row of
-   codes, padded to a multiple of 128 and of 20. */
-static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
-                               uint8_t *codes) {
+BITNET__INLINE void bitnet__any_base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows,
+                                           int columns, uint8_t *codes) {
     size_t groups = bitnet__base3_groups(columns), g;
     int r, b, i;
     memset(out, 0, groups * BITNET__BASE3_GROUP);
@@ -6029,8 +6049,31 @@ static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, in
 }
 
 #if defined(BITNET__SIMD_X86)
-
 #define BITNET__VBMI BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
+
+/* The same code for wider vectors. */
+BITNET__VBMI static void bitnet__vbmi_base3_pack(uint8_t *out, const uint8_t *w, size_t stride,
+                                                 int rows, int columns, uint8_t *codes) {
+    bitnet__any_base3_pack(out, w, stride, rows, columns, codes);
+}
+#endif
+
+/* Packs up to 32 rows of I2_S, each beginning a block of its own. `codes` is room for a row of
+   codes, padded to a multiple of 128 and of 20. */
+static void bitnet__base3_pack(bitnet_isa isa, uint8_t *out, const uint8_t *w, size_t stride,
+                               int rows, int columns, uint8_t *codes) {
+#if defined(BITNET__SIMD_X86)
+    if (isa == BITNET_ISA_AVX512_VBMI) {
+        bitnet__vbmi_base3_pack(out, w, stride, rows, columns, codes);
+        return;
+    }
+#endif
+    (void)isa;
+    bitnet__any_base3_pack(out, w, stride, rows, columns, codes);
+}
+
+#if defined(BITNET__SIMD_X86)
+
 
 /* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
    Written out, for a tile is too short to make them anew. */
@@ -6875,6 +6918,8 @@ typedef struct bitnet__cache {
     int number, block; /* what is to be made next: which matrix, which block of its rows */
     bitnet__atomic stop, complete;
     bitnet__atomic ended; /* the thread is through: with all of it, or for want of memory */
+    bitnet__atomic prompts; /* sessions that are computing one; for these the thread waits a while */
+    int patience;           /* naps that it still takes for them */
     bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
     bool running;
     bitnet__thread thread;
@@ -7513,6 +7558,8 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
    would read them again if somebody came for them. Calls >>model and >>pool.
    ============================================================================================ */
 
+enum { BITNET__CACHE_PATIENCE = 400 }; /* milliseconds */
+
 /* The matrices to be cached, by number: those of the layers, then the head. */
 static int bitnet__cache_count(const bitnet_model *model) {
     return model->info.layers * BITNET__MATRICES + 1;
@@ -7596,8 +7643,8 @@ static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int 
         } else {
             bitnet__matrix *m = bitnet__cache_matrix(model, number);
             int rows = m->rows - 32 * b < 32 ? m->rows - 32 * b : 32;
-            bitnet__base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
-                               m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
+            bitnet__base3_pack(model->kernels->isa,
+                               m->packed + (size_t)b * bitnet__base3_block(m->columns), m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
                                (uint8_t *)row);
         }
     }
@@ -7644,6 +7691,17 @@ static void bitnet__cache_task(void *context, int task) {
         bitnet__store_release(&work->failed, 1);
 }
 
+/* The thread of its own lets the first prompts pass, which want all cores, but not a long one: that
+   would be computed sooner with the cache. */
+static void bitnet__cache_wait(bitnet_model *model, bool parallel) {
+    bitnet__cache *cache = &model->cache;
+    while (!parallel && bitnet__load_acquire(&cache->prompts) > 0 && cache->patience > 0 &&
+           !bitnet__load_acquire(&cache->stop)) {
+        cache->patience--;
+        bitnet__nap();
+    }
+}
+
 /* Makes what is left of the cache, until the deadline or until somebody wants the model gone. */
 BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, bool parallel,
                                                         int64_t deadline) {
@@ -7667,6 +7725,7 @@ BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, boo
             continue;
         }
         while (cache->block < blocks && !bitnet__load_acquire(&work.failed)) {
+            bitnet__cache_wait(model, parallel);
             /* a piece is short, so that a budget is kept and an end is not waited for */
             work.number = cache->number;
             work.from = cache->block;
@@ -7732,6 +7791,7 @@ static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options 
         if (bitnet__cache_matrix(model, i)->owned && bitnet__cache_size(model, i)) in_place = false;
     if (cache->mode == BITNET_CACHE_OFF || (cache->mode == BITNET_CACHE_MANUAL && in_place)) return;
     if (cache->mode == BITNET_CACHE_AUTO && own_threads && in_place) {
+        cache->patience = BITNET__CACHE_PATIENCE;
         cache->running = bitnet__thread_start(&cache->thread, bitnet__cache_main, model);
     } else {
         bitnet__cache_run(model, true, 0);
@@ -8319,6 +8379,57 @@ typedef struct bitnet__stage_work {
 
 /* ---- matrices */
 
+/* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
+BITNET__INLINE void bitnet__any_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                      float factor, bool add) {
+    int r;
+    if (add)
+        for (r = 0; r < n; r++) y[r] = y[r] + (float)(dots[r] - sum) * factor;
+    else
+        for (r = 0; r < n; r++) y[r] = (float)(dots[r] - sum) * factor;
+}
+
+#if defined(BITNET__SIMD_X86)
+BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                                float factor, bool add) {
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+#endif
+
+static void bitnet__scale(bitnet_isa isa, float *y, const int32_t *dots, int n, int32_t sum,
+                          float factor, bool add) {
+#if defined(BITNET__SIMD_X86)
+    if (isa == BITNET_ISA_AVX2) {
+        bitnet__avx2_scale(y, dots, n, sum, factor, add);
+        return;
+    }
+    if (isa == BITNET_ISA_AVX512 || isa == BITNET_ISA_AVX512_VBMI) {
+        bitnet__avx512_scale(y, dots, n, sum, factor, add);
+        return;
+    }
+#endif
+    (void)isa;
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+
+/* scratch->dots[c][r] = the codes of row `row + r` times vector c of session->quants. */
+static void bitnet__dots(const bitnet_session *s, const bitnet__scratch *scratch,
+                         const bitnet__matrix *m, int row, int rows, int count) {
+    if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
+        s->model->kernels->base3(scratch->dots, BITNET__TILE,
+                                 m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
+                                                 bitnet__base3_block(m->columns),
+                                 rows, m->columns, s->quants, s->quants_stride, count,
+                                 scratch->codes);
+    else
+        s->model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + (size_t)row * m->stride,
+                                   m->stride, rows, m->columns, s->quants, s->quants_stride, count);
+}
+
 /* A tile of a ternary matrix with a scale per block: whole blocks one after the other, in the order
    that the contract gives. */
 static void bitnet__block_scaled_tile(const bitnet_session *s, const bitnet__scratch *scratch,
@@ -8357,15 +8468,7 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
     if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
         bitnet__block_scaled_tile(s, scratch, m, row, rows, s->quants, count);
     } else if (m->type == BITNET_TYPE_I2_S) {
-        if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
-            s->model->kernels->base3(scratch->dots, BITNET__TILE,
-                                     m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
-                                                     bitnet__base3_block(m->columns),
-                                     rows, m->columns, s->quants, s->quants_stride, count,
-                                     scratch->codes);
-        else
-            s->model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + at, m->stride, rows,
-                                       m->columns, s->quants, s->quants_stride, count);
+        bitnet__dots(s, scratch, m, row, rows, count);
         for (c = 0; c < count; c++) {
             const int32_t *dots = scratch->dots + c * BITNET__TILE;
             for (r = 0; r < rows; r++) {
@@ -8385,6 +8488,11 @@ static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch
             tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
 }
 
+/* True for a ternary matrix with one scale and no bias, as most are. */
+static bool bitnet__is_plain(const bitnet__matrix *m) {
+    return m->type == BITNET_TYPE_I2_S && !m->row_scale && !m->block_scale && !m->bias;
+}
+
 /* Rows [from, to) of a matrix times `count` vectors: y[c * stride + row] = or += the products. */
 static void bitnet__multiply(const bitnet_session *s, int task, const bitnet__matrix *m, int from,
                              int to, const float *n, int count, float *y, size_t stride, bool add) {
@@ -8392,6 +8500,14 @@ static void bitnet__multiply(const bitnet_session *s, int task, const bitnet__ma
     int row, c, r;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
+        if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
+            bitnet__dots(s, &scratch, m, row, rows, count);
+            for (c = 0; c < count; c++)
+                bitnet__scale(s->model->kernels->isa, y + (size_t)c * stride + row,
+                              scratch.dots + c * BITNET__TILE, rows, s->sums[c],
+                              m->scale * s->steps[c], add);
+            continue;
+        }
         bitnet__tile(s, &scratch, m, row, rows, n, count);
         for (c = 0; c < count; c++) {
             const float *tile = scratch.tile + c * BITNET__TILE;
@@ -8581,9 +8697,12 @@ static bool bitnet__is_per_token(int stage) {
 
 static void bitnet__run_stage(bitnet_session *s, bitnet__stage_work *work, bitnet__task *task,
                               int at_most) {
+    bitnet__atomic *prompts = &s->model->cache.prompts;
     work->session = s;
     work->tasks = s->model->info.threads < at_most ? s->model->info.threads : at_most;
+    bitnet__add(prompts, s->rows > 1);
     bitnet__run(s->model->pool, &s->model->tasks, task, work, work->tasks);
+    bitnet__add(prompts, -(s->rows > 1));
 }
 
 /* ---- the head */

@@ -42,6 +42,7 @@ CONTENTS                                                            search for
       Kernels: AVX2                                                 >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
       Kernels: base 3, for AVX-512 with VBMI                        >>base3
+      Kernels: NEON and WebAssembly                                 >>simd128
       Kernels: choosing one                                         >>dispatch
       Weights: from the file's formats to the kernels'              >>weights
       Screening the head                                            >>screen
@@ -587,9 +588,13 @@ typedef struct bitnet_budget {
 typedef enum bitnet_isa {
     BITNET_ISA_AUTO,
     BITNET_ISA_SCALAR,
-    BITNET_ISA_AVX2,       /* AVX2 and F16C */
-    BITNET_ISA_AVX512,     /* AVX-512 F, BW, DQ, VL and VNNI */
-    BITNET_ISA_AVX512_VBMI /* the same and VBMI */
+    BITNET_ISA_AVX2,         /* AVX2 and F16C */
+    BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
+    BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
+    BITNET_ISA_NEON,         /* of 64-bit ARM */
+    BITNET_ISA_NEON_DOTPROD, /* the same and its dot products of int8 */
+    BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
+    BITNET_ISA_COUNT
 } bitnet_isa;
 
 /* How I2_S tensors are laid out; nothing in a file tells. */
@@ -1043,6 +1048,19 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #elif defined(__GNUC__)
 #include <cpuid.h>
 #endif
+#endif
+
+#if (defined(__aarch64__) || defined(_M_ARM64)) && !defined(BITNET_NO_SIMD) && !defined(__TINYC__)
+#define BITNET__SIMD_NEON 1
+#include <arm_neon.h>
+#if defined(__linux__)
+#include <sys/auxv.h>
+#elif defined(__APPLE__)
+#include <sys/sysctl.h>
+#endif
+#elif defined(__wasm_simd128__) && !defined(BITNET_NO_SIMD)
+#define BITNET__SIMD_WASM 1
+#include <wasm_simd128.h>
 #endif
 
 /* Never fuse a * b + c: gcc would do so by default wherever the target has the instruction. */
@@ -4917,6 +4935,18 @@ static const bitnet__kernels bitnet__scalar_kernels = {
     bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate,
     NULL,                  NULL,                  NULL};
 
+/* ---- for the vector kernels below */
+
+/* Bytes of a value of type F32, F16 or BF16. */
+BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
+
+/* The 64 floats at x, or, if fewer are left, those and zeros behind them in `room`. */
+BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
+    if (left >= 64) return x;
+    memset(room, 0, 64 * sizeof(float));
+    return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
+}
+
 /* ============================================================================================
    >>avx2   Kernels: AVX2
 
@@ -4934,16 +4964,6 @@ static const bitnet__kernels bitnet__scalar_kernels = {
    this doubled what a thread reads). Past the end of everything it does nothing. */
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) {
     _mm_prefetch((const char *)((uintptr_t)p + 8192), _MM_HINT_T1);
-}
-
-/* Bytes of a value of type F32, F16 or BF16. */
-BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
-
-/* The 64 floats at x, or, if fewer are left, those and zeros behind them in `room`. */
-BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
-    if (left >= 64) return x;
-    memset(room, 0, 64 * sizeof(float));
-    return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
 /* ---- floats: the functions of the contract, 8 at a time */
@@ -6237,6 +6257,689 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
 #endif
 
 /* ============================================================================================
+   >>simd128   Kernels: NEON and WebAssembly
+
+   Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
+   kernels below them are the same for both. NEON with dotprod is a set of its own, which differs in
+   how it multiplies int8. These lie in their natural order; what is left over at the end of a vector
+   goes to the scalar code. Calls >>numbers, >>formats and >>scalar.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_NEON)
+
+/* ---- the operations: NEON */
+
+typedef float32x4_t bitnet__4f;
+typedef int32x4_t bitnet__4i;
+typedef int16x8_t bitnet__8i;
+typedef int8x16_t bitnet__16i;
+
+BITNET__INLINE bitnet__4f bitnet__4f_load(const float *p) { return vld1q_f32(p); }
+BITNET__INLINE void bitnet__4f_store(float *p, bitnet__4f v) { vst1q_f32(p, v); }
+BITNET__INLINE bitnet__4f bitnet__4f_all(float x) { return vdupq_n_f32(x); }
+BITNET__INLINE bitnet__4f bitnet__4f_add(bitnet__4f a, bitnet__4f b) { return vaddq_f32(a, b); }
+BITNET__INLINE bitnet__4f bitnet__4f_sub(bitnet__4f a, bitnet__4f b) { return vsubq_f32(a, b); }
+BITNET__INLINE bitnet__4f bitnet__4f_mul(bitnet__4f a, bitnet__4f b) { return vmulq_f32(a, b); }
+BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return vabsq_f32(a); }
+BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return vnegq_f32(a); }
+BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return vreinterpretq_s32_f32(a); }
+BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return vreinterpretq_f32_s32(a); }
+
+/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
+BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
+    return vbslq_f32(vcgtq_f32(a, b), a, b);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_smaller(bitnet__4f a, bitnet__4f b) {
+    return vbslq_f32(vcltq_f32(a, b), a, b);
+}
+/* x < limit ? 0 : a */
+BITNET__INLINE bitnet__4f bitnet__4f_zero_below(bitnet__4f a, bitnet__4f x, bitnet__4f limit) {
+    return bitnet__4f_from_bits(
+        vbicq_s32(bitnet__4f_bits(a), vreinterpretq_s32_u32(vcltq_f32(x, limit))));
+}
+/* (a0 + a2, a1 + a3, b0 + b2, b1 + b3) and (a0 + a1, a2 + a3, b0 + b1, b2 + b3) */
+BITNET__INLINE bitnet__4f bitnet__4f_fold_2(bitnet__4f a, bitnet__4f b) {
+    return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
+                     vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
+}
+BITNET__INLINE bitnet__4f bitnet__4f_fold_1(bitnet__4f a, bitnet__4f b) { return vpaddq_f32(a, b); }
+BITNET__INLINE bitnet__4f bitnet__4f_from_halves(const void *p) {
+    return vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)p)));
+}
+BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
+    return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)p), 16));
+}
+BITNET__INLINE void bitnet__4f_to_halves(uint16_t *p, bitnet__4f v) {
+    vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
+}
+
+BITNET__INLINE void bitnet__4i_store(int32_t *p, bitnet__4i v) { vst1q_s32(p, v); }
+BITNET__INLINE bitnet__4i bitnet__4i_all(int32_t x) { return vdupq_n_s32(x); }
+BITNET__INLINE bitnet__4i bitnet__4i_add(bitnet__4i a, bitnet__4i b) { return vaddq_s32(a, b); }
+BITNET__INLINE bitnet__4i bitnet__4i_sub(bitnet__4i a, bitnet__4i b) { return vsubq_s32(a, b); }
+BITNET__INLINE bitnet__4i bitnet__4i_times_128(bitnet__4i a) { return vshlq_n_s32(a, 7); }
+BITNET__INLINE bitnet__4i bitnet__4i_shift_23(bitnet__4i a) { return vshlq_n_s32(a, 23); }
+BITNET__INLINE void bitnet__store_8_int8(int8_t *p, bitnet__4i a, bitnet__4i b) {
+    vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(a), vmovn_s32(b))));
+}
+
+BITNET__INLINE bitnet__8i bitnet__8i_zero(void) { return vdupq_n_s16(0); }
+/* sum + (a0 + a1, a2 + a3, a4 + a5, a6 + a7) */
+BITNET__INLINE bitnet__4i bitnet__4i_add_pairs(bitnet__4i sum, bitnet__8i a) {
+    return vpadalq_s16(sum, a);
+}
+
+BITNET__INLINE bitnet__16i bitnet__16i_load(const void *p) { return vld1q_s8((const int8_t *)p); }
+BITNET__INLINE bitnet__16i bitnet__16i_all(int x) { return vdupq_n_s8((int8_t)x); }
+BITNET__INLINE bitnet__16i bitnet__16i_and(bitnet__16i a, bitnet__16i b) { return vandq_s8(a, b); }
+BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in, as below */
+    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2));
+}
+BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) {
+    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4));
+}
+BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
+    return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
+}
+
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) in one instruction. Where the compiler was
+   not told that the CPU has it, it is written as a number: as an intrinsic it would need a target
+   that what surrounds it does not have, and assemblers differ in how they are persuaded. The loop
+   gives the names of the registers their numbers. */
+BITNET__INLINE bitnet__4i bitnet__neon_dotprod(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
+#if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
+    return vdotq_s32(sum, a, b);
+#else
+    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,"
+            "29,30,31\n\t"
+            ".equ .Lbitnet_v\\n, \\n\n\t"
+            ".endr\n\t"
+            ".inst 0x4E809400 + .Lbitnet_%0 + (.Lbitnet_%1 << 5) + (.Lbitnet_%2 << 16)"
+            : "+w"(sum)
+            : "w"(a), "w"(b));
+    return sum;
+#endif
+}
+/* The same, of any int8. `dotprod`, here and below, is a constant where this is inlined. */
+BITNET__INLINE bitnet__4i bitnet__4i_add_dots(bitnet__4i sum, bitnet__16i a, bitnet__16i b,
+                                              bool dotprod) {
+    if (dotprod) return bitnet__neon_dotprod(sum, a, b);
+    return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
+                                     vpaddlq_s16(vmull_high_s8(a, b))));
+}
+/* Adds 16 products to `sum`, or to the shorter sums in `part`. */
+BITNET__INLINE void bitnet__add_16_products(bitnet__4i *sum, bitnet__8i *part, bitnet__16i a,
+                                            bitnet__16i b, bool dotprod) {
+    if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
+    else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
+}
+
+#elif defined(BITNET__SIMD_WASM)
+
+/* ---- the operations: WebAssembly */
+
+typedef v128_t bitnet__4f, bitnet__4i, bitnet__8i, bitnet__16i;
+
+BITNET__INLINE bitnet__4f bitnet__4f_load(const float *p) { return wasm_v128_load(p); }
+BITNET__INLINE void bitnet__4f_store(float *p, bitnet__4f v) { wasm_v128_store(p, v); }
+BITNET__INLINE bitnet__4f bitnet__4f_all(float x) { return wasm_f32x4_splat(x); }
+BITNET__INLINE bitnet__4f bitnet__4f_add(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_add(a, b);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_sub(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_sub(a, b);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_mul(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_mul(a, b);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return wasm_f32x4_abs(a); }
+BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return wasm_f32x4_neg(a); }
+BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return a; }
+BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return a; }
+
+/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
+BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_pmax(b, a);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_smaller(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_pmin(b, a);
+}
+/* x < limit ? 0 : a */
+BITNET__INLINE bitnet__4f bitnet__4f_zero_below(bitnet__4f a, bitnet__4f x, bitnet__4f limit) {
+    return wasm_v128_andnot(a, wasm_f32x4_lt(x, limit));
+}
+/* (a0 + a2, a1 + a3, b0 + b2, b1 + b3) and (a0 + a1, a2 + a3, b0 + b1, b2 + b3) */
+BITNET__INLINE bitnet__4f bitnet__4f_fold_2(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
+                          wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
+}
+BITNET__INLINE bitnet__4f bitnet__4f_fold_1(bitnet__4f a, bitnet__4f b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
+                          wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
+}
+/* There is no such instruction: the bits are those of a float 2^-112 times as large, which a
+   product mends, denormals included; infinities and NaNs get their exponent by hand. */
+BITNET__INLINE bitnet__4f bitnet__4f_from_halves(const void *p) {
+    v128_t h = wasm_u32x4_load16x4(p);
+    v128_t rest = wasm_i32x4_shl(wasm_v128_and(h, wasm_i32x4_splat(0x7FFF)), 13);
+    v128_t sign = wasm_i32x4_shl(wasm_v128_and(h, wasm_i32x4_splat(0x8000)), 16);
+    v128_t special = wasm_i32x4_ge(rest, wasm_i32x4_splat(31 << 23));
+    v128_t x = wasm_f32x4_mul(rest, wasm_f32x4_splat(5.192296858534828e+33f));
+    x = wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
+    return wasm_v128_or(x, sign);
+}
+BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
+    return wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16);
+}
+BITNET__INLINE void bitnet__4f_to_halves(uint16_t *p, bitnet__4f v) {
+    p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
+    p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
+    p[2] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 2));
+    p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
+}
+
+BITNET__INLINE void bitnet__4i_store(int32_t *p, bitnet__4i v) { wasm_v128_store(p, v); }
+BITNET__INLINE bitnet__4i bitnet__4i_all(int32_t x) { return wasm_i32x4_splat(x); }
+BITNET__INLINE bitnet__4i bitnet__4i_add(bitnet__4i a, bitnet__4i b) {
+    return wasm_i32x4_add(a, b);
+}
+BITNET__INLINE bitnet__4i bitnet__4i_sub(bitnet__4i a, bitnet__4i b) {
+    return wasm_i32x4_sub(a, b);
+}
+BITNET__INLINE bitnet__4i bitnet__4i_times_128(bitnet__4i a) { return wasm_i32x4_shl(a, 7); }
+BITNET__INLINE bitnet__4i bitnet__4i_shift_23(bitnet__4i a) { return wasm_i32x4_shl(a, 23); }
+BITNET__INLINE void bitnet__store_8_int8(int8_t *p, bitnet__4i a, bitnet__4i b) {
+    v128_t half = wasm_i16x8_narrow_i32x4(a, b);
+    wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
+}
+
+BITNET__INLINE bitnet__8i bitnet__8i_zero(void) { return wasm_i16x8_splat(0); }
+/* sum + (a0 + a1, a2 + a3, a4 + a5, a6 + a7) */
+BITNET__INLINE bitnet__4i bitnet__4i_add_pairs(bitnet__4i sum, bitnet__8i a) {
+    return wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a));
+}
+
+BITNET__INLINE bitnet__16i bitnet__16i_load(const void *p) { return wasm_v128_load(p); }
+BITNET__INLINE bitnet__16i bitnet__16i_all(int x) { return wasm_i8x16_splat((int8_t)x); }
+BITNET__INLINE bitnet__16i bitnet__16i_and(bitnet__16i a, bitnet__16i b) {
+    return wasm_v128_and(a, b);
+}
+BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in, as below */
+    return wasm_u8x16_shr(a, 2);
+}
+BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) { return wasm_u8x16_shr(a, 4); }
+BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
+    return wasm_v128_load32_splat(p);
+}
+
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), of any int8 */
+BITNET__INLINE bitnet__4i bitnet__4i_add_dots(bitnet__4i sum, bitnet__16i a, bitnet__16i b,
+                                              bool dotprod) {
+    v128_t low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
+    v128_t high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
+    (void)dotprod;
+    return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
+                                              wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+}
+/* Adds 16 products to the shorter sums in `part`. */
+BITNET__INLINE void bitnet__add_16_products(bitnet__4i *sum, bitnet__8i *part, bitnet__16i a,
+                                            bitnet__16i b, bool dotprod) {
+    (void)sum, (void)dotprod;
+    *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
+                                                 wasm_i16x8_extmul_high_i8x16(a, b)));
+}
+
+#endif
+
+#if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
+
+/* ---- floats: the functions of the contract, 4 at a time */
+
+/* a * b + c with two roundings. */
+BITNET__INLINE bitnet__4f bitnet__4f_madd(bitnet__4f a, bitnet__4f b, bitnet__4f c) {
+    return bitnet__4f_add(bitnet__4f_mul(a, b), c);
+}
+
+BITNET__INLINE bitnet__4f bitnet__4f_rcp(bitnet__4f d) {
+    const bitnet__4f two = bitnet__4f_all(2.0f);
+    bitnet__4f y = bitnet__4f_from_bits(
+        bitnet__4i_sub(bitnet__4i_all(0x7EF311C7), bitnet__4f_bits(d)));
+    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
+    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
+    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
+    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
+    return y;
+}
+
+BITNET__INLINE bitnet__4f bitnet__4f_exp(bitnet__4f given) {
+    const bitnet__4f magic = bitnet__4f_all(12582912.0f);
+    bitnet__4f x = bitnet__4f_smaller(bitnet__4f_all(80.0f), given);
+    bitnet__4f shifted = bitnet__4f_madd(x, bitnet__4f_all(1.44269504f), magic);
+    bitnet__4f k = bitnet__4f_sub(shifted, magic);
+    bitnet__4f r = bitnet__4f_sub(bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
+                                  bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
+    bitnet__4f p = bitnet__4f_all(1.9875691500e-4f);
+    bitnet__4i power;
+    p = bitnet__4f_madd(p, r, bitnet__4f_all(1.3981999507e-3f));
+    p = bitnet__4f_madd(p, r, bitnet__4f_all(8.3334519073e-3f));
+    p = bitnet__4f_madd(p, r, bitnet__4f_all(4.1665795894e-2f));
+    p = bitnet__4f_madd(p, r, bitnet__4f_all(1.6666665459e-1f));
+    p = bitnet__4f_madd(p, r, bitnet__4f_all(5.0000001201e-1f));
+    p = bitnet__4f_add(bitnet__4f_madd(p, bitnet__4f_mul(r, r), r), bitnet__4f_all(1.0f));
+    power = bitnet__4i_shift_23(bitnet__4i_add(bitnet__4f_bits(shifted), bitnet__4i_all(127)));
+    p = bitnet__4f_mul(p, bitnet__4f_from_bits(power));
+    return bitnet__4f_zero_below(p, given, bitnet__4f_all(-80.0f));
+}
+
+/* The first four steps of the fold, of 64 lanes in sixteen vectors. */
+BITNET__INLINE bitnet__4f bitnet__4f_fold_to_4(const bitnet__4f *lane) {
+    bitnet__4f v[8];
+    int h, i;
+    for (i = 0; i < 8; i++) v[i] = bitnet__4f_add(lane[i], lane[i + 8]);
+    for (h = 4; h > 0; h >>= 1)
+        for (i = 0; i < h; i++) v[i] = bitnet__4f_add(v[i], v[i + h]);
+    return v[0];
+}
+
+/* The last two steps of four folds at once: the sum of v[i] in lane i. */
+BITNET__INLINE bitnet__4f bitnet__4f_fold_4_vectors(const bitnet__4f *v) {
+    return bitnet__4f_fold_1(bitnet__4f_fold_2(v[0], v[1]), bitnet__4f_fold_2(v[2], v[3]));
+}
+
+BITNET__INLINE float bitnet__4f_fold(const bitnet__4f *lane) {
+    bitnet__4f v = bitnet__4f_fold_to_4(lane);
+    float sum[4];
+    v = bitnet__4f_fold_2(v, v);
+    bitnet__4f_store(sum, bitnet__4f_fold_1(v, v));
+    return sum[0];
+}
+
+BITNET__INLINE float bitnet__4f_largest(bitnet__4f v) {
+    float x[4], a, b;
+    bitnet__4f_store(x, v);
+    a = x[0] > x[2] ? x[0] : x[2];
+    b = x[1] > x[3] ? x[1] : x[3];
+    return a > b ? a : b;
+}
+
+BITNET__INLINE int32_t bitnet__4i_sum(bitnet__4i v) {
+    int32_t x[4];
+    bitnet__4i_store(x, v);
+    return (x[0] + x[2]) + (x[1] + x[3]);
+}
+
+/* 4 values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
+   inlined. */
+BITNET__INLINE bitnet__4f bitnet__4f_of_type(int type, const void *p) {
+    if (type == BITNET_TYPE_F32) return bitnet__4f_load((const float *)p);
+    return type == BITNET_TYPE_F16 ? bitnet__4f_from_halves(p) : bitnet__4f_from_bf16(p);
+}
+
+BITNET__INLINE void bitnet__4f_clear(bitnet__4f *lane) {
+    int i;
+    for (i = 0; i < 16; i++) lane[i] = bitnet__4f_all(0.0f);
+}
+
+/* Adds the products of 64 weights and values to the lanes. */
+BITNET__INLINE void bitnet__4f_add_products(bitnet__4f *lane, int type, const void *w,
+                                            const float *x) {
+    const uint8_t *p = (const uint8_t *)w;
+    int i;
+    for (i = 0; i < 16; i++)
+        lane[i] = bitnet__4f_madd(
+            bitnet__4f_of_type(type, p + (size_t)(4 * i) * bitnet__float_size(type)),
+            bitnet__4f_load(x + 4 * i), lane[i]);
+}
+
+/* ---- norm, quantise, gate, to_half */
+
+static void bitnet__simd128_norm(float *y, const float *x, const float *gain, int n,
+                                 float reciprocal_n, float epsilon) {
+    bitnet__4f lane[16], scales;
+    float last[64], scale;
+    int i;
+    bitnet__4f_clear(lane);
+    for (i = 0; i < n; i += 64) {
+        const float *p = bitnet__whole_64(x + i, n - i, last);
+        bitnet__4f_add_products(lane, BITNET_TYPE_F32, p, p);
+    }
+    scale = bitnet__rsqrt(bitnet__4f_fold(lane) * reciprocal_n + epsilon);
+    scales = bitnet__4f_all(scale);
+    for (i = 0; i + 4 <= n; i += 4)
+        bitnet__4f_store(y + i, bitnet__4f_mul(bitnet__4f_mul(bitnet__4f_load(x + i), scales),
+                                               bitnet__4f_load(gain + i)));
+    for (; i < n; i++) y[i] = (x[i] * scale) * gain[i];
+    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
+}
+
+/* Four values as integers: rounded by an addition, after which their low bits are the answer. */
+BITNET__INLINE bitnet__4i bitnet__4f_quantise(const float *x, bitnet__4f scales) {
+    const bitnet__4f magic = bitnet__4f_all(12582912.0f);
+    bitnet__4f v = bitnet__4f_mul(bitnet__4f_load(x), scales);
+    v = bitnet__4f_smaller(v, bitnet__4f_all(127.0f));
+    v = bitnet__4f_larger(v, bitnet__4f_all(-128.0f));
+    return bitnet__4i_sub(bitnet__4f_bits(bitnet__4f_add(v, magic)), bitnet__4f_bits(magic));
+}
+
+static float bitnet__simd128_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    bitnet__4f maxima = bitnet__4f_all(1e-5f), scales;
+    bitnet__4i sums = bitnet__4i_all(0);
+    float largest, scale, step;
+    int i;
+    for (i = 0; i + 4 <= n; i += 4)
+        maxima = bitnet__4f_larger(bitnet__4f_abs(bitnet__4f_load(x + i)), maxima);
+    largest = bitnet__4f_largest(maxima);
+    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    scales = bitnet__4f_all(scale);
+    for (i = 0; i + 8 <= n; i += 8) {
+        bitnet__4i a = bitnet__4f_quantise(x + i, scales);
+        bitnet__4i b = bitnet__4f_quantise(x + i + 4, scales);
+        sums = bitnet__4i_add(sums, bitnet__4i_add(a, b));
+        bitnet__store_8_int8(q + i, a, b);
+    }
+    *sum = bitnet__4i_sum(sums);
+    for (; i < n; i++) {
+        q[i] = bitnet__quantise_one(x[i], scale);
+        *sum += q[i];
+    }
+    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
+    return step;
+}
+
+static void bitnet__simd128_gate(float *y, const float *gate, const float *up, int n, bool silu) {
+    int i;
+    for (i = 0; i + 4 <= n; i += 4) {
+        bitnet__4f g = bitnet__4f_load(gate + i), f;
+        if (silu) {
+            f = bitnet__4f_add(bitnet__4f_all(1.0f), bitnet__4f_exp(bitnet__4f_negate(g)));
+            f = bitnet__4f_mul(g, bitnet__4f_rcp(f));
+        } else {
+            f = bitnet__4f_larger(g, bitnet__4f_all(0.0f));
+            f = bitnet__4f_mul(f, f);
+        }
+        bitnet__4f_store(y + i, bitnet__4f_mul(f, bitnet__4f_load(up + i)));
+    }
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, silu);
+}
+
+static void bitnet__simd128_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i + 4 <= n; i += 4) bitnet__4f_to_halves(y + i, bitnet__4f_load(x + i));
+    bitnet__scalar_to_half(y + i, x + i, n - i);
+}
+
+/* ---- ternary */
+
+/* `rows` rows times `count` vectors, each 1 or 4. A product of a code and an int8 is -256 at least
+   and 254 at most; without dotprod a 16-bit lane gets 16 of them from a block, and 8 blocks make no
+   less than -32768 and no more than 32512: so often must it be widened, and no more often. */
+BITNET__INLINE void bitnet__simd128_tile(int32_t *y, size_t y_stride, const uint8_t *w,
+                                         size_t stride, int rows, int blocks, const int8_t *q,
+                                         size_t q_stride, int count, bool dotprod) {
+    const bitnet__16i low = bitnet__16i_all(3);
+    bitnet__4i sum[4][4];
+    bitnet__8i part[4][4];
+    bitnet__16i line[4], codes[4], x;
+    int r, c, half, field, b = 0;
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++) sum[r][c] = bitnet__4i_all(0);
+    while (b < blocks) {
+        int end = blocks - b < 8 ? blocks : b + 8;
+        for (r = 0; r < rows; r++)
+            for (c = 0; c < count; c++) part[r][c] = bitnet__8i_zero();
+        for (; b < end; b++)
+            for (half = 0; half < 32; half += 16) {
+                for (r = 0; r < rows; r++)
+                    line[r] = bitnet__16i_load(w + (size_t)r * stride + 32 * b + half);
+                for (field = 3; field >= 0; field--) {
+                    for (r = 0; r < rows; r++) {
+                        codes[r] = bitnet__16i_and(line[r], low);
+                        line[r] = bitnet__16i_shift_2(line[r]);
+                    }
+                    for (c = 0; c < count; c++) {
+                        x = bitnet__16i_load(q + (size_t)c * q_stride + 128 * b + 32 * field +
+                                             half);
+                        for (r = 0; r < rows; r++)
+                            bitnet__add_16_products(&sum[r][c], &part[r][c], codes[r], x,
+                                                    dotprod);
+                    }
+                }
+            }
+        for (r = 0; r < rows; r++)
+            for (c = 0; c < count; c++) sum[r][c] = bitnet__4i_add_pairs(sum[r][c], part[r][c]);
+    }
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++)
+            y[(size_t)c * y_stride + (size_t)r] = bitnet__4i_sum(sum[r][c]);
+}
+
+/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+BITNET__INLINE void bitnet__simd128_by_tiles(int32_t *y, size_t y_stride, const uint8_t *w,
+                                             size_t stride, int rows, int columns, const int8_t *q,
+                                             size_t q_stride, int count, bool dotprod) {
+    int blocks = (columns + 127) / 128, first, r, c, height, width;
+    for (first = 0; first < rows; first += 64) {
+        int end = rows - first < 64 ? rows : first + 64;
+        for (c = 0; c < count; c += width) {
+            const int8_t *x = q + (size_t)c * q_stride;
+            width = count - c >= 4 ? 4 : 1;
+            for (r = first; r < end; r += height) {
+                const uint8_t *p = w + (size_t)r * stride;
+                int32_t *out = y + (size_t)c * y_stride + r;
+                height = end - r >= 4 ? 4 : 1;
+                if (width == 4 && height == 4)
+                    bitnet__simd128_tile(out, y_stride, p, stride, 4, blocks, x, q_stride, 4,
+                                         dotprod);
+                else if (width == 4)
+                    bitnet__simd128_tile(out, y_stride, p, stride, 1, blocks, x, q_stride, 4,
+                                         dotprod);
+                else if (height == 4)
+                    bitnet__simd128_tile(out, y_stride, p, stride, 4, blocks, x, q_stride, 1,
+                                         dotprod);
+                else
+                    bitnet__simd128_tile(out, y_stride, p, stride, 1, blocks, x, q_stride, 1,
+                                         dotprod);
+            }
+        }
+    }
+}
+
+static void bitnet__simd128_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                    int rows, int columns, const int8_t *q, size_t q_stride,
+                                    int count) {
+    bitnet__simd128_by_tiles(y, y_stride, w, stride, rows, columns, q, q_stride, count, false);
+}
+
+/* ---- dot */
+
+BITNET__INLINE float bitnet__simd128_dot_row(int type, const uint8_t *row, int columns,
+                                             const float *x) {
+    size_t size = bitnet__float_size(type);
+    uint8_t last[256] = {0};
+    bitnet__4f lane[16];
+    int i;
+    bitnet__4f_clear(lane);
+    for (i = 0; i < columns; i += 64) {
+        const uint8_t *w = row + (size_t)i * size;
+        if (columns - i < 64) w = (uint8_t *)memcpy(last, w, (size_t)(columns - i) * size);
+        bitnet__4f_add_products(lane, type, w, x + i);
+    }
+    return bitnet__4f_fold(lane);
+}
+
+/* By blocks of rows, for which a vector stays in the first-level cache. */
+static void bitnet__simd128_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                                size_t stride, int rows, int columns, const float *x,
+                                size_t x_stride, int count, float *scratch) {
+    int first, end, r, c;
+    if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
+        for (r = 0; r < rows; r++) {
+            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            bitnet__simd128_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                                columns, x, x_stride, count, NULL);
+        }
+        return;
+    }
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 16 ? rows : first + 16;
+        for (c = 0; c < count; c++)
+            for (r = first; r < end; r++) {
+                const uint8_t *row = w + (size_t)r * stride;
+                const float *v = x + (size_t)c * x_stride;
+                float *out = y + (size_t)c * y_stride + r;
+                if (type == BITNET_TYPE_F32)
+                    *out = bitnet__simd128_dot_row(BITNET_TYPE_F32, row, columns, v);
+                else if (type == BITNET_TYPE_F16)
+                    *out = bitnet__simd128_dot_row(BITNET_TYPE_F16, row, columns, v);
+                else
+                    *out = bitnet__simd128_dot_row(BITNET_TYPE_BF16, row, columns, v);
+            }
+    }
+}
+
+/* ---- attention */
+
+/* s[t] of one query, by groups of 4. Positions past the last repeat it. */
+static void bitnet__simd128_scores(float *s, const float *q, const uint16_t *k, int d, int n) {
+    int t, j, i;
+    for (t = 0; t < n; t += 4) {
+        bitnet__4f part[4];
+        for (j = 0; j < 4; j++) {
+            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
+            bitnet__4f lane[16];
+            bitnet__4f_clear(lane);
+            for (i = 0; i < d; i += 64)
+                bitnet__4f_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
+            part[j] = bitnet__4f_fold_to_4(lane);
+        }
+        bitnet__4f_store(s + t, bitnet__4f_fold_4_vectors(part));
+    }
+}
+
+/* Turns 64 scores, of which n count, into e; returns l. */
+static float bitnet__simd128_softmax(float *s, int n, float *m) {
+    bitnet__4f e[16], maxima;
+    int i, t;
+    for (t = n; t < 64; t++) s[t] = s[n - 1];
+    maxima = bitnet__4f_load(s);
+    for (t = 4; t < 64; t += 4) maxima = bitnet__4f_larger(maxima, bitnet__4f_load(s + t));
+    *m = bitnet__4f_largest(maxima);
+    maxima = bitnet__4f_all(*m);
+    for (t = 0; t < n; t += 4)
+        bitnet__4f_store(s + t, bitnet__4f_exp(bitnet__4f_sub(bitnet__4f_load(s + t), maxima)));
+    for (t = n; t < 64; t++) s[t] = 0.0f;
+    for (i = 0; i < 16; i++) e[i] = bitnet__4f_load(s + 4 * i);
+    return bitnet__4f_fold(e);
+}
+
+/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1 or 4, that share the
+   values: sixteen sums at a time, of 64 dimensions of one head or 16 of four. */
+BITNET__INLINE void bitnet__simd128_values(float *o, const float *e, int heads, const uint16_t *v,
+                                           int d, int n) {
+    const int width = 16 / heads;
+    int t, j, i, h;
+    for (i = 0; i < d; i += 4 * width) {
+        bitnet__4f sum[16];
+        bitnet__4f_clear(sum);
+        for (t = 0; t < n; t++) {
+            const uint16_t *value = v + (size_t)t * (size_t)d + i;
+            for (j = 0; j < width; j++) {
+                bitnet__4f x = bitnet__4f_from_halves(value + 4 * j);
+                for (h = 0; h < heads; h++)
+                    sum[h * width + j] = bitnet__4f_madd(bitnet__4f_all(e[h * 64 + t]), x,
+                                                         sum[h * width + j]);
+            }
+        }
+        for (h = 0; h < heads; h++)
+            for (j = 0; j < width; j++)
+                bitnet__4f_store(o + h * d + i + 4 * j, sum[h * width + j]);
+    }
+}
+
+static void bitnet__simd128_attend(float *o, float *m, float *l, const float *q, int heads,
+                                   const uint16_t *k, const uint16_t *v, int d, int n) {
+    float s[256];
+    int h, i, group;
+    for (h = 0; h < heads; h += group) {
+        group = heads - h >= 4 ? 4 : 1;
+        for (i = 0; i < group; i++) {
+            bitnet__simd128_scores(s + 64 * i, q + (h + i) * d, k, d, n);
+            l[h + i] = bitnet__simd128_softmax(s + 64 * i, n, &m[h + i]);
+        }
+        if (group == 4) bitnet__simd128_values(o + h * d, s, 4, v, d, n);
+        else bitnet__simd128_values(o + h * d, s, 1, v, d, n);
+    }
+}
+
+/* ---- the screen of the head (see >>screen) */
+
+/* A block of 32 rows, four to a vector: y[r] = the sum of nibble * (128 high + low). */
+BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
+                                                 const int8_t *high, const int8_t *low,
+                                                 bool dotprod) {
+    const bitnet__16i nibble = bitnet__16i_all(15);
+    bitnet__4i sum[8][2]; /* [4 of the rows][digit] */
+    size_t g;
+    int i, digit;
+    for (i = 0; i < 8; i++) sum[i][0] = sum[i][1] = bitnet__4i_all(0);
+    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8)
+        for (i = 0; i < 8; i++) {
+            bitnet__16i line = bitnet__16i_load(plane + 16 * i);
+            bitnet__16i first = bitnet__16i_and(line, nibble), second = bitnet__16i_shift_4(line);
+            for (digit = 0; digit < 2; digit++) {
+                const int8_t *q = digit ? low : high;
+                sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], first,
+                                                    bitnet__16i_repeat_4(q), dotprod);
+                sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], second,
+                                                    bitnet__16i_repeat_4(q + 4), dotprod);
+            }
+        }
+    for (i = 0; i < 8; i++)
+        bitnet__4i_store(y + 4 * i, bitnet__4i_add(bitnet__4i_times_128(sum[i][0]), sum[i][1]));
+}
+
+static void bitnet__simd128_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                   const int8_t *high, const int8_t *low) {
+    bitnet__simd128_screen_block(y, plane, groups, high, low, false);
+}
+
+static const bitnet__kernels bitnet__simd128_kernels = {
+#if defined(BITNET__SIMD_NEON)
+    BITNET_ISA_NEON,
+#else
+    BITNET_ISA_WASM,
+#endif
+    bitnet__simd128_norm,   bitnet__simd128_quantise, bitnet__simd128_ternary, bitnet__simd128_dot,
+    bitnet__simd128_attend, bitnet__simd128_to_half,  bitnet__simd128_gate,    bitnet__simd128_screen,
+    NULL};
+
+#endif
+
+/* ---- NEON with dotprod */
+
+#if defined(BITNET__SIMD_NEON)
+
+static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                    int rows, int columns, const int8_t *q, size_t q_stride,
+                                    int count) {
+    bitnet__simd128_by_tiles(y, y_stride, w, stride, rows, columns, q, q_stride, count, true);
+}
+
+static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                   const int8_t *high, const int8_t *low) {
+    bitnet__simd128_screen_block(y, plane, groups, high, low, true);
+}
+
+static const bitnet__kernels bitnet__dotprod_kernels = {
+    BITNET_ISA_NEON_DOTPROD, bitnet__simd128_norm,   bitnet__simd128_quantise,
+    bitnet__dotprod_ternary, bitnet__simd128_dot,    bitnet__simd128_attend,
+    bitnet__simd128_to_half, bitnet__simd128_gate,   bitnet__dotprod_screen,
+    NULL};
+
+#endif
+
+/* ============================================================================================
    >>dispatch   Kernels: choosing one
 
    Asks the CPU for each feature by its own bit, and the system whether it saves the registers:
@@ -6292,19 +6995,44 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
+#if defined(BITNET__SIMD_NEON)
+
+static bool bitnet__cpu_has_dotprod(void) {
+#if defined(__ARM_FEATURE_DOTPROD)
+    return true; /* the whole program is compiled for it */
+#elif defined(__linux__)
+    return (getauxval(AT_HWCAP) & 1ul << 20) != 0; /* HWCAP_ASIMDDP */
+#elif defined(__APPLE__)
+    int has = 0;
+    size_t size = sizeof has;
+    return sysctlbyname("hw.optional.arm.FEAT_DotProd", &has, &size, NULL, 0) == 0 && has;
+#elif defined(BITNET__WINDOWS)
+    return IsProcessorFeaturePresent(43) != 0; /* PF_ARM_V82_DP_INSTRUCTIONS_AVAILABLE */
+#else
+    return false;
+#endif
+}
+
+#endif
+
 /* The kernels of a set, or the best there are; NULL if this build or CPU lacks them. */
 static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
-#if defined(BITNET__SIMD_X86)
     bool any = wanted == BITNET_ISA_AUTO;
+#if defined(BITNET__SIMD_X86)
     if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
         return &bitnet__vbmi_kernels;
     if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
         return &bitnet__avx512_kernels;
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
         return &bitnet__avx2_kernels;
+#elif defined(BITNET__SIMD_NEON)
+    if ((any || wanted == BITNET_ISA_NEON_DOTPROD) && bitnet__cpu_has_dotprod())
+        return &bitnet__dotprod_kernels;
+    if (any || wanted == BITNET_ISA_NEON) return &bitnet__simd128_kernels;
+#elif defined(BITNET__SIMD_WASM)
+    if (any || wanted == BITNET_ISA_WASM) return &bitnet__simd128_kernels;
 #endif
-    if (wanted == BITNET_ISA_AUTO || wanted == BITNET_ISA_SCALAR) return &bitnet__scalar_kernels;
-    return NULL;
+    return any || wanted == BITNET_ISA_SCALAR ? &bitnet__scalar_kernels : NULL;
 }
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
@@ -6314,6 +7042,10 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     case BITNET_ISA_AVX2: return "avx2";
     case BITNET_ISA_AVX512: return "avx512";
     case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
+    case BITNET_ISA_NEON: return "neon";
+    case BITNET_ISA_NEON_DOTPROD: return "neon-dotprod";
+    case BITNET_ISA_WASM: return "wasm";
+    case BITNET_ISA_COUNT: break;
     }
     return "unknown";
 }

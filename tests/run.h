@@ -8,6 +8,25 @@
 #define RUN_STORIES "tests/golden/stories.gguf"
 #define RUN_TINY "tests/golden/tiny.gguf"
 
+/* True for the kernels that are made for this kind of CPU. */
+static bool run_of_this_machine(bitnet_isa isa) {
+#if defined(BITNET__SIMD_X86)
+    return isa <= BITNET_ISA_AVX512_VBMI;
+#elif defined(BITNET__SIMD_NEON)
+    return isa == BITNET_ISA_SCALAR || isa == BITNET_ISA_NEON || isa == BITNET_ISA_NEON_DOTPROD;
+#else
+    return bitnet_isa_available(isa);
+#endif
+}
+
+/* The plainest vector kernels here, or the scalar ones. */
+static bitnet_isa run_vectors(void) {
+    int isa;
+    for (isa = BITNET_ISA_AVX2; isa < BITNET_ISA_COUNT; isa++)
+        if (bitnet_isa_available((bitnet_isa)isa)) return (bitnet_isa)isa;
+    return BITNET_ISA_SCALAR;
+}
+
 /* An array of floats that an observer fills. */
 typedef struct run_logits {
     float *data; /* [count][vocabulary] */

@@ -509,7 +509,7 @@ static void sampler_screen(void) {
         o.embedding_type = types[t];
         o.seed = (uint64_t)t;
         make_model(&o, &file);
-        for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512_VBMI; isa++) {
+        for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
             bitnet_model_options options;
             bitnet_model *model;
             memset(&options, 0, sizeof options);

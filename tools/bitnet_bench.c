@@ -253,7 +253,7 @@ static bool parse_list(list *l, const char *option, const char *text, long low, 
 
 static bool parse_isa(bitnet_isa *isa, const char *name) {
     int i;
-    for (i = BITNET_ISA_AVX512_VBMI; i >= 0; i--)
+    for (i = BITNET_ISA_COUNT - 1; i >= 0; i--)
         if (strcmp(name, bitnet_isa_name((bitnet_isa)i)) == 0) {
             *isa = (bitnet_isa)i;
             return bitnet_isa_available(*isa) || complain("this CPU has no", name);

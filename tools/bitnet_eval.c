@@ -145,7 +145,7 @@ int main(int argc, char **argv) {
         else if (!strcmp(name, "--threads")) model_options.threads = atoi(value);
         else if (!strcmp(name, "--layers")) layers_path = value;
         else if (!strcmp(name, "--isa")) {
-            int isa = BITNET_ISA_AVX512_VBMI;
+            int isa = BITNET_ISA_COUNT - 1;
             while (isa >= 0 && strcmp(value, bitnet_isa_name((bitnet_isa)isa)) != 0) isa--;
             if (isa < 0) return usage();
             model_options.isa = (bitnet_isa)isa;

@@ -1693,11 +1693,12 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
     v->add_bos = 1;
     for (i = 0; i < v->count; i++) {
         bitnet_string text;
-        uint32_t length = size - at >= 8 && at <= size ? bitnet__load_u32(data + at + 4) : UINT32_MAX;
+        uint32_t length;
         float score;
-        if (at > size || length > size - at - 8)
+        if (at > size || size - at < 8 || bitnet__load_u32(data + at + 4) > size - at - 8)
             return fail(p, PROBLEM_TOKENIZER, "the tokenizer ends at token %i of %i", (int64_t)i,
                         (int64_t)v->count);
+        length = bitnet__load_u32(data + at + 4);
         score = bitnet__load_f32(data + at);
         at += 8;
         text.data = out;
@@ -2475,31 +2476,39 @@ static bool convert(conversion *c) {
     return memcmp(magic, "GGUF", 4) == 0 ? convert_gguf(c) : convert_llama2c(c);
 }
 
-int main(int argc, char **argv) {
+/* Does all that the options say; what is wrong goes to *p. */
+static bool run(const options *o, problem *p) {
     conversion *c = (conversion *)take(1, sizeof *c);
     bitnet_error error;
     bool good;
-    if (!parse_arguments(&c->o, argc, argv)) return fputs(usage, stderr), free(c), 2;
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
+    c->o = *o;
     c->writer = bitnet_gguf_writer_create(NULL, &error);
-    if (!c->writer) return fputs("bitnet_convert: out of memory\n", stderr), free(c), 1;
+    if (!c->writer) exit(fputs("bitnet_convert: out of memory\n", stderr));
     workspace_create(&c->w);
     c->buffer = (uint8_t *)take(MOST_COLUMNS + 64, 4);
     good = convert(c);
     if (good && c->rounding > 0)
         printf("scales were rounded to half floats: by up to %.4f%%\n", 100 * c->rounding);
     if (good)
-        printf("%s: %lu tensors, projections %s\n", c->o.output, (unsigned long)c->part_count,
-               bitnet_type_name(c->o.type));
-    else
-        fprintf(stderr, "bitnet_convert: %s (%s)\n", c->p.text,
-                problem_name(c->p.kind));
+        printf("%s: %lu tensors, projections %s\n", o->output, (unsigned long)c->part_count,
+               bitnet_type_name(o->type));
+    *p = c->p;
     workspace_free(&c->w);
     free(c->buffer);
     free(c->parts);
     free(c->tensors.items);
     bitnet_gguf_writer_destroy(c->writer);
     free(c);
-    return good ? 0 : 1;
+    return good;
+}
+
+int main(int argc, char **argv) {
+    options o;
+    problem p;
+    if (!parse_arguments(&o, argc, argv)) return fputs(usage, stderr), 2;
+    signal(SIGINT, on_signal);
+    signal(SIGTERM, on_signal);
+    if (run(&o, &p)) return 0;
+    fprintf(stderr, "bitnet_convert: %s (%s)\n", p.text, problem_name(p.kind));
+    return 1;
 }

@@ -1,0 +1,1479 @@
+/* test_convert.c - does the converter make of every input what the input means?
+
+       cc tests/test_convert.c -o test_convert && ./test_convert      from the top of the repository
+       ./test_convert --checkpoint FOLDER LAYERS    writes a packed checkpoint in the 2B model's shape
+
+   The models are synthetic. From a GGUF file that states what the result must be, each test makes
+   the checkpoint that people would have - true tensor names, packings, scale conventions, order of
+   rows - by code of its own, converts that, and asks for the file's tensors back, bit by bit, and
+   for its logits, as the plain forward pass of reference.h computes them. */
+
+#define main bitnet_convert_main
+#include "../tools/bitnet_convert.c"
+#undef main
+
+#if defined(_WIN32)
+#include <direct.h>
+#define make_directory(path) _mkdir(path)
+#else
+#include <sys/stat.h>
+#include <unistd.h>
+#define make_directory(path) mkdir(path, 0777)
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function" /* not all of check.h is needed */
+#endif
+#include "check.h"
+#include "make.h"
+#include "reference.h"
+
+#define WORK "test_convert.tmp"
+
+/* ---- files */
+
+static const char *work_path(const char *name) {
+    static char path[4][256];
+    static int turn;
+    turn = (turn + 1) % 4;
+    snprintf(path[turn], sizeof path[turn], "%s/%s", WORK, name);
+    return path[turn];
+}
+
+static void write_file(const char *path, const void *data, size_t size) {
+    FILE *file = fopen(path, "wb");
+    if (!file || fwrite(data, 1, size, file) != size || fclose(file) != 0)
+        make_fail("a file cannot be written");
+}
+
+static void write_text(const char *path, const char *text) { write_file(path, text, strlen(text)); }
+
+/* ---- checkpoints */
+
+typedef struct stored {
+    char name[96], dtype[8];
+    uint64_t rows, columns; /* rows 0: a vector */
+    uint8_t *data;          /* NULL: random ones, made while they are written */
+    size_t size;
+} stored;
+
+typedef struct checkpoint {
+    char folder[200];
+    stored *items;
+    size_t count, room;
+} checkpoint;
+
+/* Adds a tensor without data. */
+static stored *store_random(checkpoint *c, const char *name, const char *dtype, uint64_t rows,
+                            uint64_t columns) {
+    stored *s;
+    size_t unit = !strcmp(dtype, "F32") ? 4 : !strcmp(dtype, "U8") ? 1 : 2;
+    make_room(&c->items, &c->room, c->count, sizeof *c->items);
+    s = &c->items[c->count++];
+    snprintf(s->name, sizeof s->name, "%s", name);
+    snprintf(s->dtype, sizeof s->dtype, "%s", dtype);
+    s->rows = rows;
+    s->columns = columns;
+    s->size = (size_t)((rows ? rows : 1) * columns) * unit;
+    s->data = NULL;
+    return s;
+}
+
+static uint8_t *store(checkpoint *c, const char *name, const char *dtype, uint64_t rows,
+                      uint64_t columns) {
+    stored *s = store_random(c, name, dtype, rows, columns);
+    return s->data = (uint8_t *)make_alloc(s->size);
+}
+
+/* Random codes, or bf16 values of about +-0.01 (a scale: positive). */
+static void write_random(const stored *s, make_file *random, FILE *file) {
+    uint8_t block[4096];
+    size_t done, n, i;
+    for (done = 0; done < s->size; done += n) {
+        n = s->size - done < sizeof block ? s->size - done : sizeof block;
+        make_bytes(random, block, (int)n);
+        if (!strcmp(s->dtype, "U8")) make_codes(block, n);
+        else
+            for (i = 1; i < n; i += 2)
+                block[i] = (uint8_t)(s->columns > 1 ? 0x3C | (block[i] & 0x80) : 0x3C);
+        fwrite(block, 1, n, file);
+    }
+}
+
+/* Tensors [from, to) as a safetensors file. */
+static void write_safetensors(const checkpoint *c, const char *name, size_t from, size_t to) {
+    size_t room = (to - from) * 256 + 128, used, at = 0, i;
+    char *header = (char *)make_alloc(room), path[256];
+    make_file random;
+    uint64_t length;
+    FILE *file;
+    used = (size_t)snprintf(header, room, "{\"__metadata__\":{\"format\":\"pt\"}");
+    for (i = from; i < to; i++) {
+        const stored *s = &c->items[i];
+        char rows[24] = "";
+        if (s->rows) snprintf(rows, sizeof rows, "%lu,", (unsigned long)s->rows);
+        used += (size_t)snprintf(header + used, room - used,
+                                 ",\"%s\":{\"dtype\":\"%s\",\"shape\":[%s%lu],\"data_offsets\":"
+                                 "[%lu,%lu]}",
+                                 s->name, s->dtype, rows, (unsigned long)s->columns,
+                                 (unsigned long)at, (unsigned long)(at + s->size));
+        at += s->size;
+    }
+    used += (size_t)snprintf(header + used, room - used, "}   ");
+    length = used;
+    snprintf(path, sizeof path, "%s/%s", c->folder, name);
+    file = fopen(path, "wb");
+    if (!file) make_fail("no safetensors");
+    fwrite(&length, 8, 1, file);
+    fwrite(header, 1, used, file);
+    random.random = 1;
+    for (i = from; i < to; i++) {
+        const stored *s = &c->items[i];
+        if (s->data) fwrite(s->data, 1, s->size, file);
+        else write_random(s, &random, file);
+    }
+    if (fclose(file) != 0) make_fail("the safetensors do not fit on the disk");
+    free(header);
+}
+
+static void checkpoint_begin(checkpoint *c, const char *name) {
+    memset(c, 0, sizeof *c);
+    snprintf(c->folder, sizeof c->folder, "%s", work_path(name));
+    make_directory(c->folder);
+}
+
+static void put_text(const checkpoint *c, const char *name, const char *text) {
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s", c->folder, name);
+    write_text(path, text);
+}
+
+static void remove_text(const checkpoint *c, const char *name) {
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s", c->folder, name);
+    remove(path);
+}
+
+static void checkpoint_free(checkpoint *c) {
+    while (c->count > 0) free(c->items[--c->count].data);
+    free(c->items);
+}
+
+/* ---- the vocabulary of make.h as tokenizer.json */
+
+static size_t put_json_string(char *out, bitnet_string s, bool escaped) {
+    size_t i, used = 0;
+    out[used++] = '"';
+    for (i = 0; i < s.length; i++) {
+        unsigned char c = (unsigned char)s.data[i];
+        if (c == '"' || c == '\\') out[used++] = '\\', out[used++] = (char)c;
+        else if (escaped && c < 0x80) used += (size_t)sprintf(out + used, "\\u%04x", c);
+        else out[used++] = (char)c;
+    }
+    out[used++] = '"';
+    return used;
+}
+
+#define LLAMA3_REGEX                                                                             \
+    "(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\\\\r\\\\n\\\\p{L}\\\\p{N}]?\\\\p{L}+|\\\\p{N}{1,3}| ?"      \
+    "[^\\\\s\\\\p{L}\\\\p{N}]+[\\\\r\\\\n]*|\\\\s*[\\\\r\\\\n]+|\\\\s+(?!\\\\S)|\\\\s+"
+
+/* `pairs`: merges are arrays; `regex`: of the pre-tokenizer. */
+static void write_tokenizer_json(const checkpoint *c, const bitnet_gguf *g, bool pairs,
+                                 const char *regex) {
+    const bitnet_gguf_value *tokens = bitnet_gguf_find(g, "tokenizer.ggml.tokens");
+    const bitnet_gguf_value *merges = bitnet_gguf_find(g, "tokenizer.ggml.merges");
+    size_t n = (size_t)tokens->count, i, used = 0;
+    char *out = (char *)make_alloc(n * 100 + 4096);
+    bitnet_string s;
+    used += (size_t)sprintf(out, "{\"version\":\"1.0\",\"added_tokens\":[");
+    for (i = n - 3; i < n; i++) {
+        bitnet_gguf_string(tokens, i, &s);
+        used += (size_t)sprintf(out + used, "%s{\"id\":%lu,\"special\":true,\"content\":",
+                                i > n - 3 ? "," : "", (unsigned long)i);
+        used += put_json_string(out + used, s, false);
+        out[used++] = '}';
+    }
+    used += (size_t)sprintf(
+        out + used,
+        "],\"normalizer\":null,\"pre_tokenizer\":{\"type\":\"Sequence\",\"pretokenizers\":["
+        "{\"type\":\"Split\",\"pattern\":{\"Regex\":\"%s\"},\"behavior\":\"Isolated\"},"
+        "{\"type\":\"ByteLevel\",\"add_prefix_space\":false,\"use_regex\":false}]},"
+        "\"post_processor\":{\"type\":\"Sequence\",\"processors\":[{\"type\":\"ByteLevel\"},"
+        "{\"type\":\"TemplateProcessing\",\"single\":[{\"SpecialToken\":{\"id\":"
+        "\"<|begin_of_text|>\",\"type_id\":0}},{\"Sequence\":{\"id\":\"A\",\"type_id\":0}}]}]},"
+        "\"model\":{\"type\":\"BPE\",\"byte_fallback\":false,\"vocab\":{",
+        regex);
+    for (i = 0; i < n - 3; i++) {
+        bitnet_gguf_string(tokens, i, &s);
+        if (i) out[used++] = ',';
+        used += put_json_string(out + used, s, i % 7 == 3);
+        used += (size_t)sprintf(out + used, ":%lu", (unsigned long)i);
+    }
+    used += (size_t)sprintf(out + used, "},\"merges\":[");
+    for (i = 0; i < (size_t)merges->count; i++) {
+        bitnet_string left, right;
+        bitnet_gguf_string(merges, i, &s);
+        if (i) out[used++] = ',';
+        if (!pairs) {
+            used += put_json_string(out + used, s, false);
+            continue;
+        }
+        left = right = s;
+        left.length = (size_t)((const char *)memchr(s.data, ' ', s.length) - s.data);
+        right.data += left.length + 1, right.length -= left.length + 1;
+        out[used++] = '[';
+        used += put_json_string(out + used, left, false);
+        out[used++] = ',';
+        used += put_json_string(out + used, right, true);
+        out[used++] = ']';
+    }
+    used += (size_t)sprintf(out + used, "]}}");
+    out[used] = 0;
+    put_text(c, "tokenizer.json", out);
+    free(out);
+}
+
+/* config.json; `more` are further members, each with a comma in front. */
+static void write_config(const checkpoint *c, const make_options *o, const char *name,
+                         const char *activation, const char *more) {
+    char text[2048];
+    snprintf(text, sizeof text,
+             "{\"architectures\":[\"%s\"],\"hidden_act\":\"%s\",\"vocab_size\":%d,"
+             "\"hidden_size\":%d,\"num_hidden_layers\":%d,\"intermediate_size\":%d,"
+             "\"num_attention_heads\":%d,\"num_key_value_heads\":%d,\"head_dim\":%d,"
+             "\"max_position_embeddings\":%d,\"rms_norm_eps\":%.9g,\"rope_theta\":%.9g,"
+             "\"bos_token_id\":%d,\"eos_token_id\":[%d,%d]%s}",
+             name, activation, o->vocabulary, o->width, o->layers, o->ffn, o->heads, o->kv_heads,
+             o->head_width, o->context, (double)o->epsilon, (double)o->rope_base, make_bos(o),
+             make_eos(o), o->vocabulary - 1, more);
+    put_text(c, "config.json", text);
+}
+
+/* What Hugging Face calls the tensor "blk.N.<name>.weight"; `old` as 1bitLLM does. */
+static void hub_name(const char *name, bool old, char *out, size_t size) {
+    static const char *const names[][3] = {
+        {"attn_norm", "input_layernorm", NULL},
+        {"attn_q", "self_attn.q_proj", NULL},
+        {"attn_k", "self_attn.k_proj", NULL},
+        {"attn_v", "self_attn.v_proj", NULL},
+        {"attn_sub_norm", "self_attn.attn_sub_norm", "self_attn.inner_attn_ln"},
+        {"attn_output", "self_attn.o_proj", NULL},
+        {"ffn_norm", "post_attention_layernorm", NULL},
+        {"ffn_gate", "mlp.gate_proj", NULL},
+        {"ffn_up", "mlp.up_proj", NULL},
+        {"ffn_sub_norm", "mlp.ffn_sub_norm", "mlp.ffn_layernorm"},
+        {"ffn_down", "mlp.down_proj", NULL}};
+    char part[32], ending[16];
+    int layer;
+    size_t i;
+    if (!strcmp(name, "token_embd.weight")) snprintf(out, size, "model.embed_tokens.weight");
+    else if (!strcmp(name, "output.weight")) snprintf(out, size, "lm_head.weight");
+    else if (!strcmp(name, "output_norm.weight")) snprintf(out, size, "model.norm.weight");
+    else if (sscanf(name, "blk.%d.%31[a-z_].%15s", &layer, part, ending) == 3)
+        for (i = 0; i < 11; i++)
+            if (!strcmp(part, names[i][0]))
+                snprintf(out, size, "model.layers.%d.%s.%s", layer,
+                         old && names[i][2] ? names[i][2] : names[i][1], ending);
+}
+
+/* ---- the truth: a model in memory, whose bytes may be changed before it is opened */
+
+typedef struct truth {
+    make_options o;
+    make_file file;
+    uint8_t *data;
+    bitnet_gguf *gguf;
+} truth;
+
+static void truth_open(truth *t) {
+    t->gguf = bitnet_gguf_open_memory(t->data, t->file.size, NULL, NULL);
+    if (!t->gguf) make_fail("the truth is no GGUF file");
+}
+
+static void truth_make(truth *t, const make_options *o) {
+    t->o = *o;
+    make_model(o, &t->file);
+    t->data = (uint8_t *)make_alloc(t->file.size);
+    memcpy(t->data, t->file.data, t->file.size);
+    truth_open(t);
+}
+
+static void truth_free(truth *t) {
+    bitnet_gguf_close(t->gguf);
+    make_free(&t->file);
+    free(t->data);
+}
+
+static uint8_t *truth_data(const truth *t, const bitnet_gguf_tensor *tensor) {
+    return t->data + tensor->offset;
+}
+
+/* Weight (r, i) of an I2_S tensor as the format describes it. */
+static int truth_weight(const bitnet_gguf_tensor *t, uint64_t r, uint64_t i) {
+    uint64_t at = r * t->shape[0] + i;
+    return (t->data[at / 128 * 32 + at % 32] >> (6 - 2 * (at % 128 / 32)) & 3) - 1;
+}
+
+static float *truth_scale(const truth *t, const bitnet_gguf_tensor *tensor) {
+    return (float *)(void *)(truth_data(t, tensor) + tensor->shape[0] * tensor->shape[1] / 4);
+}
+
+static float cut_to_bf16(float x) {
+    uint32_t bits;
+    memcpy(&bits, &x, 4);
+    bits &= 0xFFFF0000u;
+    memcpy(&x, &bits, 4);
+    return x;
+}
+
+static bool is_projection(const bitnet_gguf_tensor *t) {
+    return t->dimensions == 2 && t->name.length > 4 && !memcmp(t->name.data, "blk.", 4);
+}
+
+static void copy_name(const bitnet_gguf_tensor *t, char out[64]) {
+    snprintf(out, 64, "%.*s", (int)t->name.length, t->name.data);
+}
+
+/* In which row of the checkpoint row r of a tensor lies: those of q and k of a `llama` were neighbours
+   in the file, and are half a head apart in the checkpoint. */
+static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
+    uint64_t d = (uint64_t)t->o.head_width, i = r % d;
+    if (strcmp(t->o.arch, "llama") != 0 || (!strstr(name, "attn_q") && !strstr(name, "attn_k")))
+        return r;
+    return r - i + (i % 2 ? d / 2 + i / 2 : i / 2);
+}
+
+/* ---- conversions */
+
+static options defaults(const char *input, const char *output) {
+    options o;
+    memset(&o, 0, sizeof o);
+    o.input = input;
+    o.output = output;
+    o.type = BITNET_TYPE_I2_S;
+    o.embedding = -1;
+    o.check = true;
+    return o;
+}
+
+/* What became of a conversion whose output is no matter of the test. */
+static problem_kind outcome(const options *o) {
+    problem p;
+    FILE *file;
+    char path[300];
+    run(o, &p);
+    snprintf(path, sizeof path, "%s.tmp", o->output);
+    file = fopen(path, "rb");
+    if (file) fclose(file);
+    CHECK_CASE(!file, "a temporary file stayed");
+    return p.kind;
+}
+
+static bool converts(const options *o, const char *what) {
+    problem p;
+    bool good = run(o, &p);
+    if (!good) printf("  %s: %s (%s)\n", what, p.text, problem_name(p.kind));
+    return CHECK_CASE(good, what);
+}
+
+/* The tensors of the truth are in the file; of I2_S all but the padding. */
+static void check_tensors(const truth *t, const char *path, const char *what) {
+    bitnet_gguf *g = bitnet_gguf_open_file(path, NULL, NULL);
+    size_t i;
+    if (!CHECK_CASE(g != NULL, what)) return;
+    CHECK_CASE(bitnet_gguf_tensor_count(g) == bitnet_gguf_tensor_count(t->gguf), what);
+    for (i = 0; i < bitnet_gguf_tensor_count(t->gguf); i++) {
+        const bitnet_gguf_tensor *a = bitnet_gguf_tensor_at(t->gguf, i), *b;
+        char name[64];
+        size_t size = (size_t)a->size;
+        copy_name(a, name);
+        b = bitnet_gguf_find_tensor(g, name);
+        if (!CHECK_CASE(b && b->type == a->type && b->dimensions == a->dimensions &&
+                            b->shape[0] == a->shape[0] && b->shape[1] == a->shape[1], name))
+            continue;
+        if (a->type == BITNET_TYPE_I2_S) size -= 28;
+        CHECK_CASE(memcmp(a->data, b->data, size) == 0, name);
+    }
+    bitnet_gguf_close(g);
+}
+
+/* The model at `path` gives the logits that reference.h computes from the truth. */
+static void check_logits(const truth *t, const char *path, const char *what) {
+    enum { N = 9 };
+    static const int32_t ids[N] = {5, 301, 17, 44, 260, 97, 3, 3, 258};
+    bitnet_model *model = bitnet_model_load_file(path, NULL, NULL);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    float *expected = reference_logits(t->gguf, ids, N);
+    const float *logits = NULL;
+    size_t n = (size_t)t->o.vocabulary;
+    if (session) bitnet_feed(session, ids, N), logits = bitnet_logits(session);
+    CHECK_CASE(logits && memcmp(logits, expected + (N - 1) * n, n * sizeof *logits) == 0, what);
+    free(expected);
+    bitnet_session_destroy(session);
+    bitnet_model_free(model);
+}
+
+/* Both tokenizers cut a text alike, and know the same special tokens. */
+static void check_tokens(const truth *t, const char *path, const char *what) {
+    static const char text[] = "The cat, and 12345 d\303\266gs<|eot_id|> in \"there\"\\n";
+    bitnet_gguf *g = bitnet_gguf_open_file(path, NULL, NULL);
+    bitnet_tokenizer *a = bitnet_tokenizer_create(t->gguf, NULL, NULL), *b = NULL;
+    int32_t ids[2][128];
+    size_t count[2] = {0, 0};
+    if (g) b = bitnet_tokenizer_create(g, NULL, NULL);
+    if (CHECK_CASE(a && b, what)) {
+        bitnet_tokenize(a, text, strlen(text), BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, ids[0], 128,
+                        &count[0]);
+        bitnet_tokenize(b, text, strlen(text), BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, ids[1], 128,
+                        &count[1]);
+        CHECK_CASE(count[0] > 10 && count[0] == count[1] &&
+                       !memcmp(ids[0], ids[1], count[0] * sizeof **ids), what);
+        CHECK_CASE(bitnet_token_bos(a) == bitnet_token_bos(b) &&
+                       bitnet_token_eos(a) == bitnet_token_eos(b), what);
+        CHECK_CASE(bitnet_token_is_end(b, t->o.vocabulary - 1), what);
+    }
+    bitnet_tokenizer_free(a);
+    bitnet_tokenizer_free(b);
+    bitnet_gguf_close(g);
+}
+
+/* ---- Hugging Face: packed */
+
+/* All tensors of a ternary truth: the projections packed, or as +-1 in half floats, with their scales
+   in bf16. `inverse`: the scale divides; the truth's becomes its reciprocal. */
+static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool floats) {
+    size_t k;
+    for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
+        uint64_t rows = from->shape[1], columns = from->shape[0], quarter = rows / 4, r, i;
+        char name[64], hub[96];
+        uint8_t *out;
+        uint32_t bits;
+        copy_name(from, name);
+        hub_name(name, false, hub, sizeof hub);
+        if (!is_projection(from)) {
+            out = store(c, hub, from->type == BITNET_TYPE_F16 ? "F16" : "F32",
+                        from->dimensions == 2 ? rows : 0, columns);
+            memcpy(out, from->data, (size_t)from->size);
+            continue;
+        }
+        out = store(c, hub, floats ? "F16" : "U8", floats ? rows : quarter, columns);
+        memset(out, 0, c->items[c->count - 1].size);
+        for (r = 0; r < rows; r++)
+            for (i = 0; i < columns; i++) {
+                uint64_t to = hub_row(t, name, r);
+                int w = truth_weight(from, r, i);
+                if (floats) make_store_half(out + 2 * (to * columns + i), make_half((float)w));
+                else out[to % quarter * columns + i] |= (uint8_t)((w + 1) << 2 * (to / quarter));
+            }
+        strcat(hub, "_scale");
+        out = store(c, hub, "BF16", 0, 1);
+        *truth_scale(t, from) = cut_to_bf16(inverse ? 1 / *truth_scale(t, from)
+                                                    : *truth_scale(t, from));
+        memcpy(&bits, truth_scale(t, from), 4);
+        out[0] = (uint8_t)(bits >> 16), out[1] = (uint8_t)(bits >> 24);
+        if (inverse) *truth_scale(t, from) = 1 / *truth_scale(t, from);
+    }
+}
+
+#define AUTO                                                                                     \
+    ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":\"bitnet\","        \
+    "\"linear_class\":\"autobitlinear\",\"quantization_mode\":\"offline\"}"
+#define PLAIN                                                                                    \
+    ",\"rope_scaling\":null,\"tie_word_embeddings\":false,\"quantization_config\":"              \
+    "{\"quant_method\":\"bitnet\",\"modules_to_not_convert\":[\"lm_head\"]}"
+
+/* The 2B model's own form: scales multiply. Also what a folder may lack. */
+static void test_packed(void) {
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    const char *out = work_path("packed.gguf");
+    options o;
+    char *config;
+    size_t size;
+    bitnet_gguf *g;
+    TEST("packed, autobitlinear");
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "packed");
+    pack_checkpoint(&c, &t, false, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    put_text(&c, "tokenizer_config.json", "{\"bos_token\":\"<|begin_of_text|>\",\"chat_template\":"
+                                          "\"{% for m in messages %}\\u00e4{% endfor %}\"}");
+    o = defaults(c.folder, out);
+    if (converts(&o, "packed")) {
+        bitnet_string s = {"", 0};
+        int64_t number = 0;
+        check_tensors(&t, out, "packed");
+        check_logits(&t, out, "packed: logits");
+        check_tokens(&t, out, "packed: tokens");
+        g = bitnet_gguf_open_file(out, NULL, NULL);
+        CHECK(bitnet_gguf_string(bitnet_gguf_find(g, "general.architecture"), 0, &s) &&
+              bitnet__is(s, "bitnet-b1.58"));
+        CHECK(bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.ggml.pre"), 0, &s) &&
+              bitnet__is(s, "llama-bpe"));
+        CHECK(bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.chat_template"), 0, &s) &&
+              bitnet__is(s, "{% for m in messages %}\303\244{% endfor %}"));
+        CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "general.file_type"), 0, &number) &&
+              number == 40);
+        bitnet_gguf_close(g);
+    }
+    o.type = BITNET_TYPE_TQ2_0;
+    o.embedding = BITNET_TYPE_Q6_K;
+    converts(&o, "packed to TQ2_0 and Q6_K");
+    o = defaults(c.folder, work_path("nothing.gguf"));
+
+    /* the convention must be said, not guessed */
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", "");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2",
+                 ",\"quantization_config\":{\"quant_method\":\"gptq\"}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "MambaForCausalLM", "relu2", AUTO);
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "BitNetForCausalLM", "gelu", AUTO);
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO ",\"rope_scaling\":{\"type\":\"yarn\","
+                                                            "\"factor\":4}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO ",\"hidden_size\":256");
+    CHECK(outcome(&o) == PROBLEM_JSON_KEY);
+    m.kv_heads = 4;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    CHECK(outcome(&o) == PROBLEM_TENSOR_SHAPE);
+    m.kv_heads = 3;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    m.kv_heads = 2, m.layers = 3;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    CHECK(outcome(&o) == PROBLEM_TENSOR_MISSING);
+    m.layers = 1;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    CHECK(outcome(&o) == PROBLEM_TENSOR_UNKNOWN);
+    m.layers = 2;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+
+    /* tokenizers */
+    write_tokenizer_json(&c, t.gguf, false, "[a-z]+");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    o.pre = "llama-bpe";
+    CHECK(outcome(&o) == PROBLEM_NONE);
+    o.pre = NULL;
+    put_text(&c, "tokenizer.json", "{\"model\":{\"type\":\"Unigram\"}}");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    put_text(&c, "tokenizer.json", "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
+                                   "\"vocab\":{\"a\":0,\"b\":0},\"merges\":[]}}");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    put_text(&c, "tokenizer.json", "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
+                                   "\"vocab\":{\"a\":99999},\"merges\":[]}}");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    remove_text(&c, "tokenizer.json");
+    CHECK(outcome(&o) == PROBLEM_IO);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+
+    /* the output */
+    o.output = "no/such/folder/x.gguf";
+    CHECK(outcome(&o) == PROBLEM_IO);
+    o.output = work_path("interrupted.gguf");
+    interrupted = 1;
+    CHECK(outcome(&o) == PROBLEM_INTERRUPTED && !file_exists(o.output));
+    interrupted = 0;
+
+    /* a scale that is none, a code 3, a file cut short */
+    memset(c.items[2].data, 0xFF, c.items[2].size);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    CHECK(outcome(&o) != PROBLEM_NONE && !file_exists(o.output));
+    config = read_all(work_path("packed/model.safetensors"), 1 << 30, &size, NULL);
+    write_file(work_path("packed/model.safetensors"), config, size - 1000);
+    CHECK(outcome(&o) == PROBLEM_SAFETENSORS_RANGE);
+    free(config);
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, the head is of its
+   own, two files with an index, merges in pairs. */
+static void test_llama_packed(void) {
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    const char *out = work_path("llama.gguf");
+    options o;
+    char text[8192];
+    size_t used, i;
+    TEST("packed, bitlinear");
+    m.arch = "llama";
+    m.separate_head = true;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "llama");
+    pack_checkpoint(&c, &t, true, false);
+    write_safetensors(&c, "model-00001-of-00002.safetensors", 0, 9);
+    write_safetensors(&c, "model-00002-of-00002.safetensors", 9, c.count);
+    used = (size_t)snprintf(text, sizeof text, "{\"metadata\":{\"total_size\":1},\"weight_map\":{");
+    for (i = 0; i < c.count; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used,
+                                 "%s\"%s\":\"model-0000%d-of-00002.safetensors\"", i ? "," : "",
+                                 c.items[i].name, i < 9 ? 1 : 2);
+    snprintf(text + used, sizeof text - used, "}}");
+    put_text(&c, "model.safetensors.index.json", text);
+    write_config(&c, &m, "LlamaForCausalLM", "silu", PLAIN);
+    write_tokenizer_json(&c, t.gguf, true, LLAMA3_REGEX);
+    o = defaults(c.folder, out);
+    if (converts(&o, "llama")) {
+        check_tensors(&t, out, "llama");
+        check_logits(&t, out, "llama: logits");
+        check_tokens(&t, out, "llama: tokens");
+    }
+    o.output = work_path("nothing.gguf");
+    put_text(&c, "model.safetensors.index.json",
+             "{\"weight_map\":{\"a\":\"../llama/model-00001-of-00002.safetensors\"}}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    put_text(&c, "model.safetensors.index.json", "{\"weight_map\":{\"a\":\"nothing.safetensors\"}}");
+    CHECK(outcome(&o) == PROBLEM_IO);
+    write_safetensors(&c, "more.safetensors", 0, 1);
+    put_text(&c, "model.safetensors.index.json",
+             "{\"weight_map\":{\"a\":\"model-00001-of-00002.safetensors\","
+             "\"b\":\"more.safetensors\"}}");
+    CHECK(outcome(&o) == PROBLEM_JSON_KEY);
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* The same weights as +-1 in half floats, with the scale beside them. */
+static void test_unpacked(void) {
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    TEST("offline, not packed");
+    m.arch = "llama";
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "unpacked");
+    pack_checkpoint(&c, &t, false, true);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "LlamaForCausalLM", "silu", AUTO);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("unpacked.gguf"));
+    if (converts(&o, "unpacked")) {
+        check_tensors(&t, o.output, "unpacked");
+        check_logits(&t, o.output, "unpacked: logits");
+    }
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* ---- Hugging Face: master weights */
+
+/* A copy of the float model `t`, as the training's absmean makes it: what the result must be. */
+static void absmean_truth(truth *made, const truth *t) {
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    uint8_t *blocks[96];
+    const void *data;
+    size_t k, count = bitnet_gguf_tensor_count(t->gguf), size;
+    memset(made, 0, sizeof *made);
+    made->o = t->o;
+    make_metadata(w, &t->o);
+    for (k = 0; k < count; k++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
+        uint64_t n = from->shape[0] * from->shape[1], i;
+        uint8_t *out = blocks[k] = (uint8_t *)make_alloc((size_t)n * 4 + 32);
+        char name[64];
+        float *x;
+        double sum = 0;
+        float gamma, tail[8] = {0};
+        copy_name(from, name);
+        x = (float *)make_alloc((size_t)n * 4);
+        for (i = 0; i < n; i++) {
+            uint16_t half;
+            uint32_t bits;
+            memcpy(&half, from->data + 2 * i, 2);
+            bits = (uint32_t)half << 16;
+            if (from->type == BITNET_TYPE_BF16) memcpy(&x[i], &bits, 4);
+            else x[i] = reference_from_half(half);
+            sum += x[i] < 0 ? -(double)x[i] : (double)x[i];
+        }
+        gamma = (float)(sum / (double)n);
+        if (is_projection(from)) {
+            memset(out, 0, (size_t)n / 4);
+            for (i = 0; i < n; i++) {
+                float q = reference_round(x[i] * (1.0f / gamma));
+                unsigned code = q > 0 ? 2 : q < 0 ? 0 : 1;
+                out[i / 128 * 32 + i % 32] |= (uint8_t)(code << (6 - 2 * (i % 128 / 32)));
+            }
+            tail[0] = gamma;
+            memcpy(out + n / 4, tail, 32);
+            bitnet_gguf_add_tensor(w, name, BITNET_TYPE_I2_S, 2, from->shape, out);
+        } else if (from->dimensions == 2) {
+            for (i = 0; i < n; i++) make_store_half(out + 2 * i, make_half(reference_to_half(x[i])));
+            bitnet_gguf_add_tensor(w, name, BITNET_TYPE_F16, 2, from->shape, out);
+        } else {
+            memcpy(out, x, (size_t)n * 4);
+            bitnet_gguf_add_tensor(w, name, BITNET_TYPE_F32, 1, from->shape, out);
+        }
+        free(x);
+    }
+    bitnet_gguf_write_memory(w, &data, &size, NULL);
+    made->file.size = size;
+    made->data = (uint8_t *)make_alloc(size);
+    memcpy(made->data, data, size);
+    for (k = 0; k < count; k++) free(blocks[k]);
+    bitnet_gguf_writer_destroy(w);
+    truth_open(made);
+}
+
+/* All tensors as they are, rows where Hugging Face has them. */
+static void plain_checkpoint(checkpoint *c, const truth *t, bool old) {
+    size_t k;
+    for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
+        uint64_t r, row = bitnet_type_row_size(from->type, from->shape[0]);
+        char name[64], hub[96];
+        uint8_t *out;
+        copy_name(from, name);
+        hub_name(name, old, hub, sizeof hub);
+        out = store(c, hub, bitnet_type_name(from->type), from->dimensions == 2 ? from->shape[1] : 0,
+                    from->shape[0]);
+        for (r = 0; r < from->shape[1]; r++)
+            memcpy(out + hub_row(t, name, r) * row, from->data + r * row, (size_t)row);
+    }
+}
+
+static void test_master(void) {
+    make_options m = make_defaults();
+    truth t, made;
+    checkpoint c;
+    options o;
+    TEST("master weights, bf16");
+    m.weight_type = m.embedding_type = m.norm_type = BITNET_TYPE_BF16;
+    truth_make(&t, &m);
+    absmean_truth(&made, &t);
+    checkpoint_begin(&c, "master");
+    plain_checkpoint(&c, &t, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2",
+                 ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":"
+                 "\"bitnet\",\"linear_class\":\"autobitlinear\",\"quantization_mode\":\"online\"}");
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("master.gguf"));
+    if (converts(&o, "master")) {
+        check_tensors(&made, o.output, "master");
+        check_logits(&made, o.output, "master: logits");
+    }
+    o.type = BITNET_TYPE_TQ1_0;
+    converts(&o, "master to TQ1_0");
+    o.type = BITNET_TYPE_F32;
+    converts(&o, "master to F32");
+    checkpoint_free(&c);
+    truth_free(&t);
+    truth_free(&made);
+}
+
+/* A SentencePiece model of `count` tokens: unknown, bos, eos, the bytes, then "aa", "ab", ... */
+static size_t write_pieces(char *out, int count, int kind) {
+    size_t used = 0, n;
+    int i;
+    for (i = 0; i < count; i++) {
+        char piece[16];
+        float score = -(float)i;
+        int type = i == 0 ? 2 : i < 3 ? 3 : i < 259 ? 6 : 1;
+        if (i < 3) snprintf(piece, sizeof piece, "%s", i == 0 ? "<unk>" : i == 1 ? "<s>" : "</s>");
+        else if (i < 259) snprintf(piece, sizeof piece, "<0x%02X>", (unsigned)(i - 3) & 255);
+        else snprintf(piece, sizeof piece, "%c%c", 'a' + (i - 259) / 26, 'a' + (i - 259) % 26);
+        n = strlen(piece);
+        out[used++] = 10;                    /* field 1, bytes */
+        out[used++] = (char)(n + 2 + 5 + 2); /* of the message */
+        out[used++] = 10, out[used++] = (char)n;
+        memcpy(out + used, piece, n), used += n;
+        out[used++] = 21; /* field 2, four bytes */
+        memcpy(out + used, &score, 4), used += 4;
+        out[used++] = 24, out[used++] = (char)type; /* field 3 */
+    }
+    out[used++] = 18, out[used++] = 2, out[used++] = 24, out[used++] = (char)kind; /* trainer: kind */
+    out[used++] = 26, out[used++] = 2, out[used++] = 24, out[used++] = 1; /* normaliser: blank first */
+    return used;
+}
+
+/* 1bitLLM's form: f16, names of its own, SiLU, a SentencePiece model with added tokens. */
+static void test_1bitllm(void) {
+    make_options m = make_defaults();
+    truth t, made;
+    checkpoint c;
+    options o;
+    char *pieces = (char *)make_alloc(65536);
+    size_t size;
+    TEST("master weights, 1bitLLM");
+    m.arch = "bitnet";
+    m.weight_type = m.embedding_type = m.norm_type = BITNET_TYPE_F16;
+    m.separate_head = true;
+    m.kv_heads = 4;
+    truth_make(&t, &m);
+    absmean_truth(&made, &t);
+    checkpoint_begin(&c, "1bitllm");
+    plain_checkpoint(&c, &t, true);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitnetForCausalLM", "silu", "");
+    size = write_pieces(pieces, m.vocabulary - 2, 2);
+    write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
+    put_text(&c, "tokenizer_config.json",
+             "{\"add_bos_token\":true,\"added_tokens_decoder\":{\"318\":{\"content\":\"<pad>\","
+             "\"special\":true},\"319\":{\"content\":\"hello\",\"special\":false}},"
+             "\"pad_token\":{\"content\":\"<pad>\"}}");
+    o = defaults(c.folder, work_path("1bitllm.gguf"));
+    if (converts(&o, "1bitLLM")) {
+        bitnet_gguf *g = bitnet_gguf_open_file(o.output, NULL, NULL);
+        bitnet_tokenizer *k = bitnet_tokenizer_create(g, NULL, NULL);
+        int32_t ids[16];
+        size_t count = 0;
+        int64_t pad = -1;
+        check_tensors(&made, o.output, "1bitLLM");
+        check_logits(&made, o.output, "1bitLLM: logits");
+        CHECK(k && bitnet_token_count(k) == 320 && bitnet_token_is_control(k, 318));
+        CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "tokenizer.ggml.padding_token_id"), 0, &pad) &&
+              pad == 318);
+        CHECK(bitnet_tokenize(k, "abac!", 5, BITNET_ADD_BOS, ids, 16, &count) == BITNET_OK);
+        CHECK(count > 3 && ids[count - 3] == 260 && ids[count - 2] == 261 &&
+              ids[count - 1] == 3 + '!');
+        bitnet_tokenizer_free(k);
+        bitnet_gguf_close(g);
+    }
+    o.output = work_path("nothing.gguf");
+    size = write_pieces(pieces, m.vocabulary, 1);
+    write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER); /* unigram */
+    size = write_pieces(pieces, m.vocabulary + 1, 2);
+    write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER); /* more tokens than the model has */
+    size = write_pieces(pieces, m.vocabulary, 2);
+    write_file(work_path("1bitllm/tokenizer.model"), pieces, size - 3);
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    free(pieces);
+    checkpoint_free(&c);
+    truth_free(&t);
+    truth_free(&made);
+}
+
+/* A plain llama: kept in half floats on request, refused or quantised otherwise. And Llama 3.1's rope. */
+static void test_plain(void) {
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    TEST("weights that are not ternary");
+    m.arch = "llama";
+    m.weight_type = BITNET_TYPE_F16;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "plain");
+    plain_checkpoint(&c, &t, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "LlamaForCausalLM", "silu", "");
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("plain.gguf"));
+    remove(o.output);
+    CHECK(outcome(&o) == PROBLEM_NOT_TERNARY && !file_exists(o.output));
+    o.quantize = true;
+    CHECK(outcome(&o) == PROBLEM_NONE);
+    o.quantize = false;
+    o.type = BITNET_TYPE_F16;
+    if (converts(&o, "plain")) {
+        check_tensors(&t, o.output, "plain");
+        check_logits(&t, o.output, "plain: logits");
+    }
+    write_config(&c, &m, "LlamaForCausalLM", "silu",
+                 ",\"rope_scaling\":{\"rope_type\":\"llama3\",\"factor\":8.0,\"low_freq_factor\":"
+                 "1.0,\"high_freq_factor\":4.0,\"original_max_position_embeddings\":8192}");
+    if (converts(&o, "llama3 rope")) {
+        bitnet_gguf *g = bitnet_gguf_open_file(o.output, NULL, NULL);
+        const bitnet_gguf_tensor *f = bitnet_gguf_find_tensor(g, "rope_freqs.weight");
+        int i;
+        CHECK(f && f->shape[0] == 32);
+        for (i = 0; f && i < 32; i++) {
+            long double wave = 6.283185307179586476925L * reference_power(10000.0L, i / 32.0L);
+            long double smooth = (8192 / wave - 1) / 3, factor;
+            float found;
+            factor = wave < 2048 ? 1 : wave > 8192 ? 8 : 1 / ((1 - smooth) / 8 + smooth);
+            memcpy(&found, f->data + 4 * i, 4);
+            CHECK(found > factor * 0.99999L && found < factor * 1.00001L);
+        }
+        bitnet_gguf_close(g);
+    }
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* ---- GGUF */
+
+static void write_truth(const truth *t, const char *path) { write_file(path, t->data, t->file.size); }
+
+static bool same_files(const char *a, const char *b) {
+    size_t n = 0, m = 0;
+    char *x = check_read_file(a, &n), *y = check_read_file(b, &m);
+    bool same = x && y && n == m && memcmp(x, y, n) == 0;
+    free(x);
+    free(y);
+    return same;
+}
+
+/* Ternary types to each other and back. */
+static void test_round_trips(void) {
+    static const int types[] = {BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0};
+    make_options m = make_defaults();
+    truth t;
+    options o;
+    size_t i;
+    TEST("round trips");
+    for (i = 0; i < 2; i++) {
+        const char *one = work_path("one.gguf"), *two = work_path("two.gguf");
+        m.weight_type = types[i];
+        m.scales = MAKE_SCALE_TENSOR;
+        truth_make(&t, &m);
+        write_truth(&t, one);
+        o = defaults(one, two); /* to I2_S: the same logits */
+        if (converts(&o, "TQ to I2_S")) check_logits(&t, two, "TQ to I2_S: logits");
+        o = defaults(two, work_path("three.gguf"));
+        o.type = types[i]; /* and back: the same tensors, zero blocks included */
+        if (converts(&o, "back")) check_tensors(&t, o.output, "I2_S to TQ");
+        o.type = types[1 - i];
+        o.input = one; /* to the other one, and back */
+        o.output = work_path("four.gguf");
+        converts(&o, "TQ to TQ");
+        o = defaults(work_path("four.gguf"), work_path("five.gguf"));
+        o.type = types[i];
+        if (converts(&o, "back")) check_tensors(&t, o.output, "TQ to TQ");
+        o = defaults(work_path("four.gguf"), work_path("six.gguf"));
+        converts(&o, "by another way to I2_S");
+        CHECK(same_files(o.output, work_path("two.gguf")));
+        o = defaults(one, work_path("seven.gguf"));
+        o.type = BITNET_TYPE_F32; /* as floats that are ternary, and back */
+        converts(&o, "TQ to F32");
+        o = defaults(work_path("seven.gguf"), work_path("eight.gguf"));
+        converts(&o, "F32 to I2_S");
+        CHECK(same_files(o.output, work_path("two.gguf")));
+        truth_free(&t);
+
+        m.scales = MAKE_SCALE_BLOCK; /* scales that differ stay in TQ, and cannot leave it */
+        truth_make(&t, &m);
+        write_truth(&t, one);
+        o = defaults(one, work_path("nothing.gguf"));
+        CHECK(outcome(&o) == PROBLEM_SCALES_DIFFER);
+        o.type = types[1 - i];
+        converts(&o, "differing scales");
+        o.input = o.output, o.output = work_path("nine.gguf");
+        o.type = types[i];
+        if (converts(&o, "differing scales, back")) check_tensors(&t, o.output, "scales");
+        truth_free(&t);
+    }
+}
+
+/* I2_S to TQ: codes stay, scales are rounded; rows must fill blocks. */
+static void test_i2s(void) {
+    make_options m = make_defaults();
+    truth t;
+    options o;
+    bitnet_gguf *g;
+    TEST("I2_S");
+    truth_make(&t, &m);
+    write_truth(&t, work_path("i2s.gguf"));
+    o = defaults(work_path("i2s.gguf"), work_path("tq2.gguf"));
+    o.type = BITNET_TYPE_TQ2_0;
+    converts(&o, "I2_S to TQ2_0");
+    o = defaults(work_path("tq2.gguf"), work_path("back.gguf"));
+    converts(&o, "TQ2_0 to I2_S");
+    g = bitnet_gguf_open_file(o.output, NULL, NULL);
+    if (CHECK(g != NULL)) {
+        const bitnet_gguf_tensor *a = bitnet_gguf_find_tensor(t.gguf, "blk.1.ffn_down.weight");
+        const bitnet_gguf_tensor *b = bitnet_gguf_find_tensor(g, "blk.1.ffn_down.weight");
+        float scale;
+        CHECK(memcmp(a->data, b->data, (size_t)a->size - 32) == 0);
+        memcpy(&scale, b->data + b->size - 32, 4);
+        CHECK(scale == reference_to_half(*truth_scale(&t, a)));
+        bitnet_gguf_close(g);
+    }
+    truth_free(&t);
+
+    m.width = 192, m.heads = 3, m.kv_heads = 3, m.ffn = 320; /* rows begin inside of blocks */
+    truth_make(&t, &m);
+    write_truth(&t, work_path("i2s.gguf"));
+    o = defaults(work_path("i2s.gguf"), work_path("same.gguf"));
+    if (converts(&o, "rows that straddle")) {
+        check_tensors(&t, o.output, "rows that straddle");
+        check_logits(&t, o.output, "rows that straddle: logits");
+    }
+    o.type = BITNET_TYPE_TQ1_0;
+    CHECK(outcome(&o) == PROBLEM_ROW_LENGTH);
+    o.type = BITNET_TYPE_F32;
+    converts(&o, "straddling rows to floats");
+    o.input = o.output, o.output = work_path("again.gguf");
+    o.type = BITNET_TYPE_I2_S;
+    if (converts(&o, "and back")) check_tensors(&t, o.output, "straddling rows and back");
+    o.embedding = BITNET_TYPE_Q6_K;
+    CHECK(outcome(&o) == PROBLEM_ROW_LENGTH);
+    o.embedding = BITNET_TYPE_Q8_0;
+    CHECK(outcome(&o) == PROBLEM_NONE);
+    truth_data(&t, bitnet_gguf_find_tensor(t.gguf, "blk.0.attn_q.weight"))[100] = 0xC0;
+    write_truth(&t, work_path("i2s.gguf"));
+    o = defaults(work_path("i2s.gguf"), work_path("nothing.gguf"));
+    CHECK(outcome(&o) == PROBLEM_TENSOR_CODE);
+    truth_free(&t);
+}
+
+/* ---- ik_llama.cpp's types, as its quantisers write them */
+
+/* Bytes of a row, its scale included. */
+static uint64_t iq_row(int type, uint64_t columns) {
+    return type == BITNET_TYPE_IQ1_BN ? 2 + columns / 64 * 13 : 4 + columns / 4;
+}
+
+static void iq_encode(const bitnet_gguf_tensor *from, float scale, int type, uint8_t *out) {
+    static const int power[5] = {1, 3, 9, 27, 81};
+    uint64_t columns = from->shape[0], row = iq_row(type, columns), r, b, i;
+    memset(out, 0, (size_t)(row * from->shape[1]));
+    for (r = 0; r < from->shape[1]; r++) {
+        uint8_t *y = out + r * row;
+        if (type == BITNET_TYPE_IQ1_BN) make_store_half(y, make_half(scale)), y += 2;
+        else if (type == BITNET_TYPE_IQ2_BN) memcpy(y, &scale, 4), y += 4;
+        else memcpy(out + r / 4 * 4 * row + r % 4 * 4, &scale, 4);
+        for (b = 0; b < columns / 64; b++) {
+            int digits[13] = {0};
+            for (i = 0; i < 64; i++) {
+                int q = truth_weight(from, r, 64 * b + i) + 1;
+                if (type == BITNET_TYPE_IQ2_BN)
+                    y[16 * b + i % 16] |= (uint8_t)(q << 2 * (i / 16));
+                else if (type == BITNET_TYPE_IQ2_BN_R4)
+                    out[r / 4 * 4 * row + 16 + 64 * b + 4 * (r % 4) + i % 4 + 16 * (i / 16)] |=
+                        (uint8_t)(q << 2 * (i % 16 / 4));
+                else if (i % 16 == 15) digits[12] += q * power[i / 16];
+                else digits[i / 16 * 3 + i % 16 / 5] += q * power[i % 16 % 5];
+            }
+            for (i = 0; i < 13 && type == BITNET_TYPE_IQ1_BN; i++)
+                y[13 * b + i] = (uint8_t)((256 * digits[i] + 242) / 243);
+        }
+    }
+}
+
+/* The truth with its projections in another type: written as bytes, then renamed in the head. */
+static void write_iq(const truth *t, int type, const char *path, bool code_3) {
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    size_t k, count = bitnet_gguf_tensor_count(t->gguf), size, i;
+    uint8_t *blocks[96], *file;
+    const void *data;
+    make_metadata(w, &t->o);
+    for (k = 0; k < count; k++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
+        uint64_t shape[2];
+        char name[64];
+        copy_name(from, name);
+        blocks[k] = NULL;
+        if (!is_projection(from)) {
+            bitnet_gguf_add_tensor(w, name, from->type, from->dimensions, from->shape, from->data);
+            continue;
+        }
+        shape[0] = iq_row(type, from->shape[0]), shape[1] = from->shape[1];
+        blocks[k] = (uint8_t *)make_alloc((size_t)(shape[0] * shape[1]));
+        iq_encode(from, *truth_scale(t, from), type, blocks[k]);
+        if (code_3) blocks[k][40] |= 3;
+        bitnet_gguf_add_tensor(w, name, BITNET_TYPE_I8, 2, shape, blocks[k]);
+    }
+    bitnet_gguf_write_memory(w, &data, &size, NULL);
+    file = (uint8_t *)make_alloc(size);
+    memcpy(file, data, size);
+    for (k = 0; k < count; k++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
+        int32_t number = type;
+        for (i = 0; is_projection(from); i++) /* name, u32 dimensions, u64 shape[2], u32 type */
+            if (memcmp(file + i, from->name.data, from->name.length) == 0) break;
+        if (!is_projection(from)) continue;
+        memcpy(file + i + from->name.length + 4, &from->shape[0], 8);
+        memcpy(file + i + from->name.length + 20, &number, 4);
+        free(blocks[k]);
+    }
+    write_file(path, file, size);
+    free(file);
+    bitnet_gguf_writer_destroy(w);
+}
+
+static void test_iq(void) {
+    static const int types[] = {BITNET_TYPE_IQ1_BN, BITNET_TYPE_IQ2_BN, BITNET_TYPE_IQ2_BN_R4};
+    make_options m = make_defaults();
+    truth t;
+    options o;
+    bitnet_error error;
+    size_t i, k;
+    TEST("types of ik_llama.cpp");
+    truth_make(&t, &m);
+    for (k = 0; k < bitnet_gguf_tensor_count(t.gguf); k++) { /* scales that a half holds */
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t.gguf, k);
+        if (is_projection(from)) *truth_scale(&t, from) = reference_to_half(*truth_scale(&t, from));
+    }
+    for (i = 0; i < 3; i++) {
+        o = defaults(work_path("iq.gguf"), work_path("from_iq.gguf"));
+        write_iq(&t, types[i], o.input, false);
+        error.message[0] = 0;
+        CHECK(!bitnet_model_load_file(o.input, NULL, &error) &&
+              error.result == BITNET_ERROR_MODEL_TYPE && strstr(error.message, "bitnet_convert"));
+        if (converts(&o, bitnet_type_name(types[i]))) {
+            check_tensors(&t, o.output, bitnet_type_name(types[i]));
+            check_logits(&t, o.output, bitnet_type_name(types[i]));
+        }
+        o.type = BITNET_TYPE_TQ1_0;
+        converts(&o, "IQ to TQ1_0");
+        if (types[i] == BITNET_TYPE_IQ1_BN) continue; /* all bytes are codes */
+        write_iq(&t, types[i], o.input, true);
+        o.output = work_path("nothing.gguf");
+        CHECK(outcome(&o) == PROBLEM_TENSOR_CODE);
+    }
+    truth_free(&t);
+}
+
+/* ---- llama2.c */
+
+static void test_llama2c(void) {
+    make_options m = make_defaults();
+    truth t;
+    options o;
+    static const char *const kinds[] = {"attn_norm", "attn_q",   "attn_k",   "attn_v", "attn_output",
+                                        "ffn_norm",  "ffn_gate", "ffn_down", "ffn_up"};
+    int32_t head[7];
+    FILE *file;
+    size_t i;
+    int layer;
+    TEST("llama2.c");
+    m.arch = "llama";
+    m.weight_type = m.embedding_type = BITNET_TYPE_F32;
+    m.separate_head = true;
+    m.ffn = 172;
+    truth_make(&t, &m);
+    head[0] = m.width, head[1] = m.ffn, head[2] = m.layers, head[3] = m.heads;
+    head[4] = m.kv_heads, head[5] = -m.vocabulary, head[6] = m.context;
+    file = fopen(work_path("model.bin"), "wb");
+    fwrite(head, 4, 7, file);
+    {
+        const bitnet_gguf_tensor *x = bitnet_gguf_find_tensor(t.gguf, "token_embd.weight");
+        fwrite(x->data, 1, (size_t)x->size, file);
+        for (i = 0; i < 9; i++)
+            for (layer = 0; layer < m.layers; layer++) {
+                char name[64];
+                snprintf(name, sizeof name, "blk.%d.%s.weight", layer, kinds[i]);
+                x = bitnet_gguf_find_tensor(t.gguf, name);
+                fwrite(x->data, 1, (size_t)x->size, file);
+            }
+        x = bitnet_gguf_find_tensor(t.gguf, "output_norm.weight");
+        fwrite(x->data, 1, (size_t)x->size, file);
+        for (layer = 0; layer < m.context * m.head_width; layer++) fwrite(head, 4, 1, file);
+        x = bitnet_gguf_find_tensor(t.gguf, "output.weight");
+        fwrite(x->data, 1, (size_t)x->size, file);
+    }
+    fclose(file);
+    file = fopen(work_path("tok.bin"), "wb");
+    fwrite(head, 4, 1, file);
+    for (layer = 0; layer < m.vocabulary; layer++) {
+        char piece[16];
+        float score = -(float)layer;
+        int32_t length;
+        if (layer >= 3 && layer < 259) sprintf(piece, "<0x%02X>", (unsigned)(layer - 3) & 255);
+        else sprintf(piece, layer < 3 ? "\n<s>\n" : " w%d", layer);
+        length = (int32_t)strlen(piece);
+        fwrite(&score, 4, 1, file);
+        fwrite(&length, 4, 1, file);
+        fwrite(piece, 1, (size_t)length, file);
+    }
+    fclose(file);
+    o = defaults(work_path("model.bin"), work_path("llama2c.gguf"));
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    o.tokenizer = work_path("tok.bin");
+    o.type = BITNET_TYPE_F32;
+    if (converts(&o, "llama2.c")) {
+        bitnet_gguf *g = bitnet_gguf_open_file(o.output, NULL, NULL);
+        bitnet_tokenizer *k = bitnet_tokenizer_create(g, NULL, NULL);
+        CHECK(k && bitnet__is(bitnet_token_bytes(k, 300), " w300"));
+        check_tensors(&t, o.output, "llama2.c");
+        check_logits(&t, o.output, "llama2.c: logits");
+        bitnet_tokenizer_free(k);
+        bitnet_gguf_close(g);
+    }
+    head[0] = 0x616B3432;
+    write_file(work_path("new.bin"), head, sizeof head);
+    o.input = work_path("new.bin");
+    CHECK(outcome(&o) == PROBLEM_INPUT);
+    head[0] = m.width;
+    write_file(work_path("new.bin"), head, sizeof head);
+    CHECK(outcome(&o) == PROBLEM_INPUT);
+    truth_free(&t);
+}
+
+/* Receives a text of up to 4095 bytes. */
+static int receive(void *user, const char *text, size_t length) {
+    char *out = (char *)user;
+    size_t n = strlen(out);
+    if (n + length > 4095) return 1;
+    memcpy(out + n, text, length);
+    out[n + length] = 0;
+    return 0;
+}
+
+/* The trained model of llama2.c says what its page says it says. */
+static void test_stories260k(void) {
+    char path[512], model_path[512], tokenizer_path[512], said[4096] = "";
+    size_t size, n;
+    char *page = check_read_file(check_shared("data/llama2c/stories260K.md", path, sizeof path),
+                                 &size), *from, *to;
+    options o;
+    bitnet_model *model;
+    bitnet_session *session;
+    TEST("stories260K");
+    if (!page) {
+        SKIP("there is no data/llama2c in $BITNET_SHARED or ../shared");
+        return;
+    }
+    o = defaults(check_shared("data/llama2c/stories260K.bin", model_path, sizeof model_path),
+                 work_path("260k.gguf"));
+    o.tokenizer = check_shared("data/llama2c/tok512.bin", tokenizer_path, sizeof tokenizer_path);
+    o.type = BITNET_TYPE_F32;
+    if (converts(&o, "stories260K")) {
+        from = strstr(page, "-t 0.0\n");
+        to = from ? strstr(from, "\n```") : NULL;
+        model = bitnet_model_load_file(o.output, NULL, NULL);
+        session = bitnet_session_create(model, NULL, NULL);
+        if (CHECK(from && to && session)) {
+            bitnet_generate_options g;
+            memset(&g, 0, sizeof g);
+            g.max_tokens = 256;
+            from += 7;
+            n = (size_t)(to - from);
+            bitnet_generate(session, "", &g, receive, said);
+            printf("  %.60s...\n", said);
+            CHECK(n > 500 && strlen(said) >= n && memcmp(said, from, n) == 0);
+        }
+        bitnet_session_destroy(session);
+        bitnet_model_free(model);
+    }
+    free(page);
+}
+
+/* ---- JSON and safetensors that mean no good */
+
+static problem_kind json_outcome(const char *text, size_t size) {
+    char *copy = (char *)make_alloc(size + 1);
+    json j;
+    problem p;
+    memset(&p, 0, sizeof p);
+    memcpy(copy, text, size);
+    copy[size] = 0;
+    json_parse(&j, copy, size, &p);
+    json_free(&j);
+    free(copy);
+    return p.kind;
+}
+
+static void test_json(void) {
+    static const struct {
+        const char *text;
+        problem_kind kind;
+    } cases[] = {
+        {"{\"a\":[1,-0,0.5e+3,true,false,null,\"\\u00e4\\ud83d\\ude00\\n\"],\"b\":{}}", PROBLEM_NONE},
+        {" [ ] ", PROBLEM_NONE},
+        {"\"\303\244\360\237\230\200\"", PROBLEM_NONE},
+        {"", PROBLEM_JSON_SYNTAX},
+        {"{", PROBLEM_JSON_SYNTAX},
+        {"{\"a\"}", PROBLEM_JSON_SYNTAX},
+        {"{\"a\":1,}", PROBLEM_JSON_SYNTAX},
+        {"[1,]", PROBLEM_JSON_SYNTAX},
+        {"[1 2]", PROBLEM_JSON_SYNTAX},
+        {"01", PROBLEM_JSON_SYNTAX},
+        {"1.", PROBLEM_JSON_SYNTAX},
+        {"1e", PROBLEM_JSON_SYNTAX},
+        {"-", PROBLEM_JSON_SYNTAX},
+        {"NaN", PROBLEM_JSON_SYNTAX},
+        {"nul", PROBLEM_JSON_SYNTAX},
+        {"\"a", PROBLEM_JSON_SYNTAX},
+        {"\"\\x\"", PROBLEM_JSON_SYNTAX},
+        {"\"\\u12\"", PROBLEM_JSON_SYNTAX},
+        {"\"\n\"", PROBLEM_JSON_SYNTAX},
+        {"{} {}", PROBLEM_JSON_SYNTAX},
+        {"{\"a\":1,\"b\":2,\"a\":3}", PROBLEM_JSON_KEY},
+        {"{\"a\":1,\"\\u0061\":3}", PROBLEM_JSON_KEY},
+        {"\"\\ud800\"", PROBLEM_JSON_UTF8},
+        {"\"\\ud800\\u0041\"", PROBLEM_JSON_UTF8},
+        {"\"\\udc00\"", PROBLEM_JSON_UTF8},
+        {"\"\300\200\"", PROBLEM_JSON_UTF8},
+        {"\"\355\240\200\"", PROBLEM_JSON_UTF8},
+        {"\"\364\220\200\200\"", PROBLEM_JSON_UTF8},
+        {"\"\303\"", PROBLEM_JSON_UTF8},
+        {"\"\200\"", PROBLEM_JSON_UTF8},
+        {"\"\377\"", PROBLEM_JSON_UTF8}};
+    char deep[160];
+    size_t i;
+    json j;
+    problem p;
+    double number;
+    uint64_t whole;
+    char text[] = "{\"huge\":1e999,\"big\":9007199254740993,\"half\":0.5,\"minus\":-1,\"good\":42}";
+    TEST("JSON");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        CHECK_CASE(json_outcome(cases[i].text, strlen(cases[i].text)) == cases[i].kind,
+                   cases[i].text);
+    memset(deep, '[', 80), memset(deep + 80, ']', 80);
+    CHECK(json_outcome(deep + 16, 128) == PROBLEM_NONE);
+    CHECK(json_outcome(deep + 15, 130) == PROBLEM_JSON_DEPTH);
+    CHECK(json_outcome("\"a\0b\"", 5) == PROBLEM_JSON_SYNTAX);
+    memset(&p, 0, sizeof p);
+    if (CHECK(json_parse(&j, text, strlen(text), &p))) {
+        CHECK(!json_double(&j, json_get(&j, j.values, "huge"), &number));
+        CHECK(!json_whole(&j, json_get(&j, j.values, "half"), &whole));
+        CHECK(!json_whole(&j, json_get(&j, j.values, "minus"), &whole));
+        CHECK(!json_whole(&j, json_get(&j, j.values, "nothing"), &whole));
+        CHECK(json_whole(&j, json_get(&j, j.values, "good"), &whole) && whole == 42);
+    }
+    json_free(&j);
+}
+
+/* A file whose header is `text`, with `data` bytes behind it, and which says that it is `length` long
+   (0: what it is). */
+static problem_kind safetensors_outcome(const char *text, size_t data, uint64_t length) {
+    size_t n = strlen(text);
+    char *bytes = (char *)make_alloc(n + data + 8), *header = NULL;
+    tensor_list list = {NULL, 0, 0};
+    input_file f;
+    problem p;
+    memset(&p, 0, sizeof p);
+    memset(bytes, 0, n + data + 8);
+    if (!length) length = n;
+    memcpy(bytes, &length, 8);
+    memcpy(bytes + 8, text, n);
+    write_file(work_path("x.safetensors"), bytes, n + data + 8);
+    safetensors_open(&f, work_path("x.safetensors"), &list, &header, &p);
+    if (f.file) fclose(f.file);
+    free(header);
+    free(list.items);
+    free(bytes);
+    return p.kind;
+}
+
+static void test_safetensors(void) {
+#define ONE(dtype, shape, from, to)                                                              \
+    "{\"dtype\":\"" dtype "\",\"shape\":" shape ",\"data_offsets\":[" from "," to "]}"
+    static const struct {
+        const char *text;
+        size_t data;
+        uint64_t length;
+        problem_kind kind;
+    } cases[] = {
+        {"{\"a\":" ONE("F32", "[2,2]", "0", "16") "}", 16, 0, PROBLEM_NONE},
+        {"{\"a\":" ONE("F32", "[]", "0", "4") ",\"b\":" ONE("U8", "[3]", "4", "7") "}", 7, 0,
+         PROBLEM_NONE},
+        {"{\"a\":" ONE("F32", "[2,2]", "0", "16") "}", 15, 0, PROBLEM_SAFETENSORS_RANGE},
+        {"{\"a\":" ONE("F32", "[2,2]", "0", "12") "}", 16, 0, PROBLEM_SAFETENSORS_RANGE},
+        {"{\"a\":" ONE("F32", "[2,2]", "16", "0") "}", 16, 0, PROBLEM_SAFETENSORS_RANGE},
+        {"{\"a\":" ONE("F32", "[2,2]", "0", "1e18") "}", 16, 0, PROBLEM_SAFETENSORS_RANGE},
+        {"{\"a\":" ONE("F32", "[2,2]", "-16", "0") "}", 16, 0, PROBLEM_SAFETENSORS_RANGE},
+        {"{\"a\":" ONE("F32", "[4611686018427387904,4]", "0", "0") "}", 16, 0,
+         PROBLEM_SAFETENSORS_SHAPE},
+        {"{\"a\":" ONE("F32", "[1e14,1e14,1e14]", "0", "0") "}", 16, 0, PROBLEM_SAFETENSORS_SHAPE},
+        {"{\"a\":" ONE("F32", "[0]", "0", "0") "}", 16, 0, PROBLEM_SAFETENSORS_SHAPE},
+        {"{\"a\":" ONE("F32", "[1.5]", "0", "6") "}", 16, 0, PROBLEM_SAFETENSORS_SHAPE},
+        {"{\"a\":" ONE("F32", "7", "0", "6") "}", 16, 0, PROBLEM_SAFETENSORS_SHAPE},
+        {"{\"a\":" ONE("F13", "[1]", "0", "4") "}", 16, 0, PROBLEM_SAFETENSORS_TYPE},
+        {"{\"a\":7}", 16, 0, PROBLEM_SAFETENSORS_TYPE},
+        {"[7]", 16, 0, PROBLEM_SAFETENSORS_HEADER},
+        {"{\"a\":" ONE("F32", "[2]", "0", "8") ",\"b\":" ONE("F32", "[2]", "4", "12") "}", 16, 0,
+         PROBLEM_SAFETENSORS_OVERLAP},
+        {"{\"a\":" ONE("F32", "[2]", "0", "8") ",\"a\":" ONE("F32", "[2]", "8", "16") "}", 16, 0,
+         PROBLEM_JSON_KEY},
+        {"{}", 0, 3, PROBLEM_SAFETENSORS_HEADER},
+        {"{}", 0, 1, PROBLEM_SAFETENSORS_HEADER},
+        {"{}", 0, (uint64_t)1 << 63, PROBLEM_SAFETENSORS_HEADER},
+        {"{}  ", 0, UINT64_MAX, PROBLEM_SAFETENSORS_HEADER},
+        {"{\"a\":" ONE("F32", "[2]", "0", "8") "}", 8, 20, PROBLEM_JSON_SYNTAX}};
+#undef ONE
+    size_t i;
+    TEST("safetensors");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        CHECK_CASE(safetensors_outcome(cases[i].text, cases[i].data, cases[i].length) ==
+                       cases[i].kind, cases[i].text);
+}
+
+/* ---- --check can fail */
+
+static void test_check(void) {
+    part t;
+    TEST("--check");
+    memset(&t, 0, sizeof t);
+    t.type = BITNET_TYPE_I2_S, t.how = METHOD_ABSMEAN, t.scale = 1, t.factor = 1;
+    CHECK(near_enough(&t, 0.49f, 0, 1) && near_enough(&t, 0.51f, 1, 1) && near_enough(&t, 9, 1, 1));
+    CHECK(!near_enough(&t, 0.6f, 0, 1) && !near_enough(&t, 0.4f, 1, 1));
+    CHECK(!near_enough(&t, 0.7f, -1, 1) && !near_enough(&t, 9, 0, 1));
+    t.how = METHOD_EXACT;
+    CHECK(near_enough(&t, 1, 1, 1) && !near_enough(&t, 1, 0.9999f, 1) && !near_enough(&t, 1, 0, 1));
+}
+
+/* ---- a packed checkpoint in the 2B model's shape, for measuring memory and time */
+
+static void write_2b(const char *folder, int layers) {
+    static const struct {
+        const char *name;
+        uint64_t rows, columns; /* rows 0: a vector */
+    } parts[] = {{"input_layernorm", 0, 2560},          {"self_attn.q_proj", 2560, 2560},
+                 {"self_attn.k_proj", 640, 2560},       {"self_attn.v_proj", 640, 2560},
+                 {"self_attn.attn_sub_norm", 0, 2560},  {"self_attn.o_proj", 2560, 2560},
+                 {"post_attention_layernorm", 0, 2560}, {"mlp.gate_proj", 6912, 2560},
+                 {"mlp.up_proj", 6912, 2560},           {"mlp.ffn_sub_norm", 0, 6912},
+                 {"mlp.down_proj", 2560, 6912}};
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    size_t i;
+    int layer;
+    memset(&c, 0, sizeof c);
+    snprintf(c.folder, sizeof c.folder, "%s", folder);
+    make_directory(folder);
+    truth_make(&t, &m); /* for its vocabulary */
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    truth_free(&t);
+    m.width = 2560, m.layers = layers, m.heads = 20, m.kv_heads = 5, m.head_width = 128;
+    m.ffn = 6912, m.context = 4096, m.rope_base = 500000, m.vocabulary = 128256;
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    store_random(&c, "model.embed_tokens.weight", "BF16", 128256, 2560);
+    store_random(&c, "model.norm.weight", "BF16", 0, 2560);
+    for (layer = 0; layer < layers; layer++)
+        for (i = 0; i < sizeof parts / sizeof *parts; i++) {
+            char name[96];
+            snprintf(name, sizeof name, "model.layers.%d.%s.weight", layer, parts[i].name);
+            store_random(&c, name, parts[i].rows ? "U8" : "BF16", parts[i].rows / 4,
+                         parts[i].columns);
+            if (!parts[i].rows) continue;
+            strcat(name, "_scale");
+            store_random(&c, name, "BF16", 0, 1);
+        }
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    checkpoint_free(&c);
+}
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+int main(int argc, char **argv) {
+    if (argc == 4 && !strcmp(argv[1], "--checkpoint")) return write_2b(argv[2], atoi(argv[3])), 0;
+    make_directory(WORK);
+    test_json();
+    test_safetensors();
+    test_check();
+    test_packed();
+    test_llama_packed();
+    test_unpacked();
+    test_master();
+    test_1bitllm();
+    test_plain();
+    test_round_trips();
+    test_i2s();
+    test_iq();
+    test_llama2c();
+    test_stories260k();
+    printf("%d passed, %d failed", check_passed, check_failed);
+    if (check_skipped) printf(", %d skipped", check_skipped);
+    putchar('\n');
+    return check_failed ? 1 : 0;
+}

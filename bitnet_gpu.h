@@ -3897,10 +3897,10 @@ static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
 
 /* Rows that a team of 8 threads takes: as many as leave enough workgroups for a large GPU, but no
    more than its registers hold for so many tokens. */
-static int bitnet__gpu_team_rows(int rows, int tokens) {
-    int team_rows = 4;
+static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int rows, int tokens) {
+    int team_rows = 4, groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
     while (team_rows > 1 &&
-           (team_rows * tokens > 8 || rows / (team_rows * BITNET__GPU_THREADS / 8) < 128))
+           (team_rows * tokens > 8 || rows / (team_rows * BITNET__GPU_THREADS / 8) < groups))
         team_rows /= 2;
     return team_rows;
 }
@@ -3929,7 +3929,8 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t 
         *count = 9;
         if (variant == 4) return BITNET__SOURCE_GEMM;
         *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(bitnet__gpu_rows(gpu, product), tokens);
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, bitnet__gpu_rows(gpu, product),
+                                                   tokens);
         *count = 11;
         return BITNET__SOURCE_TERNARY;
     }
@@ -3938,7 +3939,7 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t 
         *next++ = (uint32_t)info->width;
         *next++ = gpu->head.halves;
         *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu->head.piece_rows, tokens);
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, gpu->head.piece_rows, tokens);
         *count = 5;
         return BITNET__SOURCE_HEAD;
     }
@@ -4847,7 +4848,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
         per_group = product == BITNET__PRODUCT_GATE_UP ? 32 : 64;
         bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, (r->rows + 31) / 32, 1);
     } else {
-        per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(rows, 1 << variant);
+        per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, rows, 1 << variant);
         bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, 1, 1);
     }
     bitnet__gpu_then(r);
@@ -4878,7 +4879,7 @@ static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
     int32_t count = r->rows <= BITNET__GPU_VERIFIED ? r->rows : 1, i;
     int variant = bitnet__gpu_variant(count);
     int32_t per_group =
-        BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(table->piece_rows, 1 << variant);
+        BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, table->piece_rows, 1 << variant);
     uint32_t parts = 0;
     const uint32_t final[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride, g->x_stride,
                               gpu->output_gain, g->states, bitnet__gpu_reciprocal(width),

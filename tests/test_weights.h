@@ -506,9 +506,9 @@ static void weights_test_unsupported(void) {
         const char *words;
     } cases[] = {{BITNET_TYPE_TL1, "to I2_S with bitnet.cpp"},
                  {BITNET_TYPE_TL2, "to I2_S with bitnet.cpp"},
-                 {BITNET_TYPE_IQ1_BN, "I2_S or TQ2_0"},
-                 {BITNET_TYPE_IQ2_BN, "I2_S or TQ2_0"},
-                 {BITNET_TYPE_IQ2_BN_R4, "I2_S or TQ2_0"},
+                 {BITNET_TYPE_IQ1_BN, "tools/bitnet_convert.c"},
+                 {BITNET_TYPE_IQ2_BN, "tools/bitnet_convert.c"},
+                 {BITNET_TYPE_IQ2_BN_R4, "tools/bitnet_convert.c"},
                  {BITNET_TYPE_I8, "unsupported type 24"},
                  {40, "unsupported type 40"},
                  {-1, "unsupported type -1"}};

@@ -4294,9 +4294,9 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
 static void bitnet__nap(void) {
-    struct timespec millisecond;
-    millisecond.tv_sec = 0, millisecond.tv_nsec = 1000000;
-    nanosleep(&millisecond, NULL);
+    struct timeval millisecond; /* strict C99 hides nanosleep */
+    millisecond.tv_sec = 0, millisecond.tv_usec = 1000;
+    select(0, NULL, NULL, NULL, &millisecond);
 }
 
 #endif

@@ -312,7 +312,18 @@ extern "C" {
     X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                            \
     X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                   \
     X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                                  \
-    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")
+    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                           \
+    X(BITNET_ERROR_CHAINS_MAGIC, "not a table of chains")                                        \
+    X(BITNET_ERROR_CHAINS_VERSION, "unsupported version of a table of chains")                   \
+    X(BITNET_ERROR_CHAINS_COUNT, "a table of chains has an impossible number of entries")        \
+    X(BITNET_ERROR_CHAINS_LENGTH, "a chain has an impossible length")                            \
+    X(BITNET_ERROR_CHAINS_TRUNCATED, "a table of chains ends too early")                         \
+    X(BITNET_ERROR_CHAINS_TRAILING, "bytes follow the end of a table of chains")                 \
+    X(BITNET_ERROR_CHAINS_CORRUPT, "a table of chains is damaged")                               \
+    X(BITNET_ERROR_CHAINS_ORDER, "the entries of a table of chains are out of order")            \
+    X(BITNET_ERROR_CHAINS_TOKEN, "a chain holds a token outside the vocabulary")                 \
+    X(BITNET_ERROR_CHAINS_VALUE, "a chain's confidence is not a finite number")                  \
+    X(BITNET_ERROR_CHAINS_TOKENIZER, "a table of chains made for another tokenizer")
 
 typedef enum bitnet_result {
 #define BITNET__X(name, text) name,

@@ -318,7 +318,18 @@ extern "C" {
     X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                   \
     X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                                  \
     X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                                \
-    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")
+    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")                 \
+    X(BITNET_ERROR_CHAINS_MAGIC, "not a table of chains")                                        \
+    X(BITNET_ERROR_CHAINS_VERSION, "unsupported version of a table of chains")                   \
+    X(BITNET_ERROR_CHAINS_COUNT, "a table of chains has an impossible number of entries")        \
+    X(BITNET_ERROR_CHAINS_LENGTH, "a chain has an impossible length")                            \
+    X(BITNET_ERROR_CHAINS_TRUNCATED, "a table of chains ends too early")                         \
+    X(BITNET_ERROR_CHAINS_TRAILING, "bytes follow the end of a table of chains")                 \
+    X(BITNET_ERROR_CHAINS_CORRUPT, "a table of chains is damaged")                               \
+    X(BITNET_ERROR_CHAINS_ORDER, "the entries of a table of chains are out of order")            \
+    X(BITNET_ERROR_CHAINS_TOKEN, "a chain holds a token outside the vocabulary")                 \
+    X(BITNET_ERROR_CHAINS_VALUE, "a chain's confidence is not a finite number")                  \
+    X(BITNET_ERROR_CHAINS_TOKENIZER, "a table of chains made for another tokenizer")
 
 typedef enum bitnet_result {
 #define BITNET__X(name, text) name,

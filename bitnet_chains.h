@@ -1,0 +1,1886 @@
+/* bitnet_chains.h - v0.1 - chain buckets: faster generation for bitnet.h, the same text - MIT licence
+
+   Do this in ONE C or C++ file (bitnet.h is pulled in):
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet_chains.h"
+
+   and plain `#include "bitnet_chains.h"` where else it is needed.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Quick start                                                >>chains-quickstart
+      2  How it works                                               >>chains-how
+      3  When it pays                                               >>chains-cost
+      4  Table files: CHNB                                          >>chains-format
+      5  Mining                                                     >>chains-mining
+    API
+      Tables                                                        >>api-chain-table
+      Drafting                                                      >>api-chains
+      Mining                                                        >>api-miner
+    IMPLEMENTATION
+      Tables: making, finding, counting                             >>chain-table
+      Tables: reading and writing                                   >>chain-file
+      What may come next: three sources                             >>chain-sources
+      What a row costs                                              >>chain-cost
+      Drafting                                                      >>chain-draft
+      Mining                                                        >>chain-mine
+
+================================================================================================
+MANUAL
+================================================================================================
+
+1 QUICK START                                                               >>chains-quickstart
+
+       bitnet_chain_table *table = bitnet_chain_table_load_file("stories-chains.bin",
+                                       bitnet_model_tokenizer(model), NULL, &error);
+       bitnet_chains_options options = {0};
+       options.table = table;                           // or none: it learns as it goes
+       bitnet_chains *chains = bitnet_chains_create(session, &options, &error);
+       bitnet_generate(session, "Once upon a time", NULL, print, NULL);      // as ever
+       bitnet_chains_destroy(chains);                   // before the session
+       bitnet_chain_table_free(table);
+
+   Everything that generates, samples or steps goes on working as it did, and gives the same
+   tokens; only sooner.
+
+2 HOW IT WORKS                                                                     >>chains-how
+
+   A language model says many things that it has said before. Where a frequent chain of tokens
+   begins, the rest of it is guessed, and the guesses pass through the layers in one batch with the
+   token that they follow: where memory is the limit, several rows cost little more than one. Each
+   position is then sampled as it would be without chains, from the same logits, by the same random
+   number; while the sampled token is the guessed one, its successor has been computed already.
+
+   This is exact, not approximately so: the logits of a token do not depend on the batch that it
+   was computed in (bitnet.h, chapter 8), and a guess is never asked what the next token should be.
+   As a guess is one token, not a distribution, this accepts as often as the rejection rule of
+   speculative sampling (arXiv 2211.17192). Only the option `threshold`, which is off, is lossy.
+
+   Guesses come from three sources. Each says for the next token what it expects; the one whose
+   kind of guess has come true most often is believed, and then asked for the token after that:
+     - the mined table: the chain that begins with the last 3 tokens, else 2, else 1
+     - the session's own text: what followed the last tokens when they occurred before
+     - a table that learns while the session generates: what the model said after such tokens
+
+3 WHEN IT PAYS                                                                    >>chains-cost
+
+   A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
+   in a batch. Both are measured all the time: chances by kind of guess, from every token that is
+   generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
+   expected gain is greatest, and is not made where that is negative. So drafting rests by itself
+   where the text is unlike what the sources know, or where rows are as dear as tokens, and begins
+   again when that changes.
+
+4 TABLE FILES: CHNB                                                             >>chains-format
+
+   Little-endian. A chain is context and continuation in one, 2 to 8 tokens; its confidence is the
+   mean probability that the model gives to tokens 2..n, in 0..1.
+
+   Version 1 holds 256 chains, the buckets:
+       char[4] "CHNB", u16 version = 1, u16 entries = 256, u16 longest chain = 8, u16 0;
+       256 entries in order of id: u8 id, u8 0, u16 n, i32 tokens[n], f32 confidence;
+       u32 CRC-32 (polynomial 0xEDB88320) of all that precedes.
+   An unused entry has n = 0 and confidence 0. Readers ignore the two zero fields and take a chain
+   of one token for unused. A chain is found by the last 3 tokens that begin it, else the last 2,
+   else the last one; of several the one of highest confidence, then of lowest id.
+
+   Version 2 holds up to 65,536, knows its tokenizer, and how the chains have done:
+       char[4] "CHNB", u16 version = 2, u16 longest chain = 8, u32 entries, u32 tokenizer;
+       per entry: u32 n (2..8), f32 confidence, u32 drafted, u32 accepted, i32 tokens[n];
+       u32 CRC-32 of all that precedes.
+   `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
+   vocabulary spells it. Chains are found as in version 1, the place in the file being the id.
+
+5 MINING                                                                        >>chains-mining
+
+   What pays is what the model itself will say, so a table is best mined from texts that it has
+   generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size, with
+   the probability that the model gave to each token. For every context of 1 to 3 tokens the path of
+   greatest weight (frequency times mean probability) is a candidate. Of the best candidates, drafting
+   is then simulated on the texts; those that gain least over what would have been guessed without
+   them go, round by round, until as many are left as there are buckets. Equal input gives equal
+   bytes. tools/bitnet_mine.c does all of this in one command.
+*/
+
+#ifndef BITNET_CHAINS_H
+#define BITNET_CHAINS_H
+
+#include "bitnet.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ============================================================================================
+   >>api-chain-table   Tables
+   ============================================================================================ */
+
+enum {
+    BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
+    BITNET_CHAIN_BUCKETS = 256, /* entries of a table of version 1 */
+    BITNET_CHAIN_MOST = 65536   /* of one of version 2 */
+};
+
+typedef struct bitnet_chain {
+    int32_t tokens[BITNET_CHAIN_LENGTH];
+    int32_t count;     /* tokens, 2..8; 0: an unused entry */
+    float confidence;  /* mean probability of tokens 2..count */
+    uint32_t drafted;  /* tokens of it that have been guessed */
+    uint32_t accepted; /* and accepted */
+} bitnet_chain;
+
+typedef struct bitnet_chain_table bitnet_chain_table;
+
+/* A table of these chains, in this order; entries of fewer than 2 tokens are unused. NULL on error.
+   Errors: CHAINS_COUNT, CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         const bitnet_allocator *allocator,
+                                                         bitnet_error *error);
+
+/* Reads a table, version 1 or 2. With a tokenizer, its tokens must be in the vocabulary, and one of
+   version 2 made for it; NULL: neither is looked at. Errors: IO, OUT_OF_MEMORY, all CHAINS_.... */
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
+                                                            const bitnet_tokenizer *tokenizer,
+                                                            const bitnet_allocator *allocator,
+                                                            bitnet_error *error);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size,
+                                                              const bitnet_tokenizer *tokenizer,
+                                                              const bitnet_allocator *allocator,
+                                                              bitnet_error *error);
+BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
+
+/* Writes a table as version 1 (at most 256 chains) or 2 (`tokenizer` is needed). To a file: to a
+   temporary name first, then renamed. To memory: up to `capacity` bytes, and *size is set to how
+   many there are; call again with more room. Errors: ARGUMENT, CHAINS_COUNT, IO, OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const char *path, int version,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      bitnet_error *error);
+BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
+                                                        int version,
+                                                        const bitnet_tokenizer *tokenizer,
+                                                        void *data, size_t capacity, size_t *size,
+                                                        bitnet_error *error);
+
+/* Entries, used or not; they live as long as the table. NULL for an index out of range. */
+BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
+BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
+
+/* The chain that begins with the last 3 tokens, else 2, else 1, and goes on after them; *matched is
+   set to how many. NULL if there is none. */
+BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
+                                                       const int32_t *tokens, size_t length,
+                                                       int *matched);
+
+/* A copy with only the `keep` chains of which most tokens were accepted, in their order. */
+BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
+                                                        size_t keep, bitnet_error *error);
+
+/* Draws what is in a table, for a terminal: chains by length, by confidence, and how they have
+   done. Writes up to `capacity` bytes with a zero behind them and returns the length. */
+BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                          size_t capacity);
+
+/* ============================================================================================
+   >>api-chains   Drafting
+   ============================================================================================ */
+
+typedef struct bitnet_chains bitnet_chains;
+
+enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
+
+typedef struct bitnet_chains_options {
+    const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
+    bool no_context;                 /* does not look at the session's own text */
+    int32_t learn;   /* entries of the table that learns, 24 bytes each; 0: 65,536; -1: none */
+    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
+    float least;     /* the chance that a guess must have to be made; 0: whatever pays */
+    bool always;     /* guess even where it does not pay: for measuring */
+    float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
+                        draw, 0.85 say; 0: exact */
+} bitnet_chains_options;
+
+/* Makes the session draft (it takes the place of the session's drafter). NULL on error. A NULL
+   session leaves *error as it is. Errors: ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
+                                               const bitnet_chains_options *options,
+                                               bitnet_error *error);
+
+/* The session goes on without. To be called before the session is destroyed. NULL is fine. */
+BITNET_API void bitnet_chains_destroy(bitnet_chains *chains);
+
+typedef enum bitnet_chains_source {
+    BITNET_CHAINS_TABLE,
+    BITNET_CHAINS_CONTEXT,
+    BITNET_CHAINS_LEARNED,
+    BITNET_CHAINS_SOURCES
+} bitnet_chains_source;
+
+typedef struct bitnet_chains_count {
+    int64_t drafted, accepted; /* tokens */
+} bitnet_chains_count;
+
+typedef struct bitnet_chains_stats {
+    int64_t passes;            /* through the layers, for generated tokens */
+    int64_t drafts;            /* of which carried guesses: passes with a hit */
+    int64_t tokens;            /* that came of them: tokens / passes is what one pass gives */
+    int64_t drafted, accepted; /* tokens */
+    bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
+    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* of drafts of so many tokens */
+    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass of so many rows; 0: never */
+    double saved_microseconds;                             /* estimated from these */
+} bitnet_chains_stats;
+
+/* What has been done so far. */
+BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
+
+/* Adds the counts of this session's chains to those of the table that it drafts from, for pruning.
+   They begin anew. */
+BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
+
+/* What was learned while generating, as a table: the `most` best chains. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
+                                                     bitnet_error *error);
+
+/* ============================================================================================
+   >>api-miner   Mining
+   ============================================================================================ */
+
+typedef struct bitnet_miner bitnet_miner;
+
+typedef struct bitnet_miner_options {
+    bitnet_allocator allocator;
+    size_t nodes;  /* of the prefix tree, about 40 bytes each; 0: 1,000,000 */
+    size_t tokens; /* of text kept for the simulation; 0: 1,000,000 */
+} bitnet_miner_options;
+
+/* Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
+                                             bitnet_error *error);
+BITNET_API void bitnet_miner_destroy(bitnet_miner *miner);
+
+/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. When the
+   tree is full, its rarest chains are forgotten. Errors: ARGUMENT (negative id). */
+BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
+                                          const float *probability, size_t count);
+
+/* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+   context at a time, and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
+BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
+                                           const int32_t *ids, size_t count);
+
+/* The table of the best `count` chains; entries for which there are no chains are unused.
+   Errors: CHAINS_COUNT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
+                                                 bitnet_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_CHAINS_H */
+
+/* ============================================================================================
+
+   END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
+
+   ============================================================================================ */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
+#define BITNET_CHAINS_IMPLEMENTATION_INCLUDED
+
+#if defined(__clang__)
+#pragma float_control(push)
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#ifndef BITNET_NO_OPTIMIZE_PRAGMA
+#pragma GCC optimize("O3")
+#endif
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif
+
+/* ============================================================================================
+   >>chain-table   Tables: making, finding, counting
+
+   Chains in an array, and a hash table that leads from their first 1, 2 or 3 tokens to the one that
+   a look-up is to find.
+   ============================================================================================ */
+
+enum { BITNET__CHAIN_CONTEXT = 3 };
+
+struct bitnet_chain_table {
+    bitnet_allocator allocator;
+    bitnet_chain *chains;
+    size_t count;
+    uint32_t *slots; /* tokens of the context << 20 | index + 1; 0: free */
+    size_t mask;     /* slots - 1, a power of two - 1 */
+};
+
+static uint32_t bitnet__chain_hash(const int32_t *ids, int count) {
+    uint32_t hash = (uint32_t)count * 0x9E3779B9u;
+    int i;
+    for (i = 0; i < count; i++) {
+        hash = (hash ^ (uint32_t)ids[i]) * 0x85EBCA6Bu;
+        hash ^= hash >> 15;
+    }
+    return hash;
+}
+
+/* The least power of two that is at least `least`. */
+static size_t bitnet__chain_slots(size_t least) {
+    size_t slots = 16;
+    while (slots < least) slots *= 2;
+    return slots;
+}
+
+/* The slot of the chain that is found by `ids`, or the free one where it would be. */
+static uint32_t *bitnet__chain_slot(const bitnet_chain_table *table, const int32_t *ids,
+                                    int count) {
+    size_t at = bitnet__chain_hash(ids, count);
+    for (;; at++) {
+        uint32_t *slot = &table->slots[at & table->mask];
+        const bitnet_chain *chain = table->chains + (*slot & 0xFFFFF) - 1;
+        if (!*slot) return slot;
+        if (*slot >> 20 == (uint32_t)count &&
+            memcmp(chain->tokens, ids, (size_t)count * sizeof *ids) == 0)
+            return slot;
+    }
+}
+
+/* The chain that begins with the last `most` tokens before `end`, or fewer. */
+static const bitnet_chain *bitnet__chain_find(const bitnet_chain_table *table, const int32_t *end,
+                                              int most, int *matched) {
+    for (; most > 0; most--) {
+        uint32_t slot = *bitnet__chain_slot(table, end - most, most);
+        if (slot) return *matched = most, table->chains + (slot & 0xFFFFF) - 1;
+    }
+    *matched = 0;
+    return NULL;
+}
+
+static void bitnet__chain_index(bitnet_chain_table *table) {
+    size_t i;
+    int n;
+    for (i = 0; i < table->count; i++) {
+        const bitnet_chain *chain = &table->chains[i];
+        for (n = 1; n <= BITNET__CHAIN_CONTEXT && n < chain->count; n++) {
+            uint32_t *slot = bitnet__chain_slot(table, chain->tokens, n);
+            if (!*slot || table->chains[(*slot & 0xFFFFF) - 1].confidence < chain->confidence)
+                *slot = (uint32_t)n << 20 | (uint32_t)(i + 1);
+        }
+    }
+}
+
+BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         const bitnet_allocator *allocator,
+                                                         bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_chain_table *table;
+    size_t slots = bitnet__chain_slots(2 * BITNET__CHAIN_CONTEXT * count), i;
+    if (count > BITNET_CHAIN_MOST) {
+        bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are more than %i", (int64_t)count,
+                     (int64_t)BITNET_CHAIN_MOST);
+        return NULL;
+    }
+    for (i = 0; i < count; i++) {
+        if (chains[i].count < 0 || chains[i].count > BITNET_CHAIN_LENGTH) {
+            bitnet__fail(error, BITNET_ERROR_CHAINS_LENGTH, "chain %i has %i tokens, not 0..%i",
+                         (int64_t)i, (int64_t)chains[i].count, (int64_t)BITNET_CHAIN_LENGTH);
+            return NULL;
+        }
+        if (!bitnet__is_finite(chains[i].confidence)) {
+            bitnet__fail(error, BITNET_ERROR_CHAINS_VALUE,
+                         "the confidence of chain %i is not a finite number", (int64_t)i);
+            return NULL;
+        }
+    }
+    table = (bitnet_chain_table *)bitnet__alloc_zero(&a, 1, sizeof *table);
+    if (table) {
+        table->allocator = a;
+        table->chains = (bitnet_chain *)bitnet__alloc_zero(&a, count, sizeof *chains);
+        table->slots = (uint32_t *)bitnet__alloc_zero(&a, slots, sizeof *table->slots);
+    }
+    if (!table || !table->chains || !table->slots) {
+        bitnet_chain_table_free(table);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    table->count = count;
+    table->mask = slots - 1;
+    for (i = 0; i < count; i++)
+        if (chains[i].count >= 2) table->chains[i] = chains[i];
+    bitnet__chain_index(table);
+    return table;
+}
+
+BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
+    bitnet_allocator a;
+    if (!table) return;
+    a = table->allocator;
+    bitnet__free(&a, table->chains);
+    bitnet__free(&a, table->slots);
+    bitnet__free(&a, table);
+}
+
+BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table) {
+    return table->count;
+}
+
+BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table,
+                                                     size_t index) {
+    return index < table->count ? &table->chains[index] : NULL;
+}
+
+BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
+                                                       const int32_t *tokens, size_t length,
+                                                       int *matched) {
+    int most = length < BITNET__CHAIN_CONTEXT ? (int)length : BITNET__CHAIN_CONTEXT;
+    return bitnet__chain_find(table, tokens + length, most, matched);
+}
+
+/* Marks all but the `keep` entries of highest score as unused; of equals the first stay. Scores are
+   in 0..2^32 - 1, so a limit is found by halving. */
+static void bitnet__chain_keep(bitnet_chain *chains, size_t count, const uint32_t *score,
+                               size_t keep) {
+    uint64_t low = 0, high = (uint64_t)1 << 32; /* the least limit that at most `keep` reach */
+    size_t i, above = 0;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        for (i = 0, above = 0; i < count; i++) above += chains[i].count && score[i] >= middle;
+        if (above <= keep) high = middle;
+        else low = middle + 1;
+    }
+    for (i = 0, above = 0; i < count; i++) above += chains[i].count && score[i] >= low;
+    for (i = 0; i < count; i++) {
+        if (!chains[i].count || score[i] >= low) continue;
+        if ((uint64_t)score[i] + 1 == low && above < keep) above++;
+        else memset(&chains[i], 0, sizeof chains[i]);
+    }
+}
+
+/* Moves used entries together and returns how many there are. */
+static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
+    size_t i, used = 0;
+    for (i = 0; i < count; i++)
+        if (chains[i].count) chains[used++] = chains[i];
+    return used;
+}
+
+BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
+                                                        size_t keep, bitnet_error *error) {
+    const bitnet_allocator *a = &table->allocator;
+    bitnet_chain *chains = (bitnet_chain *)bitnet__alloc(a, table->count, sizeof *chains);
+    uint32_t *score = (uint32_t *)bitnet__alloc(a, table->count, sizeof *score);
+    bitnet_chain_table *pruned = NULL;
+    size_t i;
+    if (chains && score) {
+        for (i = 0; i < table->count; i++) {
+            chains[i] = table->chains[i];
+            score[i] = chains[i].accepted;
+        }
+        bitnet__chain_keep(chains, table->count, score, keep);
+        pruned = bitnet_chain_table_create(chains, bitnet__chain_close_up(chains, table->count), a,
+                                           error);
+    } else {
+        bitnet__no_memory(error);
+    }
+    bitnet__free(a, chains);
+    bitnet__free(a, score);
+    return pruned;
+}
+
+/* ---- drawing */
+
+typedef struct bitnet__plot {
+    char *text;
+    size_t used, capacity;
+} bitnet__plot;
+
+static void bitnet__plot_char(bitnet__plot *d, char c) {
+    if (d->used + 1 < d->capacity) d->text[d->used++] = c;
+}
+
+static void bitnet__plot_text(bitnet__plot *d, const char *format, ...) {
+    char line[96];
+    size_t i;
+    va_list arguments;
+    va_start(arguments, format);
+    bitnet__format(line, sizeof line, format, arguments);
+    va_end(arguments);
+    for (i = 0; line[i]; i++) bitnet__plot_char(d, line[i]);
+}
+
+static void bitnet__plot_heading(bitnet__plot *d, const char *text) {
+    bitnet__plot_char(d, '\n');
+    bitnet__plot_text(d, "%s", text);
+    bitnet__plot_char(d, '\n');
+}
+
+/* A line of a histogram: a name, a bar of up to 50, a number. */
+static void bitnet__plot_bar(bitnet__plot *d, const char *name, int64_t value, int64_t most) {
+    int64_t bar = most > 0 ? (value * 50 + most - 1) / most : 0;
+    bitnet__plot_text(d, "  %s |", name);
+    for (; bar > 0; bar--) bitnet__plot_char(d, '#');
+    bitnet__plot_text(d, " %i", value);
+    bitnet__plot_char(d, '\n');
+}
+
+BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                          size_t capacity) {
+    static const char *const tenths[] = {"0.0", "0.1", "0.2", "0.3", "0.4",
+                                         "0.5", "0.6", "0.7", "0.8", "0.9"};
+    static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
+    int64_t length[9] = {0}, confidence[10] = {0}, drafted[9] = {0}, accepted[9] = {0};
+    int64_t used = 0, most_length = 0, most_confidence = 0;
+    bitnet__plot d;
+    size_t i;
+    d.text = text;
+    d.used = 0;
+    d.capacity = capacity;
+    for (i = 0; i < table->count; i++) {
+        const bitnet_chain *chain = &table->chains[i];
+        float tenth = chain->confidence * 10.0f;
+        int bin = tenth > 0 ? tenth < 9 ? (int)tenth : 9 : 0;
+        if (!chain->count) continue;
+        used++;
+        drafted[chain->count] += chain->drafted;
+        accepted[chain->count] += chain->accepted;
+        if (++length[chain->count] > most_length) most_length = length[chain->count];
+        if (++confidence[bin] > most_confidence) most_confidence = confidence[bin];
+    }
+    bitnet__plot_text(&d, "%i chains, %i unused entries", used, (int64_t)table->count - used);
+    bitnet__plot_char(&d, '\n');
+    bitnet__plot_heading(&d, "chains of so many tokens");
+    for (i = 2; i < 9; i++) bitnet__plot_bar(&d, digits[i], length[i], most_length);
+    bitnet__plot_heading(&d, "of such a confidence and up to 0.1 more");
+    for (i = 0; i < 10; i++) bitnet__plot_bar(&d, tenths[i], confidence[i], most_confidence);
+    for (i = 2; i < 9; i++) drafted[0] += drafted[i];
+    if (drafted[0]) bitnet__plot_heading(&d, "of a hundred drafted tokens so many were accepted");
+    for (i = 2; i < 9 && drafted[0]; i++)
+        bitnet__plot_bar(&d, digits[i], drafted[i] ? accepted[i] * 100 / drafted[i] : 0, 100);
+    if (capacity) d.text[d.used] = 0;
+    return d.used;
+}
+
+/* ============================================================================================
+   >>chain-file   Tables: reading and writing (see chapter 4)
+   ============================================================================================ */
+
+enum {
+    BITNET__CHAINS_HEADER_1 = 12, /* bytes; an entry without its tokens; both versions' footer */
+    BITNET__CHAINS_HEADER_2 = 16,
+    BITNET__CHAINS_ENTRY_1 = 8,
+    BITNET__CHAINS_ENTRY_2 = 16,
+    BITNET__CHAINS_FOOTER = 4
+};
+
+/* What a table of version 2 knows a tokenizer by. */
+static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
+    int32_t id, count = bitnet_token_count(tokenizer);
+    uint32_t crc = 0;
+    for (id = 0; id < count; id++) {
+        bitnet_string name = bitnet_token_name(tokenizer, id);
+        uint8_t length[4];
+        int i;
+        for (i = 0; i < 4; i++) length[i] = (uint8_t)(name.length >> (8 * i));
+        crc = bitnet__crc32(crc, length, sizeof length);
+        crc = bitnet__crc32(crc, name.data, name.length);
+    }
+    return crc;
+}
+
+/* The entries of a file of either version, once its frame is known to be sound. */
+typedef struct bitnet__chain_file {
+    int version;
+    size_t count;
+    uint32_t tokenizer; /* version 2 */
+    const uint8_t *entries;
+} bitnet__chain_file;
+
+static uint32_t bitnet__chain_tokens_in(const bitnet__chain_file *file, const uint8_t *entry) {
+    return file->version == 1 ? bitnet__load_u16(entry + 2) : bitnet__load_u32(entry);
+}
+
+/* Checks header, lengths and footer: whatever tells where things are. */
+static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t *data, size_t size,
+                                         bitnet_error *error) {
+    size_t header, fixed, at, i;
+    memset(file, 0, sizeof *file);
+    if (size < 4 || memcmp(data, "CHNB", 4) != 0)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_MAGIC, "this is no table of chains");
+    if (size < 6)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "the table has no version");
+    file->version = (int)bitnet__load_u16(data + 4);
+    if (file->version != 1 && file->version != 2)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_VERSION, "version %i is not known",
+                            (int64_t)file->version);
+    header = file->version == 1 ? BITNET__CHAINS_HEADER_1 : BITNET__CHAINS_HEADER_2;
+    fixed = file->version == 1 ? BITNET__CHAINS_ENTRY_1 : BITNET__CHAINS_ENTRY_2;
+    if (size < header)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "the header is cut short");
+    file->count = file->version == 1 ? bitnet__load_u16(data + 6) : bitnet__load_u32(data + 8);
+    file->tokenizer = file->version == 1 ? 0 : bitnet__load_u32(data + 12);
+    file->entries = data + header;
+    if (file->version == 1 ? file->count != BITNET_CHAIN_BUCKETS : file->count > BITNET_CHAIN_MOST)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i entries in version %i",
+                            (int64_t)file->count, (int64_t)file->version);
+    i = bitnet__load_u16(data + (file->version == 1 ? 8 : 6));
+    if (i != BITNET_CHAIN_LENGTH)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_LENGTH, "chains of up to %i tokens, not %i",
+                            (int64_t)i, (int64_t)BITNET_CHAIN_LENGTH);
+    for (i = 0, at = header; i < file->count; i++) {
+        uint32_t tokens;
+        if (size - at < fixed)
+            return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "entry %i is cut short",
+                                (int64_t)i);
+        tokens = bitnet__chain_tokens_in(file, data + at);
+        if (tokens > BITNET_CHAIN_LENGTH || (file->version == 2 && tokens < 2))
+            return bitnet__fail(error, BITNET_ERROR_CHAINS_LENGTH, "entry %i has %i tokens",
+                                (int64_t)i, (int64_t)tokens);
+        if (size - at < fixed + tokens * 4)
+            return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "entry %i is cut short",
+                                (int64_t)i);
+        at += fixed + tokens * 4;
+    }
+    if (size - at < BITNET__CHAINS_FOOTER)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_TRUNCATED, "the checksum is cut short");
+    if (size - at > BITNET__CHAINS_FOOTER)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_TRAILING, "%i bytes follow the table",
+                            (int64_t)(size - at - BITNET__CHAINS_FOOTER));
+    if (bitnet__crc32(0, data, at) != bitnet__load_u32(data + at))
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_CORRUPT, "the table's checksum is wrong");
+    return BITNET_OK;
+}
+
+/* Reads entry `i` at *entry, and steps on to the next. */
+static bitnet_result bitnet__chain_entry(const bitnet__chain_file *file, size_t i,
+                                         const uint8_t **entry, int32_t vocabulary,
+                                         bitnet_chain *chain, bitnet_error *error) {
+    const uint8_t *p = *entry;
+    int32_t t;
+    chain->count = (int32_t)bitnet__chain_tokens_in(file, p);
+    if (file->version == 1) {
+        if (p[0] != i)
+            return bitnet__fail(error, BITNET_ERROR_CHAINS_ORDER, "entry %i has the id %i",
+                                (int64_t)i, (int64_t)p[0]);
+        p += 4;
+    } else {
+        chain->confidence = bitnet__load_f32(p + 4);
+        chain->drafted = bitnet__load_u32(p + 8);
+        chain->accepted = bitnet__load_u32(p + 12);
+        p += BITNET__CHAINS_ENTRY_2;
+    }
+    for (t = 0; t < chain->count; t++, p += 4) {
+        uint32_t id = bitnet__load_u32(p);
+        if (id >= (uint32_t)vocabulary)
+            return bitnet__fail(error, BITNET_ERROR_CHAINS_TOKEN, "token %i of chain %i is %i",
+                                (int64_t)t, (int64_t)i, (int64_t)(int32_t)id);
+        chain->tokens[t] = (int32_t)id;
+    }
+    if (file->version == 1) {
+        chain->confidence = bitnet__load_f32(p);
+        p += 4;
+    }
+    *entry = p;
+    return BITNET_OK; /* that it is finite is seen to where the table is made */
+}
+
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size,
+                                                              const bitnet_tokenizer *tokenizer,
+                                                              const bitnet_allocator *allocator,
+                                                              bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    int32_t vocabulary = tokenizer ? bitnet_token_count(tokenizer) : INT32_MAX;
+    bitnet_chain_table *table = NULL;
+    bitnet__chain_file file;
+    bitnet_chain *chains;
+    bitnet_result result;
+    const uint8_t *entry;
+    size_t i;
+    if (bitnet__chain_frame(&file, (const uint8_t *)data, size, error) != BITNET_OK) return NULL;
+    if (file.version == 2 && tokenizer && file.tokenizer != bitnet__tokenizer_hash(tokenizer)) {
+        bitnet__fail(error, BITNET_ERROR_CHAINS_TOKENIZER,
+                     "the table was made for another tokenizer");
+        return NULL;
+    }
+    chains = (bitnet_chain *)bitnet__alloc_zero(&a, file.count, sizeof *chains);
+    result = chains ? BITNET_OK : bitnet__no_memory(error);
+    for (i = 0, entry = file.entries; i < file.count && result == BITNET_OK; i++)
+        result = bitnet__chain_entry(&file, i, &entry, vocabulary, &chains[i], error);
+    if (result == BITNET_OK) table = bitnet_chain_table_create(chains, file.count, &a, error);
+    bitnet__free(&a, chains);
+    return table;
+}
+
+/* ---- writing */
+
+/* Bytes for a caller's buffer; what does not fit is only counted. */
+typedef struct bitnet__chain_bytes {
+    uint8_t *data;
+    size_t size, capacity;
+} bitnet__chain_bytes;
+
+static void bitnet__chain_put(bitnet__chain_bytes *out, uint32_t value, int bytes) {
+    for (; bytes > 0; bytes--, value >>= 8) {
+        if (out->size < out->capacity) out->data[out->size] = (uint8_t)value;
+        out->size++;
+    }
+}
+
+static void bitnet__chain_put_tokens(bitnet__chain_bytes *out, const bitnet_chain *chain) {
+    int32_t t;
+    for (t = 0; t < chain->count; t++) bitnet__chain_put(out, (uint32_t)chain->tokens[t], 4);
+}
+
+static void bitnet__chain_write(const bitnet_chain_table *table, int version, uint32_t tokenizer,
+                                bitnet__chain_bytes *out) {
+    static const bitnet_chain unused = {{0}, 0, 0.0f, 0, 0};
+    size_t i, used = 0;
+    for (i = 0; i < table->count; i++) used += table->chains[i].count > 0;
+    for (i = 0; i < 4; i++) bitnet__chain_put(out, (uint8_t) "CHNB"[i], 1);
+    bitnet__chain_put(out, (uint32_t)version, 2);
+    if (version == 1) {
+        bitnet__chain_put(out, BITNET_CHAIN_BUCKETS, 2);
+        bitnet__chain_put(out, BITNET_CHAIN_LENGTH, 2);
+        bitnet__chain_put(out, 0, 2);
+    } else {
+        bitnet__chain_put(out, BITNET_CHAIN_LENGTH, 2);
+        bitnet__chain_put(out, (uint32_t)used, 4);
+        bitnet__chain_put(out, tokenizer, 4);
+    }
+    for (i = 0; i < (version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : table->count); i++) {
+        const bitnet_chain *chain = i < table->count ? &table->chains[i] : &unused;
+        if (version == 1) {
+            bitnet__chain_put(out, (uint32_t)i, 1);
+            bitnet__chain_put(out, 0, 1);
+            bitnet__chain_put(out, (uint32_t)chain->count, 2);
+            bitnet__chain_put_tokens(out, chain);
+            bitnet__chain_put(out, bitnet__bits(chain->confidence), 4);
+        } else if (chain->count) {
+            bitnet__chain_put(out, (uint32_t)chain->count, 4);
+            bitnet__chain_put(out, bitnet__bits(chain->confidence), 4);
+            bitnet__chain_put(out, chain->drafted, 4);
+            bitnet__chain_put(out, chain->accepted, 4);
+            bitnet__chain_put_tokens(out, chain);
+        }
+    }
+    if (out->size <= out->capacity) /* else the checksum would be of what is not there */
+        bitnet__chain_put(out, bitnet__crc32(0, out->data, out->size), 4);
+    else bitnet__chain_put(out, 0, 4);
+}
+
+BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
+                                                        int version,
+                                                        const bitnet_tokenizer *tokenizer,
+                                                        void *data, size_t capacity, size_t *size,
+                                                        bitnet_error *error) {
+    bitnet__chain_bytes out;
+    if (version != 1 && (version != 2 || !tokenizer))
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                            "version is 1, or 2 with the tokenizer that the table is for");
+    if (version == 1 && table->count > BITNET_CHAIN_BUCKETS)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are more than %i",
+                            (int64_t)table->count, (int64_t)BITNET_CHAIN_BUCKETS);
+    out.data = (uint8_t *)data;
+    out.size = 0;
+    out.capacity = capacity;
+    bitnet__chain_write(table, version, version == 2 ? bitnet__tokenizer_hash(tokenizer) : 0, &out);
+    *size = out.size;
+    return BITNET_OK;
+}
+
+#ifdef BITNET_NO_STDIO
+
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
+                                                            const bitnet_tokenizer *tokenizer,
+                                                            const bitnet_allocator *allocator,
+                                                            bitnet_error *error) {
+    (void)tokenizer, (void)allocator;
+    bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot read files", path);
+    return NULL;
+}
+
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const char *path, int version,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      bitnet_error *error) {
+    (void)table, (void)version, (void)tokenizer;
+    return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
+}
+
+#else
+
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
+                                                            const bitnet_tokenizer *tokenizer,
+                                                            const bitnet_allocator *allocator,
+                                                            bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    const uint64_t longest =
+        BITNET__CHAINS_HEADER_2 + BITNET__CHAINS_FOOTER +
+        BITNET_CHAIN_MOST * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
+    bitnet_chain_table *table = NULL;
+    FILE *file = bitnet__open(path, "rb");
+    uint8_t *data = NULL;
+    uint64_t size = 0;
+    if (!file || !bitnet__file_size(file, &size)) {
+        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read", path);
+    } else if (size > longest) {
+        bitnet__fail(error, BITNET_ERROR_CHAINS_TRAILING, "'%s' is longer than any table", path);
+    } else if (!(data = (uint8_t *)bitnet__alloc(&a, (size_t)size, 1))) {
+        bitnet__no_memory(error);
+    } else if (bitnet__file_read(file, 0, data, (size_t)size) != size) {
+        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read", path);
+    } else {
+        table = bitnet_chain_table_load_memory(data, (size_t)size, tokenizer, &a, error);
+    }
+    bitnet__free(&a, data);
+    if (file) fclose(file);
+    return table;
+}
+
+/* Makes the file `path`; removes it again if it cannot be finished. */
+static bool bitnet__chain_make_file(const char *path, const uint8_t *data, size_t size) {
+    FILE *file = bitnet__open(path, "wb");
+    bool ok;
+    if (!file) return false;
+    ok = fwrite(data, 1, size, file) == size;
+    ok = fclose(file) == 0 && ok;
+    if (!ok) bitnet__remove(path);
+    return ok;
+}
+
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const char *path, int version,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      bitnet_error *error) {
+    const bitnet_allocator *a = &table->allocator;
+    size_t size, length = strlen(path);
+    uint8_t *data;
+    char *temporary;
+    bitnet_result result =
+        bitnet_chain_table_save_memory(table, version, tokenizer, NULL, 0, &size, error);
+    if (result != BITNET_OK) return result;
+    data = (uint8_t *)bitnet__alloc(a, size, 1);
+    temporary = (char *)bitnet__alloc(a, length + sizeof ".tmp", 1);
+    if (!data || !temporary) {
+        result = bitnet__no_memory(error);
+    } else {
+        memcpy(temporary, path, length);
+        memcpy(temporary + length, ".tmp", sizeof ".tmp");
+        bitnet_chain_table_save_memory(table, version, tokenizer, data, size, &size, NULL);
+        if (!bitnet__chain_make_file(temporary, data, size)) {
+            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", temporary);
+        } else if (!bitnet__rename(temporary, path)) {
+            bitnet__remove(temporary);
+            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be replaced", path);
+        }
+    }
+    bitnet__free(a, data);
+    bitnet__free(a, temporary);
+    return result;
+}
+
+#endif
+
+/* ============================================================================================
+   >>chain-sources   What may come next: three sources
+
+   A cursor stands behind a text and knows what each source expects there. The main one moves with
+   the tokens of the session; a copy of it moves along a draft. Every expectation is of a kind, and
+   how often expectations of each kind come true is counted, for all tokens that are generated.
+   ============================================================================================ */
+
+enum {
+    BITNET__RECENT = 16, /* last tokens that a cursor knows */
+    /* kinds of expectation: table: tokens matched, and confidence; context: tokens matched;
+       learned: tokens matched, and how often it came true */
+    BITNET__KINDS_TABLE = 8 * 4,
+    BITNET__KINDS_CONTEXT = BITNET__RECENT + 1,
+    BITNET__KINDS_LEARNED = 4 * 8,
+    BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
+    BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
+    BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
+};
+
+typedef struct bitnet__outlook {
+    int32_t recent[BITNET__RECENT]; /* the last token is the last; -1: there was none */
+    const bitnet_chain *chain;      /* whose first `matched` tokens are the last ones, or NULL */
+    int32_t matched;
+    int32_t at, run; /* the session's token `at` follows the same `run` tokens; -1: none */
+} bitnet__outlook;
+
+typedef struct bitnet__expectation {
+    int32_t id; /* -1: none */
+    int32_t kind;
+    float chance;
+    const bitnet_chain *chain; /* of the table */
+} bitnet__expectation;
+
+typedef struct bitnet__rate {
+    float tries, hits;
+} bitnet__rate;
+
+/* After these tokens came `next`: a majority vote that needs no list of all that came. */
+typedef struct bitnet__learned {
+    int32_t context[BITNET__CHAIN_CONTEXT];
+    int32_t next;
+    uint16_t count; /* tokens of the context; 0: a free entry */
+    uint16_t votes;
+} bitnet__learned;
+
+struct bitnet_chains {
+    bitnet_session *session;
+    bitnet_allocator allocator;
+    bitnet_chains_options options;
+    bitnet_chains_stats stats;
+    bitnet__rate rates[BITNET__KINDS];
+    bitnet_chains_count *counts; /* [chains of the table] */
+    bitnet__learned *learned;
+    size_t learned_mask;
+    int32_t *places; /* by hash of 2 or 3 tokens: where in the session the next one stands, or -1 */
+    size_t places_mask;
+
+    bitnet__outlook cursor;
+    int32_t seen;                                        /* tokens that the cursor has passed */
+    bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
+    bool expecting;
+
+    bitnet__expectation draft[BITNET_CHAINS_MOST]; /* the last one */
+    int32_t drafted;
+
+    /* See >>chain-cost. */
+    int64_t passes, tokens, microseconds;       /* of the session, at the last look */
+    double pass_time, pass_tokens;              /* lately, on average */
+    int32_t row_passes[BITNET_CHAINS_MOST + 2]; /* that were timed, up to a few */
+    bool drafting;
+    int32_t same, retry; /* passes with a draft, or without, in a row; how many are enough */
+};
+
+/* ---- chances */
+
+static bitnet_chains_source bitnet__source_of(int kind) {
+    if (kind < BITNET__KINDS_TABLE) return BITNET_CHAINS_TABLE;
+    if (kind < BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT) return BITNET_CHAINS_CONTEXT;
+    return BITNET_CHAINS_LEARNED;
+}
+
+static float bitnet__chance(const bitnet_chains *c, int kind, float prior) {
+    const bitnet__rate *rate = &c->rates[kind];
+    return (rate->hits + 4.0f * prior) / (rate->tries + 4.0f);
+}
+
+static void bitnet__count_chance(bitnet_chains *c, const bitnet__expectation *e, int32_t came) {
+    bitnet__rate *rate = &c->rates[e->kind];
+    if (e->id < 0) return;
+    rate->tries += 1.0f;
+    if (e->id == came) rate->hits += 1.0f;
+    if (rate->tries > BITNET__RATE_MOST) {
+        rate->tries *= 0.5f;
+        rate->hits *= 0.5f;
+    }
+}
+
+/* ---- the table */
+
+static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor,
+                                 bitnet__expectation *e) {
+    const bitnet_chain_table *table = c->options.table;
+    int bin;
+    if (table && cursor->matched < BITNET__CHAIN_CONTEXT) {
+        int known = 0, matched;
+        const bitnet_chain *found;
+        while (known < BITNET__CHAIN_CONTEXT && cursor->recent[BITNET__RECENT - 1 - known] >= 0)
+            known++;
+        found = bitnet__chain_find(table, cursor->recent + BITNET__RECENT, known, &matched);
+        if (found && (!cursor->chain || matched > cursor->matched)) {
+            cursor->chain = found;
+            cursor->matched = matched;
+        }
+    }
+    e->chain = cursor->chain;
+    if (!cursor->chain) return;
+    bin = (int)(cursor->chain->confidence * 4.0f);
+    bin = bin < 0 ? 0 : bin > 3 ? 3 : bin;
+    e->id = cursor->chain->tokens[cursor->matched];
+    e->kind = cursor->matched * 4 + bin;
+    e->chance = bitnet__chance(c, e->kind, 0.1f + 0.15f * (float)bin);
+}
+
+/* ---- the session's own text */
+
+static int32_t *bitnet__context_place(const bitnet_chains *c, const bitnet__outlook *cursor,
+                                      int count) {
+    const int32_t *ids = cursor->recent + BITNET__RECENT - count;
+    return ids[0] < 0 ? NULL : &c->places[bitnet__chain_hash(ids, count) & c->places_mask];
+}
+
+static void bitnet__expect_context(const bitnet_chains *c, bitnet__outlook *cursor,
+                                   const int32_t *tokens, bitnet__expectation *e) {
+    int count;
+    for (count = 3; count >= 2 && cursor->at < 0 && c->places; count--) {
+        const int32_t *place = bitnet__context_place(c, cursor, count);
+        int32_t run = 0;
+        if (!place || *place < 0) continue;
+        while (run < BITNET__RECENT && run < *place &&
+               tokens[*place - 1 - run] == cursor->recent[BITNET__RECENT - 1 - run])
+            run++;
+        if (run < count) continue; /* another context of the same hash */
+        cursor->at = *place;
+        cursor->run = run;
+    }
+    if (cursor->at < 0) return;
+    e->id = tokens[cursor->at];
+    e->kind = BITNET__KINDS_TABLE + cursor->run;
+    e->chance = bitnet__chance(c, e->kind, 0.2f + 0.04f * (float)cursor->run);
+}
+
+/* ---- what was learned */
+
+static bitnet__learned *bitnet__learned_at(const bitnet_chains *c, const int32_t *ids, int count,
+                                           int way) {
+    return &c->learned[(bitnet__chain_hash(ids, count) + (uint32_t)way) & c->learned_mask];
+}
+
+/* The entry of the last `count` tokens before `end`, or NULL. */
+static bitnet__learned *bitnet__find_learned(const bitnet_chains *c, const int32_t *end,
+                                             int count) {
+    int way;
+    for (way = 0; way < BITNET__LEARNED_WAYS; way++) {
+        bitnet__learned *l = bitnet__learned_at(c, end - count, count, way);
+        if (l->count == count &&
+            memcmp(l->context, end - count, (size_t)count * sizeof(int32_t)) == 0)
+            return l;
+    }
+    return NULL;
+}
+
+/* Learns that `id` came after the last `count` tokens. A new entry must wear down the weakest of
+   those in whose place it may be. */
+static void bitnet__learn(bitnet_chains *c, const bitnet__outlook *cursor, int count, int32_t id) {
+    const int32_t *end = cursor->recent + BITNET__RECENT;
+    bitnet__learned *l;
+    int way;
+    if (end[-count] < 0) return;
+    l = bitnet__find_learned(c, end, count);
+    if (!l) {
+        for (way = 0; way < BITNET__LEARNED_WAYS; way++) {
+            bitnet__learned *other = bitnet__learned_at(c, end - count, count, way);
+            if (!l || other->votes < l->votes) l = other;
+        }
+        if (l->votes) {
+            l->votes--;
+            return;
+        }
+        l->count = (uint16_t)count;
+        memcpy(l->context, end - count, (size_t)count * sizeof(int32_t));
+        l->next = id;
+    }
+    if (l->next == id) {
+        if (l->votes < UINT16_MAX) l->votes++;
+    } else if (--l->votes == 0) {
+        l->next = id;
+        l->votes = 1;
+    }
+}
+
+/* Kinds tell how many votes an entry has, in powers of two. */
+static int bitnet__learned_kind(const bitnet__learned *l) {
+    int votes = 0;
+    while (votes < 7 && l->votes >> (votes + 1)) votes++;
+    return BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + l->count * 8 + votes;
+}
+
+static void bitnet__expect_learned(const bitnet_chains *c, const bitnet__outlook *cursor,
+                                   bitnet__expectation *e) {
+    const int32_t *end = cursor->recent + BITNET__RECENT;
+    int count;
+    for (count = BITNET__CHAIN_CONTEXT; count > 0 && c->learned; count--) {
+        const bitnet__learned *l = end[-count] < 0 ? NULL : bitnet__find_learned(c, end, count);
+        float chance;
+        if (!l) continue;
+        chance = bitnet__chance(c, bitnet__learned_kind(l), 0.3f);
+        if (e->id >= 0 && e->chance >= chance) continue;
+        e->id = l->next;
+        e->kind = bitnet__learned_kind(l);
+        e->chance = chance;
+    }
+}
+
+/* ---- the cursor */
+
+/* What each source expects behind the cursor, whose session's text is `tokens`. */
+static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor, const int32_t *tokens,
+                           bitnet__expectation *e) {
+    int i;
+    memset(e, 0, BITNET_CHAINS_SOURCES * sizeof *e);
+    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) e[i].id = -1;
+    bitnet__expect_table(c, cursor, &e[BITNET_CHAINS_TABLE]);
+    bitnet__expect_context(c, cursor, tokens, &e[BITNET_CHAINS_CONTEXT]);
+    bitnet__expect_learned(c, cursor, &e[BITNET_CHAINS_LEARNED]);
+}
+
+/* Moves past a token; `known` of the session's text may be looked at. */
+static void bitnet__advance(bitnet__outlook *cursor, int32_t id, const int32_t *tokens,
+                            int32_t known) {
+    memmove(cursor->recent, cursor->recent + 1, (BITNET__RECENT - 1) * sizeof(int32_t));
+    cursor->recent[BITNET__RECENT - 1] = id;
+    if (cursor->chain && cursor->chain->tokens[cursor->matched] == id &&
+        cursor->matched + 1 < cursor->chain->count) {
+        cursor->matched++;
+    } else {
+        cursor->chain = NULL;
+        cursor->matched = 0;
+    }
+    if (cursor->at >= 0 && tokens[cursor->at] == id && cursor->at + 1 < known) {
+        cursor->at++;
+        if (cursor->run < BITNET__RECENT) cursor->run++;
+    } else {
+        cursor->at = -1;
+    }
+}
+
+static void bitnet__start_over(bitnet_chains *c) {
+    int i;
+    for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
+    c->cursor.chain = NULL;
+    c->cursor.matched = 0;
+    c->cursor.at = -1;
+    c->seen = 0;
+    c->expecting = false;
+    if (c->places) memset(c->places, 0xFF, (c->places_mask + 1) * sizeof *c->places);
+}
+
+/* True if the session's text still begins with what the cursor has passed, as far as it knows. */
+static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    int32_t i;
+    if (c->seen > length) return false;
+    for (i = 1; i <= BITNET__RECENT && i <= c->seen; i++)
+        if (c->cursor.recent[BITNET__RECENT - i] != tokens[c->seen - i]) return false;
+    return true;
+}
+
+/* Passes all tokens that have come. From those that the model has said, which are no more than were
+   drafted and one, it learns. */
+static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    bool said;
+    int count, source;
+    if (!bitnet__goes_on(c, tokens, length)) bitnet__start_over(c);
+    said = c->seen > 0 && length - c->seen <= c->drafted + 1;
+    for (; c->seen < length; c->seen++) {
+        int32_t id = tokens[c->seen];
+        if (said) {
+            if (!c->expecting) bitnet__expect(c, &c->cursor, tokens, c->expected);
+            for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
+                bitnet__count_chance(c, &c->expected[source], id);
+            for (count = 1; count <= BITNET__CHAIN_CONTEXT && c->learned; count++)
+                bitnet__learn(c, &c->cursor, count, id);
+        }
+        for (count = 2; count <= 3 && c->places; count++) {
+            int32_t *place = bitnet__context_place(c, &c->cursor, count);
+            if (place) *place = c->seen;
+        }
+        bitnet__advance(&c->cursor, id, tokens, c->seen + 1);
+        c->expecting = false;
+    }
+}
+
+/* ============================================================================================
+   >>chain-cost   What a row costs
+
+   Interruptions make a pass look longer than it is, never shorter. So the time of a pass of so many
+   rows is the least of the first few, and from then on follows the faster quarter by small steps.
+   Where a number of rows has not been tried, a line through those that have says what it may be.
+   ============================================================================================ */
+
+enum { BITNET__ROW_FIRST = 8 /* passes of which the least counts */ };
+
+static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
+    double *row = &c->stats.row_microseconds[rows];
+    if (c->row_passes[rows] == 0 || (c->row_passes[rows] < BITNET__ROW_FIRST && time < *row))
+        *row = time;
+    else if (c->row_passes[rows] >= BITNET__ROW_FIRST) *row *= time < *row ? 0.97 : 1.01;
+    if (c->row_passes[rows] < BITNET__ROW_FIRST) c->row_passes[rows]++;
+}
+
+/* Looks at what the session has done since the last draft. */
+static void bitnet__clock(bitnet_chains *c) {
+    bitnet_stats s = bitnet_session_stats(c->session);
+    int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
+    double time = (double)(s.decode_microseconds - c->microseconds);
+    double tokens = (double)(s.decode_tokens - c->tokens);
+    if (passes == 1 && time > 0) {
+        double *row = c->stats.row_microseconds;
+        bitnet__time_rows(c, c->drafted + 1, time);
+        c->stats.passes++;
+        c->stats.tokens += (int64_t)tokens;
+        if (row[1] > 0) c->stats.saved_microseconds += tokens * row[1] - time;
+        c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
+        c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
+    }
+    c->passes = s.decode_tokens - s.accepted_tokens;
+    c->tokens = s.decode_tokens;
+    c->microseconds = s.decode_microseconds;
+}
+
+/* The time that `rows` take beyond that of one. Before anything is known, another row is taken to
+   cost half a token. */
+static double bitnet__row_cost(const bitnet_chains *c, int rows) {
+    const double *row = c->stats.row_microseconds;
+    int below = rows, above = rows;
+    double slope;
+    if (row[rows] > 0) return row[rows] > row[1] ? row[rows] - row[1] : 0;
+    while (below > 1 && row[below] == 0) below--;
+    while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
+    if (above <= BITNET_CHAINS_MOST && row[above] > row[below])
+        slope = (row[above] - row[below]) / (above - below);
+    else
+        slope = below > 1 && row[below] > row[1] ? (row[below] - row[1]) / (below - 1) : row[1] / 2;
+    return row[below] - row[1] + slope * (rows - below);
+}
+
+/* What a token costs: without drafts, or lately if that is less. */
+static double bitnet__token_time(const bitnet_chains *c) {
+    double plain = c->stats.row_microseconds[1];
+    double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
+    return lately > 0 && (lately < plain || plain == 0) ? lately : plain;
+}
+
+/* ============================================================================================
+   >>chain-draft   Drafting
+   ============================================================================================ */
+
+enum {
+    BITNET__CHAINS_RETRY =
+        8, /* passes without a draft after which one is tried, doubled each time */
+    BITNET__CHAINS_LONGEST = 256,
+    BITNET__CHAINS_PLAIN = 128 /* passes with a draft after which one goes without, to be timed */
+};
+
+/* Counts what has become of the last draft, of which `accepted` tokens were. */
+static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    int32_t accepted = 0, i;
+    while (accepted < c->drafted && c->seen + accepted < length &&
+           tokens[c->seen + accepted] == c->draft[accepted].id)
+        accepted++;
+    for (i = 0; i < c->drafted; i++) {
+        const bitnet__expectation *e = &c->draft[i];
+        bitnet_chains_source source = bitnet__source_of(e->kind);
+        c->stats.by_source[source].drafted++;
+        c->stats.by_source[source].accepted += i < accepted;
+        if (source == BITNET_CHAINS_TABLE) {
+            bitnet_chains_count *count = &c->counts[e->chain - c->options.table->chains];
+            count->drafted++;
+            count->accepted += i < accepted;
+        }
+    }
+    if (!c->drafted) return;
+    c->stats.drafts++;
+    c->stats.drafted += c->drafted;
+    c->stats.accepted += accepted;
+    c->stats.by_length[c->drafted].drafted += c->drafted;
+    c->stats.by_length[c->drafted].accepted += accepted;
+}
+
+/* Now and then something else is done than what seems best, so that it is known what it costs: a
+   short draft where `possible`, or none. */
+static void bitnet__explore(bitnet_chains *c, int32_t possible) {
+    bool drafts = c->drafted > 0;
+    if (c->options.always || (!drafts && !possible)) return;
+    if (drafts != c->drafting) {
+        c->drafting = drafts;
+        c->same = 0;
+    }
+    if (++c->same < (drafts ? BITNET__CHAINS_PLAIN : c->retry)) return;
+    c->same = 0;
+    c->drafted = !drafts;
+    if (!drafts && c->retry < BITNET__CHAINS_LONGEST) c->retry *= 2;
+}
+
+/* Makes the longest draft that is expected to pay, in c->draft. */
+static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t capacity) {
+    double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.01 * token_time;
+    bitnet__outlook cursor;
+    int32_t count;
+    c->drafted = 0;
+    for (count = 0; count < capacity && chance > 0.01; count++) {
+        bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
+        int source;
+        if (count == 0) {
+            if (!c->expecting) bitnet__expect(c, &c->cursor, tokens, c->expected);
+            c->expecting = true;
+            memcpy(e, c->expected, sizeof e);
+            cursor = c->cursor;
+        } else {
+            bitnet__expect(c, &cursor, tokens, e);
+        }
+        *likely = e[0];
+        for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
+            if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
+                *likely = e[source];
+        if (likely->id < 0 || likely->chance < c->options.least) break;
+        chance *= likely->chance;
+        gain += chance * token_time;
+        if (c->options.always || gain - bitnet__row_cost(c, count + 2) > best) {
+            best = gain - bitnet__row_cost(c, count + 2);
+            c->drafted = count + 1;
+        }
+        bitnet__advance(&cursor, likely->id, tokens, c->seen);
+    }
+    bitnet__explore(c, count);
+}
+
+/* The session's drafter. */
+static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                                   size_t capacity) {
+    bitnet_chains *c = (bitnet_chains *)user;
+    int32_t i, most = c->options.most;
+    if (capacity < (size_t)most) most = (int32_t)capacity;
+    bitnet__clock(c);
+    if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
+    bitnet__catch_up_chains(c, tokens, (int32_t)length);
+    bitnet__make_draft(c, tokens, most);
+    for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
+    return (size_t)c->drafted;
+}
+
+/* ---- making and asking */
+
+BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
+                                               const bitnet_chains_options *options,
+                                               bitnet_error *error) {
+    bitnet_chains *c;
+    bitnet_drafter drafter;
+    bitnet_chains_options o;
+    bitnet_stats stats;
+    bool made;
+    if (!session) return NULL;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    if (o.most == 0 || o.most > BITNET_CHAINS_MOST) o.most = BITNET_CHAINS_MOST;
+    if (o.learn == 0) o.learn = 65536;
+    if (o.most < 0 || o.learn < -1 || o.learn > 1 << 28 || !(o.least >= 0 && o.least <= 1) ||
+        !(o.threshold >= 0)) {
+        bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
+        return NULL;
+    }
+    c = (bitnet_chains *)bitnet__alloc_zero(&session->allocator, 1, sizeof *c);
+    if (!c) return bitnet__no_memory(error), (bitnet_chains *)NULL;
+    c->session = session;
+    c->retry = BITNET__CHAINS_RETRY;
+    c->allocator = session->allocator;
+    c->options = o;
+    made = true;
+    if (o.table) {
+        c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,
+                                                              sizeof *c->counts);
+        made = c->counts != NULL;
+    }
+    if (o.learn > 0) {
+        c->learned_mask = bitnet__chain_slots((size_t)o.learn) - 1;
+        c->learned = (bitnet__learned *)bitnet__alloc_zero(&c->allocator, c->learned_mask + 1,
+                                                           sizeof *c->learned);
+        made = made && c->learned;
+    }
+    if (!o.no_context) {
+        c->places_mask = bitnet__chain_slots(4 * (size_t)bitnet_session_context(session)) - 1;
+        c->places = (int32_t *)bitnet__alloc(&c->allocator, c->places_mask + 1, sizeof *c->places);
+        made = made && c->places;
+    }
+    if (!made) {
+        c->session = NULL; /* whose drafter is none of ours */
+        bitnet_chains_destroy(c);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    bitnet__start_over(c);
+    stats = bitnet_session_stats(session);
+    c->passes = stats.decode_tokens - stats.accepted_tokens;
+    c->tokens = stats.decode_tokens;
+    c->microseconds = stats.decode_microseconds;
+    memset(&drafter, 0, sizeof drafter);
+    drafter.draft = bitnet__chains_draft;
+    drafter.user = c;
+    drafter.threshold = o.threshold;
+    bitnet_session_set_drafter(session, &drafter);
+    return c;
+}
+
+BITNET_API void bitnet_chains_destroy(bitnet_chains *chains) {
+    bitnet_allocator a;
+    if (!chains) return;
+    if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
+    a = chains->allocator;
+    bitnet__free(&a, chains->counts);
+    bitnet__free(&a, chains->learned);
+    bitnet__free(&a, chains->places);
+    bitnet__free(&a, chains);
+}
+
+BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains) {
+    return chains->stats;
+}
+
+BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table) {
+    size_t i;
+    if (table != chains->options.table) return;
+    for (i = 0; i < table->count; i++) {
+        table->chains[i].drafted += (uint32_t)chains->counts[i].drafted;
+        table->chains[i].accepted += (uint32_t)chains->counts[i].accepted;
+        memset(&chains->counts[i], 0, sizeof chains->counts[i]);
+    }
+}
+
+/* The chain that begins with an entry, and goes on with what was learned of its end. */
+static void bitnet__follow_learned(const bitnet_chains *c, const bitnet__learned *l,
+                                   bitnet_chain *chain) {
+    float chances = 0.0f;
+    int given = l->count, n;
+    memcpy(chain->tokens, l->context, l->count * sizeof(int32_t));
+    chain->count = l->count;
+    while (l && l->votes >= 2 && chain->count < BITNET_CHAIN_LENGTH) {
+        chances += bitnet__chance(c, bitnet__learned_kind(l), 0.5f);
+        chain->tokens[chain->count++] = l->next;
+        l = NULL;
+        for (n = BITNET__CHAIN_CONTEXT; n > 0 && !l; n--)
+            if (n < chain->count) l = bitnet__find_learned(c, chain->tokens + chain->count, n);
+    }
+    chain->confidence = chances / (float)(chain->count - given);
+}
+
+BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
+                                                     bitnet_error *error) {
+    const bitnet_allocator *a = &chains->allocator;
+    size_t room = chains->learned ? chains->learned_mask + 1 : 0, count = 0, i;
+    bitnet_chain *list = (bitnet_chain *)bitnet__alloc_zero(a, room, sizeof *list);
+    uint32_t *votes = (uint32_t *)bitnet__alloc_zero(a, room, sizeof *votes);
+    bitnet_chain_table *table = NULL;
+    for (i = 0; list && votes && i < room; i++) {
+        const bitnet__learned *l = &chains->learned[i];
+        if (l->votes < 2) continue;
+        bitnet__follow_learned(chains, l, &list[count]);
+        votes[count++] = l->votes;
+    }
+    if (list && votes) {
+        bitnet__chain_keep(list, count, votes,
+                           most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);
+        table = bitnet_chain_table_create(list, bitnet__chain_close_up(list, count), a, error);
+    } else {
+        bitnet__no_memory(error);
+    }
+    bitnet__free(a, list);
+    bitnet__free(a, votes);
+    return table;
+}
+
+/* ============================================================================================
+   >>chain-mine   Mining
+
+   A prefix tree of all chains of the texts, its children found by a hash table; paths through it;
+   and the simulation that chooses among them.
+   ============================================================================================ */
+
+enum {
+    BITNET__MINE_SURPLUS = 4, /* candidates to begin with, per bucket */
+    BITNET__MINE_LEAST = 2    /* occurrences below which a chain is no candidate */
+};
+
+typedef struct bitnet__mine_node {
+    uint32_t parent; /* its index; 0 is the root */
+    int32_t token;
+    uint32_t count;
+    uint32_t depth;
+    double weight;  /* sum of the token's probabilities */
+    uint32_t child; /* of the greatest weight; 0: none */
+} bitnet__mine_node;
+
+struct bitnet_miner {
+    bitnet_allocator allocator;
+    bitnet__mine_node *nodes;
+    uint32_t *slots; /* indices of nodes; 0: free */
+    size_t node_count, node_capacity, mask;
+    uint32_t rare; /* counts up to this were forgotten last time */
+    int32_t *text; /* the last texts, a -1 behind each */
+    size_t text_length, text_capacity, text_at;
+};
+
+typedef struct bitnet__candidate_chain {
+    bitnet_chain chain;
+    double gain;
+} bitnet__candidate_chain;
+
+BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
+                                             bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
+    bitnet_miner *m = (bitnet_miner *)bitnet__alloc_zero(&a, 1, sizeof *m);
+    if (m) {
+        m->allocator = a;
+        m->node_capacity = options && options->nodes ? options->nodes : 1000000;
+        if (m->node_capacity < 1024) m->node_capacity = 1024;
+        if (m->node_capacity > 1 << 30) m->node_capacity = 1 << 30;
+        m->text_capacity = options && options->tokens ? options->tokens : 1000000;
+        m->mask = bitnet__chain_slots(2 * m->node_capacity) - 1;
+        m->nodes = (bitnet__mine_node *)bitnet__alloc(&a, m->node_capacity, sizeof *m->nodes);
+        m->slots = (uint32_t *)bitnet__alloc_zero(&a, m->mask + 1, sizeof *m->slots);
+        m->text = (int32_t *)bitnet__alloc(&a, m->text_capacity, sizeof *m->text);
+    }
+    if (!m || !m->nodes || !m->slots || !m->text) {
+        bitnet_miner_destroy(m);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    memset(&m->nodes[0], 0, sizeof m->nodes[0]);
+    m->node_count = 1;
+    return m;
+}
+
+BITNET_API void bitnet_miner_destroy(bitnet_miner *miner) {
+    bitnet_allocator a;
+    if (!miner) return;
+    a = miner->allocator;
+    bitnet__free(&a, miner->nodes);
+    bitnet__free(&a, miner->slots);
+    bitnet__free(&a, miner->text);
+    bitnet__free(&a, miner);
+}
+
+/* ---- the tree */
+
+/* The slot of a child, or the free one where it would be. */
+static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
+    int32_t key[2];
+    size_t at;
+    key[0] = (int32_t)parent;
+    key[1] = token;
+    for (at = bitnet__chain_hash(key, 2);; at++) {
+        uint32_t *slot = &m->slots[at & m->mask];
+        if (!*slot || (m->nodes[*slot].parent == parent && m->nodes[*slot].token == token))
+            return slot;
+    }
+}
+
+/* The node at the end of a path from `node`, 0 if there is none. */
+static uint32_t bitnet__mine_find(const bitnet_miner *m, uint32_t node, const int32_t *ids,
+                                  int count) {
+    int i;
+    for (i = 0; i < count && (node || i == 0); i++) node = *bitnet__mine_slot(m, node, ids[i]);
+    return node;
+}
+
+/* Forgets rare chains until a quarter of the tree is free (lossy counting, Manku and Motwani 2002).
+   A node is no more frequent than its parent, so what stays hangs together. */
+static void bitnet__mine_forget(bitnet_miner *m) {
+    while (m->node_count > m->node_capacity / 4 * 3) {
+        size_t kept = 1, i;
+        m->rare++;
+        for (i = 1; i < m->node_count; i++) { /* parents come first; `child` holds the new index */
+            bitnet__mine_node *node = &m->nodes[i];
+            bool keep = node->count > m->rare;
+            node->child = keep ? (uint32_t)kept++ : 0;
+        }
+        for (i = 1; i < m->node_count; i++) m->nodes[i].parent = m->nodes[m->nodes[i].parent].child;
+        for (i = 1; i < m->node_count; i++) {
+            uint32_t to = m->nodes[i].child;
+            if (to) m->nodes[to] = m->nodes[i];
+        }
+        m->node_count = kept;
+    }
+}
+
+/* Makes the table of slots anew. */
+static void bitnet__mine_index(bitnet_miner *m) {
+    size_t i;
+    memset(m->slots, 0, (m->mask + 1) * sizeof *m->slots);
+    for (i = 1; i < m->node_count; i++) {
+        m->nodes[i].child = 0;
+        *bitnet__mine_slot(m, m->nodes[i].parent, m->nodes[i].token) = (uint32_t)i;
+    }
+}
+
+/* Counts the chains that begin with the first of `ids`. */
+static void bitnet__mine_count(bitnet_miner *m, const int32_t *ids, const float *probability,
+                               int count) {
+    uint32_t at = 0;
+    int depth;
+    for (depth = 1; depth <= count; depth++) {
+        uint32_t *slot = bitnet__mine_slot(m, at, ids[depth - 1]);
+        bitnet__mine_node *node;
+        if (!*slot) {
+            *slot = (uint32_t)m->node_count++;
+            node = &m->nodes[*slot];
+            memset(node, 0, sizeof *node);
+            node->parent = at;
+            node->token = ids[depth - 1];
+            node->depth = (uint32_t)depth;
+        }
+        at = *slot;
+        m->nodes[at].count++;
+        m->nodes[at].weight += probability[depth - 1];
+    }
+}
+
+static void bitnet__mine_keep_text(bitnet_miner *m, int32_t id) {
+    m->text[m->text_at] = id;
+    m->text_at = (m->text_at + 1) % m->text_capacity;
+    if (m->text_length < m->text_capacity) m->text_length++;
+}
+
+BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
+                                          const float *probability, size_t count) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0) return BITNET_ERROR_ARGUMENT;
+    for (i = 0; i < count; i++) {
+        int length = count - i < BITNET_CHAIN_LENGTH ? (int)(count - i) : BITNET_CHAIN_LENGTH;
+        if (miner->node_count + BITNET_CHAIN_LENGTH > miner->node_capacity) {
+            bitnet__mine_forget(miner);
+            bitnet__mine_index(miner);
+        }
+        bitnet__mine_count(miner, ids + i, probability + i, length);
+        bitnet__mine_keep_text(miner, ids[i]);
+    }
+    if (count) bitnet__mine_keep_text(miner, -1);
+    return BITNET_OK;
+}
+
+/* ---- reading a text with its probabilities */
+
+typedef struct bitnet__mine_reading {
+    const int32_t *ids;
+    float *probability;
+    size_t count;
+} bitnet__mine_reading;
+
+/* The probability of the next token of the text. */
+static void bitnet__mine_see(void *user, int32_t position, const float *logits,
+                             int32_t vocabulary) {
+    bitnet__mine_reading *reading = (bitnet__mine_reading *)user;
+    size_t next = (size_t)position + 1;
+    double top = logits[0], sum = 0.0;
+    int32_t i;
+    if (next >= reading->count) return;
+    for (i = 1; i < vocabulary; i++)
+        if (logits[i] > top) top = logits[i];
+    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - top);
+    reading->probability[next] =
+        (float)(bitnet__exp_double(logits[reading->ids[next]] - top) / sum);
+}
+
+BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
+                                           const int32_t *ids, size_t count) {
+    size_t context = (size_t)bitnet_session_context(session), from = 0;
+    float *probability = (float *)bitnet__alloc(&miner->allocator, count, sizeof(float));
+    bitnet__mine_reading reading;
+    bitnet_observer observer;
+    bitnet_result result = probability ? BITNET_OK : bitnet__no_memory(&session->error);
+    memset(&observer, 0, sizeof observer);
+    observer.logits = bitnet__mine_see;
+    observer.user = &reading;
+    if (probability && count) probability[0] = 1.0f; /* it begins every text */
+    bitnet_session_observe(session, &observer);
+    while (from < count && result == BITNET_OK) {
+        reading.ids = ids + from;
+        reading.probability = probability + from;
+        reading.count = count - from < context ? count - from : context;
+        bitnet_session_reset(session);
+        result = bitnet_feed(session, reading.ids, reading.count);
+        if (result == BITNET_OK) result = bitnet_step(session, NULL);
+        /* the next piece begins with the last token of this one, whose probability is known */
+        from +=
+            reading.count < count - from && reading.count > 1 ? reading.count - 1 : reading.count;
+    }
+    bitnet_session_observe(session, NULL);
+    bitnet_session_reset(session);
+    if (result == BITNET_OK) result = bitnet_miner_add(miner, ids, probability, count);
+    bitnet__free(&miner->allocator, probability);
+    return result;
+}
+
+/* ---- candidates */
+
+/* Each node's child of greatest weight; of equals that of the lowest token. */
+static void bitnet__mine_children(bitnet_miner *m) {
+    size_t i;
+    for (i = 0; i < m->node_count; i++) m->nodes[i].child = 0;
+    for (i = 1; i < m->node_count; i++) {
+        const bitnet__mine_node *node = &m->nodes[i], *best;
+        uint32_t *child = &m->nodes[node->parent].child;
+        if (node->count < BITNET__MINE_LEAST) continue;
+        best = &m->nodes[*child];
+        if (!*child || node->weight > best->weight ||
+            (node->weight == best->weight && node->token < best->token))
+            *child = (uint32_t)i;
+    }
+}
+
+/* The chain of a context: its tokens, then the path of greatest weight. What it gains over the path
+   of the context without its first token, which would be drafted in its place. False if it has no
+   path. */
+static bool bitnet__mine_candidate(const bitnet_miner *m, uint32_t context,
+                                   bitnet__candidate_chain *out) {
+    bitnet_chain *chain = &out->chain;
+    int depth = (int)m->nodes[context].depth, i;
+    double sum = 0.0;
+    uint32_t node, other, along;
+    memset(out, 0, sizeof *out);
+    if (!m->nodes[context].child) return false;
+    for (i = depth, node = context; i > 0; i--, node = m->nodes[node].parent) {
+        chain->tokens[i - 1] = m->nodes[node].token;
+        if (i > 1) sum = sum + m->nodes[node].weight / m->nodes[node].count;
+    }
+    chain->count = depth;
+    for (node = m->nodes[context].child; node; node = m->nodes[node].child) {
+        chain->tokens[chain->count++] = m->nodes[node].token;
+        sum = sum + m->nodes[node].weight / m->nodes[node].count;
+        out->gain = out->gain + m->nodes[node].weight;
+    }
+    chain->confidence = (float)(sum / (chain->count - 1));
+    if (depth < 2) return true;
+    other = bitnet__mine_find(m, 0, chain->tokens + 1, depth - 1);
+    for (along = context, other = m->nodes[other].child; other && along;
+         other = m->nodes[other].child) {
+        along = *bitnet__mine_slot(m, along, m->nodes[other].token);
+        if (along) out->gain = out->gain - m->nodes[along].weight;
+    }
+    return true;
+}
+
+static int bitnet__compare_tokens(const bitnet_chain *a, const bitnet_chain *b) {
+    int i;
+    for (i = 0; i < a->count && i < b->count; i++)
+        if (a->tokens[i] != b->tokens[i]) return a->tokens[i] < b->tokens[i] ? -1 : 1;
+    return a->count - b->count;
+}
+
+/* Most gain first. */
+static int bitnet__compare_gains(const void *x, const void *y) {
+    const bitnet__candidate_chain *a = (const bitnet__candidate_chain *)x;
+    const bitnet__candidate_chain *b = (const bitnet__candidate_chain *)y;
+    if (a->gain != b->gain) return a->gain > b->gain ? -1 : 1;
+    return bitnet__compare_tokens(&a->chain, &b->chain);
+}
+
+static int bitnet__compare_chains(const void *x, const void *y) {
+    return bitnet__compare_tokens(&((const bitnet__candidate_chain *)x)->chain,
+                                  &((const bitnet__candidate_chain *)y)->chain);
+}
+
+/* Drops chains with which another one begins, keeping the rest in lexical order. */
+static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count) {
+    size_t i, kept = 0;
+    qsort(list, count, sizeof *list, bitnet__compare_chains);
+    for (i = 0; i < count; i++) {
+        const bitnet_chain *chain = &list[i].chain;
+        if (i + 1 < count && chain->count <= list[i + 1].chain.count &&
+            memcmp(chain->tokens, list[i + 1].chain.tokens,
+                   (size_t)chain->count * sizeof(int32_t)) == 0)
+            continue;
+        list[kept++] = list[i];
+    }
+    return kept;
+}
+
+/* ---- simulation */
+
+/* How many tokens that follow `ids` are those of the chain behind its first `matched`. */
+static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const int32_t *ids) {
+    int count = 0;
+    while (chain && matched + count < chain->count && ids[count] == chain->tokens[matched + count])
+        count++;
+    return count;
+}
+
+/* Drafts through all texts, and sums up for each chain the tokens by which it did better than what
+   would have been drafted without it. Texts end with -1, which no chain has. */
+static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_table *table,
+                                  bitnet__candidate_chain *list) {
+    size_t i, from = 0;
+    for (i = 0; i < table->count; i++) list[i].gain = 0;
+    for (i = 0; i < m->text_length; i++) {
+        const int32_t *here = m->text + i;
+        const bitnet_chain *chain, *without;
+        int known, matched, fewer, accepted;
+        if (i == m->text_at) from = i; /* where the last text was cut */
+        if (*here < 0) {
+            from = i + 1;
+            continue;
+        }
+        known = i - from < BITNET__CHAIN_CONTEXT ? (int)(i - from) : BITNET__CHAIN_CONTEXT;
+        chain = bitnet__chain_find(table, here, known, &matched);
+        if (!chain) continue;
+        without = bitnet__chain_find(table, here, matched - 1, &fewer);
+        accepted = bitnet__mine_accepted(chain, matched, here);
+        list[chain - table->chains].gain += accepted - bitnet__mine_accepted(without, fewer, here);
+        i += (size_t)accepted;
+    }
+}
+
+/* One round: simulates, then orders by gain. */
+static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate_chain *list,
+                                        bitnet_chain *chains, size_t count, bitnet_error *error) {
+    bitnet_chain_table *table;
+    size_t i;
+    for (i = 0; i < count; i++) chains[i] = list[i].chain;
+    table = bitnet_chain_table_create(chains, count, &m->allocator, error);
+    if (!table) return BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__mine_simulate(m, table, list);
+    bitnet_chain_table_free(table);
+    qsort(list, count, sizeof *list, bitnet__compare_gains);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
+                                                 bitnet_error *error) {
+    const bitnet_allocator *a = &miner->allocator;
+    bitnet_chain_table *table = NULL;
+    bitnet__candidate_chain *list;
+    bitnet_chain *chains;
+    size_t left = 0, most = BITNET__MINE_SURPLUS * count, i;
+    if (count < 1 || count > BITNET_CHAIN_MOST) {
+        bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are not within 1..%i",
+                     (int64_t)count, (int64_t)BITNET_CHAIN_MOST);
+        return NULL;
+    }
+    if (most > BITNET_CHAIN_MOST) most = BITNET_CHAIN_MOST;
+    list = (bitnet__candidate_chain *)bitnet__alloc(a, miner->node_count, sizeof *list);
+    chains = (bitnet_chain *)bitnet__alloc_zero(a, most, sizeof *chains);
+    bitnet__mine_children(miner);
+    for (i = 1; list && i < miner->node_count; i++)
+        if (miner->nodes[i].depth <= BITNET__CHAIN_CONTEXT &&
+            bitnet__mine_candidate(miner, (uint32_t)i, &list[left]) && list[left].gain > 0)
+            left++;
+    if (list && chains) {
+        bitnet_result result = BITNET_OK;
+        qsort(list, left, sizeof *list, bitnet__compare_gains);
+        left = bitnet__drop_prefixes(list, left < most ? left : most);
+        while ((result = bitnet__mine_round(miner, list, chains, left, error)) == BITNET_OK &&
+               left > count)
+            left = left * 4 / 5 > count ? left * 4 / 5 : count;
+        for (i = 0; i < count; i++) {
+            memset(&chains[i], 0, sizeof chains[i]);
+            if (i < left) chains[i] = list[i].chain;
+        }
+        if (result == BITNET_OK) table = bitnet_chain_table_create(chains, count, a, error);
+    } else {
+        bitnet__no_memory(error);
+    }
+    bitnet__free(a, list);
+    bitnet__free(a, chains);
+    return table;
+}
+
+#if defined(__clang__)
+#pragma float_control(pop)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
+#endif /* BITNET_CHAINS_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

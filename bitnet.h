@@ -4201,8 +4201,7 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n, bool silu);
 
     /* The head's >>screen. A block of 32 rows of its coarse plane: y[r] = the sum of nibble * (128
-       high + low). And a row of its fine plane: the sums of level * high and of level * low. NULL,
-       both of them: heads are not screened. */
+       high + low). And a row of its fine plane: the sums of level * high and of level * low. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const int8_t *high,
                    const int8_t *low);
     void (*screen_fine)(int32_t sums[2], const uint8_t *row, size_t lines, const int8_t *high,
@@ -4941,10 +4940,44 @@ static void bitnet__scalar_gate(float *y, const float *gate, const float *up, in
     }
 }
 
+/* The head's >>screen: even so it takes a fraction of what expanding all the halves does. */
+static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
+                                  const int8_t *high, const int8_t *low) {
+    int32_t sum[128] = {0}; /* [32][4]: of a row and every fourth column */
+    int16_t first[8], second[8];
+    size_t g;
+    int i, j;
+    for (g = 0; g < groups; g++, block += 128, high += 8, low += 8) {
+        for (j = 0; j < 8; j++) { /* twice the same four */
+            first[j] = (int16_t)(128 * high[j % 4] + low[j % 4]);
+            second[j] = (int16_t)(128 * high[4 + j % 4] + low[4 + j % 4]);
+        }
+        for (i = 0; i < 128; i += 8)
+            for (j = 0; j < 8; j++)
+                sum[i + j] += (block[i + j] & 15) * first[j] + (block[i + j] >> 4) * second[j];
+    }
+    for (i = 0; i < 32; i++)
+        y[i] = (sum[4 * i] + sum[4 * i + 1]) + (sum[4 * i + 2] + sum[4 * i + 3]);
+}
+
+static void bitnet__scalar_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
+                                       const int8_t *high, const int8_t *low) {
+    size_t line;
+    int i;
+    sums[0] = sums[1] = 0;
+    for (line = 0; line < lines; line++, row += 64, high += 128, low += 128)
+        for (i = 0; i < 64; i++) {
+            int first = bitnet__screen_levels[row[i] & 15];
+            int second = bitnet__screen_levels[row[i] >> 4];
+            sums[0] += first * high[i] + second * high[64 + i];
+            sums[1] += first * low[i] + second * low[64 + i];
+        }
+}
+
 static const bitnet__kernels bitnet__scalar_kernels = {
     BITNET_ISA_SCALAR,     bitnet__scalar_norm,   bitnet__scalar_quantise, bitnet__scalar_ternary,
     bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate,
-    NULL,                  NULL,                  NULL};
+    bitnet__scalar_screen, bitnet__scalar_screen_fine, NULL};
 
 /* ---- for the vector kernels below */
 
@@ -5167,7 +5200,7 @@ BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n
 
 /* ---- ternary */
 
-/* One row times `count` vectors, 1 or 4. The products of two codes with two int8 add up to -512 at
+/* One row times `count` vectors, 1 to 4. The products of two codes with two int8 add up to -512 at
    least and 508 at most, and 64 of those, the four fields of 16 blocks, to no less than -32768 and
    no more than 32512: so often must the 16-bit sums be widened, and no more often. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_stride,
@@ -5212,11 +5245,16 @@ BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const
                 bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
                                          w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
                                          q_stride, 4);
-        for (; c < count; c++)
-            for (r = first; r < end; r++)
-                bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
-                                         w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
-                                         q_stride, 1);
+        for (r = first; r < end && c < count; r++) {
+            const uint8_t *row = w + (size_t)r * stride;
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t *out = y + (size_t)c * y_stride + r;
+            switch (count - c) {
+            case 1: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 1); break;
+            case 2: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 2); break;
+            default: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 3); break;
+            }
+        }
     }
 }
 
@@ -6923,7 +6961,7 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 #endif
     bitnet__simd128_norm,   bitnet__simd128_quantise, bitnet__simd128_ternary, bitnet__simd128_dot,
     bitnet__simd128_attend, bitnet__simd128_to_half,  bitnet__simd128_gate,    bitnet__simd128_screen,
-    NULL};
+    bitnet__scalar_screen_fine, NULL};
 
 #endif
 
@@ -6946,7 +6984,7 @@ static const bitnet__kernels bitnet__dotprod_kernels = {
     BITNET_ISA_NEON_DOTPROD, bitnet__simd128_norm,   bitnet__simd128_quantise,
     bitnet__dotprod_ternary, bitnet__simd128_dot,    bitnet__simd128_attend,
     bitnet__simd128_to_half, bitnet__simd128_gate,   bitnet__dotprod_screen,
-    NULL};
+    bitnet__scalar_screen_fine, NULL};
 
 #endif
 
@@ -8318,8 +8356,8 @@ static bool bitnet__is_head(const bitnet_model *model, int number) {
 
 /* Bytes of the screen of a head, a multiple of 128; 0: it has none. Narrow vocabularies are not
    worth it; wide states would overflow the screen's sums. */
-static size_t bitnet__screen_size(const bitnet__kernels *kernels, int rows, int columns) {
-    if (!kernels->screen || !kernels->screen_fine || rows < 4096 || columns > 8192) return 0;
+static size_t bitnet__screen_size(int rows, int columns) {
+    if (rows < 4096 || columns > 8192) return 0;
     return bitnet__pad((size_t)rows, BITNET__SCREEN_ROWS) *
            (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
@@ -8338,7 +8376,7 @@ static size_t bitnet__cache_size(bitnet_model *model, int number) {
     bool ternary = m->type == BITNET_TYPE_I2_S;
     if (bitnet__is_head(model, number))
         return ternary || m->bias || m->has_scale
-                   ? 0 : bitnet__screen_size(model->kernels, m->rows, m->columns);
+                   ? 0 : bitnet__screen_size(m->rows, m->columns);
     return ternary && !m->block_scale ? bitnet__base3_size(model->kernels, m->rows, m->columns) : 0;
 }
 
@@ -9024,7 +9062,7 @@ static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, const bitnet_ggu
     bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
     const char *head = tied ? "token_embd.weight" : "output.weight";
     int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
-    if (bitnet__is(tensor->name, head)) return bitnet__screen_size(kernels, rows, columns);
+    if (bitnet__is(tensor->name, head)) return bitnet__screen_size(rows, columns);
     if (tensor->type != BITNET_TYPE_I2_S && tensor->type != BITNET_TYPE_TQ1_0 &&
         tensor->type != BITNET_TYPE_TQ2_0)
         return 0;

@@ -221,7 +221,7 @@ static uint64_t cache_bytes(const bitnet_model *model, bool *head) {
             if (m->type == BITNET_TYPE_I2_S && !m->block_scale)
                 bytes += (uint64_t)((m->rows + 31) / 32) * (uint64_t)((m->columns + 19) / 20) * 128;
         }
-    *head = info->isa != BITNET_ISA_SCALAR && info->vocabulary >= 4096;
+    *head = info->vocabulary >= 4096;
     if (*head)
         bytes += (uint64_t)((info->vocabulary + 31) / 32) * 32 *
                  ((uint64_t)((info->width + 127) / 128) * 128 + 16);

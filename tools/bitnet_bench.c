@@ -1,6 +1,6 @@
 /* bitnet_bench - how fast a model runs, and how near that is to what the machine can do
 
-       bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2] [-c 0,1024,4096]
+       bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2] [-c 0,1024]
                     [--isa auto|scalar|avx2|avx512|avx512-vbmi] [--head exact|f16] [--sigma 8]
                     [--ops] [--write FILE] [--json FILE]
 
@@ -47,7 +47,7 @@
 enum {
     LIST = 16,               /* items of an option */
     REPETITIONS = 5,
-    PATIENCE = 3,            /* seconds after which no repetition begins */
+    PATIENCE = 1,            /* seconds after which no repetition begins */
     FIRST_PROMPT = 32,       /* tokens of the prompt whose first answer is timed */
     BUFFER = 256 << 20,      /* much more than any cache but the largest servers' */
     ROUND = 1000,            /* meetings of two threads */
@@ -231,7 +231,7 @@ static bool complain(const char *what, const char *detail) {
 
 static const char usage[] =
     "usage: bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2]\n"
-    "                    [-c 0,1024,4096] [--isa NAME] [--head exact|f16] [--sigma 8]\n"
+    "                    [-c 0,1024] [--isa NAME] [--head exact|f16] [--sigma 8]\n"
     "                    [--ops] [--write FILE] [--json FILE]\n";
 
 /* Whole numbers within low..high, with commas between them. */
@@ -295,7 +295,7 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
     int i;
     memset(s, 0, sizeof *s);
     s->prompts.count = 2, s->prompts.items[0] = 128, s->prompts.items[1] = 512;
-    s->contexts.count = 3, s->contexts.items[1] = 1024, s->contexts.items[2] = 4096;
+    s->contexts.count = 2, s->contexts.items[1] = 1024;
     s->threads.items[0] = 1, s->threads.items[1] = bitnet__pool_size(0);
     s->threads.count = s->threads.items[1] > 1 ? 2 : 1;
     s->tokens = 64;

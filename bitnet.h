@@ -1016,6 +1016,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #include <windows.h>
 #define BITNET__WINDOWS 1
 #elif defined(__unix__) || defined(__APPLE__)
+#include <sys/select.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -4293,10 +4294,10 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
-static void bitnet__nap(void) {
-    struct timespec millisecond;
-    millisecond.tv_sec = 0, millisecond.tv_nsec = 1000000;
-    nanosleep(&millisecond, NULL);
+static void bitnet__nap(void) { /* strict C99 hides nanosleep */
+    struct timeval millisecond;
+    millisecond.tv_sec = 0, millisecond.tv_usec = 1000;
+    select(0, NULL, NULL, NULL, &millisecond);
 }
 
 #endif

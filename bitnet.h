@@ -1027,6 +1027,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #include <windows.h>
 #define BITNET__WINDOWS 1
 #elif defined(__unix__) || defined(__APPLE__)
+#include <sys/select.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -4303,8 +4304,8 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
-static void bitnet__nap(void) {
-    struct timeval millisecond; /* strict C99 hides nanosleep */
+static void bitnet__nap(void) { /* strict C99 hides nanosleep */
+    struct timeval millisecond;
     millisecond.tv_sec = 0, millisecond.tv_usec = 1000;
     select(0, NULL, NULL, NULL, &millisecond);
 }
@@ -6387,6 +6388,9 @@ BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in
 BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) {
     return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4));
 }
+BITNET__INLINE bitnet__16i bitnet__16i_look_up(bitnet__16i table, bitnet__16i index) {
+    return vqtbl1q_s8(table, vreinterpretq_u8_s8(index));
+}
 BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
     return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
 }
@@ -6517,6 +6521,9 @@ BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in
     return wasm_u8x16_shr(a, 2);
 }
 BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) { return wasm_u8x16_shr(a, 4); }
+BITNET__INLINE bitnet__16i bitnet__16i_look_up(bitnet__16i table, bitnet__16i index) {
+    return wasm_i8x16_swizzle(table, index);
+}
 BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
     return wasm_v128_load32_splat(p);
 }
@@ -6923,7 +6930,7 @@ static void bitnet__simd128_attend(float *o, float *m, float *l, const float *q,
 
 /* ---- the screen of the head (see >>screen) */
 
-/* A block of 32 rows, four to a vector: y[r] = the sum of nibble * (128 high + low). */
+/* A block of 32 rows of the coarse plane, four to a vector. */
 BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
                                                  const int8_t *high, const int8_t *low,
                                                  bool dotprod) {
@@ -6948,9 +6955,39 @@ BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plan
         bitnet__4i_store(y + 4 * i, bitnet__4i_add(bitnet__4i_times_128(sum[i][0]), sum[i][1]));
 }
 
+/* A row of the fine plane. */
+BITNET__INLINE void bitnet__simd128_screen_row(int32_t sums[2], const uint8_t *row, size_t lines,
+                                               const int8_t *high, const int8_t *low,
+                                               bool dotprod) {
+    const bitnet__16i levels = bitnet__16i_load(bitnet__screen_levels);
+    const bitnet__16i nibble = bitnet__16i_all(15);
+    bitnet__4i sum[2];
+    size_t i;
+    int part, digit;
+    sum[0] = sum[1] = bitnet__4i_all(0);
+    for (i = 0; i < 4 * lines; i++) { /* quarters of lines, so that byte 16 i is column 32 i */
+        bitnet__16i line = bitnet__16i_load(row + 16 * i);
+        for (part = 0; part < 2; part++) {
+            bitnet__16i level = bitnet__16i_look_up(levels, bitnet__16i_and(line, nibble));
+            size_t column = i / 4 * 128 + i % 4 * 16 + (size_t)part * 64;
+            for (digit = 0; digit < 2; digit++) {
+                const int8_t *q = (digit ? low : high) + column;
+                sum[digit] = bitnet__4i_add_dots(sum[digit], level, bitnet__16i_load(q), dotprod);
+            }
+            line = bitnet__16i_shift_4(line);
+        }
+    }
+    sums[0] = bitnet__4i_sum(sum[0]);
+    sums[1] = bitnet__4i_sum(sum[1]);
+}
+
 static void bitnet__simd128_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                    const int8_t *high, const int8_t *low) {
     bitnet__simd128_screen_block(y, plane, groups, high, low, false);
+}
+static void bitnet__simd128_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
+                                        const int8_t *high, const int8_t *low) {
+    bitnet__simd128_screen_row(sums, row, lines, high, low, false);
 }
 
 static const bitnet__kernels bitnet__simd128_kernels = {
@@ -6959,9 +6996,10 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 #else
     BITNET_ISA_WASM,
 #endif
-    bitnet__simd128_norm,   bitnet__simd128_quantise, bitnet__simd128_ternary, bitnet__simd128_dot,
-    bitnet__simd128_attend, bitnet__simd128_to_half,  bitnet__simd128_gate,    bitnet__simd128_screen,
-    bitnet__scalar_screen_fine, NULL};
+    bitnet__simd128_norm,   bitnet__simd128_quantise, bitnet__simd128_ternary,
+    bitnet__simd128_dot,    bitnet__simd128_attend,   bitnet__simd128_to_half,
+    bitnet__simd128_gate,   bitnet__simd128_screen,   bitnet__simd128_screen_fine,
+    NULL};
 
 #endif
 
@@ -6979,12 +7017,16 @@ static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t grou
                                    const int8_t *high, const int8_t *low) {
     bitnet__simd128_screen_block(y, plane, groups, high, low, true);
 }
+static void bitnet__dotprod_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
+                                        const int8_t *high, const int8_t *low) {
+    bitnet__simd128_screen_row(sums, row, lines, high, low, true);
+}
 
 static const bitnet__kernels bitnet__dotprod_kernels = {
-    BITNET_ISA_NEON_DOTPROD, bitnet__simd128_norm,   bitnet__simd128_quantise,
-    bitnet__dotprod_ternary, bitnet__simd128_dot,    bitnet__simd128_attend,
-    bitnet__simd128_to_half, bitnet__simd128_gate,   bitnet__dotprod_screen,
-    bitnet__scalar_screen_fine, NULL};
+    BITNET_ISA_NEON_DOTPROD,     bitnet__simd128_norm,   bitnet__simd128_quantise,
+    bitnet__dotprod_ternary,     bitnet__simd128_dot,    bitnet__simd128_attend,
+    bitnet__simd128_to_half,     bitnet__simd128_gate,   bitnet__dotprod_screen,
+    bitnet__dotprod_screen_fine, NULL};
 
 #endif
 
@@ -7514,12 +7556,12 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         int32_t sign = (int32_t)(bitnet__bits(rest[i]) >> 31);
         int32_t far1 = bits > (int32_t)bitnet__bits(14.0f);
         int32_t far2 = bits > (int32_t)bitnet__bits(27.5f);
-        int32_t far3 = bits > (int32_t)bitnet__bits(48.0f), near, size;
+        int32_t far3 = bits > (int32_t)bitnet__bits(48.0f), nearest, size;
         float half = bitnet__from_bits((uint32_t)bits) * 0.5f;
-        near = (int32_t)(half < 4.0f ? half : 4.0f);
-        size = 2 * near + 1 + 10 * far1 + 17 * far2 + 24 * far3;
-        near = 8 + near + far1 + far2 + far3;
-        lower[i] = (uint8_t)(near ^ (15 * sign)); /* 15 - near */
+        nearest = (int32_t)(half < 4.0f ? half : 4.0f);
+        size = 2 * nearest + 1 + 10 * far1 + 17 * far2 + 24 * far3;
+        nearest = 8 + nearest + far1 + far2 + far3;
+        lower[i] = (uint8_t)(nearest ^ (15 * sign)); /* 15 - nearest */
         level[i] = (float)(size - 2 * sign * size);
     }
     for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* there is no such level */

@@ -18,6 +18,7 @@
 #include "test_sampler.h"
 #include "test_cache.h"
 #include "test_screen.h"
+#include "test_threads.h"
 #include "test_draft.h"
 
 int main(int argc, char **argv) {
@@ -37,6 +38,7 @@ int main(int argc, char **argv) {
         {"sampler", test_sampler},
         {"cache", test_cache},
         {"screen", test_screen},
+        {"threads", test_threads},
         {"draft", test_draft},
     };
     size_t i, found = 0;

@@ -215,7 +215,7 @@ static void golden_stories_logits(bitnet_model *model) {
     static const char *const who[] = {"pytorch", "bitnetcpp"};
     int32_t ids[64];
     size_t size = 0;
-    char *text = check_read_file("tests/golden/stories.txt", &size), *line, path[64];
+    char *text = check_read_file("tests/golden/stories.txt", &size), *line = NULL, path[64];
     run_logits l;
     int i;
     if (!CHECK(text && (line = strstr(text, "\nprompt ")) && (line = strstr(line, "\nids "))))

@@ -414,6 +414,36 @@ static void kernels_test_to_half(const bitnet__kernels *k) {
     free(x), free(y);
 }
 
+/* Both planes of the screen: random, and all nibbles and digits the same extremes. */
+static void kernels_test_screen(const bitnet__kernels *k, int lines, int fill, int digit) {
+    size_t size = 2048 * (size_t)lines, columns = 128 * (size_t)lines, i;
+    uint8_t *plane = kernels_bytes(size);
+    int8_t *high = (int8_t *)kernels_bytes(columns), *low = (int8_t *)kernels_bytes(columns);
+    int32_t y[32], fine[2];
+    int64_t sum[2] = {0, 0};
+    int r, wrong = 0;
+    if (digit) memset(plane, fill, size), memset(high, digit, columns), memset(low, -digit, columns);
+    k->screen(y, plane, columns / 8, high, low);
+    for (r = 0; r < 32; r++) {
+        int64_t expected = 0;
+        for (i = 0; i < columns; i++) {
+            uint8_t byte = plane[i / 8 * 128 + (size_t)r * 4 + i % 4];
+            expected += (i % 8 < 4 ? byte & 15 : byte >> 4) * (128 * high[i] + low[i]);
+        }
+        wrong += y[r] != expected;
+    }
+    CHECK_CASE(wrong == 0, "screen: coarse");
+    k->screen_fine(fine, plane, (size_t)lines, high, low);
+    for (i = 0; i < columns; i++) {
+        uint8_t byte = plane[i / 128 * 64 + i % 64];
+        int level = bitnet__screen_levels[i % 128 < 64 ? byte & 15 : byte >> 4];
+        sum[0] += level * high[i];
+        sum[1] += level * low[i];
+    }
+    CHECK_CASE(fine[0] == sum[0] && fine[1] == sum[1], "screen: fine");
+    free(plane), free(high), free(low);
+}
+
 static void kernels_test_set(const bitnet__kernels *k) {
     static const int columns[] = {1, 31, 100, 128, 129, 256, 257, 640, 1536, 2560, 3200};
     static const int lengths[] = {1, 7, 8, 15, 16, 17, 63, 64, 65, 100, 640, 2560, 6912};
@@ -456,6 +486,8 @@ static void kernels_test_set(const bitnet__kernels *k) {
     kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
     kernels_test_softmax(k);
     kernels_test_to_half(k);
+    for (i = 1; i <= 20 && k->screen; i++) kernels_test_screen(k, i, 0, 0);
+    if (k->screen) kernels_test_screen(k, 64, 0xFF, 127), kernels_test_screen(k, 64, 0xFF, -127);
 }
 
 static void test_kernels(void) {

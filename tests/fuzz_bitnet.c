@@ -1,0 +1,238 @@
+/* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions
+
+       clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_bitnet.c -o fuzz_bitnet
+       ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary corpus tests/fuzz_bitnet
+   or, to try inputs once more without a fuzzer:
+       cc -DREPLAY tests/fuzz_bitnet.c -o replay && ./replay tests/fuzz_bitnet/...
+   The seeds were written by `./replay --seeds tests/fuzz_bitnet`.
+
+   The first byte of an input chooses the reader:
+       g  a GGUF file, of which all values and the ends of all tensors are looked at
+       m  a model, that then computes some tokens, scalar
+       t  a text, tokenised: what comes back must be the same bytes
+       i  token ids, detokenised as a stream and one by one: the same bytes
+       s  a saved session; magic, fingerprint and checksum are made right, or nothing would get in */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "make.h"
+
+/* A failed property is a crash: a fuzzer notices nothing else. */
+static void must(bool condition) {
+    if (!condition) abort();
+}
+
+static make_options small_model(void) {
+    make_options o = make_defaults();
+    o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
+    o.embedding_type = BITNET_TYPE_Q8_0;
+    o.context = 16;
+    return o;
+}
+
+static bitnet_model *load(const void *data, size_t size) {
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    options.isa = BITNET_ISA_SCALAR;
+    options.threads = 1;
+    return bitnet_model_load_memory(data, size, &options, NULL);
+}
+
+static bitnet_session *begin(bitnet_model *model) {
+    bitnet_session_options options;
+    memset(&options, 0, sizeof options);
+    options.context = 16;
+    options.batch = 4;
+    return bitnet_session_create(model, &options, NULL);
+}
+
+/* ---- the readers */
+
+static unsigned look_at_gguf(const uint8_t *data, size_t size) {
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
+    unsigned sum = 0;
+    size_t i, k;
+    if (!gguf) return 0;
+    for (i = 0; i < bitnet_gguf_value_count(gguf); i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_value_at(gguf, i);
+        for (k = 0; k < value->count && k < 64; k++) {
+            bitnet_string s;
+            int64_t whole;
+            double number;
+            if (bitnet_gguf_string(value, k, &s) && s.length)
+                sum += (unsigned char)s.data[0] + (unsigned char)s.data[s.length - 1];
+            if (bitnet_gguf_int(value, k, &whole)) sum++;
+            if (bitnet_gguf_number(value, k, &number)) sum++;
+        }
+    }
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        if (t->data && t->size) sum += t->data[0] + t->data[t->size - 1];
+    }
+    bitnet_gguf_close(gguf);
+    return sum;
+}
+
+static unsigned use_model(const uint8_t *data, size_t size) {
+    bitnet_model *model = load(data, size);
+    bitnet_session *session = model ? begin(model) : NULL;
+    unsigned sum = 0;
+    if (session) {
+        int32_t ids[3] = {0, 1, 2}, next = 0;
+        bitnet_budget budget = {100000, 0};
+        if (bitnet_feed(session, ids, 3) == BITNET_OK &&
+            bitnet_step(session, &budget) == BITNET_OK &&
+            bitnet_sample(session, NULL, &next) == BITNET_OK)
+            sum = (unsigned)next;
+    }
+    bitnet_session_destroy(session);
+    bitnet_model_free(model);
+    return sum;
+}
+
+static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, size_t size) {
+    int32_t *ids = (int32_t *)malloc((size + 2) * sizeof *ids);
+    char *back = (char *)malloc(2 * size + 64);
+    size_t count = 0, i, length = 0;
+    bitnet_detokenizer state;
+    memset(&state, 0, sizeof state);
+    must(bitnet_tokenize(tokenizer, (const char *)data, size, 0, ids, size + 2, &count) ==
+         BITNET_OK);
+    must(count <= size + 1);
+    for (i = 0; i < count; i++)
+        length += bitnet_detokenize(tokenizer, &state, ids[i], back + length, 2 * size + 64 - length);
+    length += bitnet_detokenize(tokenizer, &state, -1, back + length, 2 * size + 64 - length);
+    must(length == size && memcmp(back, data, size) == 0);
+    must(bitnet_tokenize(tokenizer, (const char *)data, size, BITNET_PARSE_SPECIAL | BITNET_ADD_BOS,
+                         ids, size + 2, &count) == BITNET_OK);
+    free(ids), free(back);
+}
+
+static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, size_t size) {
+    char text[4096], whole[65536];
+    size_t i, length = 0, expected = 0;
+    bitnet_detokenizer state;
+    memset(&state, 0, sizeof state);
+    for (i = 0; i + 2 <= size && i < 200; i += 2) {
+        int32_t id = bitnet__load_u16(data + i);
+        bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
+        must(expected + bytes.length < sizeof whole);
+        if (bytes.length) memcpy(whole + expected, bytes.data, bytes.length);
+        expected += bytes.length;
+        length += bitnet_detokenize(tokenizer, &state, id, text, sizeof text);
+    }
+    length += bitnet_detokenize(tokenizer, &state, -1, text, sizeof text);
+    must(length == expected);
+}
+
+static void restore(bitnet_model *model, bitnet_session *session, uint8_t *data, size_t size) {
+    uint32_t crc;
+    if (size >= 16) {
+        memcpy(data, "BNSS", 4);
+        memcpy(data + 8, &model->fingerprint, 4);
+        crc = bitnet__crc32(0, data, size - 4);
+        memcpy(data + size - 4, &crc, 4);
+    }
+    if (bitnet_session_restore(session, data, size) == BITNET_OK) {
+        int32_t next;
+        if (bitnet_sample(session, NULL, &next) == BITNET_OK)
+            must(next >= 0 && next < bitnet_model_get_info(model)->vocabulary);
+        bitnet_session_truncate(session, 1);
+        bitnet_step(session, NULL);
+    }
+}
+
+/* ---- */
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static bitnet_model *model;
+    static bitnet_session *session;
+    const bitnet_tokenizer *tokenizer;
+    uint8_t *copy;
+    if (!model) {
+        static make_file file;
+        make_options o = small_model();
+        make_model(&o, &file);
+        model = load(file.data, file.size);
+        session = begin(model);
+        must(session != NULL);
+    }
+    if (size < 1) return 0;
+    copy = (uint8_t *)malloc(size); /* to the byte, so that reading past the end is noticed */
+    size--;
+    memcpy(copy, data + 1, size);
+    tokenizer = bitnet_model_tokenizer(model);
+    switch (data[0]) {
+    case 'g': look_at_gguf(copy, size); break;
+    case 'm': use_model(copy, size); break;
+    case 't': tokenize(tokenizer, copy, size); break;
+    case 'i': detokenize(tokenizer, copy, size); break;
+    case 's': restore(model, session, copy, size); break;
+    default: break;
+    }
+    free(copy);
+    return 0;
+}
+
+#if defined(REPLAY)
+
+static int write_seed(const char *directory, const char *name, char reader, const void *data,
+                      size_t size) {
+    char path[512];
+    FILE *file;
+    snprintf(path, sizeof path, "%s/%s", directory, name);
+    file = fopen(path, "wb");
+    if (!file) return 1;
+    fputc(reader, file);
+    fwrite(data, 1, size, file);
+    return fclose(file);
+}
+
+static int write_seeds(const char *directory) {
+    static const char text[] = "The the in 12345 it's\n\n  \xC3\xA9\xF0\x9F\x98\x80<|eot_id|>";
+    static const uint8_t ids[] = {0, 0, 1, 0, 72, 0, 30, 1, 255, 255};
+    make_options o = small_model();
+    bitnet_model *model;
+    bitnet_session *session;
+    int32_t tokens[2] = {5, 6};
+    make_file file;
+    uint8_t *state;
+    size_t size;
+    int failed;
+    make_model(&o, &file);
+    model = load(file.data, file.size);
+    session = begin(model);
+    must(session && bitnet_feed(session, tokens, 2) == BITNET_OK);
+    must(bitnet_step(session, NULL) == BITNET_OK);
+    size = bitnet_session_state_size(session);
+    state = (uint8_t *)malloc(size);
+    must(bitnet_session_save(session, state, size) == BITNET_OK);
+    failed = write_seed(directory, "gguf", 'g', file.data, 2000) |
+             write_seed(directory, "model", 'm', file.data, file.size) |
+             write_seed(directory, "text", 't', text, sizeof text - 1) |
+             write_seed(directory, "ids", 'i', ids, sizeof ids) |
+             write_seed(directory, "session", 's', state, size);
+    free(state);
+    bitnet_session_destroy(session);
+    bitnet_model_free(model);
+    make_free(&file);
+    return failed;
+}
+
+int main(int argc, char **argv) {
+    int i;
+    if (argc == 3 && strcmp(argv[1], "--seeds") == 0) return write_seeds(argv[2]);
+    for (i = 1; i < argc; i++) {
+        static uint8_t data[1 << 20];
+        FILE *file = fopen(argv[i], "rb");
+        if (!file) return printf("cannot read %s\n", argv[i]), 1;
+        LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
+        fclose(file);
+    }
+    printf("%d inputs\n", argc - 1);
+    return 0;
+}
+
+#endif

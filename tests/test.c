@@ -19,6 +19,7 @@
 #include "test_cache.h"
 #include "test_screen.h"
 #include "test_draft.h"
+#include "test_matrix.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -38,6 +39,7 @@ int main(int argc, char **argv) {
         {"cache", test_cache},
         {"screen", test_screen},
         {"draft", test_draft},
+        {"matrix", test_matrix},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

@@ -25,6 +25,7 @@ CONTENTS                                                            search for
       Models                                                        >>api-model
       Sessions                                                      >>api-session
       Sampling and generating                                       >>api-generate
+      Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
       Platform: compiler, files, clock, atomics, rounding mode      >>platform
@@ -48,6 +49,7 @@ CONTENTS                                                            search for
       Screening the head                                            >>screen
       Model: hyper-parameters, tensors, loading                     >>model
       Cache: faster forms of the weights                            >>cache
+      Ternary matrices by themselves                                >>matrices
       Session: creation, tokens, context                            >>session
       Forward pass, in stages                                       >>forward
       Saving and restoring a session                                >>state
@@ -86,7 +88,7 @@ MANUAL
 
    Three levels. Easy: the ten lines above, and bitnet_chat. Medium, for engines: tokenize, feed,
    step with a budget, sample, save, copy. Low: GGUF files as an API of their own, logits of
-   every position, the layers' outputs.
+   every position, the layers' outputs, ternary matrices for engines of another kind.
 
 2 COMPILING                                                                         >>compiling
 
@@ -924,6 +926,62 @@ typedef struct bitnet_stats {
 
 /* What this session has done so far. */
 BITNET_API bitnet_stats bitnet_session_stats(const bitnet_session *session);
+
+/* ============================================================================================
+   >>api-kernels   Ternary matrices, for other engines
+   ============================================================================================ */
+
+/* A matrix of weights -1, 0 and +1 times one scale, packed for the kernels of this machine. It is
+   immutable: any number of threads may multiply with it at once. */
+typedef struct bitnet_matrix bitnet_matrix;
+
+typedef struct bitnet_matrix_options {
+    bitnet_allocator allocator;
+    bitnet_isa isa;     /* 0: the best that the CPU has */
+    bitnet_tasks tasks; /* your threads, to multiply with; else `pool`; else the caller's alone */
+    bitnet_pool *pool;  /* must outlive the matrix */
+} bitnet_matrix_options;
+
+/* Packs a matrix, rows of `columns` inputs each, of which nothing is needed afterwards: weights
+   -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+   round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+   scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
+   rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA,
+   ARITHMETIC. */
+BITNET_API bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
+                                                   int32_t columns, float scale,
+                                                   const bitnet_matrix_options *options,
+                                                   bitnet_error *error);
+BITNET_API bitnet_matrix *bitnet_matrix_from_floats(const float *weights, int32_t rows,
+                                                    int32_t columns,
+                                                    const bitnet_matrix_options *options,
+                                                    bitnet_error *error);
+BITNET_API bitnet_matrix *bitnet_matrix_from_i2s(const void *data, int32_t rows, int32_t columns,
+                                                 const bitnet_matrix_options *options,
+                                                 bitnet_error *error);
+BITNET_API void bitnet_matrix_free(bitnet_matrix *matrix);
+
+typedef struct bitnet_matrix_stats {
+    int32_t rows, columns;
+    float scale;
+    const char *format;   /* "base-3", 1.6 bits a weight, or "I2_S", 2 bits */
+    uint64_t bytes;       /* of the packed weights, all that is read to multiply */
+    int64_t microseconds; /* that packing took */
+    bitnet_isa isa;       /* the kernels in use */
+} bitnet_matrix_stats;
+
+BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
+
+/* y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is
+   [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, int32_t *y,
+                                                     const int8_t *q, int32_t count);
+
+/* y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
+   multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
+   errors as above. */
+BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, float *y,
+                                                const float *x, int32_t count);
 
 /* ============================================================================================
    >>api-writer   Writing GGUF files
@@ -8660,6 +8718,320 @@ BITNET_API bitnet_cache_stats bitnet_model_cache_stats(const bitnet_model *model
     stats.complete = bitnet__load_acquire(&cache->complete) != 0;
     return stats;
 }
+
+/* ============================================================================================
+   >>matrices   Ternary matrices by themselves
+
+   The API for engines that have a model of their own and want only the products. Rows become codes,
+   then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
+   To multiply, vectors are quantised and padded, a few at a time, and the rows shared out. Calls
+   >>pool, >>dispatch and >>cache.
+   ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+enum { BITNET__VECTORS = 64 }; /* that are multiplied together, and rows of a tile */
+
+struct bitnet_matrix {
+    bitnet_allocator allocator;
+    bitnet_tasks tasks;
+    bitnet_pool *pool;
+    int task_count;
+    const bitnet__kernels *kernels;
+    uint8_t *data; /* blocks of 32 rows in base 3, or rows of I2_S */
+    bool base3;
+    size_t stride; /* of a row of I2_S */
+    bitnet_matrix_stats stats;
+};
+
+/* Where the weights come from; one of the three is not NULL. */
+typedef struct bitnet__weights {
+    const int8_t *codes;
+    const float *floats;
+    const uint8_t *i2s;
+    float scale;
+} bitnet__weights;
+
+/* Codes 0, 1, 2 of a row. */
+static bitnet_result bitnet__weight_codes(const bitnet__weights *from, int row, int columns,
+                                          uint8_t *codes, bitnet_error *error) {
+    size_t first = (size_t)row * (size_t)columns;
+    uint8_t found = 0;
+    int i;
+    if (from->floats) {
+        float inverse = 1.0f / from->scale;
+        for (i = 0; i < columns; i++) { /* half a step is rounded to the even neighbour, 0 */
+            float x = from->floats[first + (size_t)i] * inverse;
+            codes[i] = (uint8_t)(1 + (x > 0.5f) - (x < -0.5f));
+        }
+        return BITNET_OK;
+    }
+    if (from->i2s) {
+        bitnet__i2s_codes(from->i2s, 32, first, (size_t)columns, codes);
+    } else {
+        for (i = 0; i < columns; i++) codes[i] = (uint8_t)(from->codes[first + (size_t)i] + 1);
+    }
+    for (i = 0; i < columns; i++) found |= codes[i] > 2;
+    if (!found) return BITNET_OK;
+    return from->i2s ? bitnet__fail(error, BITNET_ERROR_MODEL_CODE, "row %i holds the code 3",
+                                    (int64_t)row)
+                     : bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                    "row %i holds a weight that is not -1, 0 or +1", (int64_t)row);
+}
+
+/* Packs block after block of 32 rows. */
+static bitnet_result bitnet__matrix_pack(bitnet_matrix *m, const bitnet__weights *from,
+                                         bitnet_error *error) {
+    int rows = m->stats.rows, columns = m->stats.columns, row, r;
+    size_t room = bitnet__pad((size_t)columns, 640), i; /* a multiple of 128 and of 20 */
+    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(&m->allocator, room, 1);
+    uint8_t *block = (uint8_t *)bitnet__alloc(&m->allocator, 32, m->stride);
+    bitnet_result result = codes && block ? BITNET_OK : bitnet__no_memory(error);
+    for (row = 0; row < rows && result == BITNET_OK; row += 32) {
+        int n = rows - row < 32 ? rows - row : 32;
+        uint8_t *out = m->base3 ? block : m->data + (size_t)row * m->stride;
+        for (r = 0; r < n && result == BITNET_OK; r++, out += m->stride) {
+            result = bitnet__weight_codes(from, row + r, columns, codes, error);
+            for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
+        }
+        if (m->base3 && result == BITNET_OK)
+            bitnet__base3_pack(m->data + (size_t)(row / 32) * bitnet__base3_block(columns), block,
+                               m->stride, n, columns, codes);
+    }
+    bitnet__free(&m->allocator, block);
+    bitnet__free(&m->allocator, codes);
+    return result;
+}
+
+/* Finds the scale of floats. */
+static bitnet_result bitnet__absmean(bitnet__weights *from, int rows, int columns,
+                                     bitnet_error *error) {
+    size_t count = (size_t)rows * (size_t)columns, i;
+    double sum = 0;
+    for (i = 0; i < count; i++) sum += from->floats[i] < 0 ? -from->floats[i] : from->floats[i];
+    from->scale = (float)(sum / (double)count);
+    if (!bitnet__is_finite(from->scale))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "a weight is not a finite number");
+    if (from->scale < 1e-5f) from->scale = 1e-5f;
+    return BITNET_OK;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitnet__weights *from,
+                                                          bitnet_isa isa, bitnet_error *error) {
+    int64_t start = bitnet__microseconds();
+    bitnet_matrix_stats *stats = &m->stats;
+    bitnet_result result;
+    m->kernels = bitnet__choose_kernels(isa);
+    if (!m->kernels)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(isa));
+    if (!bitnet__keeps_roundings(m->kernels))
+        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC, "%s",
+                            bitnet_result_text(BITNET_ERROR_ARITHMETIC));
+    if (from->floats && (result = bitnet__absmean(from, stats->rows, stats->columns, error)))
+        return result;
+    if (!bitnet__is_finite(from->scale))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "the scale is not a finite number");
+    m->stride = bitnet__pad((size_t)stats->columns, 128) / 4;
+    m->base3 = m->kernels->base3 != NULL;
+    stats->scale = from->scale;
+    stats->isa = m->kernels->isa;
+    stats->format = m->base3 ? "base-3" : "I2_S";
+    stats->bytes = m->base3 ? bitnet__base3_size(m->kernels, stats->rows, stats->columns)
+                            : (size_t)stats->rows * m->stride;
+    m->data = (uint8_t *)bitnet__alloc(&m->allocator, (size_t)stats->bytes, 1);
+    if (!m->data) return bitnet__no_memory(error);
+    result = bitnet__matrix_pack(m, from, error);
+    stats->microseconds = bitnet__microseconds() - start;
+    return result;
+}
+
+static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows, int32_t columns,
+                                            const bitnet_matrix_options *options,
+                                            bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
+    bitnet_matrix *m;
+    bitnet__fpenv saved;
+    bitnet_result result;
+    if ((!from->codes && !from->floats && !from->i2s) || rows < 1 || rows > 1 << 24 ||
+        columns < 1 || columns > 1 << 17 || (from->i2s && (int64_t)rows * columns % 128)) {
+        bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no such matrix: %i x %i",
+                     (int64_t)columns, (int64_t)rows);
+        return NULL;
+    }
+    m = (bitnet_matrix *)bitnet__alloc_zero(&a, 1, sizeof *m);
+    if (!m) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    m->allocator = a;
+    if (options) {
+        m->tasks = options->tasks;
+        m->pool = options->pool;
+    }
+    m->task_count = m->pool ? m->pool->threads : 1;
+    if (m->tasks.enqueue) m->task_count = m->tasks.count > 0 ? m->tasks.count : 4;
+    m->stats.rows = rows;
+    m->stats.columns = columns;
+    saved = bitnet__fp_enter();
+    result = bitnet__matrix_fill(m, from, options ? options->isa : BITNET_ISA_AUTO, error);
+    bitnet__fp_leave(saved);
+    if (result == BITNET_OK) return m;
+    bitnet_matrix_free(m);
+    return NULL;
+}
+
+BITNET_API bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
+                                                   int32_t columns, float scale,
+                                                   const bitnet_matrix_options *options,
+                                                   bitnet_error *error) {
+    bitnet__weights from = {NULL, NULL, NULL, 0};
+    from.codes = weights;
+    from.scale = scale;
+    return bitnet__matrix_create(&from, rows, columns, options, error);
+}
+
+BITNET_API bitnet_matrix *bitnet_matrix_from_floats(const float *weights, int32_t rows,
+                                                    int32_t columns,
+                                                    const bitnet_matrix_options *options,
+                                                    bitnet_error *error) {
+    bitnet__weights from = {NULL, NULL, NULL, 0};
+    from.floats = weights;
+    return bitnet__matrix_create(&from, rows, columns, options, error);
+}
+
+BITNET_API bitnet_matrix *bitnet_matrix_from_i2s(const void *data, int32_t rows, int32_t columns,
+                                                 const bitnet_matrix_options *options,
+                                                 bitnet_error *error) {
+    bitnet__weights from = {NULL, NULL, NULL, 0};
+    from.i2s = (const uint8_t *)data;
+    if (data && rows > 0 && columns > 0)
+        from.scale = bitnet__load_f32(from.i2s + (size_t)rows * (size_t)columns / 4);
+    return bitnet__matrix_create(&from, rows, columns, options, error);
+}
+
+BITNET_API void bitnet_matrix_free(bitnet_matrix *matrix) {
+    bitnet_allocator a;
+    if (!matrix) return;
+    a = matrix->allocator;
+    bitnet__free(&a, matrix->data);
+    bitnet__free(&a, matrix);
+}
+
+BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix) {
+    return matrix->stats;
+}
+
+/* ---- products */
+
+/* Up to BITNET__VECTORS vectors on their way through the matrix. */
+typedef struct bitnet__product {
+    const bitnet_matrix *matrix;
+    int count;
+    int8_t *q; /* [count][stride], padded by zeros */
+    size_t stride;
+    int32_t sums[BITNET__VECTORS];
+    float steps[BITNET__VECTORS];
+    int32_t *dots;  /* [tasks][VECTORS][VECTORS] */
+    uint8_t *codes; /* [tasks][code_room] */
+    size_t code_room;
+    int32_t *whole; /* the result, or NULL */
+    float *y;       /* the result otherwise */
+} bitnet__product;
+
+static void bitnet__product_task(void *context, int task) {
+    const bitnet__product *p = (const bitnet__product *)context;
+    const bitnet_matrix *m = p->matrix;
+    int32_t *dots = p->dots + (size_t)task * BITNET__VECTORS * BITNET__VECTORS;
+    int from, to, row, rows, c, r;
+    bitnet__share(m->stats.rows, BITNET__BASE3_ROWS, task, m->task_count, &from, &to);
+    for (row = from; row < to; row += BITNET__VECTORS) {
+        rows = to - row < BITNET__VECTORS ? to - row : BITNET__VECTORS;
+        if (m->base3)
+            m->kernels->base3(dots, BITNET__VECTORS,
+                              m->data + (size_t)(row / BITNET__BASE3_ROWS) *
+                                            bitnet__base3_block(m->stats.columns),
+                              rows, m->stats.columns, p->q, p->stride, p->count,
+                              p->codes + (size_t)task * p->code_room);
+        else
+            m->kernels->ternary(dots, BITNET__VECTORS, m->data + (size_t)row * m->stride, m->stride,
+                                rows, m->stats.columns, p->q, p->stride, p->count);
+        for (c = 0; c < p->count; c++) {
+            size_t at = (size_t)c * (size_t)m->stats.rows + (size_t)row;
+            const int32_t *d = dots + c * BITNET__VECTORS;
+            for (r = 0; r < rows && p->whole; r++) p->whole[at + (size_t)r] = d[r] - p->sums[c];
+            for (r = 0; r < rows && !p->whole; r++)
+                p->y[at + (size_t)r] = (float)(d[r] - p->sums[c]) * (m->stats.scale * p->steps[c]);
+        }
+    }
+}
+
+/* All vectors, whichever form they have. */
+BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix *m,
+                                                             int32_t *whole, const int8_t *q,
+                                                             float *y, const float *x,
+                                                             int32_t count) {
+    size_t columns = (size_t)m->stats.columns, rows = (size_t)m->stats.rows, i;
+    size_t tasks = (size_t)m->task_count, most = BITNET__VECTORS;
+    bitnet__product p;
+    bitnet_result result = BITNET_OK;
+    int32_t done;
+    if ((size_t)count < most) most = (size_t)count;
+    memset(&p, 0, sizeof p);
+    p.matrix = m;
+    p.stride = bitnet__pad(columns + BITNET__BASE3_COLUMNS, 256);
+    p.code_room = m->base3 ? bitnet__base3_groups(m->stats.columns) * 640 : 0;
+    p.q = (int8_t *)bitnet__alloc_zero(&m->allocator, most, p.stride);
+    p.dots = (int32_t *)bitnet__alloc(&m->allocator, tasks,
+                                      BITNET__VECTORS * BITNET__VECTORS * sizeof *p.dots);
+    p.codes = (uint8_t *)bitnet__alloc(&m->allocator, tasks, p.code_room);
+    if (!p.q || !p.dots || !p.codes) result = BITNET_ERROR_OUT_OF_MEMORY;
+    for (done = 0; done < count && result == BITNET_OK; done += p.count) {
+        int c;
+        p.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
+        for (c = 0; c < p.count; c++) {
+            size_t from = (size_t)(done + c) * columns;
+            int8_t *to = p.q + (size_t)c * p.stride;
+            if (x) {
+                p.steps[c] = m->kernels->quantise(to, &p.sums[c], x + from, m->stats.columns);
+                continue;
+            }
+            memcpy(to, q + from, columns);
+            for (p.sums[c] = 0, i = 0; i < columns; i++) p.sums[c] += to[i];
+        }
+        p.whole = whole ? whole + (size_t)done * rows : NULL;
+        p.y = y ? y + (size_t)done * rows : NULL;
+        bitnet__run(m->pool, &m->tasks, bitnet__product_task, &p, m->task_count);
+    }
+    bitnet__free(&m->allocator, p.codes);
+    bitnet__free(&m->allocator, p.dots);
+    bitnet__free(&m->allocator, p.q);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, int32_t *y,
+                                                     const int8_t *q, int32_t count) {
+    if (!matrix || !y || !q || count < 1) return BITNET_ERROR_ARGUMENT;
+    return bitnet__matrix_product(matrix, y, q, NULL, NULL, count);
+}
+
+BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, float *y,
+                                                const float *x, int32_t count) {
+    bitnet__fpenv saved;
+    bitnet_result result;
+    if (!matrix || !y || !x || count < 1) return BITNET_ERROR_ARGUMENT;
+    saved = bitnet__fp_enter();
+    result = bitnet__matrix_product(matrix, NULL, NULL, y, x, count);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
 
 /* ============================================================================================
    >>session   Session: memory, tokens, context

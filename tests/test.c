@@ -20,6 +20,7 @@
 #include "test_screen.h"
 #include "test_threads.h"
 #include "test_draft.h"
+#include "test_matrix.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -40,6 +41,7 @@ int main(int argc, char **argv) {
         {"screen", test_screen},
         {"threads", test_threads},
         {"draft", test_draft},
+        {"matrix", test_matrix},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

@@ -904,6 +904,69 @@ static void gguf_test_failed_writes(void) {
     bitnet_gguf_writer_destroy(w);
 }
 
+/* A tensor of another file as a reader, which must be asked in order; it fails at byte `fail_at`. */
+typedef struct gguf_copied {
+    const bitnet_gguf_tensor *tensor;
+    uint64_t next, fail_at;
+} gguf_copied;
+
+static size_t gguf_read_copied(void *user, uint64_t offset, void *data, size_t size) {
+    gguf_copied *s = (gguf_copied *)user;
+    if (offset != s->next && offset != 0) return 0;
+    if (offset + size > s->fail_at) size = offset < s->fail_at ? (size_t)(s->fail_at - offset) : 0;
+    memcpy(data, s->tensor->data + offset, size);
+    s->next = offset + size;
+    return size;
+}
+
+/* A file taken apart and put together again is the same, with data that are read while it is
+   written. */
+static void gguf_test_copy(void) {
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL), *v;
+    gguf_copied sources[16];
+    const void *data, *again;
+    size_t size, size_again, i;
+    bitnet_gguf *g;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_reader reader;
+    static uint8_t large[20000]; /* more than one piece */
+    const uint64_t shape[2] = {4, 1250};
+    TEST("gguf: copies");
+    for (i = 0; i < sizeof large; i++) large[i] = (uint8_t)(i * 7);
+    gguf_add_everything(w);
+    bitnet_gguf_add_tensor(w, "large", BITNET_TYPE_F32, 2, shape, large);
+    CHECK(bitnet_gguf_write_memory(w, &data, &size, NULL) == BITNET_OK);
+    g = bitnet_gguf_open_memory(data, size, NULL, NULL);
+    v = bitnet_gguf_writer_create(NULL, NULL);
+    if (!CHECK(g != NULL)) return;
+    for (i = 0; i < bitnet_gguf_value_count(g); i++)
+        bitnet_gguf_add_value(v, bitnet_gguf_value_at(g, i));
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[64];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        sources[i].tensor = t;
+        sources[i].next = 0, sources[i].fail_at = UINT64_MAX;
+        reader.read = gguf_read_copied, reader.size = t->size, reader.user = &sources[i];
+        bitnet_gguf_add_tensor_reader(v, name, t->type, t->dimensions, t->shape, &reader);
+    }
+    CHECK(bitnet_gguf_write_memory(v, &again, &size_again, &error) == BITNET_OK);
+    CHECK(size == size_again && memcmp(data, again, size) == 0);
+    CHECK(bitnet_gguf_write_file(v, gguf_path(), NULL) == BITNET_OK);
+    CHECK(gguf_holds(gguf_path(), (const char *)data, size));
+    remove(gguf_path());
+    sources[13].fail_at = 15000;
+    CHECK(bitnet_gguf_write_file(v, gguf_path(), &error) == BITNET_ERROR_IO && error.message[0]);
+    CHECK(remove(gguf_path()) != 0);
+    CHECK(bitnet_gguf_write_memory(v, &again, &size_again, NULL) == BITNET_ERROR_IO);
+    reader.size = 7; /* not what the shape says */
+    bitnet_gguf_add_tensor_reader(v, "wrong", BITNET_TYPE_F32, 2, shape, &reader);
+    CHECK(bitnet_gguf_write_memory(v, &again, &size_again, NULL) == BITNET_ERROR_ARGUMENT);
+    bitnet_gguf_writer_destroy(v);
+    bitnet_gguf_close(g);
+    bitnet_gguf_writer_destroy(w);
+}
+
 /* ---- allocation failure */
 
 /* Opens a file in one of four ways with the n-th allocation failing. True if it went well. */
@@ -986,5 +1049,6 @@ static void test_gguf(void) {
     gguf_test_writer();
     gguf_test_writer_refusals();
     gguf_test_failed_writes();
+    gguf_test_copy();
     gguf_test_allocation();
 }

@@ -1635,8 +1635,9 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
     v->pre = "default";
     v->unknown = 0, v->bos = 1, v->eos = 2;
     while (protobuf_next(&m)) {
-        protobuf inner = protobuf_open(m.bytes);
+        protobuf inner;
         if (m.wire != 2) continue;
+        inner = protobuf_open(m.bytes);
         if (m.field == 1 && !read_piece(v, id++, m.bytes, p)) return false;
         while (m.field == 2 && protobuf_next(&inner)) {
             int64_t number = (int64_t)inner.number; /* -1 is ten bytes of varint */

@@ -198,6 +198,10 @@ typedef struct bitnet_gpu_stats {
 
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 
+/* Measures what the device's memory can do: bytes per second that a large copy reads and writes
+   together; 0 on failure. Takes a moment, and memory of 256 MiB or less. */
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
+
 #ifdef __cplusplus
 }
 #endif
@@ -264,6 +268,11 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     (void)gpu;
     memset(&stats, 0, sizeof stats);
     return stats;
+}
+
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+    (void)gpu;
+    return 0;
 }
 
 #else
@@ -5566,7 +5575,10 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
         (result = bitnet__gpu_cache_open(gpu, error)) != BITNET_OK ||
         (result = bitnet__gpu_upload_model(gpu, error)) != BITNET_OK)
         return result;
-    return bitnet__gpu_settle_tier(gpu, error);
+    result = bitnet__gpu_settle_tier(gpu, error);
+    gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
+    gpu->stats.gpu_microseconds = 0;
+    return result;
 }
 
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
@@ -5628,6 +5640,54 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     stats.device = gpu->can.info.name;
     stats.tier = gpu->fast ? "fast" : "plain";
     return stats;
+}
+
+/* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */
+static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
+                                    int times) {
+    bitnet_gpu *gpu = channel->gpu;
+    int64_t start;
+    VkBufferCopy copy;
+    int i;
+    copy.srcOffset = 0;
+    copy.dstOffset = copy.size = block->size / 2 / 256 * 256;
+    if (bitnet__gpu_begin_commands(gpu, channel->before,
+                                   VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL) != BITNET_OK)
+        return 0;
+    for (i = 0; i < times; i++) {
+        gpu->vk.CmdCopyBuffer(channel->before, block->buffer, block->buffer, 1, &copy);
+        bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    }
+    start = bitnet__microseconds();
+    if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
+        bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
+        bitnet__gpu_wait(channel, BITNET__GPU_PATIENCE, NULL) != BITNET_OK)
+        return 0;
+    return (double)(bitnet__microseconds() - start) * 1e-6;
+}
+
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+    bitnet__gpu_channel channel;
+    bitnet__gpu_block block;
+    VkDeviceSize size = (VkDeviceSize)256 << 20;
+    double best = 0;
+    int i, times = 1;
+    memset(&channel, 0, sizeof channel);
+    while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
+        size /= 2;
+    if (size <= 1 << 22) return 0;
+    if (bitnet__gpu_channel_open(gpu, &channel, 1 << 20, 0, NULL) == BITNET_OK)
+        for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
+            double seconds = bitnet__gpu_time_copy(&channel, &block, times);
+            double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
+            if (rate > best) best = rate;
+            if (seconds < 0.02 && times < 256) times *= 4;
+        }
+    bitnet__gpu_channel_close(&channel);
+    bitnet__gpu_block_free(gpu, &block);
+    return best;
 }
 
 #if defined(__clang__)

@@ -198,6 +198,10 @@ typedef struct bitnet_gpu_stats {
 
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 
+/* Measures what the device's memory can do: bytes per second that a large copy reads and writes
+   together; 0 on failure. Takes a moment, and memory of 256 MiB or less. */
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
+
 #ifdef __cplusplus
 }
 #endif
@@ -264,6 +268,11 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     (void)gpu;
     memset(&stats, 0, sizeof stats);
     return stats;
+}
+
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+    (void)gpu;
+    return 0;
 }
 
 #else
@@ -492,12 +501,14 @@ static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__g
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
-    uint32_t i;
-    *count = 16;
+    uint32_t i, found;
+    machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, NULL);
+    if (*count > 16) *count = 16;
+    found = *count;
     machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, families);
-    for (i = 0; i < *count; i++)
-        if (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) return i;
-    return *count;
+    for (i = *count; i-- > 0;)
+        if (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) found = i;
+    return found;
 }
 
 /* Bytes that are free in the device's own memory, as far as it tells. */
@@ -887,7 +898,7 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
     void *mapped;
     int type;
     memset(block, 0, sizeof *block);
-    create.size = size;
+    create.size = size < 1 << 20 ? 1 << 20 : size; /* drivers do not like less */
     create.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!shared)
         create.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
@@ -4520,7 +4531,10 @@ enum {
     BITNET__GPU_STATE_HEADER = 8, /* words of the kernels' struct State before `chosen` */
     BITNET__GPU_STATE_WORDS = BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES + BITNET__GPU_BATCH,
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
-    BITNET__GPU_STAGING = 1 << 20
+    BITNET__GPU_STAGING = 1 << 20,
+    /* Bodies of commands: each of the tokens that one submit computes one after the other has its
+       own, though they are alike; then those for batches of 2 to 8. */
+    BITNET__GPU_BODIES = BITNET__GPU_STATES + BITNET__GPU_VERIFIED - 1
 };
 
 /* What the last submit computed: `count` tokens from position `first` on, in one batch or one after
@@ -4548,8 +4562,8 @@ typedef struct bitnet__gpu_session {
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], then pieces of the head, then of another embedding */
     VkCommandPool body_pool;
-    VkCommandBuffer bodies[BITNET__GPU_VERIFIED]; /* for 1 to 8 tokens, recorded when needed */
-    int32_t dispatches[BITNET__GPU_VERIFIED + 1]; /* in each; the last: in that of a prompt */
+    VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
+    int32_t dispatches[BITNET__GPU_BODIES + 1]; /* in each; the last: in that of a prompt */
 
     const uint32_t *outbox;    /* in the channel: the state that came back, */
     const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
@@ -5087,21 +5101,38 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     return g->steps_ahead;
 }
 
-/* How many tokens of a batch one submit may take. */
+/* How many tokens of a batch one submit may take: where the states of all may be asked for, no more
+   than come back. */
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t most = g->token_microseconds > 0 ? 100000 / g->token_microseconds : 32;
-    if (s->observer.logits || most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
+    if (s->observer.logits || bitnet__fed_rows(s) < s->rows || most < BITNET__GPU_VERIFIED)
+        return BITNET__GPU_VERIFIED;
     return most < BITNET__GPU_BATCH ? (int32_t)most : BITNET__GPU_BATCH;
+}
+
+/* The commands for so many tokens, or for one that is number `step` of its submit. */
+static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
+                                      VkCommandBuffer *body, bitnet_error *error) {
+    int32_t which = rows == 1 ? step : BITNET__GPU_STATES + rows - 2;
+    bool prompt = rows > BITNET__GPU_VERIFIED;
+    bitnet_result result = BITNET_OK;
+    if (prompt) which = BITNET__GPU_BODIES;
+    *body = prompt ? g->channel.body : g->bodies[which];
+    if (prompt || !g->dispatches[which])
+        result = bitnet__gpu_record_body(
+            g, *body, rows, prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
+            &g->dispatches[which], error);
+    g->gpu->stats.dispatches += g->dispatches[which];
+    return result;
 }
 
 /* Submits the session's batch. */
 static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    bitnet_gpu *gpu = g->gpu;
-    int32_t most = bitnet__gpu_most_rows(s), steps, states, i, count = 0, which;
+    int32_t most = bitnet__gpu_most_rows(s), steps, states, i, count = 0;
     uint32_t *inbox = (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
-    VkCommandBuffer commands[BITNET__GPU_STATES + 2], body;
+    VkCommandBuffer commands[BITNET__GPU_STATES + 2];
     bitnet_result result = BITNET_OK;
     if (s->rows > most) s->rows = most;
     steps = bitnet__gpu_steps(s, deadline);
@@ -5128,33 +5159,18 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
            (size_t)s->rows * sizeof(int32_t));
 
-    if (s->rows <= BITNET__GPU_VERIFIED) {
-        which = s->rows - 1;
-        body = g->bodies[which];
-        if (!g->dispatches[which])
-            result = bitnet__gpu_record_body(g, body, s->rows,
-                                             VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT,
-                                             &g->dispatches[which], &s->error);
-        if (result != BITNET_OK) g->dispatches[which] = 0;
-    } else {
-        which = BITNET__GPU_VERIFIED;
-        body = g->channel.body;
-        result = bitnet__gpu_record_body(g, body, s->rows,
-                                         VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
-                                         &g->dispatches[which], &s->error);
-    }
-    if (result == BITNET_OK) result = bitnet__gpu_record_before(g, &s->error);
+    result = bitnet__gpu_record_before(g, &s->error);
+    commands[count++] = g->channel.before;
+    for (i = 0; i < (s->rows == 1 ? steps : 1) && result == BITNET_OK; i++)
+        result = bitnet__gpu_body(g, s->rows, i, &commands[count++], &s->error);
     if (result == BITNET_OK)
         result = bitnet__gpu_record_after(g, states, g->record.logit_rows, &s->error);
-    if (result != BITNET_OK) return result;
-    commands[count++] = g->channel.before;
-    for (i = 0; i < (s->rows == 1 ? steps : 1); i++) commands[count++] = body;
     commands[count++] = g->channel.after;
+    if (result != BITNET_OK) return result;
     g->submitted = bitnet__microseconds();
     result = bitnet__gpu_submit(&g->channel, commands, (uint32_t)count, &s->error);
     g->in_flight = result == BITNET_OK;
-    gpu->stats.dispatches += (int64_t)g->dispatches[which] * (count - 2);
-    gpu->stats.tokens += g->record.count;
+    g->gpu->stats.tokens += g->record.count;
     return result;
 }
 
@@ -5174,38 +5190,46 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline) {
     return result;
 }
 
+/* The index, among the states that came back, of the row that was asked for last. */
+static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
+    bool last_only = !g->record.ahead && g->record.count > BITNET__GPU_VERIFIED;
+    return last_only ? 0 : (size_t)g->shown;
+}
+
 static void bitnet__gpu_state(bitnet_session *s, int32_t row) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     g->shown = g->record.ahead ? g->row : row;
-    memcpy(s->hidden,
-           g->states_back + (g->record.count > BITNET__GPU_VERIFIED && !g->record.ahead
-                                 ? 0 : (size_t)g->shown * g->x_stride),
+    memcpy(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
            g->x_stride * sizeof(float));
 }
 
-/* The index among what came back of the row that was asked for last. */
-static int32_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
-    return g->record.count > BITNET__GPU_VERIFIED && !g->record.ahead ? 0 : g->shown;
+/* True if the session's state is still the one that it was shown: logits are a function of it. */
+static bool bitnet__gpu_is_shown(const bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    return g->record.count > 0 && !g->in_flight &&
+           memcmp(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
+                  g->x_stride * sizeof(float)) == 0;
 }
 
 static bool bitnet__gpu_logits(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int32_t at = g->record.ahead ? 0 : bitnet__gpu_shown(g);
+    size_t at = g->record.ahead ? 0 : bitnet__gpu_shown(g);
     size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
     g->wants_logits = true;
-    if (g->in_flight || (g->record.ahead && g->shown != g->record.count - 1)) return false;
-    if (at < g->record.logit_rows) {
-        memcpy(s->logits, g->logits_back + (size_t)at * g->logits_stride, size);
+    if (!bitnet__gpu_is_shown(s) || (g->record.ahead && g->shown != g->record.count - 1))
+        return false;
+    if (at < (size_t)g->record.logit_rows) {
+        memcpy(s->logits, g->logits_back + at * g->logits_stride, size);
         return true;
     }
     return bitnet__gpu_transfer(&g->channel, false, &g->floats,
-                                ((VkDeviceSize)g->logits + (size_t)at * g->logits_stride) * 4,
-                                s->logits, size, &s->error) == BITNET_OK;
+                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, s->logits,
+                                size, &s->error) == BITNET_OK;
 }
 
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    if (g->in_flight) return false;
+    if (!bitnet__gpu_is_shown(s)) return false;
     *id = g->record.chosen[bitnet__gpu_shown(g)];
     return true;
 }
@@ -5275,7 +5299,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     result = bitnet__gpu_session_memory(g, s->options.context, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
     if (result == BITNET_OK)
-        result = bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_VERIFIED,
+        result = bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES,
                                           &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_session_fill(g, &s->error);
     if (result != BITNET_OK) {
@@ -5283,6 +5307,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
         return result;
     }
     bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
     s->backend = &bitnet__gpu_backend;
     s->backend_state = g;
     s->home = s->computed;
@@ -5295,6 +5320,7 @@ BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     bitnet__bring_home(session);
     if (!session->backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, 0);
     session->backend->end(session);
     session->backend = NULL;
 }
@@ -5330,7 +5356,7 @@ static bool bitnet__gpu_same(float a, float b) {
     return bitnet__bits(a) == bitnet__bits(b) || (a != a && b != b);
 }
 
-enum { BITNET__GPU_PAIRS = 1024 };
+enum { BITNET__GPU_PAIRS = 1024 }; /* their results fit where the narrowest batch's floats do */
 
 /* Numbers with all kinds of exponents; every fourth pair is of ordinary size. */
 static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
@@ -5345,15 +5371,16 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     bitnet_gpu *gpu = g->gpu;
     float *pairs = (float *)bitnet__alloc(&gpu->allocator, BITNET__GPU_PAIRS * 10, sizeof(float));
     float *results = pairs + 2 * BITNET__GPU_PAIRS;
-    const uint32_t push[] = {BITNET__GPU_PAIRS, g->ffn, g->logits};
+    const uint32_t push[] = {BITNET__GPU_PAIRS, g->attention, g->ffn};
     bitnet__gpu_recorder r;
     int i, k;
     if (!pairs) return bitnet__no_memory(error);
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;
-    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4, pairs,
-                                    BITNET__GPU_PAIRS * 8, error);
+    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats,
+                                    (VkDeviceSize)g->attention * 4, pairs, BITNET__GPU_PAIRS * 8,
+                                    error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -5364,7 +5391,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_wait(&g->channel, BITNET__GPU_PATIENCE, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->logits * 4,
+        r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
                                         results, BITNET__GPU_PAIRS * 32, error);
     for (i = 0; i < BITNET__GPU_PAIRS && r.result == BITNET_OK; i++) {
         float a = pairs[2 * i], b = pairs[2 * i + 1], expected[8];
@@ -5548,7 +5575,10 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
         (result = bitnet__gpu_cache_open(gpu, error)) != BITNET_OK ||
         (result = bitnet__gpu_upload_model(gpu, error)) != BITNET_OK)
         return result;
-    return bitnet__gpu_settle_tier(gpu, error);
+    result = bitnet__gpu_settle_tier(gpu, error);
+    gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
+    gpu->stats.gpu_microseconds = 0;
+    return result;
 }
 
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
@@ -5610,6 +5640,54 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     stats.device = gpu->can.info.name;
     stats.tier = gpu->fast ? "fast" : "plain";
     return stats;
+}
+
+/* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */
+static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
+                                    int times) {
+    bitnet_gpu *gpu = channel->gpu;
+    int64_t start;
+    VkBufferCopy copy;
+    int i;
+    copy.srcOffset = 0;
+    copy.dstOffset = copy.size = block->size / 2 / 256 * 256;
+    if (bitnet__gpu_begin_commands(gpu, channel->before,
+                                   VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL) != BITNET_OK)
+        return 0;
+    for (i = 0; i < times; i++) {
+        gpu->vk.CmdCopyBuffer(channel->before, block->buffer, block->buffer, 1, &copy);
+        bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    }
+    start = bitnet__microseconds();
+    if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
+        bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
+        bitnet__gpu_wait(channel, BITNET__GPU_PATIENCE, NULL) != BITNET_OK)
+        return 0;
+    return (double)(bitnet__microseconds() - start) * 1e-6;
+}
+
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+    bitnet__gpu_channel channel;
+    bitnet__gpu_block block;
+    VkDeviceSize size = (VkDeviceSize)256 << 20;
+    double best = 0;
+    int i, times = 1;
+    memset(&channel, 0, sizeof channel);
+    while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
+        size /= 2;
+    if (size <= 1 << 22) return 0;
+    if (bitnet__gpu_channel_open(gpu, &channel, 1 << 20, 0, NULL) == BITNET_OK)
+        for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
+            double seconds = bitnet__gpu_time_copy(&channel, &block, times);
+            double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
+            if (rate > best) best = rate;
+            if (seconds < 0.02 && times < 256) times *= 4;
+        }
+    bitnet__gpu_channel_close(&channel);
+    bitnet__gpu_block_free(gpu, &block);
+    return best;
 }
 
 #if defined(__clang__)

@@ -184,6 +184,290 @@ static void test_batches(void) {
     bitnet_model_free(model);
 }
 
+/* ---- the end of the context, and what comes after it */
+
+static void test_context(void) {
+    enum { CONTEXT = 200 };
+    bitnet_model *model = gpu_load(RUN_TINY);
+    int32_t vocabulary = bitnet_model_get_info(model)->vocabulary, ids[CONTEXT + 1], id;
+    static const int32_t cuts[] = {199, 129, 128, 64, 1};
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, CONTEXT);
+    bitnet_session *there = gpu_session(model, gpu, CONTEXT);
+    size_t i, size = (size_t)vocabulary * sizeof(float);
+    gpu_ids(ids, CONTEXT + 1, vocabulary);
+    CHECK(run_feed(here, ids, 0, CONTEXT, CONTEXT, NULL));
+    CHECK(run_feed(there, ids, 0, 190, 64, NULL) && run_feed(there, ids, 190, CONTEXT, 1, NULL));
+    CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+    CHECK(bitnet_feed(there, &id, 1) == BITNET_ERROR_CONTEXT_FULL || id < 0 || id >= vocabulary);
+    for (i = 0; i < sizeof cuts / sizeof *cuts; i++) {
+        CHECK(bitnet_session_truncate(here, cuts[i]) == BITNET_OK);
+        CHECK(bitnet_session_truncate(there, cuts[i]) == BITNET_OK);
+        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+        CHECK(run_feed(here, ids + 1, cuts[i], CONTEXT, 100, NULL)); /* other tokens than before */
+        CHECK(run_feed(there, ids + 1, cuts[i], CONTEXT, 50, NULL));
+        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), size) == 0);
+    }
+    CHECK(bitnet_gpu_is_attached(there));
+    bitnet_session_destroy(here);
+    bitnet_session_destroy(there);
+    bitnet_gpu_destroy(gpu);
+    bitnet_model_free(model);
+}
+
+/* Feeds what was sampled until the context has slid twice. */
+static bool gpu_slide(bitnet_session *session, int32_t *ids, int32_t count) {
+    int32_t i, first = 5;
+    if (bitnet_feed(session, &first, 1) != BITNET_OK) return false;
+    for (i = 0; i < count; i++)
+        if (bitnet_sample(session, NULL, &ids[i]) != BITNET_OK ||
+            bitnet_feed(session, &ids[i], 1) != BITNET_OK)
+            return false;
+    return true;
+}
+
+/* ---- sampling, budgets, drafts, and moving between the processors */
+
+typedef struct gpu_layers {
+    int32_t count;
+    uint32_t crc;
+} gpu_layers;
+
+static void gpu_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                          int32_t width) {
+    gpu_layers *seen = (gpu_layers *)user;
+    seen->count += layer + position;
+    seen->crc = bitnet__crc32(seen->crc, x, (size_t)width * sizeof(float));
+}
+
+/* Guesses that the last token comes again, and then tokens that are wrong. */
+static size_t gpu_draft(void *user, const int32_t *tokens, size_t length, int32_t *guesses,
+                        size_t most) {
+    const int32_t *known = (const int32_t *)user;
+    size_t i;
+    (void)tokens;
+    for (i = 0; i < most && i < 5; i++) guesses[i] = i < 3 ? known[length + i] : 1;
+    return i;
+}
+
+/* Writes 60 tokens, some of them in ways of their own: `how` says which. */
+static bool gpu_write(bitnet_session *session, bitnet_gpu *gpu, int how, int32_t *out) {
+    int32_t ids[64], i;
+    bitnet_budget budget = {1, 0};
+    bitnet_observer observer;
+    gpu_layers seen = {0, 0};
+    bitnet_result result;
+    gpu_ids(ids, 20, 1000);
+    bitnet_feed(session, ids, 20);
+    memset(&observer, 0, sizeof observer);
+    observer.layer = gpu_see_layer;
+    observer.user = &seen;
+    for (i = 0; i < 60; i++) {
+        float probability;
+        if (how == 1 && i == 20) bitnet_gpu_detach(session);
+        if (how == 1 && i == 40 && gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
+            return false;
+        if (how == 2 && i == 30) bitnet_session_observe(session, &observer);
+        if (how == 2 && i == 40) bitnet_session_observe(session, NULL);
+        do result = bitnet_sample(session, how == 3 ? &budget : NULL, &out[i]);
+        while (result == BITNET_PENDING);
+        if (result != BITNET_OK) return false;
+        if (how == 4 && i % 7 == 0) {
+            if (bitnet_log_probability(session, out[i], &probability) != BITNET_OK) return false;
+            out[i] += (int32_t)(bitnet__bits(probability) & 1) + 1;
+        }
+        if (how == 5 && i % 9 == 8) bitnet_session_truncate(session, session->length - 4);
+        bitnet_feed(session, &out[i], 1);
+    }
+    out[60] = (int32_t)seen.crc;
+    return true;
+}
+
+static void test_sessions(void) {
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    int how, hot;
+    for (how = 0; how < 6; how++)
+        for (hot = 0; hot < 2; hot++) {
+            bitnet_session *here = gpu_session(model, NULL, 0), *there = gpu_session(model, gpu, 0);
+            int32_t a[61], b[61];
+            bitnet_sampling sampling;
+            memset(&sampling, 0, sizeof sampling);
+            sampling.temperature = hot ? 1.0f : 0.0f;
+            sampling.seed = 5;
+            bitnet_session_set_sampling(here, &sampling);
+            bitnet_session_set_sampling(there, &sampling);
+            CHECK(gpu_write(here, NULL, how, a) && gpu_write(there, gpu, how, b));
+            CHECK_CASE(memcmp(a, b, sizeof a) == 0, "the same tokens");
+            CHECK(bitnet_gpu_is_attached(there));
+            bitnet_session_destroy(here);
+            bitnet_session_destroy(there);
+        }
+    bitnet_gpu_destroy(gpu);
+    bitnet_model_free(model);
+}
+
+static void test_state(void) {
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, 300), *there = gpu_session(model, gpu, 300);
+    bitnet_session *copy, *other = gpu_session(model, NULL, 300);
+    int32_t ids[100], a[40], b[40];
+    size_t size;
+    void *x, *y;
+    gpu_ids(ids, 100, 2000);
+    run_feed(here, ids, 0, 100, 100, NULL);
+    run_feed(there, ids, 0, 100, 30, NULL);
+    size = bitnet_session_state_size(here);
+    x = malloc(size);
+    y = malloc(size);
+    CHECK(bitnet_session_state_size(there) == size);
+    CHECK(bitnet_session_save(here, x, size) == BITNET_OK);
+    CHECK(bitnet_session_save(there, y, size) == BITNET_OK);
+    CHECK(memcmp(x, y, size) == 0);
+    copy = bitnet_session_copy(there, NULL);
+    CHECK(copy && !bitnet_gpu_is_attached(copy));
+    CHECK(bitnet_session_restore(other, y, size) == BITNET_OK);
+    CHECK(gpu_slide(here, a, 40));
+    CHECK(gpu_slide(there, b, 40) && memcmp(a, b, sizeof a) == 0);
+    CHECK(gpu_slide(other, b, 40) && memcmp(a, b, sizeof a) == 0);
+    CHECK(gpu_slide(copy, b, 40) && memcmp(a, b, sizeof a) == 0);
+    CHECK(bitnet_session_restore(there, x, size) == BITNET_OK);
+    CHECK(bitnet_gpu_is_attached(there));
+    CHECK(gpu_slide(there, b, 40) && memcmp(a, b, sizeof a) == 0);
+    free(x);
+    free(y);
+    bitnet_session_destroy(copy);
+    bitnet_session_destroy(other);
+    bitnet_session_destroy(here);
+    bitnet_session_destroy(there);
+    bitnet_gpu_destroy(gpu);
+    bitnet_model_free(model);
+}
+
+static void test_drafts(void) {
+    enum { COUNT = 80 };
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, COUNT + 10);
+    bitnet_session *there = gpu_session(model, gpu, COUNT + 10);
+    int32_t known[2 * COUNT], b[COUNT];
+    bitnet_drafter drafter;
+    memset(&drafter, 0, sizeof drafter);
+    memset(known, 0, sizeof known);
+    known[0] = 5;
+    CHECK(gpu_slide(here, known + 1, COUNT));
+    drafter.draft = gpu_draft;
+    drafter.user = known;
+    bitnet_session_set_drafter(there, &drafter);
+    CHECK(gpu_slide(there, b, COUNT));
+    CHECK(memcmp(known + 1, b, sizeof b) == 0);
+    CHECK(bitnet_session_stats(there).accepted_tokens > COUNT / 2);
+    CHECK(bitnet_gpu_is_attached(there));
+    bitnet_session_destroy(here);
+    bitnet_session_destroy(there);
+    bitnet_gpu_destroy(gpu);
+    bitnet_model_free(model);
+}
+
+/* ---- other forms of models */
+
+static void gpu_compare_model(const make_options *o, uint64_t buffer_limit, bool both) {
+    static const int32_t batches[] = {1, 3, 40};
+    make_file file;
+    bitnet_model *model;
+    bitnet_error error;
+    int tier;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
+    for (tier = both ? BITNET_GPU_FAST : BITNET_GPU_AUTO; tier <= (both ? BITNET_GPU_PLAIN : 0);
+         tier++) {
+        bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, buffer_limit);
+        if (CHECK(model && gpu)) {
+            gpu_compare_batches(model, gpu, batches, 3, o->vocabulary > 10000 ? 10 : 70);
+            CHECK(bitnet_gpu_get_stats(gpu).weight_bytes > 0);
+        }
+        bitnet_gpu_destroy(gpu);
+    }
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+static void test_models(void) {
+    make_options o = make_defaults();
+    o.arch = "llama"; /* no sub-norms, SiLU, pairs side by side; three heads share one */
+    o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32;
+    o.width = 192, o.ffn = 320, o.extras = true, o.embedding_type = BITNET_TYPE_F32;
+    gpu_compare_model(&o, 0, true);
+    o = make_defaults();
+    o.arch = "bitnet"; /* SiLU with sub-norms; wide heads, a scale per row, another head */
+    o.heads = 2, o.kv_heads = 2, o.head_width = 128, o.rope_width = 64;
+    o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_ROW;
+    o.embedding_type = BITNET_TYPE_Q6_K, o.separate_head = true;
+    gpu_compare_model(&o, 0, false);
+    o = make_defaults();
+    o.vocabulary = 1000; /* head and embedding in four pieces */
+    gpu_compare_model(&o, 256 * 2 * 320, false);
+}
+
+/* The head of the 2B model by its rows, in more than 128 MiB. */
+static void test_head(void) {
+    make_options o = make_defaults();
+    o.width = 640, o.layers = 1, o.heads = 2, o.kv_heads = 1, o.ffn = 256;
+    o.vocabulary = 128256;
+    gpu_compare_model(&o, (uint64_t)128 << 20, false);
+}
+
+/* ---- what is refused, and how */
+
+static bitnet_result gpu_refusal(const make_options *o, int32_t context, char message[252]) {
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    bitnet_session *session;
+    bitnet_gpu_options options;
+    bitnet_error error;
+    memset(&error, 0, sizeof error);
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
+    gpu = bitnet_gpu_create(model, &options, &error);
+    if (gpu && context) {
+        session = gpu_session(model, NULL, context);
+        error.result = bitnet_gpu_attach(session, gpu);
+        snprintf(error.message, sizeof error.message, "%s", bitnet_session_message(session));
+        CHECK(!bitnet_gpu_is_attached(session));
+        bitnet_session_destroy(session);
+    }
+    bitnet_gpu_destroy(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+    memcpy(message, error.message, sizeof error.message);
+    return error.result;
+}
+
+static void test_refusals(void) {
+    make_options o = make_defaults();
+    char message[252];
+    o.layers = 1;
+    o.weight_type = BITNET_TYPE_F16;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "layer 0"));
+    o.weight_type = BITNET_TYPE_TQ1_0;
+    o.scales = MAKE_SCALE_BLOCK;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "block"));
+    o = make_defaults();
+    o.head_width = 6, o.layers = 1;
+    o.width = 24 * 32, o.heads = 128, o.kv_heads = 128;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
+    o = make_defaults();
+    o.layers = 1;
+    CHECK(gpu_refusal(&o, 3000000, message) == BITNET_ERROR_GPU_MEMORY &&
+          strstr(message, "would fit"));
+}
+
+#include "test_gpu_vulkan.h"
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
@@ -193,6 +477,16 @@ int main(int argc, char **argv) {
         {"shaders", test_shaders, false},
         {"greedy", test_greedy, true},
         {"batches", test_batches, true},
+        {"context", test_context, true},
+        {"sessions", test_sessions, true},
+        {"state", test_state, true},
+        {"drafts", test_drafts, true},
+        {"models", test_models, true},
+        {"head", test_head, true},
+        {"refusals", test_refusals, true},
+        {"vulkan", test_vulkan, true},
+        {"layers", test_layers, true},
+        {"faults", test_faults, true},
     };
     const char *only = NULL;
     size_t i, found = 0;

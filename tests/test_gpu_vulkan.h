@@ -1,0 +1,461 @@
+/* test_gpu_vulkan.h - other people's Vulkan: a program's own device with the validation layers on,
+   a pipeline cache, and a driver whose n-th call fails */
+
+#ifndef TEST_GPU_VULKAN_H
+#define TEST_GPU_VULKAN_H
+
+/* The system's loader; its handle stays open until the program ends. */
+static PFN_vkGetInstanceProcAddr vulkan_loader(void) {
+    static bitnet__vk vk;
+    if (!vk.GetInstanceProcAddr) bitnet__vk_open(&vk, NULL, NULL);
+    return vk.GetInstanceProcAddr;
+}
+
+/* ---- a driver whose n-th call fails: what we call goes through these */
+
+typedef struct fault_counter {
+    long calls, fail_at;  /* calls that can fail, so far; the one that does; 0: none */
+    bool only_later;      /* nothing fails before the first submit of a session */
+    VkResult result;      /* what the failing call returns */
+    long live;            /* objects that were made and not destroyed */
+    bool lost;            /* after DEVICE_LOST every submit and wait says so too */
+} fault_counter;
+
+static fault_counter fault;
+
+static bool fault_now(void) {
+    if (++fault.calls != fault.fail_at) return false;
+    if (fault.result == VK_ERROR_DEVICE_LOST) fault.lost = true;
+    return true;
+}
+
+static bitnet__vk fault_real; /* the functions themselves */
+
+/* NAME(declared arguments)(passed arguments): how many objects a success makes */
+#define FAULT_CALLS(X)                                                                           \
+    X(EnumeratePhysicalDevices, (VkInstance a, uint32_t *b, VkPhysicalDevice *c), (a, b, c), 0)  \
+    X(EnumerateDeviceExtensionProperties,                                                        \
+      (VkPhysicalDevice a, const char *b, uint32_t *c, VkExtensionProperties *d), (a, b, c, d), 0) \
+    X(CreateDevice, (VkPhysicalDevice a, const VkDeviceCreateInfo *b,                            \
+      const VkAllocationCallbacks *c, VkDevice *d), (a, b, c, d), 1)                             \
+    X(CreateBuffer, (VkDevice a, const VkBufferCreateInfo *b, const VkAllocationCallbacks *c,    \
+      VkBuffer *d), (a, b, c, d), 1)                                                             \
+    X(AllocateMemory, (VkDevice a, const VkMemoryAllocateInfo *b,                                \
+      const VkAllocationCallbacks *c, VkDeviceMemory *d), (a, b, c, d), 1)                       \
+    X(BindBufferMemory, (VkDevice a, VkBuffer b, VkDeviceMemory c, VkDeviceSize d),              \
+      (a, b, c, d), 0)                                                                           \
+    X(MapMemory, (VkDevice a, VkDeviceMemory b, VkDeviceSize c, VkDeviceSize d,                  \
+      VkMemoryMapFlags e, void **f), (a, b, c, d, e, f), 0)                                      \
+    X(CreateDescriptorSetLayout, (VkDevice a, const VkDescriptorSetLayoutCreateInfo *b,          \
+      const VkAllocationCallbacks *c, VkDescriptorSetLayout *d), (a, b, c, d), 1)                \
+    X(CreatePipelineLayout, (VkDevice a, const VkPipelineLayoutCreateInfo *b,                    \
+      const VkAllocationCallbacks *c, VkPipelineLayout *d), (a, b, c, d), 1)                     \
+    X(CreateDescriptorPool, (VkDevice a, const VkDescriptorPoolCreateInfo *b,                    \
+      const VkAllocationCallbacks *c, VkDescriptorPool *d), (a, b, c, d), 1)                     \
+    X(AllocateDescriptorSets, (VkDevice a, const VkDescriptorSetAllocateInfo *b,                 \
+      VkDescriptorSet *c), (a, b, c), 0)                                                         \
+    X(CreateShaderModule, (VkDevice a, const VkShaderModuleCreateInfo *b,                        \
+      const VkAllocationCallbacks *c, VkShaderModule *d), (a, b, c, d), 1)                       \
+    X(CreateComputePipelines, (VkDevice a, VkPipelineCache b, uint32_t c,                        \
+      const VkComputePipelineCreateInfo *d, const VkAllocationCallbacks *e, VkPipeline *f),      \
+      (a, b, c, d, e, f), 1)                                                                     \
+    X(CreatePipelineCache, (VkDevice a, const VkPipelineCacheCreateInfo *b,                      \
+      const VkAllocationCallbacks *c, VkPipelineCache *d), (a, b, c, d), 1)                      \
+    X(GetPipelineCacheData, (VkDevice a, VkPipelineCache b, size_t *c, void *d),                 \
+      (a, b, c, d), 0)                                                                           \
+    X(CreateCommandPool, (VkDevice a, const VkCommandPoolCreateInfo *b,                          \
+      const VkAllocationCallbacks *c, VkCommandPool *d), (a, b, c, d), 1)                        \
+    X(ResetCommandPool, (VkDevice a, VkCommandPool b, VkCommandPoolResetFlags c), (a, b, c), 0)  \
+    X(AllocateCommandBuffers, (VkDevice a, const VkCommandBufferAllocateInfo *b,                 \
+      VkCommandBuffer *c), (a, b, c), 0)                                                         \
+    X(BeginCommandBuffer, (VkCommandBuffer a, const VkCommandBufferBeginInfo *b), (a, b), 0)     \
+    X(EndCommandBuffer, (VkCommandBuffer a), (a), 0)                                             \
+    X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0)   \
+    X(CreateFence, (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c,      \
+      VkFence *d), (a, b, c, d), 1)                                                              \
+    X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)                     \
+    X(WaitForFences, (VkDevice a, uint32_t b, const VkFence *c, VkBool32 d, uint64_t e),         \
+      (a, b, c, d, e), 0)
+
+#define FAULT_DESTROYS(X)                                                                        \
+    X(DestroyBuffer, VkBuffer) X(FreeMemory, VkDeviceMemory)                                     \
+    X(DestroyDescriptorSetLayout, VkDescriptorSetLayout)                                         \
+    X(DestroyPipelineLayout, VkPipelineLayout) X(DestroyDescriptorPool, VkDescriptorPool)        \
+    X(DestroyShaderModule, VkShaderModule) X(DestroyPipeline, VkPipeline)                        \
+    X(DestroyPipelineCache, VkPipelineCache) X(DestroyCommandPool, VkCommandPool)                \
+    X(DestroyFence, VkFence)
+
+#define FAULT_X(name, declared, passed, made)                                                    \
+    static VKAPI_ATTR VkResult VKAPI_CALL fault_##name declared {                                \
+        VkResult result;                                                                         \
+        if (fault_now()) return fault.result;                                                    \
+        result = fault_real.name passed;                                                         \
+        if (result >= VK_SUCCESS) fault.live += made;                                            \
+        return result;                                                                           \
+    }
+FAULT_CALLS(FAULT_X)
+#undef FAULT_X
+
+#define FAULT_X(name, type)                                                                      \
+    static VKAPI_ATTR void VKAPI_CALL fault_##name(VkDevice device, type object,                 \
+                                                   const VkAllocationCallbacks *callbacks) {     \
+        fault.live--;                                                                            \
+        fault_real.name(device, object, callbacks);                                              \
+    }
+FAULT_DESTROYS(FAULT_X)
+#undef FAULT_X
+
+static VKAPI_ATTR VkResult VKAPI_CALL fault_CreateInstance(const VkInstanceCreateInfo *create,
+                                                           const VkAllocationCallbacks *callbacks,
+                                                           VkInstance *instance) {
+    VkResult result;
+    if (fault_now()) return fault.result;
+    result = fault_real.CreateInstance(create, callbacks, instance);
+    fault.live += result == VK_SUCCESS;
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL fault_DestroyInstance(VkInstance instance,
+                                                        const VkAllocationCallbacks *callbacks) {
+    fault.live--;
+    fault_real.DestroyInstance(instance, callbacks);
+}
+
+static VKAPI_ATTR void VKAPI_CALL fault_DestroyDevice(VkDevice device,
+                                                      const VkAllocationCallbacks *callbacks) {
+    fault.live--;
+    fault_real.DestroyDevice(device, callbacks);
+}
+
+/* The real function goes into the table, ours to the caller. */
+#define FAULT_TAKE(name)                                                                         \
+    if (strcmp(asked, "vk" #name) == 0) {                                                        \
+        memcpy(&fault_real.name, &real, sizeof real);                                            \
+        return (PFN_vkVoidFunction)fault_##name;                                                 \
+    }
+
+static PFN_vkVoidFunction fault_wrap(const char *asked, PFN_vkVoidFunction real) {
+    if (!real) return NULL;
+#define FAULT_X(name, declared, passed, made) FAULT_TAKE(name)
+    FAULT_CALLS(FAULT_X)
+#undef FAULT_X
+#define FAULT_X(name, type) FAULT_TAKE(name)
+    FAULT_DESTROYS(FAULT_X)
+#undef FAULT_X
+    FAULT_TAKE(CreateInstance)
+    FAULT_TAKE(DestroyInstance)
+    FAULT_TAKE(DestroyDevice)
+    return real;
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL fault_GetDeviceProcAddr(VkDevice device,
+                                                                        const char *name) {
+    return fault_wrap(name, fault_real.GetDeviceProcAddr(device, name));
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL fault_GetInstanceProcAddr(VkInstance instance,
+                                                                          const char *asked) {
+    PFN_vkVoidFunction real = vulkan_loader()(instance, asked);
+    if (real) {
+        FAULT_TAKE(GetDeviceProcAddr)
+    }
+    return fault_wrap(asked, real);
+}
+
+static bitnet_gpu *fault_open(bitnet_model *model, bitnet_error *error) {
+    PFN_vkGetInstanceProcAddr loader = fault_GetInstanceProcAddr;
+    bitnet_gpu_options options;
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    memcpy(&options.vulkan.get_instance_proc_addr, &loader, sizeof loader);
+    return bitnet_gpu_create(model, &options, error);
+}
+
+enum { FAULT_TOKENS = 14 };
+
+/* A prompt of ten tokens, then greedy ones; with the cache fetched in the end. */
+static bool fault_write(bitnet_session *session, int32_t *ids, void *state, size_t size) {
+    int32_t prompt[10], i;
+    gpu_ids(prompt, 10, 300);
+    if (bitnet_feed(session, prompt, 10) != BITNET_OK) return false;
+    for (i = 0; i < FAULT_TOKENS; i++)
+        if (bitnet_sample(session, NULL, &ids[i]) != BITNET_OK ||
+            bitnet_feed(session, &ids[i], 1) != BITNET_OK)
+            return false;
+    return bitnet_step(session, NULL) == BITNET_OK &&
+           bitnet_session_save(session, state, size) == BITNET_OK;
+}
+
+/* Opening: every call that fails is answered by an error with a name, and nothing is left behind.
+   With a device: the session goes on on the CPU, with the same tokens. */
+static void test_faults(void) {
+    static const VkResult results[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_DEVICE_LOST};
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_session *session;
+    bitnet_gpu *gpu;
+    bitnet_error error;
+    int32_t here[FAULT_TOKENS], there[FAULT_TOKENS];
+    size_t size, i;
+    void *x, *y;
+    long n, opened, fell_back;
+    bool clean = true, named = true, same = true, done;
+    o.layers = 1, o.width = 128, o.heads = 2, o.kv_heads = 1, o.ffn = 128, o.context = 64;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
+    session = gpu_session(model, NULL, 0);
+    bitnet_feed(session, here, 0);
+    {
+        int32_t some[24];
+        gpu_ids(some, 24, 300);
+        bitnet_feed(session, some, 24);
+        bitnet_step(session, NULL);
+    }
+    size = bitnet_session_state_size(session);
+    x = malloc(size);
+    y = malloc(size);
+    bitnet_session_reset(session);
+    CHECK(fault_write(session, here, x, size));
+    bitnet_session_destroy(session);
+
+    memset(&fault, 0, sizeof fault);
+    gpu = fault_open(model, &error);
+    CHECK(gpu != NULL);
+    opened = fault.calls;
+    bitnet_gpu_destroy(gpu);
+    CHECK(fault.live == 0);
+    for (n = 1; n <= opened; n += n < 150 ? 1 : 13) {
+        memset(&fault, 0, sizeof fault);
+        memset(&error, 0, sizeof error);
+        fault.fail_at = n;
+        fault.result = results[n % 2];
+        gpu = fault_open(model, &error);
+        named = named && (gpu || bitnet_is_error(error.result)) && (gpu || error.message[0]);
+        bitnet_gpu_destroy(gpu);
+        clean = clean && fault.live == 0;
+    }
+    CHECK(named);
+    CHECK(clean);
+
+    memset(&fault, 0, sizeof fault);
+    gpu = fault_open(model, &error);
+    for (i = 0; i < 2 && gpu; i++) {
+        fell_back = 0;
+        for (n = 1, done = false; !done; n++) {
+            long live = fault.live;
+            fault.calls = 0;
+            fault.fail_at = n;
+            fault.result = results[i];
+            session = gpu_session(model, NULL, 0);
+            if (bitnet_gpu_attach(session, gpu) != BITNET_OK)
+                named = named && bitnet_session_message(session)[0];
+            memset(y, 0, size);
+            same = same && fault_write(session, there, y, size) &&
+                   memcmp(here, there, sizeof here) == 0 && memcmp(x, y, size) == 0;
+            if (!bitnet_gpu_is_attached(session)) fell_back++;
+            done = fault.calls < n;
+            bitnet_session_destroy(session);
+            clean = clean && (fault.live == live || n < 3);
+        }
+        CHECK(fell_back > 50);
+    }
+    CHECK(named);
+    CHECK(same);
+    CHECK(clean);
+    fault.fail_at = 0;
+    bitnet_gpu_destroy(gpu);
+    CHECK(fault.live == 0);
+    free(x);
+    free(y);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* ---- no loader, no driver, no device; a cache of pipelines */
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL vulkan_nothing(VkInstance instance,
+                                                               const char *name) {
+    (void)instance, (void)name;
+    return NULL;
+}
+
+typedef struct vulkan_kept {
+    uint8_t *data;
+    size_t size;
+    int loads, stores;
+} vulkan_kept;
+
+static size_t vulkan_load(void *user, void *data, size_t capacity) {
+    vulkan_kept *kept = (vulkan_kept *)user;
+    if (capacity && kept->size) memcpy(data, kept->data, capacity < kept->size ? capacity : kept->size);
+    kept->loads++;
+    return kept->size;
+}
+
+static void vulkan_store(void *user, const void *data, size_t size) {
+    vulkan_kept *kept = (vulkan_kept *)user;
+    free(kept->data);
+    kept->data = (uint8_t *)malloc(size);
+    memcpy(kept->data, data, size);
+    kept->size = size;
+    kept->stores++;
+}
+
+static void test_vulkan(void) {
+    PFN_vkGetInstanceProcAddr nothing = vulkan_nothing, faulty = fault_GetInstanceProcAddr;
+    bitnet_model *model = gpu_load(RUN_TINY);
+    bitnet_gpu_device devices[8];
+    bitnet_gpu_vulkan vulkan;
+    bitnet_gpu_options options;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    vulkan_kept kept;
+    int count = -1, round;
+    memset(&vulkan, 0, sizeof vulkan);
+    CHECK(bitnet_gpu_devices(NULL, devices, 8, &count, &error) == BITNET_OK && count > 0);
+    CHECK(devices[0].name[0] && devices[0].memory > 0);
+    memcpy(&vulkan.get_instance_proc_addr, &nothing, sizeof nothing);
+    CHECK(bitnet_gpu_devices(&vulkan, devices, 8, &count, &error) == BITNET_ERROR_GPU_NONE);
+    CHECK(count == 0 && strstr(error.message, "loader"));
+    memcpy(&vulkan.get_instance_proc_addr, &faulty, sizeof faulty);
+    memset(&fault, 0, sizeof fault);
+    fault.fail_at = 1;
+    fault.result = VK_ERROR_INCOMPATIBLE_DRIVER;
+    CHECK(bitnet_gpu_devices(&vulkan, devices, 8, &count, &error) == BITNET_ERROR_GPU_NONE);
+    CHECK(strstr(error.message, "driver") != NULL);
+    memset(&options, 0, sizeof options);
+    options.device = 99;
+    CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    CHECK(!bitnet_gpu_create(NULL, &options, &error));
+
+    memset(&kept, 0, sizeof kept);
+    options.device = gpu_device;
+    options.cache.load = vulkan_load;
+    options.cache.store = vulkan_store;
+    options.cache.user = &kept;
+    for (round = 0; round < 3; round++) { /* nothing, what it stored, something else */
+        gpu = bitnet_gpu_create(model, &options, &error);
+        CHECK(gpu != NULL);
+        CHECK((gpu && gpu->cache_size > 0) == (round == 1));
+        bitnet_gpu_destroy(gpu);
+        if (round == 1 && kept.size) kept.data[7] ^= 1; /* another device's */
+    }
+    CHECK(kept.stores >= 1 && kept.size > 0);
+    free(kept.data);
+    memset(&options.cache, 0, sizeof options.cache);
+    options.cache.path = "test_gpu.tmp";
+    remove(options.cache.path);
+    for (round = 0; round < 2; round++) {
+        gpu = bitnet_gpu_create(model, &options, &error);
+        CHECK(gpu && (gpu->cache_size > 0) == (round == 1));
+        bitnet_gpu_destroy(gpu);
+    }
+    CHECK(remove(options.cache.path) == 0);
+    bitnet_model_free(model);
+}
+
+/* ---- a program's own device, under the validation layers */
+
+static int layers_messages, layers_locked;
+
+static VKAPI_ATTR VkBool32 VKAPI_CALL
+layers_say(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT type,
+           const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) {
+    (void)severity, (void)type, (void)user;
+    if (layers_messages++ < 8) printf("%s\n", data->pMessage);
+    return VK_FALSE;
+}
+
+static void layers_lock(void *user) { *(int *)user += 1; }
+
+/* An instance with core, synchronisation and best-practice checks; NULL if there are no layers. */
+static VkInstance layers_instance(VkDebugUtilsMessengerEXT *messenger) {
+    static const VkValidationFeatureEnableEXT enabled[] = {
+        VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT,
+        VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT};
+    const char *layer = "VK_LAYER_KHRONOS_validation", *extension = "VK_EXT_debug_utils";
+    PFN_vkGetInstanceProcAddr loader = vulkan_loader();
+    PFN_vkCreateInstance create = (PFN_vkCreateInstance)loader(NULL, "vkCreateInstance");
+    PFN_vkCreateDebugUtilsMessengerEXT listen;
+    BITNET__VK_STRUCT(VkApplicationInfo, application, VK_STRUCTURE_TYPE_APPLICATION_INFO);
+    BITNET__VK_STRUCT(VkInstanceCreateInfo, info, VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    BITNET__VK_STRUCT(VkValidationFeaturesEXT, features, VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
+    BITNET__VK_STRUCT(VkDebugUtilsMessengerCreateInfoEXT, debug,
+                      VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    VkInstance instance = NULL;
+    application.apiVersion = VK_API_VERSION_1_1;
+    features.enabledValidationFeatureCount = 2;
+    features.pEnabledValidationFeatures = enabled;
+    info.pApplicationInfo = &application;
+    info.enabledLayerCount = 1;
+    info.ppEnabledLayerNames = &layer;
+    info.enabledExtensionCount = 1;
+    info.ppEnabledExtensionNames = &extension;
+    info.pNext = &features;
+    if (create(&info, NULL, &instance) != VK_SUCCESS) return NULL;
+    listen = (PFN_vkCreateDebugUtilsMessengerEXT)loader(instance, "vkCreateDebugUtilsMessengerEXT");
+    debug.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT |
+                            VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    debug.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT |
+                        VK_DEBUG_UTILS_MESSAGE_TYPE_PERFORMANCE_BIT_EXT;
+    debug.pfnUserCallback = layers_say;
+    listen(instance, &debug, NULL, messenger);
+    return instance;
+}
+
+static void test_layers(void) {
+    VkDebugUtilsMessengerEXT messenger = VK_NULL_HANDLE;
+    VkInstance instance = layers_instance(&messenger);
+    PFN_vkGetInstanceProcAddr loader = vulkan_loader();
+    PFN_vkDestroyInstance destroy;
+    PFN_vkDestroyDebugUtilsMessengerEXT ignore;
+    bitnet_model *model = gpu_load(RUN_TINY);
+    bitnet_session *here = gpu_session(model, NULL, 150), *there = gpu_session(model, NULL, 150);
+    bitnet_gpu_options options;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    int32_t ids[90], a[40], b[40];
+    size_t size;
+    void *state;
+    if (!instance) {
+        SKIP("the validation layers are not installed");
+        bitnet_session_destroy(here);
+        bitnet_session_destroy(there);
+        bitnet_model_free(model);
+        return;
+    }
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    memcpy(&options.vulkan.get_instance_proc_addr, &loader, sizeof loader);
+    options.vulkan.instance = instance;
+    options.vulkan.lock = options.vulkan.unlock = layers_lock;
+    options.vulkan.user = &layers_locked;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    CHECK(gpu != NULL);
+    CHECK(gpu && bitnet_gpu_attach(there, gpu) == BITNET_OK);
+    gpu_ids(ids, 90, 1000);
+    run_feed(here, ids, 0, 90, 90, NULL);
+    run_feed(there, ids, 0, 80, 80, NULL);
+    run_feed(there, ids, 80, 90, 5, NULL);
+    size = bitnet_session_state_size(there);
+    state = malloc(size);
+    CHECK(bitnet_session_save(there, state, size) == BITNET_OK);
+    CHECK(bitnet_session_restore(there, state, size) == BITNET_OK);
+    CHECK(gpu_slide(here, a, 40) && gpu_slide(there, b, 40) && memcmp(a, b, sizeof a) == 0);
+    CHECK(bitnet_gpu_is_attached(there));
+    free(state);
+    bitnet_session_destroy(here);
+    bitnet_session_destroy(there);
+    bitnet_gpu_destroy(gpu);
+    CHECK(layers_messages == 0);
+    CHECK(layers_locked > 0 && layers_locked % 2 == 0);
+    destroy = (PFN_vkDestroyInstance)loader(instance, "vkDestroyInstance");
+    ignore = (PFN_vkDestroyDebugUtilsMessengerEXT)loader(instance,
+                                                         "vkDestroyDebugUtilsMessengerEXT");
+    ignore(instance, messenger, NULL);
+    destroy(instance, NULL);
+    bitnet_model_free(model);
+}
+
+#endif

@@ -5777,82 +5777,88 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* The sums of the lanes of four vectors. */
-BITNET__AVX512 BITNET__INLINE __m128i bitnet__avx512_sum_lanes(__m512i a, __m512i b, __m512i c,
-                                                               __m512i d) {
-    __m512i ab = _mm512_add_epi32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
-    __m512i cd = _mm512_add_epi32(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
-    __m512i v = _mm512_add_epi32(_mm512_unpacklo_epi64(ab, cd), _mm512_unpackhi_epi64(ab, cd));
-    __m256i w = _mm256_add_epi32(_mm512_castsi512_si256(v), _mm512_extracti64x4_epi64(v, 1));
-    return _mm_add_epi32(_mm256_castsi256_si128(w), _mm256_extracti128_si256(w, 1));
-}
-
-/* Four rows, or fewer, times `count` vectors, 2 to 4: a line's fields are unpacked once for all
-   vectors, a vector is loaded once for all rows, and up to 16 sums hide the latency. Rows that are
-   missing repeat the last one and are not stored. */
+/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, a vector
+   is loaded once for all rows, and 8 to 16 sums hide the latency. A line is made of a block of one
+   row and one of the next: so both meet the same 32 columns, and a broadcast, which costs no more
+   than a load, brings these to both halves. Rows that are missing repeat the last one and are not
+   stored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t stride, int rows,
-                                                       int blocks, const int8_t *q,
+                                                       int pairs, int blocks, const int8_t *q,
                                                        size_t q_stride, int count) {
     const __m512i low = _mm512_set1_epi8(3);
-    const uint8_t *row[4];
-    __m512i sum[4][4], line[4], codes[4];
-    int r, c, i, field;
-    for (r = 0; r < 4; r++) {
-        row[r] = w + (size_t)(r < rows ? r : rows - 1) * stride;
-        for (c = 0; c < count; c++) sum[c][r] = _mm512_setzero_si512();
-    }
-    for (i = 0; i < blocks; i += 2) {
-        for (r = 0; r < 4; r++)
-            line[r] = i + 1 < blocks ? _mm512_loadu_si512(row[r] + 32 * i)
-                                     : bitnet__avx512_half_line(row[r] + 32 * i);
+    const uint8_t *row[8];
+    __m512i sum[8][4], line[4], codes[4];
+    int p, c, b, field;
+    for (p = 0; p < 2 * pairs; p++) row[p] = w + (size_t)(p < rows ? p : rows - 1) * stride;
+    for (c = 0; c < count; c++)
+        for (p = 0; p < pairs; p++) sum[c][p] = _mm512_setzero_si512();
+    for (b = 0; b < blocks; b++) {
+        for (p = 0; p < pairs; p++) {
+            const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
+            __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
+            __m256i second = _mm256_loadu_si256((const __m256i *)(const void *)lower);
+            line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
+            bitnet__prefetch(b % 2 ? upper : lower); /* a line of 64 bytes is two blocks */
+        }
         for (field = 3; field >= 0; field--) {
-            for (r = 0; r < 4; r++) {
-                codes[r] = _mm512_and_si512(line[r], low);
-                line[r] = _mm512_srli_epi16(line[r], 2);
+            for (p = 0; p < pairs; p++) {
+                codes[p] = _mm512_and_si512(line[p], low);
+                line[p] = _mm512_srli_epi16(line[p], 2);
             }
             for (c = 0; c < count; c++) {
-                __m512i x = 
-                    bitnet__avx512_columns(q + (size_t)c * q_stride + 128 * i, field);
-                for (r = 0; r < 4; r++) sum[c][r] = _mm512_dpbusd_epi32(sum[c][r], codes[r], x);
+                const int8_t *columns = q + (size_t)c * q_stride + 128 * b + 32 * field;
+                __m512i x = _mm512_broadcast_i64x4(
+                    _mm256_loadu_si256((const __m256i *)(const void *)columns));
+                for (p = 0; p < pairs; p++)
+                    sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
             }
         }
     }
     for (c = 0; c < count; c++)
-        _mm_mask_storeu_epi32(
-            y + (size_t)c * y_stride, (__mmask8)(rows >= 4 ? 15 : (1 << rows) - 1),
-            bitnet__avx512_sum_lanes(sum[c][0], sum[c][1], sum[c][2], sum[c][3]));
+        for (p = 0; p < pairs; p++) {
+            int32_t *out = y + (size_t)c * y_stride + 2 * p;
+            __m512i v = _mm512_add_epi32(sum[c][p], _mm512_shuffle_epi32(sum[c][p], _MM_PERM_BADC));
+            v = _mm512_add_epi32(v, _mm512_shuffle_epi32(v, _MM_PERM_CDAB));
+            v = _mm512_add_epi32(v, _mm512_shuffle_i32x4(v, v, 0xB1));
+            if (2 * p < rows) out[0] = _mm_cvtsi128_si32(_mm512_castsi512_si128(v));
+            if (2 * p + 1 < rows) out[1] = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32(v, 2));
+        }
 }
 
-/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+/* Rows go by blocks that stay in the second-level cache while all vectors pass by, 8 at a time; of
+   fewer, no more than 4. */
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
-    int blocks = (columns + 127) / 128, first, r, c;
+    int blocks = (columns + 127) / 128, first, r, c, some;
     for (first = 0; first < rows; first += 64) {
         int end = rows - first < 64 ? rows : first + 64;
-        for (c = 0; c < count; c += 4) {
+        for (c = 0; c < count; c += some) {
             const int8_t *x = q + (size_t)c * q_stride;
             int32_t *out = y + (size_t)c * y_stride;
-            if (count - c == 1) {
+            some = count - c >= 8 ? 8 : count - c > 4 ? (count - c + 1) / 2 : count - c;
+            if (some == 1)
                 bitnet__avx512_ternary_vector(out + first, w + (size_t)first * stride, stride,
                                               end - first, blocks, x);
-                continue;
-            }
-            for (r = first; r < end; r += 4) {
+            for (r = first; some > 1 && r < end; r += some == 8 ? 4 : 8) {
                 const uint8_t *p = w + (size_t)r * stride;
-                switch (count - c) {
+                switch (some) {
                 case 2:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
                                         q_stride, 2);
                     break;
                 case 3:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
                                         q_stride, 3);
                     break;
-                default:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, blocks, x,
+                case 4:
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
                                         q_stride, 4);
+                    break;
+                default:
+                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 2, blocks, x,
+                                        q_stride, 8);
                     break;
                 }
             }

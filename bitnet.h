@@ -8798,7 +8798,8 @@ static bitnet_result bitnet__matrix_pack(bitnet_matrix *m, const bitnet__weights
             for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
         }
         if (m->base3 && result == BITNET_OK)
-            bitnet__base3_pack(m->data + (size_t)(row / 32) * bitnet__base3_block(columns), block,
+            bitnet__base3_pack(m->kernels->isa,
+                               m->data + (size_t)(row / 32) * bitnet__base3_block(columns), block,
                                m->stride, n, columns, codes);
     }
     bitnet__free(&m->allocator, block);

@@ -28,6 +28,7 @@ static int32_t plain_dot(const int8_t *w, const int8_t *q, int n) {
     return sum;
 }
 
+/* The fastest of some runs, in seconds. */
 static double seconds(const bitnet_matrix *matrix, float *y, const float *x, int count) {
     int64_t start, best = INT64_MAX;
     int i;
@@ -50,6 +51,7 @@ int main(int argc, char **argv) {
     int32_t *whole = (int32_t *)malloc(VECTORS * (size_t)rows * sizeof *whole + 1);
     bitnet_matrix_options options;
     bitnet_error error;
+    double one, many;
     int wrong = 0, r, c;
     if (!weights || !q || !x || !y || !whole) return puts("out of memory"), 1;
     for (i = 0; i < size; i++) weights[i] = (int8_t)(random_number() % 3) - 1;
@@ -90,12 +92,12 @@ int main(int argc, char **argv) {
             }
         }
 
-        printf("%d thread%s: ", threads, threads > 1 ? "s" : "");
-        printf("one vector %.3f ms, %.1f GB/s; ", seconds(matrix, y, x, 1) * 1e3,
-               (double)stats.bytes * 1e-9 / seconds(matrix, y, x, 1));
-        printf("%d vectors %.2f ms, %.0f billion multiplications a second\n", VECTORS,
-               seconds(matrix, y, x, VECTORS) * 1e3,
-               (double)size * VECTORS * 1e-9 / seconds(matrix, y, x, VECTORS));
+        one = seconds(matrix, y, x, 1);
+        many = seconds(matrix, y, x, VECTORS);
+        printf("%d thread%s: one vector %.3f ms, %.1f GB/s; %d vectors %.2f ms, %.0f billion "
+               "multiplications a second\n",
+               threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one, VECTORS,
+               many * 1e3, (double)size * VECTORS * 1e-9 / many);
         bitnet_matrix_free(matrix);
         bitnet_pool_destroy(pool);
     }

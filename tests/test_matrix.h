@@ -116,7 +116,7 @@ static void matrix_test_products(void) {
     for (s = 0; s < sizeof shapes / sizeof *shapes; s++) {
         matrix_case m;
         matrix_make(&m, shapes[s][0], shapes[s][1], shapes[s][2]);
-        for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512_VBMI; isa++) {
+        for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
             if (!bitnet_isa_available((bitnet_isa)isa)) continue;
             for (threads = 0; threads <= 3; threads++) { /* 0: hooks */
                 bitnet_pool *pool = threads > 1 ? bitnet_pool_create(threads, NULL, NULL) : NULL;

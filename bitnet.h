@@ -258,7 +258,9 @@ MANUAL
 #include <stdint.h>
 
 #ifndef BITNET_API
-#ifdef BITNET_STATIC
+#if defined(BITNET_STATIC) && defined(__GNUC__)
+#define BITNET_API static __attribute__((unused))
+#elif defined(BITNET_STATIC)
 #define BITNET_API static
 #else
 #define BITNET_API extern

@@ -7,6 +7,7 @@
 
 #include "make.h"
 #include "run.h"
+#include "test_kernels.h"
 
 static uint32_t screen_state = 1;
 
@@ -166,7 +167,8 @@ static void screen_check(screen_plane *p) {
         }
         p->wrong += sum != (int32_t)sum;
         coarse[r] = (float)sum * (p->s.step[r] * p->q.step);
-        fine[r] = coarse[r] + (float)levels * (p->s.step[r] * 0.05f * p->q.step);
+        fine[r] = kernels_sum(coarse[r], kernels_product((float)levels, p->s.step[r] * 0.05f *
+                                                                            p->q.step));
         scalar->dot(exact + r, 0, BITNET_TYPE_F32, (const uint8_t *)w, (size_t)columns * 4, 1,
                     columns, p->x, 0, 1, scratch);
         bound = bitnet__screen_bound(&p->s, &p->q, r, coarse[r]);

@@ -4371,7 +4371,7 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
 
 /* ---- uploading */
 
-/* Rows of I2_S out of a block of 32 rows in base 3, where only that form was kept. */
+/* A row of I2_S out of a block of 32 rows in >>base3, where only that form was kept. */
 static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *codes,
                                      uint8_t *out) {
     const uint8_t *block = m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
@@ -4381,11 +4381,12 @@ static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *
     memset(codes, 0, m->stride * 4);
     for (g = 0; g < groups; g++, line += BITNET__BASE3_GROUP)
         for (i = 0; i < 4; i++) {
-            int rest = line[i] % 84, k;
-            for (k = 0; k < 5; k++, rest /= 3) {
+            int low = line[i] % 28, high = line[i] / 28, k; /* three digits and two */
+            for (k = 0; k < 5; k++) {
                 size_t column = g * BITNET__BASE3_COLUMNS + 4 * (size_t)k + i;
-                if (column < (size_t)m->columns)
-                    codes[column] = (uint8_t)(k < 4 ? rest % 3 : line[i] / 84);
+                if (k == 3) low = high;
+                if (column < (size_t)m->columns) codes[column] = (uint8_t)(low % 3);
+                low /= 3;
             }
         }
     for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
@@ -5408,6 +5409,14 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
             if (!bitnet__gpu_same(expected[k], results[8 * i + k]))
                 r.result = bitnet__gpu_differs("numbers", 8 * i + k, error);
     }
+    memset(pairs, 0, BITNET__GPU_PAIRS * 10 * sizeof(float)); /* what pads vectors must be zero */
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats,
+                                        (VkDeviceSize)g->attention * 4, pairs,
+                                        BITNET__GPU_PAIRS * 8, error);
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
+                                        results, BITNET__GPU_PAIRS * 32, error);
     bitnet__free(&gpu->allocator, pairs);
     return r.result;
 }
@@ -5427,7 +5436,10 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *p
     const bitnet__matrix *head = &probe->model.head;
     int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
     float logit, *row = bitnet__scratch_of(probe->here, 0).row;
-    if (!s->backend->logits(s)) return s->error.result;
+    if (!s->backend->logits(s)) {
+        *error = s->error;
+        return error->result;
+    }
     for (id = 0; id < vocabulary; id++)
         if (s->logits[id] > s->logits[best]) best = id;
     if (!s->backend->choose(s, &chosen) || chosen != best)
@@ -5460,17 +5472,20 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         bitnet_feed(there, &id, 1);
     }
     g->token_microseconds = 1; /* so that it is not split */
-    if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) return here->error.result;
+    if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
+        *error = here->error;
+        return result;
+    }
     there->rows = count;
     if ((result = there->backend->compute(there, 0)) != BITNET_OK) {
-        if (error) *error = there->error;
+        *error = there->error;
         return result;
     }
     there->backend->state(there, count - 1);
     there->rows = 0;
     there->computed += count;
     if ((result = there->backend->fetch(there)) != BITNET_OK) {
-        if (error) *error = there->error;
+        *error = there->error;
         return result;
     }
     for (head = 0; head < probe->model.info.kv_heads; head++) {
@@ -5520,7 +5535,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     gpu->layers_used = 1;
     if (probe->here && probe->there) {
         result = bitnet__gpu_attach(probe->there, gpu);
-        if (result != BITNET_OK && error) *error = probe->there->error;
+        if (result != BITNET_OK) *error = probe->there->error;
     }
     if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)

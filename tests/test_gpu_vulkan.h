@@ -15,19 +15,13 @@ static PFN_vkGetInstanceProcAddr vulkan_loader(void) {
 
 typedef struct fault_counter {
     long calls, fail_at;  /* calls that can fail, so far; the one that does; 0: none */
-    bool only_later;      /* nothing fails before the first submit of a session */
     VkResult result;      /* what the failing call returns */
     long live;            /* objects that were made and not destroyed */
-    bool lost;            /* after DEVICE_LOST every submit and wait says so too */
 } fault_counter;
 
 static fault_counter fault;
 
-static bool fault_now(void) {
-    if (++fault.calls != fault.fail_at) return false;
-    if (fault.result == VK_ERROR_DEVICE_LOST) fault.lost = true;
-    return true;
-}
+static bool fault_now(void) { return ++fault.calls == fault.fail_at; }
 
 static bitnet__vk fault_real; /* the functions themselves */
 
@@ -73,9 +67,7 @@ static bitnet__vk fault_real; /* the functions themselves */
     X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0)   \
     X(CreateFence, (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c,      \
       VkFence *d), (a, b, c, d), 1)                                                              \
-    X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)                     \
-    X(WaitForFences, (VkDevice a, uint32_t b, const VkFence *c, VkBool32 d, uint64_t e),         \
-      (a, b, c, d, e), 0)
+    X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)
 
 #define FAULT_DESTROYS(X)                                                                        \
     X(DestroyBuffer, VkBuffer) X(FreeMemory, VkDeviceMemory)                                     \
@@ -104,6 +96,16 @@ FAULT_CALLS(FAULT_X)
     }
 FAULT_DESTROYS(FAULT_X)
 #undef FAULT_X
+
+/* The device has not really gone: it must be through before what it works on is freed. */
+static VKAPI_ATTR VkResult VKAPI_CALL fault_WaitForFences(VkDevice device, uint32_t count,
+                                                          const VkFence *fences, VkBool32 all,
+                                                          uint64_t timeout) {
+    bool fails = fault_now();
+    VkResult result = fault_real.WaitForFences(device, count, fences, all,
+                                               fails ? UINT64_MAX : timeout);
+    return fails ? fault.result : result;
+}
 
 static VKAPI_ATTR VkResult VKAPI_CALL fault_CreateInstance(const VkInstanceCreateInfo *create,
                                                            const VkAllocationCallbacks *callbacks,
@@ -142,6 +144,7 @@ static PFN_vkVoidFunction fault_wrap(const char *asked, PFN_vkVoidFunction real)
 #define FAULT_X(name, type) FAULT_TAKE(name)
     FAULT_DESTROYS(FAULT_X)
 #undef FAULT_X
+    FAULT_TAKE(WaitForFences)
     FAULT_TAKE(CreateInstance)
     FAULT_TAKE(DestroyInstance)
     FAULT_TAKE(DestroyDevice)

@@ -2,13 +2,13 @@
 
        bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2] [-c 0,1024]
                     [--isa auto|scalar|avx2|avx512|avx512-vbmi] [--head exact|f16] [--sigma 8]
-                    [--ops] [--write FILE] [--json FILE]
+                    [--ops] [--gpu N] [--write FILE] [--json FILE]
 
    -p      lengths of prompts to time            --head   f16: every logit of every token
    -n      tokens to generate for each figure    --sigma  of a synthetic head; see below
    -t      numbers of threads                    --ops    every kernel by itself, too
    -c      tokens before those generated         --write  keep the synthetic model in this file
-                                                 --json   all figures, with their extremes
+   --gpu   on Vulkan device number N instead     --json   all figures, with their extremes
    `cc tools/bitnet_bench.c -o bitnet_bench` is all it takes with gcc; add -O2 for clang.
 
    How it measures. A figure is the median of several repetitions. Read bandwidth differs from one
@@ -28,6 +28,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../bitnet_gpu.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -221,6 +222,7 @@ typedef struct settings {
     int32_t tokens;
     bitnet_isa isa;
     bool full_head, ops;
+    int gpu; /* number of the device, or 0 */
     float sigma;
 } settings;
 
@@ -232,7 +234,7 @@ static bool complain(const char *what, const char *detail) {
 static const char usage[] =
     "usage: bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2]\n"
     "                    [-c 0,1024] [--isa NAME] [--head exact|f16] [--sigma 8]\n"
-    "                    [--ops] [--write FILE] [--json FILE]\n";
+    "                    [--ops] [--gpu N] [--write FILE] [--json FILE]\n";
 
 /* Whole numbers within low..high, with commas between them. */
 static bool parse_list(list *l, const char *option, const char *text, long low, long high) {
@@ -273,6 +275,11 @@ static bool parse_option(settings *s, const char *name, const char *value) {
         if (!parse_list(&one, name, value, 1, 1 << 20)) return false;
         s->tokens = one.items[0];
         return one.count == 1 || complain("-n takes one number", NULL);
+    }
+    if (!strcmp(name, "--gpu")) {
+        if (!parse_list(&one, name, value, 1, 64)) return false;
+        s->gpu = one.items[0];
+        return true;
     }
     if (!strcmp(name, "--head")) {
         s->full_head = !strcmp(value, "f16");
@@ -1067,6 +1074,128 @@ static bool measure_start(bench *b) {
     return true;
 }
 
+/* ---- on a GPU: the same session there; no figure of these depends on the processor's threads */
+
+static void print_gpu(const char *name, int number, double value, const char *unit) {
+    char text[64];
+    snprintf(text, sizeof text, name, number);
+    printf("%-32s %10.2f %s\n", text, value, unit);
+    fflush(stdout);
+}
+
+/* Seconds for `count` tokens of the text as one batch, behind what was fed; the median. */
+static double time_batch(bench *b, int32_t count) {
+    double times[REPETITIONS];
+    int32_t length = bitnet_session_length(b->session);
+    int i;
+    for (i = 0; i < REPETITIONS; i++) {
+        double start;
+        bitnet_session_truncate(b->session, length);
+        bitnet_feed(b->session, b->text + length, (size_t)count);
+        start = seconds_now();
+        if (bitnet_step(b->session, NULL) != BITNET_OK) return session_failed(b), -1;
+        times[i] = seconds_now() - start;
+    }
+    bitnet_session_truncate(b->session, length);
+    qsort(times, REPETITIONS, sizeof *times, compare_doubles);
+    return times[REPETITIONS / 2];
+}
+
+/* Greedy tokens behind `context` others, and what they cost. */
+static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double bandwidth) {
+    bitnet_gpu_stats before, after;
+    double seconds, tokens;
+    bitnet_session_reset(b->session);
+    if (!feed_text(b, context > 0 ? context : 1) || !generate(b, 8)) return false;
+    before = bitnet_gpu_get_stats(gpu);
+    seconds = seconds_now();
+    if (!generate(b, b->settings.tokens)) return false;
+    seconds = seconds_now() - seconds;
+    after = bitnet_gpu_get_stats(gpu);
+    tokens = (double)(after.tokens - before.tokens);
+    print_gpu("decode at %d", context, b->settings.tokens / seconds, "tokens/s");
+    print_gpu("  of the bandwidth", 0,
+              100 * b->settings.tokens / seconds *
+                  ((double)after.weight_bytes + context * position_bytes(b)) / bandwidth, "%");
+    print_gpu("  dispatches per token", 0, (double)(after.dispatches - before.dispatches) / tokens,
+              "");
+    print_gpu("  submits per token", 0, (double)(after.submits - before.submits) / tokens, "");
+    return true;
+}
+
+/* Whether the logits after a prompt and 32 tokens are the CPU's, in all bits. */
+static bool compare_with_cpu(bench *b) {
+    size_t size = (size_t)bitnet_model_get_info(b->model)->vocabulary * sizeof(float);
+    float *logits = (float *)malloc(size);
+    bool equal = false;
+    bitnet_session_reset(b->session);
+    if (logits && feed_text(b, FIRST_PROMPT) && generate(b, 32) && bitnet_logits(b->session)) {
+        memcpy(logits, bitnet_logits(b->session), size);
+        bitnet_gpu_detach(b->session);
+        bitnet_session_truncate(b->session, 0); /* the tokens stay where they are */
+        bitnet_feed(b->session, bitnet_session_tokens(b->session), FIRST_PROMPT + 32);
+        equal = bitnet_logits(b->session) &&
+                memcmp(logits, bitnet_logits(b->session), size) == 0;
+    }
+    free(logits);
+    printf("logits after %d tokens: %s\n", FIRST_PROMPT + 32,
+           equal ? "those of the CPU, in all bits" : "NOT those of the CPU");
+    return equal;
+}
+
+static bool measure_gpu(bench *b) {
+    const list *prompts = &b->settings.prompts, *contexts = &b->settings.contexts;
+    bitnet_gpu_options options;
+    bitnet_gpu_stats stats;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    double bandwidth, one = 0, start = seconds_now();
+    bool done = true;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.device = b->settings.gpu;
+    gpu = bitnet_gpu_create(b->model, &options, &error);
+    if (!gpu) return complain("no GPU", error.message);
+    stats = bitnet_gpu_get_stats(gpu);
+    printf("\n%s, %s kernels\n", stats.device, stats.tier);
+    print_gpu("opening, self-test included", 0, 1e3 * (seconds_now() - start), "ms");
+    print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
+    print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");
+    bandwidth = bitnet_gpu_bandwidth(gpu);
+    print_gpu("copy bandwidth, read and written", 0, bandwidth * 1e-9, "GB/s");
+    bitnet_session_reset(b->session);
+    if (bitnet_gpu_attach(b->session, gpu) != BITNET_OK) done = session_failed(b);
+    for (i = 0; i < prompts->count && done; i++) {
+        double seconds = time_batch(b, prompts->items[i]);
+        print_gpu("prefill of %d", prompts->items[i], prompts->items[i] / seconds, "tokens/s");
+        done = seconds > 0;
+    }
+    done = done && feed_text(b, FIRST_PROMPT);
+    for (i = 1; i <= 8 && done; i++) {
+        double seconds = time_batch(b, i);
+        if (i == 1) one = seconds;
+        print_gpu(i == 1 ? "%d token in a submit" : "%d tokens in a batch", i,
+                  i == 1 ? 1e3 * seconds : seconds / one, i == 1 ? "ms" : "of one");
+        done = seconds > 0;
+    }
+    for (i = 0; i < contexts->count && done; i++)
+        done = decode_on_gpu(b, gpu, contexts->items[i], bandwidth);
+    done = done && compare_with_cpu(b);
+    bitnet_gpu_detach(b->session);
+    bitnet_gpu_destroy(gpu);
+    return done;
+}
+
+static bool run_gpu(bench *b) {
+    bool done;
+    b->threads = b->settings.threads.items[b->settings.threads.count - 1];
+    done = load(b) && (b->text || make_text(b)) && measure_gpu(b);
+    running = NULL;
+    bitnet_session_destroy(b->session);
+    bitnet_model_free(b->model);
+    return done;
+}
+
 static bool run_threads(bench *b, int threads, bool last) {
     bool done;
     b->threads = threads;
@@ -1104,7 +1233,8 @@ int main(int argc, char **argv) {
         done = synthesise(b.settings.synth, b.settings.sigma, b.settings.path, &stopped, &error);
         if (!done && !stopped) complain(b.settings.path, error.message);
     }
-    for (i = 0; i < b.settings.threads.count && done; i++)
+    if (b.settings.gpu && done) done = run_gpu(&b);
+    for (i = 0; i < b.settings.threads.count && done && !b.settings.gpu; i++)
         done = run_threads(&b, b.settings.threads.items[i], i + 1 == b.settings.threads.count);
     if (b.settings.synth && !b.settings.write) remove(b.settings.path);
     if (stopped) fputs("bitnet_bench: stopped\n", stderr);

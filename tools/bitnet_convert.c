@@ -1238,14 +1238,14 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
     }
 }
 
-/* How far a weight of the result may be from the one it was made of. `near` is the largest weight
+/* How far a weight of the result may be from the one it was made of. `largest` is the largest weight
    beside it, which gave its block the scale. */
-static bool near_enough(const part *t, float before, float after, float near) {
+static bool near_enough(const part *t, float before, float after, float largest) {
     float miss = absolute(after - before), gamma = t->scale * t->factor;
     switch (t->type) {
     case BITNET_TYPE_F32: break;
-    case BITNET_TYPE_Q8_0: return miss <= near * 0.0045f;
-    case BITNET_TYPE_Q6_K: return miss <= near * 0.06f;
+    case BITNET_TYPE_Q8_0: return miss <= largest * 0.0045f;
+    case BITNET_TYPE_Q6_K: return miss <= largest * 0.06f;
     default:
         if (t->how == METHOD_ABSMEAN) break;
         if (t->type == BITNET_TYPE_I2_S || t->type == t->from->type) return miss == 0;
@@ -1268,11 +1268,11 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
             !read_floats(made, k, scale, after, &c->p))
             return false;
         for (i = 0; i < t->columns; i++) {
-            float near = 0, before = c->w.floats[i];
+            float largest = 0, before = c->w.floats[i];
             for (n = i / 256 * 256; n < t->columns && n < i / 256 * 256 + 256; n++)
-                if (absolute(c->w.floats[n]) > near) near = absolute(c->w.floats[n]);
+                if (absolute(c->w.floats[n]) > largest) largest = absolute(c->w.floats[n]);
             if (t->how == METHOD_CODES || t->how == METHOD_EXACT) before *= t->factor;
-            if (!near_enough(t, before, after->floats[i], near))
+            if (!near_enough(t, before, after->floats[i], largest))
                 return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be",
                             t->name, (int64_t)k);
         }
@@ -1361,7 +1361,7 @@ static bool convert_parts(conversion *c) {
    ============================================================================================ */
 
 enum {
-    TOKEN_NORMAL = 1, TOKEN_UNKNOWN, TOKEN_CONTROL, TOKEN_USER, TOKEN_UNUSED, TOKEN_BYTE,
+    KIND_NORMAL = 1, KIND_UNKNOWN, KIND_CONTROL, KIND_USER, KIND_UNUSED, KIND_BYTE,
     MOST_TOKENS = 1 << 22
 };
 
@@ -1422,7 +1422,7 @@ static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
         if (v->types[i]) continue;
         snprintf(names + 32 * i, 32, "[PAD%lu]", (unsigned long)i);
         v->tokens[i] = bitnet__string(names + 32 * i);
-        v->types[i] = TOKEN_UNUSED;
+        v->types[i] = KIND_UNUSED;
         v->scores[i] = -1000;
     }
     bitnet_gguf_add_string(g, "tokenizer.ggml.model", v->model);
@@ -1520,7 +1520,7 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
                     "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
     for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
         good = json_whole(&j, item + 1, &id)
-                   ? set_token(v, id, json_text(&j, item), 0, TOKEN_NORMAL, p)
+                   ? set_token(v, id, json_text(&j, item), 0, KIND_NORMAL, p)
                    : fail(p, PROBLEM_TOKENIZER, "a token has no sound id");
         item = j.values + item[1].next;
     }
@@ -1534,7 +1534,7 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
         bitnet_string name = json_text(&j, json_get(&j, item, "content"));
         good = json_whole(&j, json_get(&j, item, "id"), &id) && name.length
                    ? set_token(v, id, name, 0,
-                               json_is_true(&j, item, "special") ? TOKEN_CONTROL : TOKEN_USER, p)
+                               json_is_true(&j, item, "special") ? KIND_CONTROL : KIND_USER, p)
                    : fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
         item = j.values + item->next;
     }
@@ -1612,14 +1612,14 @@ static protobuf protobuf_open(bitnet_string bytes) {
 static bool read_piece(vocabulary *v, uint64_t id, bitnet_string bytes, problem *p) {
     protobuf m = protobuf_open(bytes);
     bitnet_string text = {"", 0};
-    uint64_t type = TOKEN_NORMAL;
+    uint64_t type = KIND_NORMAL;
     float score = 0;
     while (protobuf_next(&m)) {
         if (m.field == 1 && m.wire == 2) text = m.bytes;
         if (m.field == 2 && m.wire == 5) score = bitnet__from_bits((uint32_t)m.number);
         if (m.field == 3 && m.wire == 0) type = m.number;
     }
-    if (m.at != m.end || type < TOKEN_NORMAL || type > TOKEN_BYTE || !bitnet__is_finite(score))
+    if (m.at != m.end || type < KIND_NORMAL || type > KIND_BYTE || !bitnet__is_finite(score))
         return fail(p, PROBLEM_TOKENIZER, "token %i of tokenizer.model is broken", (int64_t)id);
     return set_token(v, id, text, score, (int)type, p);
 }
@@ -1676,7 +1676,7 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
             return fail(p, PROBLEM_TOKENIZER, "added token '%t' has no sound id", &name);
         if (!v->types[number] &&
             !set_token(v, number, name, -1000,
-                       json_is_true(config, item + 1, "special") ? TOKEN_CONTROL : TOKEN_USER, p))
+                       json_is_true(config, item + 1, "special") ? KIND_CONTROL : KIND_USER, p))
             return false;
         item = config->values + item[1].next;
     }
@@ -1714,8 +1714,8 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
         if (!bitnet__is_finite(score))
             return fail(p, PROBLEM_TOKENIZER, "token %i has no score", (int64_t)i);
         if (!set_token(v, i, text, score,
-                       i == 0 ? TOKEN_UNKNOWN : i < 3 ? TOKEN_CONTROL : i < 259 ? TOKEN_BYTE
-                                                                                : TOKEN_NORMAL, p))
+                       i == 0 ? KIND_UNKNOWN : i < 3 ? KIND_CONTROL : i < 259 ? KIND_BYTE
+                                                                                : KIND_NORMAL, p))
             return false;
     }
     return true;

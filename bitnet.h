@@ -92,9 +92,10 @@ MANUAL
 
 2 COMPILING                                                                         >>compiling
 
-   C99 or C++11, gcc, clang or MSVC, on a CPU with IEEE floats and little-endian memory. The CPU
-   is asked at run time what it can do, so no -march is needed. Under gcc the hot code is
-   optimised even when the rest is built with -O0; clang knows no such switch, so give it -O2.
+   C99 or C++11, gcc, clang, tcc or MSVC, on a CPU with IEEE floats and little-endian memory. The
+   CPU is asked at run time what it can do, so no -march is needed; WebAssembly cannot be asked, so
+   give emscripten -msimd128. Under gcc the hot code is optimised even when the rest is built with
+   -O0; clang knows no such switch, so give it -O2.
 
    Macros that you may define before including the implementation:
        BITNET_API        prefix of every public function (default: extern; e.g. a dllexport)

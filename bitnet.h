@@ -6377,9 +6377,9 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
    >>simd128   Kernels: NEON and WebAssembly
 
    Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
-   kernels below them are the same for both. NEON with dotprod is a set of its own, which differs in
-   how it multiplies int8. These lie in their natural order; what is left over at the end of a vector
-   goes to the scalar code. Calls >>numbers, >>formats and >>scalar.
+   kernels below them are the same for both. NEON with dotprod is a set of its own, which differs
+   in how it multiplies int8. These lie in their natural order; what is left over at the end of a
+   vector goes to the scalar code. Calls >>numbers, >>formats and >>scalar.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_NEON)
@@ -6639,8 +6639,9 @@ BITNET__INLINE bitnet__4f bitnet__4f_exp(bitnet__4f given) {
     bitnet__4f x = bitnet__4f_smaller(bitnet__4f_all(80.0f), given);
     bitnet__4f shifted = bitnet__4f_madd(x, bitnet__4f_all(1.44269504f), magic);
     bitnet__4f k = bitnet__4f_sub(shifted, magic);
-    bitnet__4f r = bitnet__4f_sub(bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
-                                  bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
+    bitnet__4f r = bitnet__4f_sub(
+        bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
+        bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
     bitnet__4f p = bitnet__4f_all(1.9875691500e-4f);
     bitnet__4i power;
     p = bitnet__4f_madd(p, r, bitnet__4f_all(1.3981999507e-3f));

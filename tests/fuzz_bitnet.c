@@ -1,7 +1,7 @@
 /* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_bitnet.c -o fuzz_bitnet
-       ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary corpus tests/fuzz_bitnet
+       ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary found tests/fuzz_bitnet
    or, to try inputs once more without a fuzzer:
        cc -DREPLAY tests/fuzz_bitnet.c -o replay && ./replay tests/fuzz_bitnet/...
    The seeds were written by `./replay --seeds tests/fuzz_bitnet`.
@@ -11,7 +11,7 @@
        m  a model, that then computes some tokens, scalar
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes
-       s  a saved session; magic, fingerprint and checksum are made right, or nothing would get in */
+       s  a saved session; magic, fingerprint and checksum are made right, or none would get in */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -99,9 +99,9 @@ static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, siz
     must(bitnet_tokenize(tokenizer, (const char *)data, size, 0, ids, size + 2, &count) ==
          BITNET_OK);
     must(count <= size + 1);
-    for (i = 0; i < count; i++)
-        length += bitnet_detokenize(tokenizer, &state, ids[i], back + length, 2 * size + 64 - length);
-    length += bitnet_detokenize(tokenizer, &state, -1, back + length, 2 * size + 64 - length);
+    for (i = 0; i <= count; i++)
+        length += bitnet_detokenize(tokenizer, &state, i < count ? ids[i] : -1, back + length,
+                                    2 * size + 64 - length);
     must(length == size && memcmp(back, data, size) == 0);
     must(bitnet_tokenize(tokenizer, (const char *)data, size, BITNET_PARSE_SPECIAL | BITNET_ADD_BOS,
                          ids, size + 2, &count) == BITNET_OK);

@@ -422,7 +422,11 @@ static void kernels_test_screen(const bitnet__kernels *k, int lines, int fill, i
     int32_t y[32], fine[2];
     int64_t sum[2] = {0, 0};
     int r, wrong = 0;
-    if (digit) memset(plane, fill, size), memset(high, digit, columns), memset(low, -digit, columns);
+    if (digit) {
+        memset(plane, fill, size);
+        memset(high, digit, columns);
+        memset(low, -digit, columns);
+    }
     k->screen(y, plane, columns / 8, high, low);
     for (r = 0; r < 32; r++) {
         int64_t expected = 0;

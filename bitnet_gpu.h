@@ -944,11 +944,22 @@ typedef struct bitnet__gpu_channel {
     VkCommandPool pool;      /* of commands that are recorded for one submit */
     VkCommandBuffer before, body, after;
     VkFence fence;
+    bool busy; /* something was submitted and has not been waited for, at least not to its end */
 } bitnet__gpu_channel;
+
+/* Waits until the device is through, however long that takes: what it works on may not be freed. A
+   device that is lost says so at once, and one that hangs is lost when its driver has seen it. */
+static void bitnet__gpu_channel_drain(bitnet__gpu_channel *channel) {
+    bitnet_gpu *gpu = channel->gpu;
+    if (gpu && channel->busy)
+        gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, UINT64_MAX);
+    channel->busy = false;
+}
 
 static void bitnet__gpu_channel_close(bitnet__gpu_channel *channel) {
     bitnet_gpu *gpu = channel->gpu;
     if (!gpu) return;
+    bitnet__gpu_channel_drain(channel);
     if (channel->fence) gpu->vk.DestroyFence(gpu->device, channel->fence, NULL);
     if (channel->pool) gpu->vk.DestroyCommandPool(gpu->device, channel->pool, NULL);
     bitnet__gpu_block_free(gpu, &channel->block);
@@ -1022,10 +1033,15 @@ static bitnet_result bitnet__gpu_submit(bitnet__gpu_channel *channel,
     if (given->unlock) given->unlock(given->user);
     gpu->stats.submits++;
     bitnet__gpu_unlock(gpu);
+    channel->busy = result == VK_SUCCESS;
     return bitnet__vk_check(result, "vkQueueSubmit", error);
 }
 
-enum { BITNET__GPU_PATIENCE = 20000000 }; /* microseconds until the GPU is given up */
+/* Microseconds until a GPU is given up. A CPU that plays one compiles kernels when they are first
+   used, and may be busy with much else. */
+static int64_t bitnet__gpu_patience(const bitnet_gpu *gpu) {
+    return gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 600000000 : 20000000;
+}
 
 /* Waits for what was submitted, at most so many microseconds. PENDING: it is still under way. */
 static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t microseconds,
@@ -1034,7 +1050,8 @@ static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t micr
     uint64_t nanoseconds = microseconds > 0 ? (uint64_t)microseconds * 1000 : 0;
     VkResult result =
         gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, nanoseconds);
-    if (result == VK_TIMEOUT && microseconds < BITNET__GPU_PATIENCE) return BITNET_PENDING;
+    if (result == VK_TIMEOUT && microseconds < bitnet__gpu_patience(gpu)) return BITNET_PENDING;
+    channel->busy = result != VK_SUCCESS;
     if (result == VK_SUCCESS) result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
     if (result == VK_SUCCESS) result = gpu->vk.ResetCommandPool(gpu->device, channel->pool, 0);
     return bitnet__vk_check(result, "vkWaitForFences", error);
@@ -1074,7 +1091,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
         if (result == BITNET_OK)
             result = bitnet__gpu_submit(channel, &channel->before, 1, error);
-        if (result == BITNET_OK) result = bitnet__gpu_wait(channel, BITNET__GPU_PATIENCE, error);
+        if (result == BITNET_OK) result = bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), error);
         if (result == BITNET_OK && !up) memcpy(bytes, channel->block.mapped, (size_t)copy.size);
         if (up) gpu->stats.uploaded += copy.size;
         else gpu->stats.downloaded += copy.size;
@@ -5043,7 +5060,7 @@ static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t 
 static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_gpu *gpu = g->gpu;
-    int64_t start = bitnet__microseconds(), patience = BITNET__GPU_PATIENCE, took;
+    int64_t start = bitnet__microseconds(), patience = bitnet__gpu_patience(gpu), took;
     bitnet_result result;
     int32_t i, chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED
                             ? g->record.count : 1;
@@ -5249,7 +5266,7 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
 static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
     bitnet_gpu *gpu = g->gpu;
     bitnet_allocator allocator = gpu->allocator;
-    if (g->in_flight) bitnet__gpu_wait(&g->channel, BITNET__GPU_PATIENCE, NULL);
+    bitnet__gpu_channel_drain(&g->channel);
     if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
     if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
     bitnet__gpu_channel_close(&g->channel);
@@ -5281,7 +5298,7 @@ static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_err
     gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
     result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
     if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
-    if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, BITNET__GPU_PATIENCE, error);
+    if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
     if (result == BITNET_OK)
         result = bitnet__gpu_transfer(&g->channel, true, &g->rope, 0, s->rope,
                                       (VkDeviceSize)s->options.context *
@@ -5390,7 +5407,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_wait(&g->channel, BITNET__GPU_PATIENCE, error);
+        r.result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
                                         results, BITNET__GPU_PAIRS * 32, error);
@@ -5678,7 +5695,7 @@ static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__
     start = bitnet__microseconds();
     if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
         bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
-        bitnet__gpu_wait(channel, BITNET__GPU_PATIENCE, NULL) != BITNET_OK)
+        bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), NULL) != BITNET_OK)
         return 0;
     return (double)(bitnet__microseconds() - start) * 1e-6;
 }

@@ -860,7 +860,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
                                                       const bitnet_tokenizer *tokenizer,
                                                       bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
-    size_t size, length = strlen(path);
+    size_t size = 0, length = strlen(path);
     uint8_t *data;
     char *temporary;
     bitnet_result result =
@@ -1232,16 +1232,16 @@ static void bitnet__clock(bitnet_chains *c) {
    cost half a token. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     const double *row = c->stats.row_microseconds;
+    double slope, cost, least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
     int below = rows, above = rows;
-    double slope;
-    if (row[rows] > 0) return row[rows] > row[1] ? row[rows] - row[1] : 0;
     while (below > 1 && row[below] == 0) below--;
     while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
-    if (above <= BITNET_CHAINS_MOST && row[above] > row[below])
+    if (above > rows && above <= BITNET_CHAINS_MOST && row[above] > row[below])
         slope = (row[above] - row[below]) / (above - below);
-    else
-        slope = below > 1 && row[below] > row[1] ? (row[below] - row[1]) / (below - 1) : row[1] / 2;
-    return row[below] - row[1] + slope * (rows - below);
+    else if (below > 1 && row[below] > row[1]) slope = (row[below] - row[1]) / (below - 1);
+    else slope = row[1] / 2;
+    cost = row[below] - row[1] + slope * (rows - below);
+    return cost > least ? cost : least;
 }
 
 /* What a token costs: without drafts, or lately if that is less. */

@@ -5,6 +5,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../bitnet_chains.h"
 
 #include "check.h"
 #include "test_gguf.h"
@@ -21,6 +22,7 @@
 #include "test_threads.h"
 #include "test_draft.h"
 #include "test_matrix.h"
+#include "test_chains.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -42,6 +44,7 @@ int main(int argc, char **argv) {
         {"threads", test_threads},
         {"draft", test_draft},
         {"matrix", test_matrix},
+        {"chains", test_chains},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

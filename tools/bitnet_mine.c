@@ -6,7 +6,8 @@
                    [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]
        bitnet_mine --visualize TABLE
 
-   --self      mines texts that the model writes: 8 tokens at temperature 1, then at --temperature
+   --self      mines texts that the model writes: it begins each with 8 to 64 tokens at temperature
+               1, so that they differ, and goes on at --temperature
    --text      mines texts as they are, in the model's eyes
    --v2        writes version 2 of the format, which more than 256 chains need
    --measure   generates after each prompt with and without chains, in turn; checks that the tokens
@@ -27,7 +28,7 @@
 #define isatty _isatty
 #endif
 
-enum { LIST = 16, BEGINNING = 8, PIECE = 1 << 20 };
+enum { LIST = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
 
 typedef struct settings {
     const char *model, *out, *prompts, *visualize;
@@ -99,7 +100,7 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
     if (s->stories <= 0) s->stories = s->measure ? 200 : 600;
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
     if (s->visualize) return true;
-    if (!s->model || s->tokens <= BEGINNING || (!s->measure && !s->out) ||
+    if (!s->model || s->tokens <= LONGEST_BEGINNING || (!s->measure && !s->out) ||
         s->measure + s->self + (s->text_count > 0) != 1)
         return fputs(usage, stderr), false;
     if (s->chains < 1 || s->chains > (s->v2 ? BITNET_CHAIN_MOST : BITNET_CHAIN_BUCKETS))
@@ -132,14 +133,14 @@ static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, long
 }
 
 /* A beginning of a story that the model makes up, in an empty session. */
-static bool begin_story(bitnet_session *session, uint64_t seed) {
+static bool begin_story(bitnet_session *session, uint64_t seed, long count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
     sampling.temperature = 1;
     sampling.seed = seed;
     bitnet_session_reset(session);
     return bitnet_generate_begin(session, "", &options) == BITNET_OK &&
-           go_on(session, &sampling, BEGINNING);
+           go_on(session, &sampling, count);
 }
 
 static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *miner) {
@@ -152,8 +153,9 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
         size_t count;
         bool done;
         sampling.seed = s->seed + (uint64_t)i;
-        if (!begin_story(session, s->seed + (uint64_t)i) ||
-            !go_on(session, &sampling, s->tokens - BEGINNING))
+        if (!begin_story(session, s->seed + (uint64_t)i,
+                         BEGINNING + i * 7 % (LONGEST_BEGINNING - BEGINNING + 1)) ||
+            !go_on(session, &sampling, s->tokens - bitnet_session_length(session)))
             return complain("generating", bitnet_session_message(session));
         count = (size_t)bitnet_session_length(session);
         ids = (int32_t *)malloc(count * sizeof *ids);
@@ -278,7 +280,7 @@ static text *make_prompts(const settings *s, bitnet_session *session, long *coun
                 continue;
             made = made > 4 + BEGINNING ? 4 + BEGINNING : made;
         } else {
-            if (s->prompts || !begin_story(session, s->seed + (uint64_t)*count)) break;
+            if (s->prompts || !begin_story(session, s->seed + (uint64_t)*count, BEGINNING)) break;
             made = (size_t)bitnet_session_length(session);
             memcpy(ids, bitnet_session_tokens(session), made * sizeof *ids);
         }

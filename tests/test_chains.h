@@ -1,0 +1,981 @@
+/* test_chains.h - tables of chains as files, look-up, the miner, and that drafting changes no token
+
+   Files are compared with bytes that are put together here, look-ups with a search of all chains,
+   and generations with the same ones without chains. */
+
+#ifndef TEST_CHAINS_H
+#define TEST_CHAINS_H
+
+#include "make.h"
+#include "run.h"
+
+enum { CHAINS_BYTES = 16384, CHAINS_TOKENS = 24, CHAINS_VOCABULARY = 320 };
+
+/* ---- files */
+
+typedef struct chains_bytes {
+    uint8_t data[CHAINS_BYTES];
+    size_t size;
+} chains_bytes;
+
+static void chains_put(chains_bytes *b, uint32_t value, int bytes) {
+    for (; bytes > 0; bytes--, value >>= 8) b->data[b->size++] = (uint8_t)value;
+}
+
+/* The CRC bit by bit. */
+static uint32_t chains_crc(const uint8_t *data, size_t size) {
+    uint32_t crc = 0xFFFFFFFFu;
+    size_t i;
+    int bit;
+    for (i = 0; i < size; i++)
+        for (crc ^= data[i], bit = 0; bit < 8; bit++)
+            crc = crc & 1 ? crc >> 1 ^ 0xEDB88320u : crc >> 1;
+    return ~crc;
+}
+
+static void chains_seal(chains_bytes *b) {
+    chains_put(b, chains_crc(b->data, b->size), 4);
+}
+
+/* Chains of 0, 2, 3, ... 8 tokens, over and over. */
+static bitnet_chain chains_example(int i) {
+    bitnet_chain chain;
+    int t;
+    memset(&chain, 0, sizeof chain);
+    if (i % 8 == 0) return chain;
+    chain.count = i % 8 + 1;
+    for (t = 0; t < chain.count; t++) chain.tokens[t] = (i * 7 + t * t) % CHAINS_VOCABULARY;
+    chain.confidence = (float)(i % 16) / 16;
+    chain.drafted = (uint32_t)(i * 10);
+    chain.accepted = (uint32_t)(i * i % 100);
+    return chain;
+}
+
+static bitnet_chain_table *chains_table(int count) {
+    bitnet_chain chains[512];
+    int i;
+    for (i = 0; i < count; i++) chains[i] = chains_example(i);
+    return bitnet_chain_table_create(chains, (size_t)count, NULL, NULL);
+}
+
+/* How a version 1 file differs from a sound one. */
+typedef struct chains_defect {
+    int field; /* 0: none; else the number of the field, counted from the beginning */
+    uint32_t value;
+} chains_defect;
+
+/* Version 1 of chains_table(256), without its footer. Entry 1 has two tokens. */
+static chains_bytes chains_file(int field, uint32_t value) {
+    chains_bytes b;
+    int i, t;
+    b.size = 0;
+    chains_put(&b, field == 1 ? value : 0x424E4843, 4);
+    chains_put(&b, field == 2 ? value : 1, 2);
+    chains_put(&b, field == 3 ? value : 256, 2);
+    chains_put(&b, field == 4 ? value : 8, 2);
+    chains_put(&b, field == 5 ? value : 0, 2);
+    for (i = 0; i < 256; i++) {
+        bitnet_chain chain = chains_example(i);
+        uint32_t bits;
+        int f = i == 1 ? field : 0;
+        memcpy(&bits, &chain.confidence, 4);
+        chains_put(&b, f == 6 ? value : (uint32_t)i, 1);
+        chains_put(&b, f == 7 ? value : 0, 1);
+        chains_put(&b, f == 8 ? value : (uint32_t)chain.count, 2);
+        for (t = 0; t < chain.count; t++)
+            chains_put(&b, f == 9 && t == 1 ? value : (uint32_t)chain.tokens[t], 4);
+        chains_put(&b, f == 10 ? value : bits, 4);
+    }
+    return b;
+}
+
+static bitnet_result chains_load(const chains_bytes *b, const bitnet_tokenizer *tokenizer) {
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_chain_table *table =
+        bitnet_chain_table_load_memory(b->data, b->size, tokenizer, NULL, &error);
+    if ((table != NULL) != (error.result == BITNET_OK)) error.result = BITNET_RESULT_COUNT;
+    bitnet_chain_table_free(table);
+    return error.result;
+}
+
+static bitnet_result chains_load_defect(const bitnet_tokenizer *tokenizer, int field,
+                                        uint32_t value) {
+    chains_bytes b = chains_file(field, value);
+    chains_seal(&b);
+    return chains_load(&b, tokenizer);
+}
+
+static void chains_version_1(const bitnet_tokenizer *tokenizer) {
+    chains_bytes sound = chains_file(0, 0), b, written;
+    bitnet_chain_table *table = chains_table(256), *loaded;
+    const bitnet_chain *chain;
+    size_t i;
+    int bit;
+    chains_seal(&sound);
+    written.size = 0;
+    CHECK(bitnet_chain_table_save_memory(table, 1, NULL, written.data, sizeof written.data,
+                                         &written.size, NULL) == BITNET_OK);
+    CHECK(written.size == sound.size && memcmp(written.data, sound.data, sound.size) == 0);
+    bitnet_chain_table_free(table);
+
+    loaded = bitnet_chain_table_load_memory(sound.data, sound.size, tokenizer, NULL, NULL);
+    if (!CHECK(loaded && bitnet_chain_table_count(loaded) == 256)) return;
+    CHECK(bitnet_chain_table_save_memory(loaded, 1, NULL, written.data, sizeof written.data,
+                                         &written.size, NULL) == BITNET_OK);
+    CHECK(written.size == sound.size && memcmp(written.data, sound.data, sound.size) == 0);
+    chain = bitnet_chain_table_at(loaded, 255);
+    CHECK(chain && chain->count == 8 && chain->confidence == 15.0f / 16 && chain->drafted == 0);
+    CHECK(bitnet_chain_table_at(loaded, 256) == NULL);
+    bitnet_chain_table_free(loaded);
+
+    CHECK(chains_load_defect(tokenizer, 1, 0x424E4844) == BITNET_ERROR_CHAINS_MAGIC);
+    CHECK(chains_load_defect(tokenizer, 2, 0) == BITNET_ERROR_CHAINS_VERSION);
+    CHECK(chains_load_defect(tokenizer, 2, 3) == BITNET_ERROR_CHAINS_VERSION);
+    CHECK(chains_load_defect(tokenizer, 3, 255) == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(chains_load_defect(tokenizer, 3, 257) == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(chains_load_defect(tokenizer, 4, 7) == BITNET_ERROR_CHAINS_LENGTH);
+    CHECK(chains_load_defect(tokenizer, 4, 9) == BITNET_ERROR_CHAINS_LENGTH);
+    CHECK(chains_load_defect(tokenizer, 5, 0xFFFF) == BITNET_OK);
+    CHECK(chains_load_defect(tokenizer, 6, 2) == BITNET_ERROR_CHAINS_ORDER);
+    CHECK(chains_load_defect(tokenizer, 6, 0) == BITNET_ERROR_CHAINS_ORDER);
+    CHECK(chains_load_defect(tokenizer, 7, 0xFF) == BITNET_OK);
+    CHECK(chains_load_defect(tokenizer, 8, 9) == BITNET_ERROR_CHAINS_LENGTH);
+    CHECK(chains_load_defect(tokenizer, 8, 0xFFFF) == BITNET_ERROR_CHAINS_LENGTH);
+    CHECK(chains_load_defect(tokenizer, 9, CHAINS_VOCABULARY) == BITNET_ERROR_CHAINS_TOKEN);
+    CHECK(chains_load_defect(tokenizer, 9, 0xFFFFFFFF) == BITNET_ERROR_CHAINS_TOKEN);
+    CHECK(chains_load_defect(NULL, 9, 0xFFFFFFFF) == BITNET_ERROR_CHAINS_TOKEN);
+    CHECK(chains_load_defect(NULL, 9, CHAINS_VOCABULARY) == BITNET_OK);
+    CHECK(chains_load_defect(tokenizer, 10, 0x7FC00000) == BITNET_ERROR_CHAINS_VALUE);
+    CHECK(chains_load_defect(tokenizer, 10, 0x7F800000) == BITNET_ERROR_CHAINS_VALUE);
+    CHECK(chains_load_defect(tokenizer, 10, 0xFF800000) == BITNET_ERROR_CHAINS_VALUE);
+
+    b = sound;
+    chains_put(&b, 0, 1);
+    CHECK(chains_load(&b, tokenizer) == BITNET_ERROR_CHAINS_TRAILING);
+    b = sound;
+    b.data[b.size - 1] ^= 1;
+    CHECK(chains_load(&b, tokenizer) == BITNET_ERROR_CHAINS_CORRUPT);
+    for (b = sound, i = 0; i < sound.size; i++) {
+        b.size = i;
+        CHECK(chains_load(&b, tokenizer) ==
+              (i < 4 ? BITNET_ERROR_CHAINS_MAGIC : BITNET_ERROR_CHAINS_TRUNCATED));
+    }
+    for (b = sound, i = 0; i < sound.size; i++) {
+        bool refused = true;
+        for (bit = 1; bit < 256; bit *= 2) {
+            b.data[i] ^= (uint8_t)bit;
+            refused = refused && chains_load(&b, tokenizer) != BITNET_OK;
+            b.data[i] ^= (uint8_t)bit;
+        }
+        CHECK_CASE(refused, "a flipped bit");
+    }
+}
+
+/* A chain of one token is an unused entry. */
+static void chains_one_token(void) {
+    chains_bytes b;
+    bitnet_chain_table *table;
+    int i;
+    b.size = 0;
+    chains_put(&b, 0x424E4843, 4);
+    chains_put(&b, 1, 2), chains_put(&b, 256, 2), chains_put(&b, 8, 2), chains_put(&b, 0, 2);
+    for (i = 0; i < 256; i++) {
+        chains_put(&b, (uint32_t)i, 2);
+        chains_put(&b, i == 3, 2);
+        if (i == 3) chains_put(&b, 77, 4);
+        chains_put(&b, 0x3F000000, 4);
+    }
+    chains_seal(&b);
+    table = bitnet_chain_table_load_memory(b.data, b.size, NULL, NULL, NULL);
+    if (CHECK(table)) {
+        int32_t id = 77;
+        int matched = 9;
+        CHECK(bitnet_chain_table_at(table, 3)->count == 0);
+        CHECK(bitnet_chain_table_find(table, &id, 1, &matched) == NULL && matched == 0);
+    }
+    bitnet_chain_table_free(table);
+}
+
+static void chains_version_2(const bitnet_tokenizer *tokenizer, const bitnet_tokenizer *other) {
+    bitnet_chain_table *table = chains_table(512), *loaded;
+    static uint8_t data[65536];
+    bitnet_error error;
+    size_t size, again, i;
+    CHECK(bitnet_chain_table_save_memory(table, 2, tokenizer, data, sizeof data, &size, NULL) ==
+          BITNET_OK);
+    CHECK(bitnet_chain_table_save_memory(table, 2, tokenizer, NULL, 0, &again, NULL) == BITNET_OK);
+    CHECK(size == again && chains_crc(data, size - 4) == bitnet__load_u32(data + size - 4));
+    CHECK(memcmp(data, "CHNB\2\0\10\0\300\1\0\0", 12) == 0); /* 448 of the 512 are used */
+    loaded = bitnet_chain_table_load_memory(data, size, tokenizer, NULL, NULL);
+    if (CHECK(loaded && bitnet_chain_table_count(loaded) == 448)) {
+        for (i = 0; i < 448; i++) {
+            bitnet_chain chain = chains_example((int)(i + i / 7 + 1));
+            CHECK(memcmp(bitnet_chain_table_at(loaded, i), &chain, sizeof chain) == 0);
+        }
+    }
+    bitnet_chain_table_free(loaded);
+    loaded = bitnet_chain_table_load_memory(data, size, NULL, NULL, NULL);
+    CHECK(loaded);
+    bitnet_chain_table_free(loaded);
+    CHECK(!bitnet_chain_table_load_memory(data, size, other, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_TOKENIZER);
+    for (i = 0; i < size; i++)
+        CHECK_CASE(!bitnet_chain_table_load_memory(data, i, tokenizer, NULL, NULL), "truncated");
+    for (i = 0; i < 64; i++) {
+        data[i] ^= 0x10;
+        CHECK_CASE(!bitnet_chain_table_load_memory(data, size, tokenizer, NULL, NULL), "flipped");
+        data[i] ^= 0x10;
+    }
+    data[10] = 1; /* 65,536 + 448 entries */
+    CHECK(!bitnet_chain_table_load_memory(data, size, tokenizer, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_COUNT);
+    data[10] = 0;
+    data[16] = 1; /* a chain of one token */
+    CHECK(!bitnet_chain_table_load_memory(data, size, tokenizer, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_LENGTH);
+
+    CHECK(bitnet_chain_table_save_memory(table, 1, NULL, NULL, 0, &size, NULL) ==
+          BITNET_ERROR_CHAINS_COUNT);
+    CHECK(bitnet_chain_table_save_memory(table, 2, NULL, NULL, 0, &size, NULL) ==
+          BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_chain_table_save_memory(table, 3, tokenizer, NULL, 0, &size, NULL) ==
+          BITNET_ERROR_ARGUMENT);
+    bitnet_chain_table_free(table);
+}
+
+#ifndef BITNET_NO_STDIO
+static void chains_disk(const bitnet_tokenizer *tokenizer) {
+    static const char path[] = "test-chains.tmp", half[] = "test-chains.tmp.tmp";
+    bitnet_chain_table *table = chains_table(256), *loaded;
+    bitnet_error error;
+    FILE *file;
+    CHECK(bitnet_chain_table_save_file(table, path, 2, tokenizer, NULL) == BITNET_OK);
+    CHECK(bitnet_chain_table_save_file(table, path, 1, NULL, NULL) == BITNET_OK);
+    file = fopen(half, "rb");
+    CHECK(file == NULL);
+    loaded = bitnet_chain_table_load_file(path, tokenizer, NULL, NULL);
+    CHECK(loaded && bitnet_chain_table_at(loaded, 9)->count == 2);
+    bitnet_chain_table_free(loaded);
+    remove(path);
+    CHECK(!bitnet_chain_table_load_file(path, NULL, NULL, &error) &&
+          error.result == BITNET_ERROR_IO);
+    CHECK(!bitnet_chain_table_load_file(".", NULL, NULL, &error) && *error.message);
+    CHECK(bitnet_chain_table_save_file(table, "no such directory/x", 1, NULL, &error) ==
+          BITNET_ERROR_IO);
+    bitnet_chain_table_free(table);
+}
+#endif
+
+static void chains_bad_tables(void) {
+    bitnet_chain chain = chains_example(1);
+    bitnet_error error;
+    bitnet_chain_table *table;
+    static bitnet_chain many[BITNET_CHAIN_MOST + 1];
+    chain.count = 9;
+    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_LENGTH);
+    chain.count = -1;
+    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, NULL));
+    chain.count = 2;
+    chain.confidence = bitnet__from_bits(0x7FC00000);
+    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_VALUE);
+    CHECK(!bitnet_chain_table_create(many, BITNET_CHAIN_MOST + 1, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_COUNT);
+    table = bitnet_chain_table_create(many, BITNET_CHAIN_MOST, NULL, NULL);
+    CHECK(table);
+    bitnet_chain_table_free(table);
+    table = bitnet_chain_table_create(NULL, 0, NULL, NULL);
+    CHECK(table && bitnet_chain_table_count(table) == 0);
+    bitnet_chain_table_free(table);
+    bitnet_chain_table_free(NULL);
+}
+
+/* ---- look-up */
+
+/* What a look-up is to find, by trying all chains. */
+static const bitnet_chain *chains_search(const bitnet_chain_table *table, const int32_t *ids,
+                                         size_t length, int *matched) {
+    const bitnet_chain *best = NULL;
+    size_t i;
+    for (*matched = 3; *matched > 0; --*matched) {
+        for (i = 0; i < bitnet_chain_table_count(table) && (size_t)*matched <= length; i++) {
+            const bitnet_chain *chain = bitnet_chain_table_at(table, i);
+            if (chain->count > *matched &&
+                memcmp(chain->tokens, ids + length - *matched, (size_t)*matched * sizeof *ids) ==
+                    0 &&
+                (!best || chain->confidence > best->confidence))
+                best = chain;
+        }
+        if (best) return best;
+    }
+    return NULL;
+}
+
+static void chains_lookup(void) {
+    bitnet_chain chains[300];
+    bitnet_chain_table *table;
+    int i, t, found = 0;
+    uint64_t random = 0;
+    for (i = 0; i < 300; i++) {
+        memset(&chains[i], 0, sizeof chains[i]);
+        chains[i].count = (int32_t)(bitnet__random(1, random++) % 9);
+        chains[i].confidence = (float)(bitnet__random(1, random++) % 4) / 4;
+        for (t = 0; t < chains[i].count; t++)
+            chains[i].tokens[t] = (int32_t)(bitnet__random(1, random++) % 6);
+    }
+    table = bitnet_chain_table_create(chains, 300, NULL, NULL);
+    for (i = 0; i < 5000; i++) {
+        int32_t ids[4];
+        size_t length = (size_t)(i % 5);
+        int matched, expected;
+        const bitnet_chain *chain;
+        for (t = 0; t < 4; t++) ids[t] = (int32_t)(bitnet__random(2, random++) % 8);
+        chain = bitnet_chain_table_find(table, ids, length, &matched);
+        found += chain != NULL;
+        CHECK_CASE(chain == chains_search(table, ids, length, &expected) && matched == expected,
+                   "look-up");
+    }
+    CHECK(found > 2000 && found < 4800);
+    bitnet_chain_table_free(table);
+}
+
+static void chains_pruning(void) {
+    bitnet_chain_table *table = chains_table(256), *pruned;
+    size_t keep, i, j;
+    for (keep = 0; keep <= 256; keep += keep < 8 ? 1 : 31) {
+        uint32_t least = 0xFFFFFFFF;
+        pruned = bitnet_chain_table_prune(table, keep, NULL);
+        if (!CHECK(pruned)) break;
+        CHECK(bitnet_chain_table_count(pruned) == (keep < 224 ? keep : 224));
+        for (i = 0; i < bitnet_chain_table_count(pruned); i++)
+            if (bitnet_chain_table_at(pruned, i)->accepted < least)
+                least = bitnet_chain_table_at(pruned, i)->accepted;
+        for (i = j = 0; i < 256; i++) { /* none that is better was left out; the order is kept */
+            const bitnet_chain *chain = bitnet_chain_table_at(table, i);
+            const bitnet_chain *kept = bitnet_chain_table_at(pruned, j);
+            if (kept && memcmp(chain, kept, sizeof *kept) == 0) j++;
+            else CHECK_CASE(!chain->count || chain->accepted <= least, "pruned the wrong chain");
+        }
+        CHECK(j == bitnet_chain_table_count(pruned));
+        bitnet_chain_table_free(pruned);
+    }
+    bitnet_chain_table_free(table);
+}
+
+static void chains_drawing(void) {
+    bitnet_chain_table *table = chains_table(256);
+    char all[4096], part[4096];
+    size_t length = bitnet_chain_table_draw(table, all, sizeof all), n;
+    CHECK(length == strlen(all) && length > 500 && length < sizeof all - 1);
+    CHECK(strstr(all, "224 chains, 32 unused entries\n") && strstr(all, "  8 |####"));
+    CHECK(strstr(all, "accepted"));
+    for (n = 0; n < 600; n += 7) {
+        memset(part, 'x', sizeof part);
+        CHECK_CASE(bitnet_chain_table_draw(table, part, n) == (n ? n - 1 : 0), "drawing cut off");
+        CHECK_CASE(part[n] == 'x' && (n == 0 || (part[n - 1] == 0 && !memcmp(part, all, n - 1))),
+                   "drawing cut off");
+    }
+    bitnet_chain_table_free(table);
+}
+
+/* ---- mining */
+
+static bitnet_miner *chains_miner(size_t nodes, size_t tokens) {
+    bitnet_miner_options options;
+    memset(&options, 0, sizeof options);
+    options.nodes = nodes;
+    options.tokens = tokens;
+    return bitnet_miner_create(&options, NULL);
+}
+
+/* Adds a text in which every token had the same probability. */
+static bool chains_add(bitnet_miner *miner, const int32_t *ids, size_t count) {
+    float *probability = (float *)calloc(count + 1, sizeof *probability);
+    bool ok;
+    size_t i;
+    for (i = 0; i < count; i++) probability[i] = 0.5f;
+    ok = bitnet_miner_add(miner, ids, probability, count) == BITNET_OK;
+    free(probability);
+    return ok;
+}
+
+static size_t chains_used(const bitnet_chain_table *table) {
+    size_t i, used = 0;
+    for (i = 0; i < bitnet_chain_table_count(table); i++)
+        used += bitnet_chain_table_at(table, i)->count > 0;
+    return used;
+}
+
+/* No chain is what another begins with; confidences are probabilities. */
+static bool chains_packed(const bitnet_chain_table *table) {
+    size_t i, j, count = bitnet_chain_table_count(table);
+    for (i = 0; i < count; i++) {
+        const bitnet_chain *a = bitnet_chain_table_at(table, i);
+        if (a->count == 1 || !(a->confidence >= 0 && a->confidence <= 1)) return false;
+        for (j = 0; j < count && a->count; j++) {
+            const bitnet_chain *b = bitnet_chain_table_at(table, j);
+            if (i != j && a->count <= b->count &&
+                memcmp(a->tokens, b->tokens, (size_t)a->count * sizeof *a->tokens) == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+static void chains_mining(void) {
+    static int32_t ids[4000];
+    bitnet_miner *miner = chains_miner(0, 0);
+    bitnet_chain_table *table;
+    bitnet_error error;
+    size_t i;
+    int matched;
+
+    table = bitnet_miner_pack(miner, 256, NULL); /* nothing was added */
+    CHECK(table && bitnet_chain_table_count(table) == 256 && chains_used(table) == 0);
+    bitnet_chain_table_free(table);
+    ids[0] = 7;
+    CHECK(chains_add(miner, ids, 0) && chains_add(miner, ids, 1));
+    table = bitnet_miner_pack(miner, 256, NULL);
+    CHECK(table && chains_used(table) == 0);
+    bitnet_chain_table_free(table);
+    CHECK(!bitnet_miner_pack(miner, 0, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_miner_pack(miner, 65537, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
+    ids[0] = -1;
+    CHECK(!chains_add(miner, ids, 1));
+    bitnet_miner_destroy(miner);
+    bitnet_miner_destroy(NULL);
+
+    miner = chains_miner(0, 0); /* one token for ever is one chain */
+    for (i = 0; i < 100; i++) ids[i] = 7;
+    CHECK(chains_add(miner, ids, 100));
+    table = bitnet_miner_pack(miner, 16, NULL);
+    CHECK(table && chains_used(table) == 1 && bitnet_chain_table_at(table, 0)->count == 8);
+    CHECK(bitnet_chain_table_at(table, 0)->confidence == 0.5f);
+    bitnet_chain_table_free(table);
+    bitnet_miner_destroy(miner);
+
+    miner = chains_miner(0, 0); /* twelve tokens in a circle: every token has its chain */
+    for (i = 0; i < 600; i++) ids[i] = (int32_t)(i % 12);
+    CHECK(chains_add(miner, ids, 600));
+    table = bitnet_miner_pack(miner, 64, NULL);
+    CHECK(table && chains_packed(table));
+    for (i = 0; i < 12; i++) {
+        const bitnet_chain *chain = bitnet_chain_table_find(table, ids, i + 1, &matched);
+        CHECK(chain && chain->tokens[matched] == (int32_t)((i + 1) % 12));
+    }
+    bitnet_chain_table_free(table);
+    bitnet_miner_destroy(miner);
+
+    /* After 1 comes 2 mostly, but 3 if 0 stood before: the longer context knows better. */
+    miner = chains_miner(0, 0);
+    for (i = 0; i < 50; i++) {
+        static const int32_t often[] = {5, 1, 2, 6}, seldom[] = {0, 1, 3, 9};
+        CHECK(chains_add(miner, often, 4) && chains_add(miner, often, 4));
+        CHECK(chains_add(miner, seldom, 4));
+    }
+    table = bitnet_miner_pack(miner, 8, NULL);
+    ids[0] = 0, ids[1] = 1;
+    CHECK(table && chains_packed(table));
+    CHECK(bitnet_chain_table_find(table, ids + 1, 1, &matched)->tokens[1] == 2);
+    CHECK(bitnet_chain_table_find(table, ids, 2, &matched)->tokens[2] == 3 && matched == 2);
+    bitnet_chain_table_free(table);
+    bitnet_miner_destroy(miner);
+}
+
+/* A tree and a text that are too small: what is frequent stays, and the same input gives the same
+   table. */
+static void chains_mining_under_pressure(void) {
+    static int32_t ids[3000];
+    static const int32_t phrase[] = {1, 2, 3, 4, 5, 6, 7, 8};
+    bitnet_chain_table *tables[2];
+    int round;
+    for (round = 0; round < 2; round++) {
+        bitnet_miner *miner = chains_miner(1024, 700);
+        uint64_t random = 0;
+        size_t i, j;
+        for (i = 0; i < 20; i++) {
+            for (j = 0; j < 3000; j++) ids[j] = (int32_t)(100 + bitnet__random(3, random++) % 1000);
+            for (j = 0; j + 8 < 3000; j += 40) memcpy(ids + j, phrase, sizeof phrase);
+            CHECK(chains_add(miner, ids, 3000));
+            CHECK(miner->node_count <= 1024 && miner->text_length == 700);
+        }
+        tables[round] = bitnet_miner_pack(miner, 4, NULL);
+        bitnet_miner_destroy(miner);
+    }
+    if (CHECK(tables[0] && tables[1])) {
+        CHECK(memcmp(tables[0]->chains, tables[1]->chains, 4 * sizeof(bitnet_chain)) == 0);
+        CHECK(memcmp(tables[0]->chains[0].tokens, phrase, sizeof phrase) == 0);
+    }
+    bitnet_chain_table_free(tables[0]);
+    bitnet_chain_table_free(tables[1]);
+}
+
+/* Goes on up to a length or to the end. */
+static bool chains_go_on(bitnet_session *session, float temperature, uint64_t seed,
+                         int32_t length) {
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
+    bitnet_sampling sampling;
+    int32_t id = -1;
+    bool ok;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = temperature;
+    sampling.seed = seed;
+    ok = bitnet_session_set_sampling(session, &sampling) == BITNET_OK;
+    while (ok && bitnet_session_length(session) < length && !bitnet_token_is_end(tokenizer, id))
+        ok = bitnet_sample(session, NULL, &id) == BITNET_OK &&
+             bitnet_feed(session, &id, 1) == BITNET_OK;
+    return ok;
+}
+
+/* What `bitnet_mine --self --stories 30 --tokens 100 --chains 128` makes of a model. */
+static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    int32_t bos = bitnet_token_bos(bitnet_model_tokenizer(model)), ids[100], count, i;
+    bitnet_miner *miner = chains_miner(0, 0);
+    bitnet_chain_table *table = NULL;
+    bool ok = session && miner;
+    for (i = 0; i < 30 && ok; i++) {
+        bitnet_session_reset(session);
+        ok = bitnet_feed(session, &bos, 1) == BITNET_OK &&
+             chains_go_on(session, 1, (uint64_t)i + 1, 1 + 8 + i * 7 % 57) &&
+             chains_go_on(session, 0, (uint64_t)i + 1, 100);
+        count = bitnet_session_length(session);
+        memcpy(ids, bitnet_session_tokens(session), (size_t)count * sizeof *ids);
+        ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count) == BITNET_OK;
+    }
+    if (ok) table = bitnet_miner_pack(miner, 128, NULL);
+    bitnet_miner_destroy(miner);
+    bitnet_session_destroy(session);
+    return table;
+}
+
+#ifndef BITNET_NO_STDIO
+static void chains_golden(void) {
+    bitnet_model *model = bitnet_model_load_file(RUN_TINY, NULL, NULL);
+    bitnet_chain_table *table = model ? chains_mine_stories(model) : NULL;
+    size_t size = 0, golden_size = 0;
+    char *golden = check_read_file("tests/golden/tiny-chains.bin", &golden_size);
+    static uint8_t data[CHAINS_BYTES];
+    if (CHECK(table && golden)) {
+        CHECK(bitnet_chain_table_save_memory(table, 2, bitnet_model_tokenizer(model), data,
+                                             sizeof data, &size, NULL) == BITNET_OK);
+        CHECK(size == golden_size && memcmp(data, golden, size) == 0);
+        CHECK(chains_used(table) > 64);
+    }
+    free(golden);
+    bitnet_chain_table_free(table);
+    bitnet_model_free(model);
+}
+#endif
+
+/* ---- drafting */
+
+typedef struct chains_run {
+    int32_t ids[CHAINS_TOKENS + 8];
+    int32_t length;
+    bool failed;
+} chains_run;
+
+static const int32_t chains_prompts[5][4] = {
+    {317, 1, 2, 3}, {317, 40, 313, 316}, {317, 86, 86, 86}, {317, 5, 9, 5}, {317, 300, 20, 8}};
+
+static bitnet_sampling chains_sampling(int kind) {
+    bitnet_sampling sampling;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.seed = (uint64_t)kind;
+    if (kind == 1) sampling.frequency_penalty = 2; /* a random model repeats itself */
+    if (kind >= 2) sampling.temperature = 0.4f * (float)kind;
+    if (kind == 3) sampling.repetition_penalty = 1.2f;
+    return sampling;
+}
+
+static void chains_generate(bitnet_session *s, int prompt, int kind, chains_run *run) {
+    bitnet_sampling sampling = chains_sampling(kind);
+    int32_t id = 0, i;
+    bitnet_session_reset(s);
+    run->failed = bitnet_session_set_sampling(s, &sampling) != BITNET_OK ||
+                  bitnet_feed(s, chains_prompts[prompt], 4) != BITNET_OK;
+    for (i = 0; i < CHAINS_TOKENS && !run->failed; i++)
+        run->failed =
+            bitnet_sample(s, NULL, &id) != BITNET_OK || bitnet_feed(s, &id, 1) != BITNET_OK;
+    run->length = bitnet_session_length(s);
+    memcpy(run->ids, bitnet_session_tokens(s), (size_t)run->length * sizeof(int32_t));
+}
+
+/* Tables: mined from these very texts; at random; with every guess wrong; empty. */
+static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, int count) {
+    static bitnet_chain chains[BITNET_CHAIN_BUCKETS];
+    bitnet_miner *miner;
+    bitnet_chain_table *table;
+    int i, t;
+    if (kind == 0) {
+        miner = chains_miner(0, 0);
+        for (i = 0; i < count; i++) chains_add(miner, runs[i].ids, (size_t)runs[i].length);
+        table = bitnet_miner_pack(miner, BITNET_CHAIN_BUCKETS, NULL);
+        bitnet_miner_destroy(miner);
+        return table;
+    }
+    memset(chains, 0, sizeof chains);
+    for (i = 0; i < BITNET_CHAIN_BUCKETS && kind < 3; i++) {
+        const chains_run *run = &runs[i % count];
+        chains[i].count = 8;
+        chains[i].confidence = 1;
+        for (t = 0; t < 8; t++)
+            chains[i].tokens[t] = (int32_t)(bitnet__random(9, (uint64_t)(i * 8 + t)) % 320);
+        if (kind == 2) {
+            chains[i].tokens[0] = run->ids[3 + i / count];
+            chains[i].tokens[1] = (run->ids[4 + i / count] + 1) % 320;
+        }
+    }
+    return bitnet_chain_table_create(chains, BITNET_CHAIN_BUCKETS, NULL, NULL);
+}
+
+static void chains_check_stats(const bitnet_chains_stats *s) {
+    bitnet_chains_count sources = {0, 0}, lengths = {0, 0};
+    int i;
+    for (i = 0; i < BITNET_CHAINS_SOURCES; i++) {
+        sources.drafted += s->by_source[i].drafted;
+        sources.accepted += s->by_source[i].accepted;
+    }
+    for (i = 0; i <= BITNET_CHAINS_MOST; i++) {
+        lengths.drafted += s->by_length[i].drafted;
+        lengths.accepted += s->by_length[i].accepted;
+    }
+    CHECK_CASE(sources.drafted == s->drafted && sources.accepted == s->accepted, "by source");
+    CHECK_CASE(lengths.drafted == s->drafted && lengths.accepted == s->accepted, "by length");
+    CHECK_CASE(s->accepted <= s->drafted && s->drafts <= s->drafted, "counts");
+    CHECK_CASE(s->tokens >= s->passes && s->drafts <= s->passes + 100, "passes");
+}
+
+/* 5 prompts x 4 ways to sample x 5 settings of chains x 5 batch limits x 2 numbers of threads. */
+static void chains_identity(const make_file *file) {
+    static const int32_t batches[] = {1, 2, 4, 9, 0};
+    static chains_run plain[20];
+    bitnet_model_options options;
+    int threads, b, t, i, generations = 0;
+    memset(&options, 0, sizeof options);
+    for (threads = 1; threads <= 2; threads++) {
+        bitnet_model *model;
+        bitnet_session *s;
+        options.threads = threads;
+        model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+        s = bitnet_session_create(model, NULL, NULL);
+        if (!CHECK(s)) return;
+        for (i = 0; i < 20 && threads == 1; i++) {
+            chains_generate(s, i % 5, i / 5, &plain[i]);
+            CHECK(!plain[i].failed);
+        }
+        bitnet_session_destroy(s);
+        for (b = 0; b < 5; b++)
+            for (t = 0; t < 5; t++) {
+                bitnet_session_options session_options;
+                bitnet_chains_options chains_options;
+                bitnet_chain_table *table = t < 4 ? chains_make_table(t, plain, 20) : NULL;
+                bitnet_chains *chains;
+                bitnet_chains_stats stats;
+                memset(&session_options, 0, sizeof session_options);
+                memset(&chains_options, 0, sizeof chains_options);
+                session_options.batch = batches[b];
+                chains_options.table = table;
+                chains_options.always = (b + t + threads) % 3 != 0;
+                chains_options.no_context = t % 2 != 0;
+                chains_options.learn = t < 3 ? -1 : t == 3 ? 16 : 0;
+                s = bitnet_session_create(model, &session_options, NULL);
+                chains = bitnet_chains_create(s, &chains_options, NULL);
+                CHECK(chains);
+                for (i = 0; i < 20; i++) {
+                    chains_run run;
+                    char what[64];
+                    chains_generate(s, i % 5, i / 5, &run);
+                    snprintf(what, sizeof what, "identity: %d threads, batch %d, table %d, text %d",
+                             threads, (int)batches[b], t, i);
+                    CHECK_CASE(!run.failed && run.length == plain[i].length &&
+                                   memcmp(run.ids, plain[i].ids,
+                                          sizeof(int32_t) * (size_t)run.length) == 0,
+                               what);
+                    generations++;
+                }
+                stats = bitnet_chains_get_stats(chains);
+                chains_check_stats(&stats);
+                if (batches[b] == 1) CHECK(stats.drafted == 0);
+                else if (chains_options.always && t != 3) CHECK(stats.drafted > 0);
+                if (batches[b] == 0 && t == 0 && chains_options.always)
+                    CHECK(stats.tokens > stats.passes * 3 / 2);
+                if (t == 2)
+                    CHECK(stats.by_source[BITNET_CHAINS_TABLE].accepted * 4 <=
+                          stats.by_source[BITNET_CHAINS_TABLE].drafted);
+                bitnet_chains_destroy(chains);
+                bitnet_session_destroy(s);
+                bitnet_chain_table_free(table);
+            }
+        bitnet_model_free(model);
+    }
+    CHECK(generations == 1000);
+}
+
+/* Text with stop strings, in slices, in a context that slides. */
+static void chains_text(bitnet_model *model) {
+    static const char *const stop[] = {"zz", "Q"};
+    bitnet_session_options session_options;
+    bitnet_generate_options options;
+    int with, sliced;
+    static run_text texts[4];
+    memset(&session_options, 0, sizeof session_options);
+    memset(&options, 0, sizeof options);
+    memset(texts, 0, sizeof texts);
+    session_options.context = 48;
+    session_options.keep = 4;
+    session_options.overflow = BITNET_OVERFLOW_SLIDE;
+    options.max_tokens = 150;
+    options.stop = stop;
+    options.stop_count = 2;
+    options.ignore_end = true;
+    for (with = 0; with < 2; with++)
+        for (sliced = 0; sliced < 2; sliced++) {
+            run_text *text = &texts[with * 2 + sliced];
+            bitnet_session *s = bitnet_session_create(model, &session_options, NULL);
+            bitnet_sampling sampling = chains_sampling(2);
+            bitnet_chains_options chains_options;
+            bitnet_chains *chains = NULL;
+            bitnet_budget budget;
+            bitnet_result result;
+            memset(&budget, 0, sizeof budget);
+            memset(&chains_options, 0, sizeof chains_options);
+            chains_options.always = true;
+            if (with) chains = bitnet_chains_create(s, &chains_options, NULL);
+            CHECK(!with || chains);
+            bitnet_session_set_sampling(s, &sampling);
+            budget.microseconds = 20;
+            CHECK(bitnet_generate_begin(s, "the and in", &options) == BITNET_OK);
+            do {
+                const char *piece;
+                size_t length;
+                result = bitnet_generate_next(s, sliced ? &budget : NULL, &piece, &length);
+                if (length) run_print(text, piece, length);
+            } while (result == BITNET_OK || result == BITNET_PENDING);
+            CHECK(result == BITNET_END && text->length > 0);
+            if (with) CHECK(bitnet_chains_get_stats(chains).drafted > 0);
+            bitnet_chains_destroy(chains);
+            bitnet_session_destroy(s);
+            CHECK(text->length == texts[0].length &&
+                  memcmp(text->data, texts[0].data, text->length) == 0);
+        }
+}
+
+/* A table that learns: what it has learned is a table, and drafts as one; a small one holds out. */
+static void chains_learning(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+    bitnet_chains_options options;
+    bitnet_chains *chains;
+    bitnet_chain_table *learned;
+    bitnet_chains_stats stats;
+    chains_run run;
+    static uint8_t data[1 << 20];
+    size_t size = 0;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.always = true;
+    options.no_context = true;
+    chains = bitnet_chains_create(s, &options, NULL);
+    for (i = 0; i < 20; i++) chains_generate(s, i % 5, i / 10, &run);
+    stats = bitnet_chains_get_stats(chains);
+    CHECK(stats.by_source[BITNET_CHAINS_LEARNED].accepted > 20);
+    learned = bitnet_chains_learned(chains, 100, NULL);
+    CHECK(learned && chains_used(learned) > 5 && bitnet_chain_table_count(learned) <= 100);
+    bitnet_chains_destroy(chains);
+    CHECK(bitnet_chain_table_save_memory(learned, 2, tokenizer, data, sizeof data, &size, NULL) ==
+          BITNET_OK);
+    bitnet_chain_table_free(learned);
+    learned = bitnet_chain_table_load_memory(data, size, tokenizer, NULL, NULL);
+    CHECK(learned);
+
+    options.table = learned; /* and its chains are counted */
+    options.learn = -1;
+    chains = bitnet_chains_create(s, &options, NULL);
+    for (i = 0; i < 10; i++) chains_generate(s, i % 5, i / 5, &run);
+    stats = bitnet_chains_get_stats(chains);
+    CHECK(stats.by_source[BITNET_CHAINS_TABLE].accepted > 20);
+    CHECK(stats.by_source[BITNET_CHAINS_LEARNED].drafted == 0);
+    for (i = 0; i < 2; i++) {
+        int64_t drafted = 0, accepted = 0;
+        size_t c;
+        bitnet_chains_count_into(chains, learned);
+        for (c = 0; c < bitnet_chain_table_count(learned); c++) {
+            drafted += bitnet_chain_table_at(learned, c)->drafted;
+            accepted += bitnet_chain_table_at(learned, c)->accepted;
+        }
+        CHECK(drafted == stats.drafted && accepted == stats.accepted);
+    }
+    bitnet_chains_destroy(chains);
+    bitnet_chain_table_free(learned);
+
+    memset(&options, 0, sizeof options);
+    options.learn = 16;
+    options.always = true;
+    chains = bitnet_chains_create(s, &options, NULL);
+    for (i = 0; i < 40; i++) chains_generate(s, i % 5, i % 4, &run);
+    learned = bitnet_chains_learned(chains, 1000, NULL);
+    CHECK(learned && bitnet_chain_table_count(learned) <= 16);
+    bitnet_chain_table_free(learned);
+    learned = bitnet_chains_learned(chains, 0, NULL);
+    CHECK(learned && bitnet_chain_table_count(learned) == 0);
+    bitnet_chain_table_free(learned);
+    bitnet_chains_destroy(chains);
+    bitnet_session_destroy(s);
+}
+
+/* Where no guess comes true, hardly any is made. */
+static void chains_resting(bitnet_model *model) {
+    static chains_run plain[20];
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chains_options options;
+    bitnet_chains_stats stats;
+    bitnet_chains *chains;
+    int i;
+    for (i = 0; i < 20; i++) chains_generate(s, i % 5, i / 5, &plain[i]);
+    memset(&options, 0, sizeof options);
+    options.table = chains_make_table(2, plain, 20);
+    options.no_context = true;
+    options.learn = -1;
+    chains = bitnet_chains_create(s, &options, NULL);
+    for (i = 0; i < 200; i++) chains_generate(s, i % 5, i / 5 % 4, &plain[0]);
+    stats = bitnet_chains_get_stats(chains);
+    CHECK(stats.passes > 4000 && stats.drafted * 10 < stats.passes);
+    bitnet_chains_destroy(chains);
+    bitnet_chain_table_free((bitnet_chain_table *)options.table);
+    bitnet_session_destroy(s);
+}
+
+static void chains_arguments(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chains_options options;
+    bitnet_error error;
+    bitnet_chains *chains;
+    error.result = BITNET_ERROR_CHAT; /* a NULL session leaves the error alone */
+    CHECK(!bitnet_chains_create(NULL, NULL, &error) && error.result == BITNET_ERROR_CHAT);
+    chains = bitnet_chains_create(s, NULL, NULL);
+    CHECK(chains && s->drafter.draft && bitnet_chains_get_stats(chains).passes == 0);
+    bitnet_chains_destroy(chains);
+    bitnet_chains_destroy(NULL);
+    CHECK(!s->drafter.draft);
+    memset(&options, 0, sizeof options);
+    options.most = -1;
+    CHECK(!bitnet_chains_create(s, &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    options.most = 0, options.learn = -2;
+    CHECK(!bitnet_chains_create(s, &options, &error));
+    options.learn = 0, options.least = 1.5f;
+    CHECK(!bitnet_chains_create(s, &options, &error));
+    options.least = bitnet__from_bits(0x7FC00000);
+    CHECK(!bitnet_chains_create(s, &options, &error));
+    options.least = 0, options.threshold = -1;
+    CHECK(!bitnet_chains_create(s, &options, &error) && !s->drafter.draft);
+    bitnet_session_destroy(s);
+}
+
+/* Fails every allocation in turn: nothing leaks, and what cannot be made is NULL. */
+static void chains_allocation(const make_file *file) {
+    check_heap heap = {0, 0, 0};
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_allocator allocator;
+    bitnet_session *s;
+    long n;
+    memset(&options, 0, sizeof options);
+    allocator.alloc = check_alloc;
+    allocator.free = check_free;
+    allocator.user = &heap;
+    options.allocator = allocator;
+    options.threads = 1;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    s = bitnet_session_create(model, NULL, NULL);
+    if (!CHECK(s)) return;
+    for (n = 1; n < 100; n++) {
+        long live = heap.live;
+        bitnet_miner_options miner_options;
+        bitnet_chains_options chains_options;
+        bitnet_miner *miner;
+        bitnet_chain_table *table = NULL, *pruned = NULL, *loaded = NULL, *learned = NULL;
+        bitnet_chains *chains = NULL;
+        bitnet_error error = {BITNET_OK, ""};
+        static uint8_t data[CHAINS_BYTES];
+        size_t size = 0;
+        bool ok;
+        memset(&miner_options, 0, sizeof miner_options);
+        memset(&chains_options, 0, sizeof chains_options);
+        miner_options.allocator = allocator;
+        miner_options.nodes = miner_options.tokens = 2000;
+        heap.count = 0;
+        heap.fail_at = n;
+        miner = bitnet_miner_create(&miner_options, &error);
+        ok =
+            miner && bitnet_miner_read(miner, s, chains_prompts[2], 4) == BITNET_OK &&
+            (table = bitnet_miner_pack(miner, 10, &error)) != NULL &&
+            (pruned = bitnet_chain_table_prune(table, 5, &error)) != NULL &&
+            bitnet_chain_table_save_memory(pruned, 1, NULL, data, sizeof data, &size, &error) ==
+                BITNET_OK &&
+            (loaded = bitnet_chain_table_load_memory(data, size, NULL, &allocator, &error)) != NULL;
+        chains_options.table = loaded;
+        chains_options.learn = 64;
+        ok = ok && (chains = bitnet_chains_create(s, &chains_options, &error)) != NULL &&
+             (learned = bitnet_chains_learned(chains, 10, &error)) != NULL;
+        heap.fail_at = 0;
+        bitnet_chain_table_free(learned);
+        bitnet_chains_destroy(chains);
+        bitnet_chain_table_free(loaded);
+        bitnet_chain_table_free(pruned);
+        bitnet_chain_table_free(table);
+        bitnet_miner_destroy(miner);
+        CHECK_CASE(heap.live == live, "a failed allocation leaks");
+        CHECK_CASE(ok == (heap.count < n), "a failed allocation goes unnoticed");
+        if (!ok) CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY || error.result == BITNET_OK);
+        else break;
+    }
+    CHECK(n > 10 && n < 100);
+    bitnet_session_destroy(s);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+}
+
+static void test_chains(void) {
+    make_options o = make_defaults();
+    make_file file, other_file;
+    bitnet_model_options options;
+    bitnet_model *model, *other;
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    make_model(&o, &file);
+    o.vocabulary = 330;
+    make_model(&o, &other_file);
+    model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+    other = bitnet_model_load_memory(other_file.data, other_file.size, &options, NULL);
+    if (CHECK(model && other)) {
+        const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+        chains_version_1(tokenizer);
+        chains_one_token();
+        chains_version_2(tokenizer, bitnet_model_tokenizer(other));
+        chains_bad_tables();
+        chains_lookup();
+        chains_pruning();
+        chains_drawing();
+        chains_mining();
+        chains_mining_under_pressure();
+#ifndef BITNET_NO_STDIO
+        chains_disk(tokenizer);
+        chains_golden();
+#endif
+        chains_arguments(model);
+        chains_text(model);
+        chains_learning(model);
+        chains_resting(model);
+        chains_allocation(&file);
+        chains_identity(&file);
+    }
+    bitnet_model_free(model);
+    bitnet_model_free(other);
+    make_free(&file);
+    make_free(&other_file);
+}
+
+#endif

@@ -1542,9 +1542,8 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
     process = json_find_type(&j, good ? json_get(&j, j.values, "post_processor") : NULL,
                              "TemplateProcessing");
     single = json_get(&j, process, "single");
-    if (good)
-        v->add_bos = json_is(single, JSON_ARRAY) && single->count &&
-                     json_get(&j, single + 1, "SpecialToken");
+    if (json_is(single, JSON_ARRAY))
+        v->add_bos = single->count && json_get(&j, single + 1, "SpecialToken");
     json_free(&j);
     return good;
 }

@@ -5,7 +5,7 @@
        ./generate model.gguf "The capital of France"   goes on from there */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
+#include "../bitnet_chains.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +26,8 @@ static const char usage[] =
     "  --stop STRING    stop before STRING; may be given up to 8 times\n"
     "  --context N      positions (default: as trained, at most 4096)\n"
     "  --threads N      (default: one per physical core)\n"
+    "  --enable-chains [TABLE.bin]   guess ahead: sooner, and the same text. TABLE is one of\n"
+    "                   bitnet_mine's (default: MODEL-chains.bin or chain-buckets.bin beside it)\n"
     "  --stats          say how fast it was, even if nobody is watching\n";
 
 static bitnet_session *session;
@@ -56,6 +58,27 @@ static const char *find_stories(const char *program, char *path, size_t size) {
     return names[0];
 }
 
+static bool ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), n = strlen(end);
+    return length >= n && strcmp(text + length - n, end) == 0;
+}
+
+/* The table that belongs to a model: beside it, under its name or the common one; NULL: none. */
+static bitnet_chain_table *find_chains(const char *model_path, const bitnet_tokenizer *tokenizer) {
+    size_t directory = strlen(model_path), stem = directory;
+    char path[1024];
+    int i;
+    bitnet_chain_table *table = NULL;
+    if (ends_with(model_path, ".gguf")) stem -= 5;
+    while (directory && !strchr("/\\", model_path[directory - 1])) directory--;
+    for (i = 0; i < 2 && !table; i++) {
+        if (i == 0) snprintf(path, sizeof path, "%.*s-chains.bin", (int)stem, model_path);
+        else snprintf(path, sizeof path, "%.*schain-buckets.bin", (int)directory, model_path);
+        table = bitnet_chain_table_load_file(path, tokenizer, NULL, NULL);
+    }
+    return table;
+}
+
 /* All of standard input, as a string that lives until the end. */
 static char *read_input(void) {
     size_t room = 4096, used = 0;
@@ -75,9 +98,12 @@ int main(int argc, char **argv) {
     bitnet_session_options session_options = {0};
     bitnet_sampling sampling = {0};
     bitnet_generate_options options = {0};
-    const char *path = NULL, *prompt = NULL, *stop[8];
+    const char *path = NULL, *prompt = NULL, *chains_path = NULL, *stop[8];
     char place[1024];
-    bool stats = isatty(2);
+    bool stats = isatty(2), enable_chains = false;
+    bitnet_chains_options chains_options = {0};
+    bitnet_chain_table *table = NULL;
+    bitnet_chains *chains = NULL;
     bitnet_error error;
     bitnet_model *model;
     bitnet_result result;
@@ -97,6 +123,11 @@ int main(int argc, char **argv) {
         if (!strcmp(name, "--help")) return fputs(usage, stdout), 0;
         if (!strcmp(name, "--stats")) {
             stats = true;
+            continue;
+        }
+        if (!strcmp(name, "--enable-chains")) {
+            enable_chains = true;
+            if (value && ends_with(value, ".bin")) chains_path = value, i++;
             continue;
         }
         if (!value) return fputs(usage, stderr), 2;
@@ -119,6 +150,16 @@ int main(int argc, char **argv) {
     model = bitnet_model_load_file(path, &model_options, &error);
     session = bitnet_session_create(model, &session_options, &error);
     if (!session) return fprintf(stderr, "generate: %s\n", error.message), 1;
+    if (enable_chains) {
+        const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+        error.result = BITNET_OK;
+        table = chains_path ? bitnet_chain_table_load_file(chains_path, tokenizer, NULL, &error)
+                            : find_chains(path, tokenizer);
+        chains_options.table = table; /* without one it still guesses from the text itself */
+        if (error.result == BITNET_OK)
+            chains = bitnet_chains_create(session, &chains_options, &error);
+        if (!chains) return fprintf(stderr, "generate: %s\n", error.message), 1;
+    }
     signal(SIGINT, interrupt);
 
     fputs(prompt, stdout);
@@ -133,7 +174,13 @@ int main(int argc, char **argv) {
                 (int)s.prompt_tokens, rate(s.prompt_tokens, s.prompt_microseconds),
                 (int)s.decode_tokens,
                 rate(s.decode_tokens, s.decode_microseconds + s.sample_microseconds));
+        if (chains)
+            fprintf(stderr, "%s: %d tokens guessed, %d of them right\n",
+                    table ? "chains" : "chains, without a table", (int)s.drafted_tokens,
+                    (int)s.accepted_tokens);
     }
+    bitnet_chains_destroy(chains);
+    bitnet_chain_table_free(table);
     bitnet_session_destroy(session);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;

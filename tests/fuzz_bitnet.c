@@ -1,4 +1,5 @@
-/* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions
+/* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions,
+   tables of chains
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_bitnet.c -o fuzz_bitnet
        ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary found tests/fuzz_bitnet
@@ -11,10 +12,11 @@
        m  a model, that then computes some tokens, scalar
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes
+       c  a table of chains; its checksum is made right
        s  a saved session; magic, fingerprint and checksum are made right, or none would get in */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
+#include "../bitnet_chains.h"
 #include "make.h"
 
 /* A failed property is a crash: a fuzzer notices nothing else. */
@@ -142,6 +144,29 @@ static void restore(bitnet_model *model, bitnet_session *session, uint8_t *data,
     }
 }
 
+/* What can be read can be written, and is then read again. */
+static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, size_t size) {
+    static uint8_t written[1 << 20];
+    bitnet_chain_table *table, *again;
+    int32_t ids[3] = {1, 2, 3};
+    int matched, version = size > 4 && data[4] == 2 ? 2 : 1;
+    size_t length = 0;
+    uint32_t crc;
+    if (size >= 16) {
+        crc = bitnet__crc32(0, data, size - 4);
+        memcpy(data + size - 4, &crc, 4);
+    }
+    table = bitnet_chain_table_load_memory(data, size, NULL, NULL, NULL);
+    if (!table) return;
+    bitnet_chain_table_find(table, ids, 3, &matched);
+    must(bitnet_chain_table_save_memory(table, version, tokenizer, written, sizeof written, &length,
+                                        NULL) == BITNET_OK);
+    again = bitnet_chain_table_load_memory(written, length, NULL, NULL, NULL);
+    must(length > sizeof written || again != NULL);
+    bitnet_chain_table_free(again);
+    bitnet_chain_table_free(table);
+}
+
 /* ---- */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -169,6 +194,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     case 'm': use_model(copy, size); break;
     case 't': tokenize(tokenizer, copy, size); break;
     case 'i': detokenize(tokenizer, copy, size); break;
+    case 'c': look_at_chains(tokenizer, copy, size); break;
     case 's': restore(model, session, copy, size); break;
     default: break;
     }
@@ -197,10 +223,14 @@ static int write_seeds(const char *directory) {
     bitnet_model *model;
     bitnet_session *session;
     int32_t tokens[2] = {5, 6};
+    static const bitnet_chain chain = {{1, 2, 3, 4}, 4, 0.5f, 9, 3};
+    bitnet_chain_table *table = bitnet_chain_table_create(&chain, 1, NULL, NULL);
+    uint8_t chains[2][4096];
+    size_t chains_size[2];
     make_file file;
     uint8_t *state;
     size_t size;
-    int failed;
+    int failed, i;
     make_model(&o, &file);
     model = load(file.data, file.size);
     session = begin(model);
@@ -209,12 +239,18 @@ static int write_seeds(const char *directory) {
     size = bitnet_session_state_size(session);
     state = (uint8_t *)malloc(size);
     must(bitnet_session_save(session, state, size) == BITNET_OK);
+    for (i = 0; i < 2; i++)
+        must(bitnet_chain_table_save_memory(table, i + 1, bitnet_model_tokenizer(model), chains[i],
+                                            sizeof chains[i], &chains_size[i], NULL) == BITNET_OK);
     failed = write_seed(directory, "gguf", 'g', file.data, 2000) |
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |
              write_seed(directory, "ids", 'i', ids, sizeof ids) |
-             write_seed(directory, "session", 's', state, size);
+             write_seed(directory, "session", 's', state, size) |
+             write_seed(directory, "chains-1", 'c', chains[0], chains_size[0]) |
+             write_seed(directory, "chains-2", 'c', chains[1], chains_size[1]);
     free(state);
+    bitnet_chain_table_free(table);
     bitnet_session_destroy(session);
     bitnet_model_free(model);
     make_free(&file);

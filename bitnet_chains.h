@@ -292,7 +292,9 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 #define BITNET_CHAINS_IMPLEMENTATION_INCLUDED
 
 #if defined(__clang__)
+#if defined(BITNET__X86) /* as in bitnet.h */
 #pragma float_control(push)
+#endif
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -1874,8 +1876,9 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
     return table;
 }
 
-#if defined(__clang__)
+#if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)
+#elif defined(__clang__)
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #elif defined(_MSC_VER)

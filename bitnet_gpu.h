@@ -288,7 +288,9 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 #endif
 
 #if defined(__clang__)
+#if defined(BITNET__X86) /* as in bitnet.h */
 #pragma float_control(push)
+#endif
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC push_options
@@ -5722,8 +5724,9 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     return best;
 }
 
-#if defined(__clang__)
+#if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)
+#elif defined(__clang__)
 #elif defined(__GNUC__)
 #pragma GCC pop_options
 #elif defined(_MSC_VER)

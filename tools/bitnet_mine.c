@@ -1,6 +1,6 @@
 /* bitnet_mine - finds the chains of tokens that a model repeats, and says what they are worth
 
-       bitnet_mine MODEL --self | --text FILE... -o TABLE [--chains 256] [--v2]
+       bitnet_mine MODEL --self | --text FILE... [--chains 256] [--v2] -o TABLE ...
                    [--stories 600] [--tokens 256] [--temperature 0] [--seed 1] [--threads N]
        bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]
                    [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]
@@ -9,7 +9,8 @@
    --self      mines texts that the model writes: it begins each with 8 to 64 tokens at temperature
                1, so that they differ, and goes on at --temperature
    --text      mines texts as they are, in the model's eyes
-   --v2        writes version 2 of the format, which more than 256 chains need
+   --chains    how many chains the next TABLE is to hold; --v2: it is to be of version 2, which
+               more than 256 need. `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin` writes two
    --measure   generates after each prompt with and without chains, in turn; checks that the tokens
                are the same, and prints what a pass through the layers gives and how fast it is
    --prompts   a file whose lines' beginnings are the prompts (else the model writes them)
@@ -30,12 +31,21 @@
 
 enum { LIST = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
 
+/* A table to be made. */
+typedef struct output {
+    const char *path;
+    long chains;
+    int version;
+} output;
+
 typedef struct settings {
-    const char *model, *out, *prompts, *visualize;
+    const char *model, *prompts, *visualize;
     const char *texts[LIST], *tables[LIST];
     int text_count, table_count;
-    bool self, v2, measure;
-    long chains, stories, tokens;
+    output outputs[LIST];
+    int output_count;
+    bool self, measure;
+    long stories, tokens;
     int threads;
     float temperature;
     uint64_t seed;
@@ -49,7 +59,7 @@ static void interrupt(int number) {
 }
 
 static const char usage[] =
-    "usage: bitnet_mine MODEL --self | --text FILE... -o TABLE [--chains 256] [--v2]\n"
+    "usage: bitnet_mine MODEL --self | --text FILE... [--chains 256] [--v2] -o TABLE ...\n"
     "                   [--stories 600] [--tokens 256] [--temperature 0] [--seed 1]\n"
     "                   [--threads N]\n"
     "       bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]\n"
@@ -62,9 +72,9 @@ static bool complain(const char *what, const char *detail) {
 }
 
 static bool parse_arguments(settings *s, int argc, char **argv) {
+    output out = {NULL, 256, 1};
     int i;
     memset(s, 0, sizeof *s);
-    s->chains = 256;
     s->tokens = 256;
     for (i = 1; i < argc; i++) {
         const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
@@ -74,15 +84,20 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
             continue;
         }
         if (!strcmp(name, "--self")) s->self = true;
-        else if (!strcmp(name, "--v2")) s->v2 = true;
+        else if (!strcmp(name, "--v2")) out.version = 2;
         else if (!strcmp(name, "--measure")) s->measure = true;
         else if (!value) return fputs(usage, stderr), false;
         else {
             i++;
-            if (!strcmp(name, "-o")) s->out = value;
-            else if (!strcmp(name, "--visualize")) s->visualize = value;
+            if (!strcmp(name, "-o") && s->output_count < LIST) {
+                out.path = value;
+                if (out.chains < 1 ||
+                    out.chains > (out.version == 2 ? BITNET_CHAIN_MOST : BITNET_CHAIN_BUCKETS))
+                    return complain("--chains takes 1 to 256, with --v2 to 65536", NULL);
+                s->outputs[s->output_count++] = out;
+            } else if (!strcmp(name, "--visualize")) s->visualize = value;
             else if (!strcmp(name, "--prompts")) s->prompts = value;
-            else if (!strcmp(name, "--chains")) s->chains = strtol(value, NULL, 10);
+            else if (!strcmp(name, "--chains")) out.chains = strtol(value, NULL, 10);
             else if (!strcmp(name, "--stories")) s->stories = strtol(value, NULL, 10);
             else if (!strcmp(name, "--threads")) s->threads = atoi(value);
             else if (!strcmp(name, "--tokens")) s->tokens = strtol(value, NULL, 10);
@@ -100,12 +115,9 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
     if (s->stories <= 0) s->stories = s->measure ? 200 : 600;
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
     if (s->visualize) return true;
-    if (!s->model || s->tokens <= LONGEST_BEGINNING || (!s->measure && !s->out) ||
+    if (!s->model || s->tokens <= LONGEST_BEGINNING || !s->measure == !s->output_count ||
         s->measure + s->self + (s->text_count > 0) != 1)
         return fputs(usage, stderr), false;
-    if (s->chains < 1 || s->chains > (s->v2 ? BITNET_CHAIN_MOST : BITNET_CHAIN_BUCKETS))
-        return complain(s->v2 ? "--chains takes 1 to 65536" : "--chains takes 1 to 256, or --v2",
-                        NULL);
     return true;
 }
 
@@ -202,26 +214,31 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
     return ok;
 }
 
-static bool mine(const settings *s, bitnet_session *session) {
-    bitnet_error error = {BITNET_OK, ""};
-    bitnet_miner *miner = bitnet_miner_create(NULL, &error);
-    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
-    bitnet_chain_table *table = NULL;
-    bool ok = miner != NULL;
+static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tokenizer *tokenizer) {
+    bitnet_error error;
+    bitnet_chain_table *table = bitnet_miner_pack(miner, (size_t)out->chains, &error);
     size_t i, used = 0;
-    if (ok && s->self) ok = mine_self(s, session, miner);
-    for (i = 0; i < (size_t)s->text_count && ok && !stopped; i++)
-        ok = mine_text(s->texts[i], session, miner);
-    if (ok) {
-        table = bitnet_miner_pack(miner, (size_t)s->chains, &error);
-        ok = table && bitnet_chain_table_save_file(table, s->out, s->v2 ? 2 : 1, tokenizer,
-                                                   &error) == BITNET_OK;
-        for (i = 0; table && i < bitnet_chain_table_count(table); i++)
-            used += bitnet_chain_table_at(table, i)->count > 0;
-    }
-    if (error.result != BITNET_OK) complain(s->out, error.message);
-    if (ok) fprintf(stderr, "\r%s: %d chains                    \n", s->out, (int)used);
+    bool ok = table && bitnet_chain_table_save_file(table, out->path, out->version, tokenizer,
+                                                    &error) == BITNET_OK;
+    for (i = 0; ok && i < bitnet_chain_table_count(table); i++)
+        used += bitnet_chain_table_at(table, i)->count > 0;
+    if (ok) printf("%s: %d chains\n", out->path, (int)used);
     bitnet_chain_table_free(table);
+    return ok || complain(out->path, error.message);
+}
+
+static bool mine(const settings *s, bitnet_session *session) {
+    bitnet_error error;
+    bitnet_miner *miner = bitnet_miner_create(NULL, &error);
+    bool ok = miner || complain("miner", error.message);
+    int i;
+    if (ok && s->self) ok = mine_self(s, session, miner);
+    for (i = 0; i < s->text_count && ok && !stopped; i++)
+        ok = mine_text(s->texts[i], session, miner);
+    if (isatty(2)) fputc('\n', stderr);
+    for (i = 0; i < s->output_count && ok; i++)
+        ok = write_table(miner, &s->outputs[i],
+                         bitnet_model_tokenizer(bitnet_session_model(session)));
     bitnet_miner_destroy(miner);
     return ok;
 }

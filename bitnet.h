@@ -1088,6 +1088,9 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #include <windows.h>
 #define BITNET__WINDOWS 1
 #elif defined(__unix__) || defined(__APPLE__)
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__) && !defined(BITNET_NO_THREADS)
+#define BITNET_NO_THREADS /* compiled without -pthread: none can be made */
+#endif
 #include <sys/select.h>
 #include <sys/time.h>
 #include <time.h>

@@ -59,7 +59,7 @@ MANUAL
 
    Guesses come from three sources. Each says for the next token what it expects; the one whose
    kind of guess has come true most often is believed, and then asked for the token after that:
-     - the mined table: the chain that begins with the last 3 tokens, else 2, else 1
+     - the mined table: the chain that begins with the last 3 tokens, or with fewer
      - the session's own text: what followed the last tokens when they occurred before
      - a table that learns while the session generates: what the model said after such tokens
 
@@ -90,13 +90,14 @@ MANUAL
        per entry: u32 n (2..8), f32 confidence, u32 drafted, u32 accepted, i32 tokens[n];
        u32 CRC-32 of all that precedes.
    `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
-   vocabulary spells it. Chains are found as in version 1, the place in the file being the id.
+   vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
+   in version 1, the place in the file being the id.
 
 5 MINING                                                                        >>chains-mining
 
    What pays is what the model itself will say, so a table is best mined from texts that it has
    generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size, with
-   the probability that the model gave to each token. For every context of 1 to 3 tokens the path of
+   the probability that the model gave to each token. For every context that can be found the path of
    greatest weight (frequency times mean probability) is a candidate. Of the best candidates, drafting
    is then simulated on the texts; those that gain least over what would have been guessed without
    them go, round by round, until as many are left as there are buckets. Equal input gives equal
@@ -132,9 +133,11 @@ typedef struct bitnet_chain {
 
 typedef struct bitnet_chain_table bitnet_chain_table;
 
-/* A table of these chains, in this order; entries of fewer than 2 tokens are unused. NULL on error.
-   Errors: CHAINS_COUNT, CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY. */
+/* A table of these chains, in this order; entries of fewer than 2 tokens are unused. `version` is 1
+   (at most 256 chains) or 2. NULL on error. Errors: CHAINS_VERSION, CHAINS_COUNT, CHAINS_LENGTH,
+   CHAINS_VALUE, OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         int version,
                                                          const bitnet_allocator *allocator,
                                                          bitnet_error *error);
 
@@ -150,25 +153,26 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, 
                                                               bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 
-/* Writes a table as version 1 (at most 256 chains) or 2 (`tokenizer` is needed). To a file: to a
-   temporary name first, then renamed. To memory: up to `capacity` bytes, and *size is set to how
-   many there are; call again with more room. Errors: ARGUMENT, CHAINS_COUNT, IO, OUT_OF_MEMORY. */
+/* Writes a table in its version; version 2 needs the tokenizer. To a file: to a temporary name first,
+   then renamed. To memory: up to `capacity` bytes, and *size is set to how many there are; call
+   again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path, int version,
+                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
                                                       bitnet_error *error);
 BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
-                                                        int version,
                                                         const bitnet_tokenizer *tokenizer,
                                                         void *data, size_t capacity, size_t *size,
                                                         bitnet_error *error);
+
+BITNET_API int bitnet_chain_table_version(const bitnet_chain_table *table);
 
 /* Entries, used or not; they live as long as the table. NULL for an index out of range. */
 BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 
-/* The chain that begins with the last 3 tokens, else 2, else 1, and goes on after them; *matched is
-   set to how many. NULL if there is none. */
+/* The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on after
+   them; *matched is set to how many. NULL if there is none. */
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
                                                        int *matched);
@@ -193,7 +197,7 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* does not look at the session's own text */
-    int32_t learn;   /* entries of the table that learns, 24 bytes each; 0: 65,536; -1: none */
+    int32_t learn;   /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
     int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
     float least;     /* the chance that a guess must have to be made; 0: whatever pays */
     bool always;     /* guess even where it does not pay: for measuring */
@@ -239,7 +243,8 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
    They begin anew. */
 BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What was learned while generating, as a table: the `most` best chains. Errors: OUT_OF_MEMORY. */
+/* What was learned while generating, as a table of version 2: the `most` best chains.
+   Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error);
 
@@ -271,8 +276,8 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
                                            const int32_t *ids, size_t count);
 
 /* The table of the best `count` chains; entries for which there are no chains are unused.
-   Errors: CHAINS_COUNT, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
+   Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int version,
                                                  bitnet_error *error);
 
 #ifdef __cplusplus
@@ -310,14 +315,15 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 /* ============================================================================================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table that leads from their first 1, 2 or 3 tokens to the one that
-   a look-up is to find.
+   Chains in an array, and a hash table that leads from their first tokens to the one that a look-up
+   is to find.
    ============================================================================================ */
 
-enum { BITNET__CHAIN_CONTEXT = 3 };
+enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 
 struct bitnet_chain_table {
     bitnet_allocator allocator;
+    int version, context;
     bitnet_chain *chains;
     size_t count;
     uint32_t *slots; /* tokens of the context << 20 | index + 1; 0: free */
@@ -371,7 +377,7 @@ static void bitnet__chain_index(bitnet_chain_table *table) {
     int n;
     for (i = 0; i < table->count; i++) {
         const bitnet_chain *chain = &table->chains[i];
-        for (n = 1; n <= BITNET__CHAIN_CONTEXT && n < chain->count; n++) {
+        for (n = 1; n <= table->context && n < chain->count; n++) {
             uint32_t *slot = bitnet__chain_slot(table, chain->tokens, n);
             if (!*slot || table->chains[(*slot & 0xFFFFF) - 1].confidence < chain->confidence)
                 *slot = (uint32_t)n << 20 | (uint32_t)(i + 1);
@@ -379,17 +385,28 @@ static void bitnet__chain_index(bitnet_chain_table *table) {
     }
 }
 
+/* Checks that a table of a version can have so many chains. */
+static bitnet_result bitnet__chain_limits(size_t count, int version, bitnet_error *error) {
+    size_t most = version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : (size_t)BITNET_CHAIN_MOST;
+    if (version != 1 && version != 2)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_VERSION, "version %i is not known",
+                            (int64_t)version);
+    if (count > most)
+        return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are more than %i",
+                            (int64_t)count, (int64_t)most);
+    return BITNET_OK;
+}
+
 BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         int version,
                                                          const bitnet_allocator *allocator,
                                                          bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(allocator);
+    int context = version == 1 ? BITNET__CONTEXT_1 : BITNET__CONTEXT_2;
     bitnet_chain_table *table;
-    size_t slots = bitnet__chain_slots(2 * BITNET__CHAIN_CONTEXT * count), i;
-    if (count > BITNET_CHAIN_MOST) {
-        bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are more than %i", (int64_t)count,
-                     (int64_t)BITNET_CHAIN_MOST);
-        return NULL;
-    }
+    size_t slots, i;
+    if (bitnet__chain_limits(count, version, error) != BITNET_OK) return NULL;
+    slots = bitnet__chain_slots(2 * (size_t)context * count);
     for (i = 0; i < count; i++) {
         if (chains[i].count < 0 || chains[i].count > BITNET_CHAIN_LENGTH) {
             bitnet__fail(error, BITNET_ERROR_CHAINS_LENGTH, "chain %i has %i tokens, not 0..%i",
@@ -413,6 +430,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
         bitnet__no_memory(error);
         return NULL;
     }
+    table->version = version;
+    table->context = context;
     table->count = count;
     table->mask = slots - 1;
     for (i = 0; i < count; i++)
@@ -430,6 +449,10 @@ BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
     bitnet__free(&a, table);
 }
 
+BITNET_API int bitnet_chain_table_version(const bitnet_chain_table *table) {
+    return table->version;
+}
+
 BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table) {
     return table->count;
 }
@@ -442,7 +465,7 @@ BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *t
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
                                                        int *matched) {
-    int most = length < BITNET__CHAIN_CONTEXT ? (int)length : BITNET__CHAIN_CONTEXT;
+    int most = length < (size_t)table->context ? (int)length : table->context;
     return bitnet__chain_find(table, tokens + length, most, matched);
 }
 
@@ -487,8 +510,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table
             score[i] = chains[i].accepted;
         }
         bitnet__chain_keep(chains, table->count, score, keep);
-        pruned = bitnet_chain_table_create(chains, bitnet__chain_close_up(chains, table->count), a,
-                                           error);
+        pruned = bitnet_chain_table_create(chains, bitnet__chain_close_up(chains, table->count),
+                                           table->version, a, error);
     } else {
         bitnet__no_memory(error);
     }
@@ -715,7 +738,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, 
     result = chains ? BITNET_OK : bitnet__no_memory(error);
     for (i = 0, entry = file.entries; i < file.count && result == BITNET_OK; i++)
         result = bitnet__chain_entry(&file, i, &entry, vocabulary, &chains[i], error);
-    if (result == BITNET_OK) table = bitnet_chain_table_create(chains, file.count, &a, error);
+    if (result == BITNET_OK)
+        table = bitnet_chain_table_create(chains, file.count, file.version, &a, error);
     bitnet__free(&a, chains);
     return table;
 }
@@ -740,10 +764,11 @@ static void bitnet__chain_put_tokens(bitnet__chain_bytes *out, const bitnet_chai
     for (t = 0; t < chain->count; t++) bitnet__chain_put(out, (uint32_t)chain->tokens[t], 4);
 }
 
-static void bitnet__chain_write(const bitnet_chain_table *table, int version, uint32_t tokenizer,
+static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokenizer,
                                 bitnet__chain_bytes *out) {
     static const bitnet_chain unused = {{0}, 0, 0.0f, 0, 0};
     size_t i, used = 0;
+    int version = table->version;
     for (i = 0; i < table->count; i++) used += table->chains[i].count > 0;
     for (i = 0; i < 4; i++) bitnet__chain_put(out, (uint8_t) "CHNB"[i], 1);
     bitnet__chain_put(out, (uint32_t)version, 2);
@@ -778,21 +803,17 @@ static void bitnet__chain_write(const bitnet_chain_table *table, int version, ui
 }
 
 BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
-                                                        int version,
                                                         const bitnet_tokenizer *tokenizer,
                                                         void *data, size_t capacity, size_t *size,
                                                         bitnet_error *error) {
     bitnet__chain_bytes out;
-    if (version != 1 && (version != 2 || !tokenizer))
+    if (table->version == 2 && !tokenizer)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                            "version is 1, or 2 with the tokenizer that the table is for");
-    if (version == 1 && table->count > BITNET_CHAIN_BUCKETS)
-        return bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are more than %i",
-                            (int64_t)table->count, (int64_t)BITNET_CHAIN_BUCKETS);
+                            "version 2 needs the tokenizer that the table is for");
     out.data = (uint8_t *)data;
     out.size = 0;
     out.capacity = capacity;
-    bitnet__chain_write(table, version, version == 2 ? bitnet__tokenizer_hash(tokenizer) : 0, &out);
+    bitnet__chain_write(table, table->version == 2 ? bitnet__tokenizer_hash(tokenizer) : 0, &out);
     *size = out.size;
     return BITNET_OK;
 }
@@ -809,10 +830,10 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
 }
 
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path, int version,
+                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
                                                       bitnet_error *error) {
-    (void)table, (void)version, (void)tokenizer;
+    (void)table, (void)tokenizer;
     return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
 }
 
@@ -858,15 +879,14 @@ static bool bitnet__chain_make_file(const char *path, const uint8_t *data, size_
 }
 
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path, int version,
+                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
                                                       bitnet_error *error) {
     const bitnet_allocator *a = &table->allocator;
     size_t size = 0, length = strlen(path);
     uint8_t *data;
     char *temporary;
-    bitnet_result result =
-        bitnet_chain_table_save_memory(table, version, tokenizer, NULL, 0, &size, error);
+    bitnet_result result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
     if (result != BITNET_OK) return result;
     data = (uint8_t *)bitnet__alloc(a, size, 1);
     temporary = (char *)bitnet__alloc(a, length + sizeof ".tmp", 1);
@@ -875,7 +895,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
     } else {
         memcpy(temporary, path, length);
         memcpy(temporary + length, ".tmp", sizeof ".tmp");
-        bitnet_chain_table_save_memory(table, version, tokenizer, data, size, &size, NULL);
+        bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
         if (!bitnet__chain_make_file(temporary, data, size)) {
             result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", temporary);
         } else if (!bitnet__rename(temporary, path)) {
@@ -904,7 +924,8 @@ enum {
        learned: tokens matched, and how often it came true */
     BITNET__KINDS_TABLE = 8 * 4,
     BITNET__KINDS_CONTEXT = BITNET__RECENT + 1,
-    BITNET__KINDS_LEARNED = 4 * 8,
+    BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
+    BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
     BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
@@ -930,7 +951,7 @@ typedef struct bitnet__rate {
 
 /* After these tokens came `next`: a majority vote that needs no list of all that came. */
 typedef struct bitnet__learned {
-    int32_t context[BITNET__CHAIN_CONTEXT];
+    int32_t context[BITNET__LEARNED_CONTEXT];
     int32_t next;
     uint16_t count; /* tokens of the context; 0: a free entry */
     uint16_t votes;
@@ -994,11 +1015,10 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
                                  bitnet__expectation *e) {
     const bitnet_chain_table *table = c->options.table;
     int bin;
-    if (table && cursor->matched < BITNET__CHAIN_CONTEXT) {
+    if (table && cursor->matched < table->context) {
         int known = 0, matched;
         const bitnet_chain *found;
-        while (known < BITNET__CHAIN_CONTEXT && cursor->recent[BITNET__RECENT - 1 - known] >= 0)
-            known++;
+        while (known < table->context && cursor->recent[BITNET__RECENT - 1 - known] >= 0) known++;
         found = bitnet__chain_find(table, cursor->recent + BITNET__RECENT, known, &matched);
         if (found && (!cursor->chain || matched > cursor->matched)) {
             cursor->chain = found;
@@ -1102,7 +1122,7 @@ static void bitnet__expect_learned(const bitnet_chains *c, const bitnet__outlook
                                    bitnet__expectation *e) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
     int count;
-    for (count = BITNET__CHAIN_CONTEXT; count > 0 && c->learned; count--) {
+    for (count = BITNET__LEARNED_CONTEXT; count > 0 && c->learned; count--) {
         const bitnet__learned *l = end[-count] < 0 ? NULL : bitnet__find_learned(c, end, count);
         float chance;
         if (!l) continue;
@@ -1180,7 +1200,7 @@ static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
             if (!c->expecting) bitnet__expect(c, &c->cursor, tokens, c->expected);
             for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
                 bitnet__count_chance(c, &c->expected[source], id);
-            for (count = 1; count <= BITNET__CHAIN_CONTEXT && c->learned; count++)
+            for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->learned; count++)
                 bitnet__learn(c, &c->cursor, count, id);
         }
         for (count = 2; count <= 3 && c->places; count++) {
@@ -1449,7 +1469,7 @@ static void bitnet__follow_learned(const bitnet_chains *c, const bitnet__learned
         chances += bitnet__chance(c, bitnet__learned_kind(l), 0.5f);
         chain->tokens[chain->count++] = l->next;
         l = NULL;
-        for (n = BITNET__CHAIN_CONTEXT; n > 0 && !l; n--)
+        for (n = BITNET__LEARNED_CONTEXT; n > 0 && !l; n--)
             if (n < chain->count) l = bitnet__find_learned(c, chain->tokens + chain->count, n);
     }
     chain->confidence = chances / (float)(chain->count - given);
@@ -1471,7 +1491,7 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
     if (list && votes) {
         bitnet__chain_keep(list, count, votes,
                            most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);
-        table = bitnet_chain_table_create(list, bitnet__chain_close_up(list, count), a, error);
+        table = bitnet_chain_table_create(list, bitnet__chain_close_up(list, count), 2, a, error);
     } else {
         bitnet__no_memory(error);
     }
@@ -1812,7 +1832,7 @@ static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_tabl
             from = i + 1;
             continue;
         }
-        known = i - from < BITNET__CHAIN_CONTEXT ? (int)(i - from) : BITNET__CHAIN_CONTEXT;
+        known = i - from < (size_t)table->context ? (int)(i - from) : table->context;
         chain = bitnet__chain_find(table, here, known, &matched);
         if (!chain) continue;
         without = bitnet__chain_find(table, here, matched - 1, &fewer);
@@ -1824,50 +1844,51 @@ static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_tabl
 
 /* One round: simulates, then orders by gain. */
 static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate_chain *list,
-                                        bitnet_chain *chains, size_t count, bitnet_error *error) {
+                                        bitnet_chain *chains, size_t count, int context,
+                                        bitnet_error *error) {
     bitnet_chain_table *table;
     size_t i;
     for (i = 0; i < count; i++) chains[i] = list[i].chain;
-    table = bitnet_chain_table_create(chains, count, &m->allocator, error);
+    table = bitnet_chain_table_create(chains, count, 2, &m->allocator, error);
     if (!table) return BITNET_ERROR_OUT_OF_MEMORY;
+    table->context = context; /* as in the table to be, which has fewer chains */
     bitnet__mine_simulate(m, table, list);
     bitnet_chain_table_free(table);
     qsort(list, count, sizeof *list, bitnet__compare_gains);
     return BITNET_OK;
 }
 
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count,
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int version,
                                                  bitnet_error *error) {
     const bitnet_allocator *a = &miner->allocator;
     bitnet_chain_table *table = NULL;
     bitnet__candidate_chain *list;
     bitnet_chain *chains;
     size_t left = 0, most = BITNET__MINE_SURPLUS * count, i;
-    if (count < 1 || count > BITNET_CHAIN_MOST) {
-        bitnet__fail(error, BITNET_ERROR_CHAINS_COUNT, "%i chains are not within 1..%i",
-                     (int64_t)count, (int64_t)BITNET_CHAIN_MOST);
-        return NULL;
-    }
+    int context = version == 1 ? BITNET__CONTEXT_1 : BITNET__CONTEXT_2;
+    if (bitnet__chain_limits(count, version, error) != BITNET_OK) return NULL;
     if (most > BITNET_CHAIN_MOST) most = BITNET_CHAIN_MOST;
     list = (bitnet__candidate_chain *)bitnet__alloc(a, miner->node_count, sizeof *list);
     chains = (bitnet_chain *)bitnet__alloc_zero(a, most, sizeof *chains);
     bitnet__mine_children(miner);
     for (i = 1; list && i < miner->node_count; i++)
-        if (miner->nodes[i].depth <= BITNET__CHAIN_CONTEXT &&
+        if (miner->nodes[i].depth <= (uint32_t)context &&
             bitnet__mine_candidate(miner, (uint32_t)i, &list[left]) && list[left].gain > 0)
             left++;
     if (list && chains) {
         bitnet_result result = BITNET_OK;
         qsort(list, left, sizeof *list, bitnet__compare_gains);
         left = bitnet__drop_prefixes(list, left < most ? left : most);
-        while ((result = bitnet__mine_round(miner, list, chains, left, error)) == BITNET_OK &&
+        while ((result = bitnet__mine_round(miner, list, chains, left, context, error)) ==
+                   BITNET_OK &&
                left > count)
             left = left * 4 / 5 > count ? left * 4 / 5 : count;
         for (i = 0; i < count; i++) {
             memset(&chains[i], 0, sizeof chains[i]);
             if (i < left) chains[i] = list[i].chain;
         }
-        if (result == BITNET_OK) table = bitnet_chain_table_create(chains, count, a, error);
+        if (result == BITNET_OK)
+            table = bitnet_chain_table_create(chains, count, version, a, error);
     } else {
         bitnet__no_memory(error);
     }

@@ -149,7 +149,7 @@ static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, siz
     static uint8_t written[1 << 20];
     bitnet_chain_table *table, *again;
     int32_t ids[3] = {1, 2, 3};
-    int matched, version = size > 4 && data[4] == 2 ? 2 : 1;
+    int matched;
     size_t length = 0;
     uint32_t crc;
     if (size >= 16) {
@@ -159,7 +159,7 @@ static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, siz
     table = bitnet_chain_table_load_memory(data, size, NULL, NULL, NULL);
     if (!table) return;
     bitnet_chain_table_find(table, ids, 3, &matched);
-    must(bitnet_chain_table_save_memory(table, version, tokenizer, written, sizeof written, &length,
+    must(bitnet_chain_table_save_memory(table, tokenizer, written, sizeof written, &length,
                                         NULL) == BITNET_OK);
     again = bitnet_chain_table_load_memory(written, length, NULL, NULL, NULL);
     must(length > sizeof written || again != NULL);
@@ -224,7 +224,6 @@ static int write_seeds(const char *directory) {
     bitnet_session *session;
     int32_t tokens[2] = {5, 6};
     static const bitnet_chain chain = {{1, 2, 3, 4}, 4, 0.5f, 9, 3};
-    bitnet_chain_table *table = bitnet_chain_table_create(&chain, 1, NULL, NULL);
     uint8_t chains[2][4096];
     size_t chains_size[2];
     make_file file;
@@ -239,9 +238,12 @@ static int write_seeds(const char *directory) {
     size = bitnet_session_state_size(session);
     state = (uint8_t *)malloc(size);
     must(bitnet_session_save(session, state, size) == BITNET_OK);
-    for (i = 0; i < 2; i++)
-        must(bitnet_chain_table_save_memory(table, i + 1, bitnet_model_tokenizer(model), chains[i],
+    for (i = 0; i < 2; i++) {
+        bitnet_chain_table *table = bitnet_chain_table_create(&chain, 1, i + 1, NULL, NULL);
+        must(bitnet_chain_table_save_memory(table, bitnet_model_tokenizer(model), chains[i],
                                             sizeof chains[i], &chains_size[i], NULL) == BITNET_OK);
+        bitnet_chain_table_free(table);
+    }
     failed = write_seed(directory, "gguf", 'g', file.data, 2000) |
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |
@@ -250,7 +252,6 @@ static int write_seeds(const char *directory) {
              write_seed(directory, "chains-1", 'c', chains[0], chains_size[0]) |
              write_seed(directory, "chains-2", 'c', chains[1], chains_size[1]);
     free(state);
-    bitnet_chain_table_free(table);
     bitnet_session_destroy(session);
     bitnet_model_free(model);
     make_free(&file);

@@ -55,7 +55,7 @@ static bitnet_chain_table *chains_table(int count) {
     bitnet_chain chains[512];
     int i;
     for (i = 0; i < count; i++) chains[i] = chains_example(i);
-    return bitnet_chain_table_create(chains, (size_t)count, NULL, NULL);
+    return bitnet_chain_table_create(chains, (size_t)count, count > 256 ? 2 : 1, NULL, NULL);
 }
 
 /* How a version 1 file differs from a sound one. */
@@ -113,14 +113,14 @@ static void chains_version_1(const bitnet_tokenizer *tokenizer) {
     int bit;
     chains_seal(&sound);
     written.size = 0;
-    CHECK(bitnet_chain_table_save_memory(table, 1, NULL, written.data, sizeof written.data,
+    CHECK(bitnet_chain_table_save_memory(table, NULL, written.data, sizeof written.data,
                                          &written.size, NULL) == BITNET_OK);
     CHECK(written.size == sound.size && memcmp(written.data, sound.data, sound.size) == 0);
     bitnet_chain_table_free(table);
 
     loaded = bitnet_chain_table_load_memory(sound.data, sound.size, tokenizer, NULL, NULL);
     if (!CHECK(loaded && bitnet_chain_table_count(loaded) == 256)) return;
-    CHECK(bitnet_chain_table_save_memory(loaded, 1, NULL, written.data, sizeof written.data,
+    CHECK(bitnet_chain_table_save_memory(loaded, NULL, written.data, sizeof written.data,
                                          &written.size, NULL) == BITNET_OK);
     CHECK(written.size == sound.size && memcmp(written.data, sound.data, sound.size) == 0);
     chain = bitnet_chain_table_at(loaded, 255);
@@ -201,9 +201,9 @@ static void chains_version_2(const bitnet_tokenizer *tokenizer, const bitnet_tok
     static uint8_t data[65536];
     bitnet_error error;
     size_t size, again, i;
-    CHECK(bitnet_chain_table_save_memory(table, 2, tokenizer, data, sizeof data, &size, NULL) ==
+    CHECK(bitnet_chain_table_save_memory(table, tokenizer, data, sizeof data, &size, NULL) ==
           BITNET_OK);
-    CHECK(bitnet_chain_table_save_memory(table, 2, tokenizer, NULL, 0, &again, NULL) == BITNET_OK);
+    CHECK(bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &again, NULL) == BITNET_OK);
     CHECK(size == again && chains_crc(data, size - 4) == bitnet__load_u32(data + size - 4));
     CHECK(memcmp(data, "CHNB\2\0\10\0\300\1\0\0", 12) == 0); /* 448 of the 512 are used */
     loaded = bitnet_chain_table_load_memory(data, size, tokenizer, NULL, NULL);
@@ -234,11 +234,7 @@ static void chains_version_2(const bitnet_tokenizer *tokenizer, const bitnet_tok
     CHECK(!bitnet_chain_table_load_memory(data, size, tokenizer, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_LENGTH);
 
-    CHECK(bitnet_chain_table_save_memory(table, 1, NULL, NULL, 0, &size, NULL) ==
-          BITNET_ERROR_CHAINS_COUNT);
-    CHECK(bitnet_chain_table_save_memory(table, 2, NULL, NULL, 0, &size, NULL) ==
-          BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_chain_table_save_memory(table, 3, tokenizer, NULL, 0, &size, NULL) ==
+    CHECK(bitnet_chain_table_save_memory(table, NULL, NULL, 0, &size, NULL) ==
           BITNET_ERROR_ARGUMENT);
     bitnet_chain_table_free(table);
 }
@@ -249,8 +245,8 @@ static void chains_disk(const bitnet_tokenizer *tokenizer) {
     bitnet_chain_table *table = chains_table(256), *loaded;
     bitnet_error error;
     FILE *file;
-    CHECK(bitnet_chain_table_save_file(table, path, 2, tokenizer, NULL) == BITNET_OK);
-    CHECK(bitnet_chain_table_save_file(table, path, 1, NULL, NULL) == BITNET_OK);
+    CHECK(bitnet_chain_table_save_file(table, path, tokenizer, NULL) == BITNET_OK);
+    CHECK(bitnet_chain_table_save_file(table, path, NULL, NULL) == BITNET_OK); /* replaced */
     file = fopen(half, "rb");
     CHECK(file == NULL);
     loaded = bitnet_chain_table_load_file(path, tokenizer, NULL, NULL);
@@ -260,7 +256,7 @@ static void chains_disk(const bitnet_tokenizer *tokenizer) {
     CHECK(!bitnet_chain_table_load_file(path, NULL, NULL, &error) &&
           error.result == BITNET_ERROR_IO);
     CHECK(!bitnet_chain_table_load_file(".", NULL, NULL, &error) && *error.message);
-    CHECK(bitnet_chain_table_save_file(table, "no such directory/x", 1, NULL, &error) ==
+    CHECK(bitnet_chain_table_save_file(table, "no such directory/x", NULL, &error) ==
           BITNET_ERROR_IO);
     bitnet_chain_table_free(table);
 }
@@ -272,20 +268,24 @@ static void chains_bad_tables(void) {
     bitnet_chain_table *table;
     static bitnet_chain many[BITNET_CHAIN_MOST + 1];
     chain.count = 9;
-    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, &error) &&
+    CHECK(!bitnet_chain_table_create(&chain, 1, 1, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_LENGTH);
     chain.count = -1;
-    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, NULL));
+    CHECK(!bitnet_chain_table_create(&chain, 1, 1, NULL, NULL));
     chain.count = 2;
     chain.confidence = bitnet__from_bits(0x7FC00000);
-    CHECK(!bitnet_chain_table_create(&chain, 1, NULL, &error) &&
+    CHECK(!bitnet_chain_table_create(&chain, 1, 1, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_VALUE);
-    CHECK(!bitnet_chain_table_create(many, BITNET_CHAIN_MOST + 1, NULL, &error) &&
+    CHECK(!bitnet_chain_table_create(many, BITNET_CHAIN_MOST + 1, 2, NULL, &error) &&
           error.result == BITNET_ERROR_CHAINS_COUNT);
-    table = bitnet_chain_table_create(many, BITNET_CHAIN_MOST, NULL, NULL);
+    CHECK(!bitnet_chain_table_create(many, 257, 1, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_chain_table_create(many, 1, 3, NULL, &error) &&
+          error.result == BITNET_ERROR_CHAINS_VERSION);
+    table = bitnet_chain_table_create(many, BITNET_CHAIN_MOST, 2, NULL, NULL);
     CHECK(table);
     bitnet_chain_table_free(table);
-    table = bitnet_chain_table_create(NULL, 0, NULL, NULL);
+    table = bitnet_chain_table_create(NULL, 0, 1, NULL, NULL);
     CHECK(table && bitnet_chain_table_count(table) == 0);
     bitnet_chain_table_free(table);
     bitnet_chain_table_free(NULL);
@@ -298,7 +298,7 @@ static const bitnet_chain *chains_search(const bitnet_chain_table *table, const 
                                          size_t length, int *matched) {
     const bitnet_chain *best = NULL;
     size_t i;
-    for (*matched = 3; *matched > 0; --*matched) {
+    for (*matched = bitnet_chain_table_version(table) == 1 ? 3 : 6; *matched > 0; --*matched) {
         for (i = 0; i < bitnet_chain_table_count(table) && (size_t)*matched <= length; i++) {
             const bitnet_chain *chain = bitnet_chain_table_at(table, i);
             if (chain->count > *matched &&
@@ -312,25 +312,28 @@ static const bitnet_chain *chains_search(const bitnet_chain_table *table, const 
     return NULL;
 }
 
-static void chains_lookup(void) {
-    bitnet_chain chains[300];
+static void chains_lookup(int version) {
+    bitnet_chain chains[256];
     bitnet_chain_table *table;
     int i, t, found = 0;
     uint64_t random = 0;
-    for (i = 0; i < 300; i++) {
+    for (i = 0; i < 256; i++) {
         memset(&chains[i], 0, sizeof chains[i]);
         chains[i].count = (int32_t)(bitnet__random(1, random++) % 9);
         chains[i].confidence = (float)(bitnet__random(1, random++) % 4) / 4;
         for (t = 0; t < chains[i].count; t++)
             chains[i].tokens[t] = (int32_t)(bitnet__random(1, random++) % 6);
     }
-    table = bitnet_chain_table_create(chains, 300, NULL, NULL);
+    table = bitnet_chain_table_create(chains, 256, version, NULL, NULL);
     for (i = 0; i < 5000; i++) {
-        int32_t ids[4];
-        size_t length = (size_t)(i % 5);
+        int32_t ids[8];
+        size_t length = (size_t)(i % 9);
         int matched, expected;
         const bitnet_chain *chain;
-        for (t = 0; t < 4; t++) ids[t] = (int32_t)(bitnet__random(2, random++) % 8);
+        for (t = 0; t < 8; t++) ids[t] = (int32_t)(bitnet__random(2, random++) % 8);
+        if (i % 3 == 0) /* the beginning of a chain */
+            for (t = 0; t < (int)length; t++)
+                ids[t] = chains[i % 256].tokens[t + chains[i % 256].count / 2 > 7 ? 7 : t];
         chain = bitnet_chain_table_find(table, ids, length, &matched);
         found += chain != NULL;
         CHECK_CASE(chain == chains_search(table, ids, length, &expected) && matched == expected,
@@ -431,16 +434,16 @@ static void chains_mining(void) {
     size_t i;
     int matched;
 
-    table = bitnet_miner_pack(miner, 256, NULL); /* nothing was added */
+    table = bitnet_miner_pack(miner, 256, 2, NULL); /* nothing was added */
     CHECK(table && bitnet_chain_table_count(table) == 256 && chains_used(table) == 0);
     bitnet_chain_table_free(table);
     ids[0] = 7;
     CHECK(chains_add(miner, ids, 0) && chains_add(miner, ids, 1));
-    table = bitnet_miner_pack(miner, 256, NULL);
+    table = bitnet_miner_pack(miner, 256, 2, NULL);
     CHECK(table && chains_used(table) == 0);
     bitnet_chain_table_free(table);
-    CHECK(!bitnet_miner_pack(miner, 0, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
-    CHECK(!bitnet_miner_pack(miner, 65537, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_miner_pack(miner, 257, 1, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
+    CHECK(!bitnet_miner_pack(miner, 65537, 2, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
     ids[0] = -1;
     CHECK(!chains_add(miner, ids, 1));
     bitnet_miner_destroy(miner);
@@ -449,7 +452,7 @@ static void chains_mining(void) {
     miner = chains_miner(0, 0); /* one token for ever is one chain */
     for (i = 0; i < 100; i++) ids[i] = 7;
     CHECK(chains_add(miner, ids, 100));
-    table = bitnet_miner_pack(miner, 16, NULL);
+    table = bitnet_miner_pack(miner, 16, 2, NULL);
     CHECK(table && chains_used(table) == 1 && bitnet_chain_table_at(table, 0)->count == 8);
     CHECK(bitnet_chain_table_at(table, 0)->confidence == 0.5f);
     bitnet_chain_table_free(table);
@@ -458,7 +461,7 @@ static void chains_mining(void) {
     miner = chains_miner(0, 0); /* twelve tokens in a circle: every token has its chain */
     for (i = 0; i < 600; i++) ids[i] = (int32_t)(i % 12);
     CHECK(chains_add(miner, ids, 600));
-    table = bitnet_miner_pack(miner, 64, NULL);
+    table = bitnet_miner_pack(miner, 64, 2, NULL);
     CHECK(table && chains_packed(table));
     for (i = 0; i < 12; i++) {
         const bitnet_chain *chain = bitnet_chain_table_find(table, ids, i + 1, &matched);
@@ -474,7 +477,7 @@ static void chains_mining(void) {
         CHECK(chains_add(miner, often, 4) && chains_add(miner, often, 4));
         CHECK(chains_add(miner, seldom, 4));
     }
-    table = bitnet_miner_pack(miner, 8, NULL);
+    table = bitnet_miner_pack(miner, 8, 2, NULL);
     ids[0] = 0, ids[1] = 1;
     CHECK(table && chains_packed(table));
     CHECK(bitnet_chain_table_find(table, ids + 1, 1, &matched)->tokens[1] == 2);
@@ -500,7 +503,7 @@ static void chains_mining_under_pressure(void) {
             CHECK(chains_add(miner, ids, 3000));
             CHECK(miner->node_count <= 1024 && miner->text_length == 700);
         }
-        tables[round] = bitnet_miner_pack(miner, 4, NULL);
+        tables[round] = bitnet_miner_pack(miner, 4, 2, NULL);
         bitnet_miner_destroy(miner);
     }
     if (CHECK(tables[0] && tables[1])) {
@@ -544,7 +547,7 @@ static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
         memcpy(ids, bitnet_session_tokens(session), (size_t)count * sizeof *ids);
         ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count) == BITNET_OK;
     }
-    if (ok) table = bitnet_miner_pack(miner, 128, NULL);
+    if (ok) table = bitnet_miner_pack(miner, 128, 2, NULL);
     bitnet_miner_destroy(miner);
     bitnet_session_destroy(session);
     return table;
@@ -558,7 +561,7 @@ static void chains_golden(void) {
     char *golden = check_read_file("tests/golden/tiny-chains.bin", &golden_size);
     static uint8_t data[CHAINS_BYTES];
     if (CHECK(table && golden)) {
-        CHECK(bitnet_chain_table_save_memory(table, 2, bitnet_model_tokenizer(model), data,
+        CHECK(bitnet_chain_table_save_memory(table, bitnet_model_tokenizer(model), data,
                                              sizeof data, &size, NULL) == BITNET_OK);
         CHECK(size == golden_size && memcmp(data, golden, size) == 0);
         CHECK(chains_used(table) > 64);
@@ -612,7 +615,7 @@ static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, i
     if (kind == 0) {
         miner = chains_miner(0, 0);
         for (i = 0; i < count; i++) chains_add(miner, runs[i].ids, (size_t)runs[i].length);
-        table = bitnet_miner_pack(miner, BITNET_CHAIN_BUCKETS, NULL);
+        table = bitnet_miner_pack(miner, BITNET_CHAIN_BUCKETS, 1, NULL);
         bitnet_miner_destroy(miner);
         return table;
     }
@@ -628,7 +631,7 @@ static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, i
             chains[i].tokens[1] = (run->ids[4 + i / count] + 1) % 320;
         }
     }
-    return bitnet_chain_table_create(chains, BITNET_CHAIN_BUCKETS, NULL, NULL);
+    return bitnet_chain_table_create(chains, BITNET_CHAIN_BUCKETS, kind == 1 ? 2 : 1, NULL, NULL);
 }
 
 static void chains_check_stats(const bitnet_chains_stats *s) {
@@ -785,7 +788,7 @@ static void chains_learning(bitnet_model *model) {
     learned = bitnet_chains_learned(chains, 100, NULL);
     CHECK(learned && chains_used(learned) > 5 && bitnet_chain_table_count(learned) <= 100);
     bitnet_chains_destroy(chains);
-    CHECK(bitnet_chain_table_save_memory(learned, 2, tokenizer, data, sizeof data, &size, NULL) ==
+    CHECK(bitnet_chain_table_save_memory(learned, tokenizer, data, sizeof data, &size, NULL) ==
           BITNET_OK);
     bitnet_chain_table_free(learned);
     learned = bitnet_chain_table_load_memory(data, size, tokenizer, NULL, NULL);
@@ -911,9 +914,9 @@ static void chains_allocation(const make_file *file) {
         miner = bitnet_miner_create(&miner_options, &error);
         ok =
             miner && bitnet_miner_read(miner, s, chains_prompts[2], 4) == BITNET_OK &&
-            (table = bitnet_miner_pack(miner, 10, &error)) != NULL &&
+            (table = bitnet_miner_pack(miner, 10, 1, &error)) != NULL &&
             (pruned = bitnet_chain_table_prune(table, 5, &error)) != NULL &&
-            bitnet_chain_table_save_memory(pruned, 1, NULL, data, sizeof data, &size, &error) ==
+            bitnet_chain_table_save_memory(pruned, NULL, data, sizeof data, &size, &error) ==
                 BITNET_OK &&
             (loaded = bitnet_chain_table_load_memory(data, size, NULL, &allocator, &error)) != NULL;
         chains_options.table = loaded;
@@ -956,7 +959,8 @@ static void test_chains(void) {
         chains_one_token();
         chains_version_2(tokenizer, bitnet_model_tokenizer(other));
         chains_bad_tables();
-        chains_lookup();
+        chains_lookup(1);
+        chains_lookup(2);
         chains_pruning();
         chains_drawing();
         chains_mining();

@@ -216,10 +216,10 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
 
 static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tokenizer *tokenizer) {
     bitnet_error error;
-    bitnet_chain_table *table = bitnet_miner_pack(miner, (size_t)out->chains, &error);
+    bitnet_chain_table *table = bitnet_miner_pack(miner, (size_t)out->chains, out->version, &error);
     size_t i, used = 0;
-    bool ok = table && bitnet_chain_table_save_file(table, out->path, out->version, tokenizer,
-                                                    &error) == BITNET_OK;
+    bool ok =
+        table && bitnet_chain_table_save_file(table, out->path, tokenizer, &error) == BITNET_OK;
     for (i = 0; ok && i < bitnet_chain_table_count(table); i++)
         used += bitnet_chain_table_at(table, i)->count > 0;
     if (ok) printf("%s: %d chains\n", out->path, (int)used);
@@ -282,15 +282,16 @@ static text *make_prompts(const settings *s, bitnet_session *session, long *coun
     long lines = 0, every, at = 0;
     size_t made;
     if (s->prompts && !file) complain(s->prompts, "cannot be read");
-    while (file && fgets(line, 256, file)) lines++;
+    while (file && fgets(line, PIECE, file)) lines++;
     every = lines / s->stories > 1 ? lines / s->stories : 1;
     if (file) rewind(file);
     for (*count = 0; prompts && line && *count < s->stories;) {
         text *prompt = &prompts[*count];
         if (file) {
-            if (!fgets(line, 256, file)) break;
+            if (!fgets(line, PIECE, file)) break;
             if (at++ % every) continue;
             line[strcspn(line, "\r\n")] = 0;
+            line[256] = 0;
             if (bitnet_tokenize(tokenizer, line, strlen(line), BITNET_ADD_BOS, ids, 1024, &made) !=
                     BITNET_OK ||
                 made < BEGINNING)

@@ -385,7 +385,7 @@ static void gpu_compare_model(const make_options *o, uint64_t buffer_limit, bool
          tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, buffer_limit);
         if (CHECK(model && gpu)) {
-            gpu_compare_batches(model, gpu, batches, 3, o->vocabulary > 10000 ? 10 : 70);
+            gpu_compare_batches(model, gpu, batches, 3, o->vocabulary > 10000 ? 4 : 70);
             CHECK(bitnet_gpu_get_stats(gpu).weight_bytes > 0);
         }
         bitnet_gpu_destroy(gpu);

@@ -389,7 +389,8 @@ static bitnet_result bitnet__vk_open(bitnet__vk *vk, const bitnet_gpu_vulkan *gi
                sizeof vk->GetInstanceProcAddr);
     else vk->GetInstanceProcAddr = bitnet__vk_system(vk);
     if (vk->GetInstanceProcAddr)
-        vk->CreateInstance = (PFN_vkCreateInstance)vk->GetInstanceProcAddr(NULL, "vkCreateInstance");
+        vk->CreateInstance =
+            (PFN_vkCreateInstance)vk->GetInstanceProcAddr(NULL, "vkCreateInstance");
     if (vk->CreateInstance) return BITNET_OK;
     bitnet__vk_close(vk);
     return bitnet__fail(error, BITNET_ERROR_GPU_NONE, "this machine has no Vulkan loader");
@@ -785,7 +786,8 @@ static bitnet_result bitnet__gpu_choose_device(bitnet_gpu *gpu, bitnet_error *er
     for (i = 0; i < machine->count && chosen < 0; i++) {
         const bitnet_gpu_device *info = &machine->devices[i].info;
         if (given->physical_device) {
-            if (machine->devices[i].physical == (VkPhysicalDevice)given->physical_device) chosen = i;
+            if (machine->devices[i].physical == (VkPhysicalDevice)given->physical_device)
+                chosen = i;
         } else if (info->usable && info->kind != BITNET_GPU_SOFTWARE) {
             chosen = i;
         }
@@ -1093,7 +1095,8 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
         if (result == BITNET_OK)
             result = bitnet__gpu_submit(channel, &channel->before, 1, error);
-        if (result == BITNET_OK) result = bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), error);
+        if (result == BITNET_OK)
+            result = bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), error);
         if (result == BITNET_OK && !up) memcpy(bytes, channel->block.mapped, (size_t)copy.size);
         if (up) gpu->stats.uploaded += copy.size;
         else gpu->stats.downloaded += copy.size;
@@ -4215,7 +4218,8 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     VkDeviceSize widest = bitnet__pad(bitnet__widest(info), 128);
     VkDeviceSize group = (VkDeviceSize)(info->heads / info->kv_heads);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
-    VkDeviceSize attention = group * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4) * 4 + 8192;
+    VkDeviceSize attention =
+        group * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4) * 4 + 8192;
     int layer, i;
     if (attention > shared) shared = attention;
     if (shared < 16384) shared = 16384;
@@ -5019,7 +5023,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
                         VK_ACCESS_HOST_READ_BIT);
-    gpu->stats.downloaded += copies[0].size + copies[1].size + (logit_rows > 0 ? copies[2].size : 0);
+    gpu->stats.downloaded += copies[0].size + copies[1].size + copies[2].size;
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
@@ -5101,8 +5105,8 @@ static bool bitnet__gpu_answers(bitnet_session *s) {
 }
 
 /* How many tokens the next submit should compute, one after the other: twice as many as the last
-   time as long as all of them were taken, within the context, the deadline, and a tenth of a second,
-   for drivers give up a device that is busy much longer. */
+   time as long as all of them were taken, within the context, the deadline, and a tenth of a
+   second, for drivers give up a device that is busy much longer. */
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
@@ -5300,7 +5304,8 @@ static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_err
     gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
     result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
     if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
-    if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
     if (result == BITNET_OK)
         result = bitnet__gpu_transfer(&g->channel, true, &g->rope, 0, s->rope,
                                       (VkDeviceSize)s->options.context *

@@ -5,8 +5,8 @@
        ./gpu model.gguf "The capital of France is"      goes on from there
        ./gpu --device 2                                 on another one than the first
 
-   Needs Vulkan's headers to compile (Debian: libvulkan-dev), and takes its functions from volk where
-   that is installed too (libvulkan-volk-dev); nothing is linked. */
+   Needs Vulkan's headers to compile (Debian: libvulkan-dev), and takes its functions from volk
+   where that is installed too (libvulkan-volk-dev); nothing is linked. */
 
 #if defined(__has_include)
 #if __has_include(<volk.h>)

@@ -453,7 +453,8 @@ static void test_refusals(void) {
     char message[252];
     o.layers = 1;
     o.weight_type = BITNET_TYPE_F16;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "layer 0"));
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
+          strstr(message, "layer 0"));
     o.weight_type = BITNET_TYPE_TQ1_0;
     o.scales = MAKE_SCALE_BLOCK;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "block"));

@@ -293,7 +293,8 @@ typedef struct vulkan_kept {
 
 static size_t vulkan_load(void *user, void *data, size_t capacity) {
     vulkan_kept *kept = (vulkan_kept *)user;
-    if (capacity && kept->size) memcpy(data, kept->data, capacity < kept->size ? capacity : kept->size);
+    if (capacity && kept->size)
+        memcpy(data, kept->data, capacity < kept->size ? capacity : kept->size);
     kept->loads++;
     return kept->size;
 }

@@ -5783,11 +5783,11 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, a vector
-   is loaded once for all rows, and 8 to 16 sums hide the latency. A line is made of a block of one
-   row and one of the next: so both meet the same 32 columns, and a broadcast, which costs no more
-   than a load, brings these to both halves. Rows that are missing repeat the last one and are not
-   stored. */
+/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, a
+   vector is loaded once for all rows, and 8 to 16 sums hide the latency. A line is made of a block
+   of one row and one of the next: so both meet the same 32 columns, and a broadcast, which costs no
+   more than a load, brings these to both halves. Rows that are missing repeat the last one and are
+   not stored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t stride, int rows,
                                                        int pairs, int blocks, const int8_t *q,
@@ -7812,7 +7812,7 @@ typedef struct bitnet__cache {
     int number, block; /* what is to be made next: which matrix, which block of its rows */
     bitnet__atomic stop, complete;
     bitnet__atomic ended; /* the thread is through: with all of it, or for want of memory */
-    bitnet__atomic prompts; /* sessions that are computing one; for these the thread waits a while */
+    bitnet__atomic prompts; /* sessions that compute one; for these the thread waits a while */
     int patience;           /* naps that it still takes for them */
     bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
     bool running;
@@ -8538,7 +8538,8 @@ static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int 
             bitnet__matrix *m = bitnet__cache_matrix(model, number);
             int rows = m->rows - 32 * b < 32 ? m->rows - 32 * b : 32;
             bitnet__base3_pack(model->kernels->isa,
-                               m->packed + (size_t)b * bitnet__base3_block(m->columns), m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
+                               m->packed + (size_t)b * bitnet__base3_block(m->columns),
+                               m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
                                (uint8_t *)row);
         }
     }
@@ -10672,7 +10673,7 @@ static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
     return true;
 }
 
-/* Of survivors [from, to), which have been refined, keeps those whose bound is still high enough. */
+/* Of survivors [from, to), which have been refined, keeps those whose bound still reaches. */
 static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     for (i = from; i < to; i++) {

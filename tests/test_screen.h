@@ -145,8 +145,8 @@ static void screen_plane_free(screen_plane *p) {
     free(p->w), free(p->x), free(p->q.high), free(p->q.low);
 }
 
-/* The kernels' logits by one plane and by both are the naive ones, and for every row x.w lies within
-   the bounds of either. */
+/* The kernels' logits by one plane and by both are the naive ones, and for every row x.w lies
+   within the bounds of either. */
 static void screen_check(screen_plane *p) {
     const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
     int columns = p->s.columns, r, i, isa;
@@ -661,8 +661,8 @@ static void screen_non_finite(screen_case *c) {
     screen_alike(c, BITNET_ERROR_NON_FINITE, true);
 }
 
-/* ---- a random head can be screened; from one that gives nothing away the screen rests, longer each
-   time */
+/* ---- a random head can be screened; from one that gives nothing away the screen rests, longer
+   each time */
 
 static void screen_rests(void) {
     bitnet_sampling greedy;

@@ -128,7 +128,8 @@ MANUAL
    in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
    a fifth smaller; and a coarse copy of the head, half of its size and mostly half read, which
    tells which of its rows can win, so that only those are multiplied in full. Pages of the file
-   that are no longer needed are given back. The option `cache` chooses another time for this, or none.
+   that are no longer needed are given back. The option `cache` chooses another time for this, or
+   none.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
@@ -2469,8 +2470,9 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
    >>writer   GGUF writer
 
    Keeps metadata and tensor descriptions as the bytes that the file will hold, and borrows the
-   tensors' data, or asks for them when they are written. What is to be written goes through the reader's checks first, so no file is
-   written that cannot be read; equal input gives equal bytes. Calls >>platform, >>numbers, >>gguf.
+   tensors' data, or asks for them when they are written. What is to be written goes through the
+   reader's checks first, so no file is written that cannot be read; equal input gives equal bytes.
+   Calls >>platform, >>numbers, >>gguf.
    ============================================================================================ */
 
 enum { BITNET__ALIGNMENT = 32 }; /* what the format assumes where general.alignment is absent */
@@ -2554,7 +2556,8 @@ BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key,
 }
 
 BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value) {
-    bitnet__put_u32(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_F32), bitnet__bits(value));
+    bitnet__put_u32(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_F32),
+                    bitnet__bits(value));
 }
 
 BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key, bool value) {
@@ -2564,7 +2567,8 @@ BITNET_API void bitnet_gguf_add_bool(bitnet_gguf_writer *writer, const char *key
 
 BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *key,
                                        const char *value) {
-    bitnet__put_string(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_STRING), bitnet__string(value));
+    bitnet__put_string(bitnet__put_key(writer, bitnet__string(key), BITNET_GGUF_STRING),
+                       bitnet__string(value));
 }
 
 BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
@@ -9348,7 +9352,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     size_t positions = (size_t)session->computed * session->head;
     int layer, head;
     if (!copy) return NULL;
-    bitnet__bring_home((bitnet_session *)session); /* where its cache lies is no part of its state */
+    bitnet__bring_home((bitnet_session *)session); /* where its cache lies is not its state */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
         if (error) *error = copy->error;
         bitnet_session_destroy(copy);

@@ -197,10 +197,12 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* does not look at the session's own text */
-    int32_t learn;   /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
-    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;     /* the chance that a guess must have to be made; 0: whatever pays */
-    bool always;     /* guess even where it does not pay: for measuring */
+    int32_t learn;       /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
+    int32_t most;        /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
+    float least;         /* the chance of being accepted that a guess must have; 0: whatever pays */
+    bool always;         /* guess even where it does not pay: for measuring */
+    const double *costs; /* [BITNET_CHAINS_MOST + 2] microseconds of a pass of so many rows (the
+                            first is of none), to plan with; NULL: measured while it goes */
     float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
                         draw, 0.85 say; 0: exact */
 } bitnet_chains_options;
@@ -1234,11 +1236,12 @@ static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
 static void bitnet__clock(bitnet_chains *c) {
     bitnet_stats s = bitnet_session_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
-    double time = (double)(s.decode_microseconds - c->microseconds);
+    double time = c->options.costs ? c->options.costs[c->drafted + 1]
+                                   : (double)(s.decode_microseconds - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
     if (passes == 1 && time > 0) {
         double *row = c->stats.row_microseconds;
-        bitnet__time_rows(c, c->drafted + 1, time);
+        if (!c->options.costs) bitnet__time_rows(c, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
         if (row[1] > 0) c->stats.saved_microseconds += tokens * row[1] - time;
@@ -1313,7 +1316,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
    short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
-    if (c->options.always || (!drafts && !possible)) return;
+    if (c->options.always || c->options.costs || (!drafts && !possible)) return;
     if (drafts != c->drafting) {
         c->drafting = drafts;
         c->same = 0;
@@ -1345,8 +1348,8 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
-        if (likely->id < 0 || likely->chance < c->options.least) break;
         chance *= likely->chance;
+        if (likely->id < 0 || chance < c->options.least) break;
         gain += chance * token_time;
         if (c->options.always || gain - bitnet__row_cost(c, count + 2) > best) {
             best = gain - bitnet__row_cost(c, count + 2);
@@ -1381,6 +1384,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     bitnet_chains_options o;
     bitnet_stats stats;
     bool made;
+    int i;
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
@@ -1397,6 +1401,8 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->retry = BITNET__CHAINS_RETRY;
     c->allocator = session->allocator;
     c->options = o;
+    for (i = 1; i <= BITNET_CHAINS_MOST + 1 && o.costs; i++)
+        c->stats.row_microseconds[i] = o.costs[i];
     made = true;
     if (o.table) {
         c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,

@@ -4,6 +4,7 @@
                    [--stories 600] [--tokens 256] [--temperature 0] [--seed 1] [--threads N]
        bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]
                    [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]
+                   [--costs HEAD,ONE,TWO,...]
        bitnet_mine --visualize TABLE
 
    --self      mines texts that the model writes: it begins each with 8 to 64 tokens at temperature
@@ -12,7 +13,10 @@
    --chains    how many chains the next TABLE is to hold; --v2: it is to be of version 2, which
                more than 256 need. `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin` writes two
    --measure   generates after each prompt with and without chains, in turn; checks that the tokens
-               are the same, and prints what a pass through the layers gives and how fast it is
+               are the same, and prints what a pass through the layers gives and how fast it is:
+               drafting where it pays; always; or whenever a guess is more likely right than wrong
+   --costs     microseconds of the head and the sampler, then of the layers for 1, 2, ... tokens
+               together, on another machine or of another model: what chains would give there
    --prompts   a file whose lines' beginnings are the prompts (else the model writes them)
 
    `cc tools/bitnet_mine.c -o bitnet_mine` is all it takes with gcc; add -O2 for clang. Ctrl-C ends
@@ -28,6 +32,8 @@
 #include <io.h>
 #define isatty _isatty
 #endif
+
+static const float LIKELY = 0.6f; /* what "if likely" asks of a guess */
 
 enum { LIST = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
 
@@ -49,6 +55,8 @@ typedef struct settings {
     int threads;
     float temperature;
     uint64_t seed;
+    bool has_costs;
+    double head, costs[BITNET_CHAINS_MOST + 2];
 } settings;
 
 static volatile sig_atomic_t stopped;
@@ -64,11 +72,26 @@ static const char usage[] =
     "                   [--threads N]\n"
     "       bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]\n"
     "                   [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]\n"
+    "                   [--costs HEAD,ONE,TWO,...]\n"
     "       bitnet_mine --visualize TABLE\n";
 
 static bool complain(const char *what, const char *detail) {
     fprintf(stderr, "bitnet_mine: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
     return false;
+}
+
+/* The costs, in a straight line on where the list ends. */
+static bool parse_costs(settings *s, const char *text) {
+    char *end;
+    int i;
+    s->head = strtod(text, &end);
+    for (i = 1; i <= BITNET_CHAINS_MOST + 1 && *end == ','; i++)
+        s->costs[i] = strtod(end + 1, &end);
+    if (i < 3 || *end || s->head < 0 || !(s->costs[1] > 0))
+        return complain("--costs takes three or more times", text);
+    for (; i <= BITNET_CHAINS_MOST + 1; i++)
+        s->costs[i] = s->costs[i - 1] + s->costs[i - 1] - s->costs[i - 2];
+    return s->has_costs = true;
 }
 
 static bool parse_arguments(settings *s, int argc, char **argv) {
@@ -97,7 +120,9 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
                 s->outputs[s->output_count++] = out;
             } else if (!strcmp(name, "--visualize")) s->visualize = value;
             else if (!strcmp(name, "--prompts")) s->prompts = value;
-            else if (!strcmp(name, "--chains")) out.chains = strtol(value, NULL, 10);
+            else if (!strcmp(name, "--costs")) {
+                if (!parse_costs(s, value)) return false;
+            } else if (!strcmp(name, "--chains")) out.chains = strtol(value, NULL, 10);
             else if (!strcmp(name, "--stories")) s->stories = strtol(value, NULL, 10);
             else if (!strcmp(name, "--threads")) s->threads = atoi(value);
             else if (!strcmp(name, "--tokens")) s->tokens = strtol(value, NULL, 10);
@@ -324,12 +349,12 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
     bitnet_chains_stats stats;
     bool ok = chains != NULL;
     long i;
-    int source;
     if (!ok) return complain("chains", error.message);
     for (i = 0; i < count && ok && !stopped; i++) {
         int32_t length;
-        ok = generate(s, plain, &prompts[i], (uint64_t)i, &one) &&
-             generate(s, with, &prompts[i], (uint64_t)i, &other);
+        ok = generate(s, with, &prompts[i], (uint64_t)i, &other);
+        if (s->has_costs) continue; /* nothing to compare with: it is another machine's time */
+        ok = ok && generate(s, plain, &prompts[i], (uint64_t)i, &one);
         length = bitnet_session_length(plain);
         if (ok && (bitnet_session_length(with) != length ||
                    memcmp(bitnet_session_tokens(plain), bitnet_session_tokens(with),
@@ -338,23 +363,19 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
         progress(name, start, (double)i + 1, (double)count);
     }
     stats = bitnet_chains_get_stats(chains);
-    if (ok && stats.passes && one.microseconds && other.microseconds) {
-        double plain_rate = (double)one.tokens / (double)one.microseconds;
-        double rate = (double)other.tokens / (double)other.microseconds;
-        printf("\r%-34s %5.2f %5.1f%% %5.2f %7.0f %6.3f  ", name,
+    if (ok && stats.passes) {
+        double ratio;
+        if (s->has_costs) {
+            double plain = (double)stats.tokens * (s->costs[1] + s->head);
+            ratio = plain / (plain - stats.saved_microseconds);
+        } else {
+            ratio = (double)other.tokens / (double)other.microseconds * (double)one.microseconds /
+                    (double)one.tokens;
+        }
+        printf("%s%-36s %6.2f %7.1f%% %7.2f %8.3f\n", isatty(2) ? "\r" : "", name,
                (double)stats.tokens / (double)stats.passes,
                100.0 * (double)stats.accepted / (double)(stats.drafted ? stats.drafted : 1),
-               (double)stats.drafted / (double)stats.passes, rate * 1e6, rate / plain_rate);
-        for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
-            printf(" %5.1f%%/%.2f",
-                   stats.by_source[source].drafted
-                       ? 100.0 * (double)stats.by_source[source].accepted /
-                             (double)stats.by_source[source].drafted
-                       : 0.0,
-                   (double)stats.by_source[source].accepted / (double)stats.passes);
-        printf("   ");
-        for (i = 1; i <= 8; i++) printf(" %.0f", stats.row_microseconds[i]);
-        printf("\n");
+               (double)stats.drafted / (double)stats.passes, ratio);
         fflush(stdout);
     }
     bitnet_chains_destroy(chains);
@@ -368,28 +389,33 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     long count, i;
     text *prompts = make_prompts(s, session, &count);
     bool ok = with && prompts && count > 0;
-    int t, always, kind;
+    int t, kind, policy;
     printf("%ld prompts, up to %ld tokens each, temperature %.1f\n", count, s->tokens,
            (double)s->temperature);
-    printf("%-34s %5s %6s %5s %7s %6s   accepted%% / per pass, by source; us of 1..8 rows\n", "",
-           "t/pass", "acc.", "draft", "t/s", "ratio");
+    printf("%-36s %6s %8s %7s %8s\n", "", "tokens", "accepted", "drafted",
+           s->has_costs ? "speed at" : "speed");
+    printf("%-36s %6s %8s %7s %8s\n", "", "a pass", "", "a pass",
+           s->has_costs ? "--costs" : "ratio");
     for (t = 0; t <= s->table_count && ok && !stopped; t++) {
         bitnet_chain_table *table = NULL;
         const char *path = t < s->table_count ? s->tables[t] : "no table";
         if (t < s->table_count) table = bitnet_chain_table_load_file(path, tokenizer, NULL, &error);
         if (error.result != BITNET_OK) ok = complain(path, error.message);
-        for (always = 0; always < 2 && ok && !stopped; always++)
-            for (kind = table ? 0 : 1; kind < 4 && ok && !stopped; kind++) {
-                static const char *const kinds[] = {"alone", "+ context", "+ learned", "+ both"};
+        for (kind = table ? 0 : 1; kind < 3 && ok; kind++)
+            for (policy = 0; policy < 3 && ok && !stopped; policy++) {
+                static const char *const kinds[] = {"alone", "and context", "and all"};
+                static const char *const policies[] = {"", ", always", ", if likely"};
                 bitnet_chains_options options = {0};
                 char name[64];
                 options.table = table;
-                options.always = always != 0;
-                options.no_context = kind == 0 || kind == 2;
+                options.always = policy > 0;
+                options.least = policy == 2 ? LIKELY : 0;
+                options.no_context = kind == 0;
                 options.learn = kind < 2 ? -1 : 0;
-                snprintf(name, sizeof name, "%.*s %s%s", 16,
-                         strlen(path) > 16 ? path + strlen(path) - 16 : path, kinds[kind],
-                         always ? ", always" : "");
+                options.costs = s->has_costs ? s->costs : NULL;
+                snprintf(name, sizeof name, "%.*s %s%s", 14,
+                         strlen(path) > 14 ? path + strlen(path) - 14 : path, kinds[kind],
+                         policies[policy]);
                 ok = measure(s, session, with, prompts, count, name, &options);
             }
         bitnet_chain_table_free(table);

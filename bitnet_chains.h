@@ -1329,7 +1329,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 
 /* Makes the longest draft that is expected to pay, in c->draft. */
 static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t capacity) {
-    double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.01 * token_time;
+    double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
     bitnet__outlook cursor;
     int32_t count;
     c->drafted = 0;

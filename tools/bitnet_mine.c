@@ -28,6 +28,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #ifdef _WIN32
 #include <io.h>
 #define isatty _isatty
@@ -277,6 +278,7 @@ typedef struct text {
 
 typedef struct run {
     int64_t tokens, microseconds;
+    double cpu; /* seconds, of all threads: what a busy machine does not change */
 } run;
 
 /* Feeds a prompt and goes on; adds what it took, but for the prompt, to *run. */
@@ -284,6 +286,7 @@ static bool generate(const settings *s, bitnet_session *session, const text *pro
                      run *run) {
     bitnet_sampling sampling = {0};
     int64_t start;
+    clock_t cpu;
     bool ok;
     sampling.temperature = s->temperature;
     sampling.seed = seed;
@@ -291,8 +294,10 @@ static bool generate(const settings *s, bitnet_session *session, const text *pro
     ok = bitnet_feed(session, prompt->ids, (size_t)prompt->count) == BITNET_OK &&
          bitnet_step(session, NULL) == BITNET_OK;
     start = bitnet__microseconds();
+    cpu = clock();
     ok = ok && go_on(session, &sampling, s->tokens);
     run->microseconds += bitnet__microseconds() - start;
+    run->cpu += (double)(clock() - cpu) / CLOCKS_PER_SEC;
     run->tokens += bitnet_session_length(session) - prompt->count;
     return ok || complain("generating", bitnet_session_message(session));
 }
@@ -344,7 +349,7 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
                     const bitnet_chains_options *options) {
     bitnet_error error;
     bitnet_chains *chains = bitnet_chains_create(with, options, &error);
-    run one = {0, 0}, other = {0, 0};
+    run one = {0, 0, 0}, other = {0, 0, 0};
     int64_t start = bitnet__microseconds();
     bitnet_chains_stats stats;
     bool ok = chains != NULL;
@@ -364,18 +369,15 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
     }
     stats = bitnet_chains_get_stats(chains);
     if (ok && stats.passes) {
-        double ratio;
-        if (s->has_costs) {
-            double plain = (double)stats.tokens * (s->costs[1] + s->head);
-            ratio = plain / (plain - stats.saved_microseconds);
-        } else {
-            ratio = (double)other.tokens / (double)other.microseconds * (double)one.microseconds /
-                    (double)one.tokens;
-        }
-        printf("%s%-36s %6.2f %7.1f%% %7.2f %8.3f\n", isatty(2) ? "\r" : "", name,
-               (double)stats.tokens / (double)stats.passes,
+        double tokens = (double)stats.tokens, plain = tokens * (s->costs[1] + s->head);
+        printf("%s%-36s %6.2f %7.1f%% %7.2f", isatty(2) ? "\r" : "", name,
+               tokens / (double)stats.passes,
                100.0 * (double)stats.accepted / (double)(stats.drafted ? stats.drafted : 1),
-               (double)stats.drafted / (double)stats.passes, ratio);
+               (double)stats.drafted / (double)stats.passes);
+        if (s->has_costs) printf(" %7.3f\n", plain / (plain - stats.saved_microseconds));
+        else if (other.microseconds && other.cpu > 0)
+            printf(" %7.3f %7.3f\n", (double)one.microseconds / (double)other.microseconds,
+                   one.cpu / other.cpu);
         fflush(stdout);
     }
     bitnet_chains_destroy(chains);
@@ -392,10 +394,9 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     int t, kind, policy;
     printf("%ld prompts, up to %ld tokens each, temperature %.1f\n", count, s->tokens,
            (double)s->temperature);
-    printf("%-36s %6s %8s %7s %8s\n", "", "tokens", "accepted", "drafted",
-           s->has_costs ? "speed at" : "speed");
-    printf("%-36s %6s %8s %7s %8s\n", "", "a pass", "", "a pass",
-           s->has_costs ? "--costs" : "ratio");
+    printf("%-36s %6s %8s %7s %s\n%-36s %6s %8s %7s %s\n", "", "tokens", "accepted", "drafted",
+           s->has_costs ? "speed at" : "ratio of", "", "a pass", "", "a pass",
+           s->has_costs ? "--costs" : "time CPU time");
     for (t = 0; t <= s->table_count && ok && !stopped; t++) {
         bitnet_chain_table *table = NULL;
         const char *path = t < s->table_count ? s->tables[t] : "no table";

@@ -185,10 +185,10 @@ static void check_attention(checker *c, tiles set) {
 
 /* Both product kinds of a set of tiles against plain sums, with odd edges. */
 static void check_products(checker *c, tiles set) {
-    enum { ROWS = 24, COLUMNS = 70, SUMMED = 272 };
+    enum { ROWS = 24, COLUMNS = 70, SUMMED = 272, WORDS = (COLUMNS + 31) / 32 * 32 * SUMMED };
     static float a[ROWS * SUMMED], b[COLUMNS * SUMMED], out[ROWS * COLUMNS];
     static int8_t q[ROWS * SUMMED];
-    static uint32_t panels[(COLUMNS + 31) / 32 * 32 * SUMMED];
+    uint32_t *panels = (uint32_t *)take_memory(WORDS, sizeof *panels);
     char what[80];
     float scale[ROWS];
     int32_t sum[ROWS];
@@ -207,7 +207,7 @@ static void check_products(checker *c, tiles set) {
                     sum[r] += q[r * SUMMED + i];
                 }
             }
-            memset(panels, 0, sizeof panels);
+            memset(panels, 0, WORDS * sizeof *panels);
             for (j = 0; j < COLUMNS; j++)
                 for (i = 0; i < SUMMED; i++) {
                     int code = (int)(random_bits(&c->random) % 3);
@@ -237,6 +237,7 @@ static void check_products(checker *c, tiles set) {
                  k == KIND_FLOAT ? "float" : "int8");
         verdict(c, worst < 1e-4, what, worst);
     }
+    free_memory(panels);
 }
 
 /* ---- the plain second model */

@@ -2458,11 +2458,12 @@ typedef struct training {
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
 enum { CHECKPOINT_VERSION = 2 };
 
-/* A file that is written or read, and the CRC of what went through. */
+/* A file that is written or read; the size and the CRC of what went through. */
 typedef struct stream {
     FILE *file;
     bool writing, ok;
     uint32_t crc;
+    uint64_t size;
 } stream;
 
 static void transfer(stream *s, void *data, size_t size) {
@@ -2470,6 +2471,7 @@ static void transfer(stream *s, void *data, size_t size) {
     if (s->writing) s->ok = fwrite(data, 1, size, s->file) == size;
     else s->ok = fread(data, 1, size, s->file) == size;
     if (s->ok) s->crc = bitnet__crc32(s->crc, data, size);
+    s->size += size;
 }
 
 #define TRANSFER(s, variable) transfer(s, &(variable), sizeof(variable))
@@ -2507,6 +2509,17 @@ static void transfer_body(stream *s, training *t) {
     transfer(s, m->v, m->count * 4);
 }
 
+/* Bytes that transfer_body reads, known before there is memory for them. */
+static uint64_t body_size(const training *t) {
+    const config *c = &t->c;
+    uint64_t width = (uint64_t)c->width, ffn = (uint64_t)c->ffn;
+    uint64_t kv_width = width / (uint64_t)c->heads * (uint64_t)c->kv_heads;
+    uint64_t layer = 2 * width * (width + kv_width) + 3 * width * ffn + 3 * width + ffn;
+    uint64_t weights = ((uint64_t)c->vocabulary + 1) * width + (uint64_t)c->layers * layer;
+    return (uint64_t)t->vocabulary.merge_count * sizeof *t->vocabulary.merges +
+           (uint64_t)t->step * 8 + weights * 12;
+}
+
 /* False if it could not be written; the file of before is still there then. */
 static bool checkpoint_save(training *t, const char *path) {
     char temporary[1100], magic[16] = CHECKPOINT_MAGIC;
@@ -2518,6 +2531,7 @@ static bool checkpoint_save(training *t, const char *path) {
     s.file = bitnet__open(temporary, "wb");
     s.writing = s.ok = true;
     s.crc = 0;
+    s.size = 0;
     if (!s.file) return false;
     TRANSFER(&s, magic);
     TRANSFER(&s, version);
@@ -2538,6 +2552,19 @@ static bool config_is_sound(const config *c) {
            c->ffn % 128 == 0 && c->layers >= 1 && c->layers <= 256 && c->heads >= 1 &&
            c->kv_heads >= 1 && c->heads % c->kv_heads == 0 && c->width % c->heads == 0 &&
            c->width / c->heads % 64 == 0;
+}
+
+static bool recipe_is_sound(const recipe *r) {
+    return r->steps >= 0 && r->steps <= 1 << 28 && r->warmup >= 0 && r->warmup <= 1 << 28 &&
+           r->lr > 0.0 && r->lr <= 1.0 && r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 &&
+           r->clip <= 1e9 &&
+           (r->schedule == SCHEDULE_COSINE || r->schedule == SCHEDULE_TWO_STAGE);
+}
+
+static bool all_finite(const float *x, size_t n) {
+    while (n)
+        if (!bitnet__is_finite(x[--n])) return false;
+    return true;
 }
 
 /* True if the CRC of the next `size` bytes is what the four bytes behind them say. */
@@ -2568,6 +2595,7 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     s.writing = false;
     s.ok = true;
     s.crc = 0;
+    s.size = 0;
     if (!s.file) die(REFUSE, "cannot open the checkpoint %s", path);
     if (!bitnet__file_size(s.file, &size) || !bitnet__seek(s.file, 0, SEEK_SET))
         die(REFUSE, "cannot read the checkpoint %s", path);
@@ -2583,18 +2611,24 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
         die(REFUSE, "the checkpoint %s is damaged: its checksum is wrong", path);
     bitnet__seek(s.file, sizeof magic + sizeof version, SEEK_SET);
     transfer_head(&s, t);
-    if (!s.ok || !config_is_sound(&t->c) || t->step < 0 || t->recipe.steps < t->step ||
-        t->recipe.steps > 1 << 28 || t->batch < 1 || t->batch > 1 << 16 || t->micro < 1 ||
+    if (!s.ok || !config_is_sound(&t->c) || !recipe_is_sound(&t->recipe) || t->step < 0 ||
+        t->recipe.steps < t->step || !(t->best >= 0.0 && t->best < 1e9) || t->batch < 1 || t->batch > 1 << 16 || t->micro < 1 ||
         t->batch % t->micro || t->vocabulary.count != t->c.vocabulary ||
         t->vocabulary.merge_count != t->c.vocabulary - BYTES - SPECIALS)
         die(REFUSE, "the checkpoint %s makes no sense", path);
+    if (size != s.size + body_size(t) + sizeof stored)
+        die(REFUSE, "the checkpoint %s is cut short, or too long", path);
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
     t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
     t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
     model_create(&t->model, t->c, set);
     transfer_body(&s, t);
-    if (!s.ok) die(REFUSE, "the checkpoint %s is cut short", path);
+    if (!s.ok) die(REFUSE, "cannot read the checkpoint %s", path);
+    if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
+        !all_finite(t->model.w, t->model.count) || !all_finite(t->model.m, t->model.count) ||
+        !all_finite(t->model.v, t->model.count))
+        die(REFUSE, "the checkpoint %s holds numbers that are none", path);
     for (i = 0; i < t->vocabulary.merge_count; i++)
         if (t->vocabulary.merges[i][0] < 0 || t->vocabulary.merges[i][0] >= BYTES + i ||
             t->vocabulary.merges[i][1] < 0 || t->vocabulary.merges[i][1] >= BYTES + i)

@@ -68,9 +68,9 @@ MANUAL
    A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
    in a batch. Both are measured all the time: chances by kind of guess, from every token that is
    generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
-   expected gain is greatest, and is not made where that is negative. So drafting rests by itself
-   where the text is unlike what the sources know, or where rows are as dear as tokens, and begins
-   again when that changes.
+   expected gain is greatest, and is not made where that is negative. Afterwards accounts are made of
+   what was really gained, our own time included. So drafting rests by itself where the text is
+   unlike what the sources know, or where rows are as dear as tokens, and tries again later.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -985,6 +985,8 @@ struct bitnet_chains {
     int32_t row_passes[BITNET_CHAINS_MOST + 2]; /* that were timed, up to a few */
     bool drafting;
     int32_t same, retry; /* passes with a draft, or without, in a row; how many are enough */
+    double account;      /* microseconds gained in the last so many passes, our own time included */
+    int32_t account_passes, rest, next_rest;
 };
 
 /* ---- chances */
@@ -1218,18 +1220,45 @@ static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    >>chain-cost   What a row costs
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass of so many
-   rows is the least of the first few, and from then on follows the faster quarter by small steps.
-   Where a number of rows has not been tried, a line through those that have says what it may be.
+   rows is a running average of times that are cut off at one and a half of it. Where a number of rows has not been tried, a line through those that
+   have says what it may be.
+
+   What drafting gains is known only afterwards: the table's chances may be wrong, and looking things
+   up takes time, too. So there are accounts: over some passes, the time that the tokens would have
+   taken one by one, less that of the passes and our own. While the balance is bad nothing is
+   guessed, looked up or learned for a while, longer each time.
    ============================================================================================ */
 
-enum { BITNET__ROW_FIRST = 8 /* passes of which the least counts */ };
+enum {
+    BITNET__ROW_PASSES = 32,    /* that an average is of */
+    BITNET__ACCOUNT_PASSES = 64,
+    BITNET__REST_SHORTEST = 64, /* passes */
+    BITNET__REST_LONGEST = 1024
+};
+
+static double bitnet__cut_off(double time, double usual) {
+    return usual > 0 && time > 1.5 * usual ? 1.5 * usual : time;
+}
 
 static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
     double *row = &c->stats.row_microseconds[rows];
-    if (c->row_passes[rows] == 0 || (c->row_passes[rows] < BITNET__ROW_FIRST && time < *row))
-        *row = time;
-    else if (c->row_passes[rows] >= BITNET__ROW_FIRST) *row *= time < *row ? 0.97 : 1.01;
-    if (c->row_passes[rows] < BITNET__ROW_FIRST) c->row_passes[rows]++;
+    int32_t passes = c->row_passes[rows];
+    if (passes == 0 || (passes == 1 && time < *row)) *row = time; /* the first is often slow */
+    else *row += (bitnet__cut_off(time, *row) - *row) / passes;
+    if (passes < BITNET__ROW_PASSES) c->row_passes[rows]++;
+}
+
+/* Closes the account when it is full: does drafting pay? */
+static void bitnet__balance(bitnet_chains *c) {
+    if (++c->account_passes < BITNET__ACCOUNT_PASSES) return;
+    if (c->account > 0) {
+        c->next_rest = BITNET__REST_SHORTEST;
+    } else {
+        c->rest = c->next_rest;
+        if (c->next_rest < BITNET__REST_LONGEST) c->next_rest *= 2;
+    }
+    c->account_passes = 0;
+    c->account = 0;
 }
 
 /* Looks at what the session has done since the last draft. */
@@ -1245,6 +1274,7 @@ static void bitnet__clock(bitnet_chains *c) {
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
         if (row[1] > 0) c->stats.saved_microseconds += tokens * row[1] - time;
+        c->account += tokens * row[1] - bitnet__cut_off(time, row[c->drafted + 1]);
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
@@ -1364,13 +1394,25 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
+    bool accounts = !c->options.always && !c->options.costs;
+    int64_t start = accounts ? bitnet__microseconds() : 0;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     bitnet__clock(c);
+    if (c->rest > 0) {
+        if (--c->rest == 0) c->account = 0;
+        return 0;
+    }
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
+    if (accounts) bitnet__balance(c);
+    if (c->rest > 0) {
+        c->drafted = 0;
+        return 0;
+    }
     bitnet__catch_up_chains(c, tokens, (int32_t)length);
     bitnet__make_draft(c, tokens, most);
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
+    if (accounts) c->account -= (double)(bitnet__microseconds() - start);
     return (size_t)c->drafted;
 }
 
@@ -1399,6 +1441,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!c) return bitnet__no_memory(error), (bitnet_chains *)NULL;
     c->session = session;
     c->retry = BITNET__CHAINS_RETRY;
+    c->next_rest = BITNET__REST_SHORTEST;
     c->allocator = session->allocator;
     c->options = o;
     for (i = 1; i <= BITNET_CHAINS_MOST + 1 && o.costs; i++)

@@ -189,7 +189,8 @@ static bool fault_write(bitnet_session *session, int32_t *ids, void *state, size
            bitnet_session_save(session, state, size) == BITNET_OK;
 }
 
-/* Opening: every call that fails is answered by an error with a name, and nothing is left behind.
+/* Opening: every call that fails, and every allocation, is answered by an error with a name, and
+   nothing is left behind.
    With a device: the session goes on on the CPU, with the same tokens. */
 static void test_faults(void) {
     static const VkResult results[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_DEVICE_LOST};
@@ -240,6 +241,26 @@ static void test_faults(void) {
         bitnet_gpu_destroy(gpu);
         clean = clean && fault.live == 0 && heap.live == blocks;
     }
+    CHECK(named);
+    CHECK(clean);
+
+    memset(&fault, 0, sizeof fault);
+    for (n = 1, done = false; !done; n++) { /* the same for our own memory */
+        memset(&error, 0, sizeof error);
+        heap.count = 0;
+        heap.fail_at = n;
+        gpu = fault_open(model, &error);
+        session = gpu ? bitnet_session_create(model, NULL, &error) : NULL;
+        if (session && bitnet_gpu_attach(session, gpu) != BITNET_OK)
+            named = named && bitnet_session_message(session)[0];
+        done = heap.count < n;
+        named = named && (gpu || error.message[0]);
+        bitnet_session_destroy(session);
+        bitnet_gpu_destroy(gpu);
+        clean = clean && fault.live == 0 && heap.live == blocks;
+    }
+    heap.fail_at = 0;
+    CHECK(n > 10);
     CHECK(named);
     CHECK(clean);
 

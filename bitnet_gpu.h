@@ -5395,11 +5395,12 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
                                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     float *pairs = (float *)bitnet__alloc(&gpu->allocator, BITNET__GPU_PAIRS * 10, sizeof(float));
-    float *results = pairs + 2 * BITNET__GPU_PAIRS;
+    float *results; /* behind them */
     const uint32_t push[] = {BITNET__GPU_PAIRS, g->attention, g->ffn};
     bitnet__gpu_recorder r;
     int i, k;
     if (!pairs) return bitnet__no_memory(error);
+    results = pairs + 2 * BITNET__GPU_PAIRS;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;

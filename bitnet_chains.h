@@ -22,7 +22,7 @@ CONTENTS                                                            search for
       Tables: making, finding, counting                             >>chain-table
       Tables: reading and writing                                   >>chain-file
       What may come next: three sources                             >>chain-sources
-      What a row costs                                              >>chain-cost
+      What a row costs, and what drafting gains                     >>chain-cost
       Drafting                                                      >>chain-draft
       Mining                                                        >>chain-mine
 
@@ -1217,40 +1217,45 @@ static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
 }
 
 /* ============================================================================================
-   >>chain-cost   What a row costs
+   >>chain-cost   What a row costs, and what drafting gains
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass of so many
-   rows is a running average of times that are cut off at one and a half of it. Where a number of rows has not been tried, a line through those that
-   have says what it may be.
+   rows is a running average of times that are cut off at one and a half of it. Where a number of
+   rows has not been tried, a line through those that have says what it may be.
 
-   What drafting gains is known only afterwards: the table's chances may be wrong, and looking things
-   up takes time, too. So there are accounts: over some passes, the time that the tokens would have
-   taken one by one, less that of the passes and our own. While the balance is bad nothing is
-   guessed, looked up or learned for a while, longer each time.
+   What drafting gains is known only afterwards: chances may be wrong, and looking things up takes
+   time, too. So there are accounts: over some passes, the time that the tokens would have taken one
+   by one, less that of the passes and our own. Where the balance is bad nothing is guessed, looked
+   up or learned for a while, longer each time.
    ============================================================================================ */
 
 enum {
-    BITNET__ROW_PASSES = 32,    /* that an average is of */
+    BITNET__ROW_PASSES = 32, /* that an average is of */
     BITNET__ACCOUNT_PASSES = 64,
     BITNET__REST_SHORTEST = 64, /* passes */
     BITNET__REST_LONGEST = 1024
 };
 
 static double bitnet__cut_off(double time, double usual) {
-    return usual > 0 && time > 1.5 * usual ? 1.5 * usual : time;
+    return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
 static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
     double *row = &c->stats.row_microseconds[rows];
     int32_t passes = c->row_passes[rows];
-    if (passes == 0 || (passes == 1 && time < *row)) *row = time; /* the first is often slow */
+    if (passes == 0) *row = time; /* often slow: the next takes its place */
     else *row += (bitnet__cut_off(time, *row) - *row) / passes;
     if (passes < BITNET__ROW_PASSES) c->row_passes[rows]++;
 }
 
+/* False if the caller says when to draft, or what it costs. */
+static bool bitnet__chains_adapt(const bitnet_chains *c) {
+    return !c->options.always && !c->options.costs;
+}
+
 /* Closes the account when it is full: does drafting pay? */
 static void bitnet__balance(bitnet_chains *c) {
-    if (++c->account_passes < BITNET__ACCOUNT_PASSES) return;
+    if (!bitnet__chains_adapt(c) || ++c->account_passes < BITNET__ACCOUNT_PASSES) return;
     if (c->account > 0) {
         c->next_rest = BITNET__REST_SHORTEST;
     } else {
@@ -1346,7 +1351,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
    short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
-    if (c->options.always || c->options.costs || (!drafts && !possible)) return;
+    if (!bitnet__chains_adapt(c) || (!drafts && !possible)) return;
     if (drafts != c->drafting) {
         c->drafting = drafts;
         c->same = 0;
@@ -1394,8 +1399,7 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
-    bool accounts = !c->options.always && !c->options.costs;
-    int64_t start = accounts ? bitnet__microseconds() : 0;
+    int64_t start = bitnet__microseconds();
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     bitnet__clock(c);
@@ -1404,7 +1408,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
         return 0;
     }
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
-    if (accounts) bitnet__balance(c);
+    bitnet__balance(c);
     if (c->rest > 0) {
         c->drafted = 0;
         return 0;
@@ -1412,7 +1416,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     bitnet__catch_up_chains(c, tokens, (int32_t)length);
     bitnet__make_draft(c, tokens, most);
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
-    if (accounts) c->account -= (double)(bitnet__microseconds() - start);
+    c->account -= (double)(bitnet__microseconds() - start);
     return (size_t)c->drafted;
 }
 

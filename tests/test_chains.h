@@ -851,6 +851,41 @@ static void chains_resting(bitnet_model *model) {
     bitnet_session_destroy(s);
 }
 
+/* A bad balance is followed by a rest, longer each time, in which nothing is done; a good one
+   makes the next rest short again. Who says when to draft has no accounts. */
+static void chains_accounts(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chains *c = bitnet_chains_create(s, NULL, NULL);
+    bitnet_chains_options always;
+    int32_t ids[BITNET_CHAINS_MOST], tokens[3] = {1, 2, 3};
+    int i, rest = BITNET__REST_SHORTEST;
+    for (i = 0; i < 6; i++) {
+        c->account = -1;
+        c->account_passes = BITNET__ACCOUNT_PASSES - 1;
+        bitnet__balance(c);
+        CHECK(c->rest == rest && c->account_passes == 0);
+        while (c->rest > 1) CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0);
+        if (rest < BITNET__REST_LONGEST) rest *= 2;
+        c->account = -1;
+        CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->rest == 0 && c->account == 0);
+    }
+    c->account = 1;
+    c->account_passes = BITNET__ACCOUNT_PASSES - 1;
+    bitnet__balance(c);
+    CHECK(c->rest == 0 && c->next_rest == BITNET__REST_SHORTEST);
+    bitnet__chains_draft(c, tokens, 3, ids, 4);
+    CHECK(c->seen == 3 && c->account_passes == 1);
+    bitnet_chains_destroy(c);
+    memset(&always, 0, sizeof always);
+    always.always = true;
+    c = bitnet_chains_create(s, &always, NULL);
+    c->account_passes = BITNET__ACCOUNT_PASSES - 1;
+    bitnet__balance(c);
+    CHECK(c->rest == 0);
+    bitnet_chains_destroy(c);
+    bitnet_session_destroy(s);
+}
+
 static void chains_arguments(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains_options options;
@@ -973,6 +1008,7 @@ static void test_chains(void) {
         chains_text(model);
         chains_learning(model);
         chains_resting(model);
+        chains_accounts(model);
         chains_allocation(&file);
         chains_identity(&file);
     }

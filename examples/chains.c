@@ -58,6 +58,7 @@ int main(int argc, char **argv) {
     sampling.temperature = 0.8f;
     sampling.seed = 4;
     bitnet_session_set_sampling(session, &sampling);
+    tell(session, prompt, &plain); /* the first time is slower for reasons of its own */
     slow = tell(session, prompt, &plain);
 
     options.table = table;

@@ -154,7 +154,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 }
 
 #ifdef REPLAY
-/* The head of a small checkpoint of the first step, and a vocabulary of nothing but "aa", "aaaa". */
+/* The head of a small checkpoint after two steps, four merges and both losses. */
 static int write_seed(const char *folder) {
     char name[1000];
     stream s;

@@ -2612,8 +2612,9 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     bitnet__seek(s.file, sizeof magic + sizeof version, SEEK_SET);
     transfer_head(&s, t);
     if (!s.ok || !config_is_sound(&t->c) || !recipe_is_sound(&t->recipe) || t->step < 0 ||
-        t->recipe.steps < t->step || !(t->best >= 0.0 && t->best < 1e9) || t->batch < 1 || t->batch > 1 << 16 || t->micro < 1 ||
-        t->batch % t->micro || t->vocabulary.count != t->c.vocabulary ||
+        t->recipe.steps < t->step || !(t->best >= 0.0 && t->best < 1e9) || t->batch < 1 ||
+        t->batch > 1 << 16 || t->micro < 1 || t->batch % t->micro ||
+        t->vocabulary.count != t->c.vocabulary ||
         t->vocabulary.merge_count != t->c.vocabulary - BYTES - SPECIALS)
         die(REFUSE, "the checkpoint %s makes no sense", path);
     if (size != s.size + body_size(t) + sizeof stored)

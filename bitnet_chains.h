@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.1 - chain buckets: faster generation for bitnet.h, the same text - MIT licence
+/* bitnet_chains.h - v0.1 - chain buckets: the same text from bitnet.h, faster - MIT licence
 
    Do this in ONE C or C++ file (bitnet.h is pulled in):
 
@@ -68,8 +68,8 @@ MANUAL
    A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
    in a batch. Both are measured all the time: chances by kind of guess, from every token that is
    generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
-   expected gain is greatest, and is not made where that is negative. Afterwards accounts are made of
-   what was really gained, our own time included. So drafting rests by itself where the text is
+   expected gain is greatest, and is not made where that is negative. Afterwards accounts are made
+   of what was really gained, our own time included. So drafting rests by itself where the text is
    unlike what the sources know, or where rows are as dear as tokens, and tries again later.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
@@ -97,11 +97,11 @@ MANUAL
 
    What pays is what the model itself will say, so a table is best mined from texts that it has
    generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size, with
-   the probability that the model gave to each token. For every context that can be found the path of
-   greatest weight (frequency times mean probability) is a candidate. Of the best candidates, drafting
-   is then simulated on the texts; those that gain least over what would have been guessed without
-   them go, round by round, until as many are left as there are buckets. Equal input gives equal
-   bytes. tools/bitnet_mine.c does all of this in one command.
+   the probability that the model gave to each token. For every context that can be found the path
+   of greatest weight (frequency times mean probability) is a candidate. Of the best candidates,
+   drafting is then simulated on the texts; those that gain least over what would have been guessed
+   without them go, round by round, until as many are left as there are buckets. Equal input gives
+   equal bytes. tools/bitnet_mine.c does all of this in one command.
 */
 
 #ifndef BITNET_CHAINS_H
@@ -153,9 +153,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, 
                                                               bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 
-/* Writes a table in its version; version 2 needs the tokenizer. To a file: to a temporary name first,
-   then renamed. To memory: up to `capacity` bytes, and *size is set to how many there are; call
-   again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
+/* Writes a table in its version; version 2 needs the tokenizer. To a file: to a temporary name
+   first, then renamed. To memory: up to `capacity` bytes, and *size is set to how many there are;
+   call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
                                                       const char *path,
                                                       const bitnet_tokenizer *tokenizer,

@@ -45,7 +45,8 @@ static void print_log(void *user, bitnet_log_level level, const char *message) {
 static bool report_upload(void *user, uint64_t done, uint64_t total) {
     (void)user;
     if (total > 100 << 20)
-        fprintf(stderr, "\ruploading: %d%%%s", (int)(done * 100 / total), done == total ? "\n" : "");
+        fprintf(stderr, "\ruploading: %d%%%s", (int)(done * 100 / total),
+                done == total ? "\n" : "");
     return false;
 }
 
@@ -115,7 +116,8 @@ int main(int argc, char **argv) {
     if (gpu) {
         bitnet_stats s = bitnet_session_stats(session);
         bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
-        double seconds = (double)s.decode_microseconds * 1e-6, bandwidth = bitnet_gpu_bandwidth(gpu);
+        double seconds = (double)s.decode_microseconds * 1e-6;
+        double bandwidth = bitnet_gpu_bandwidth(gpu);
         double rate = seconds > 0 ? (double)s.decode_tokens / seconds : 0;
         printf("%s, %s kernels: %d tokens, %.1f/s; %.1f dispatches and %.2f submits per token\n",
                g.device, g.tier, (int)s.decode_tokens, rate,

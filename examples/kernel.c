@@ -42,7 +42,8 @@ static double seconds(const bitnet_matrix *matrix, float *y, const float *x, int
 }
 
 int main(int argc, char **argv) {
-    int rows = argc == 3 ? atoi(argv[1]) : 6912, columns = argc == 3 ? atoi(argv[2]) : 2560, threads;
+    int rows = argc == 3 ? atoi(argv[1]) : 6912;
+    int columns = argc == 3 ? atoi(argv[2]) : 2560, threads;
     size_t size = (size_t)(rows > 0 ? rows : 0) * (size_t)(columns > 0 ? columns : 0), i;
     int8_t *weights = (int8_t *)malloc(size + 1);
     int8_t *q = (int8_t *)malloc(VECTORS * (size_t)columns + 1);
@@ -96,8 +97,8 @@ int main(int argc, char **argv) {
         many = seconds(matrix, y, x, VECTORS);
         printf("%d thread%s: one vector %.3f ms, %.1f GB/s; %d vectors %.2f ms, %.0f billion "
                "multiplications a second\n",
-               threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one, VECTORS,
-               many * 1e3, (double)size * VECTORS * 1e-9 / many);
+               threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one,
+               VECTORS, many * 1e3, (double)size * VECTORS * 1e-9 / many);
         bitnet_matrix_free(matrix);
         bitnet_pool_destroy(pool);
     }

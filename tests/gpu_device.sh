@@ -1,13 +1,13 @@
 #!/bin/sh
 # gpu_device.sh - everything that is to be measured on a real GPU, in one command
 #
-#   sh tests/gpu_device.sh [DEVICE]      from the top of the repository; DEVICE: its number, default 1
+#   sh tests/gpu_device.sh [DEVICE]       from the top of the repository; the first device is 1
 #
-# Needs a C compiler and Vulkan's headers and driver. Draws a model of the 2B shape with random weights
-# (1.2 GB in the current directory), runs all GPU tests on the device, then measures upload, prefill,
-# batches of 1 to 8 tokens, decode at short and long contexts with dispatches and submits per token
-# and the share of the copy bandwidth, and compares logits with the CPU's by memcmp. The report is in
-# gpu_device.txt; the last line says whether all of it passed.
+# Needs a C compiler and Vulkan's headers and driver. Draws a model of the 2B shape with random
+# weights (1.2 GB in the current directory), runs all GPU tests on the device, then measures upload,
+# prefill, batches of 1 to 8 tokens, decode at short and long contexts with dispatches and submits
+# per token and the share of the copy bandwidth, and compares logits with the CPU's by memcmp. The
+# report is in gpu_device.txt; the last line says whether all of it passed.
 
 device=${1:-1}
 report=gpu_device.txt

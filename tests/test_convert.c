@@ -1,7 +1,7 @@
 /* test_convert.c - does the converter make of every input what the input means?
 
        cc tests/test_convert.c -o test_convert && ./test_convert      from the top of the repository
-       ./test_convert --checkpoint FOLDER LAYERS    writes a packed checkpoint in the 2B model's shape
+       ./test_convert --checkpoint FOLDER LAYERS     writes a packed checkpoint of the 2B's shape
 
    The models are synthetic. From a GGUF file that states what the result must be, each test makes
    the checkpoint that people would have - true tensor names, packings, scale conventions, order of
@@ -336,8 +336,8 @@ static void copy_name(const bitnet_gguf_tensor *t, char out[64]) {
     snprintf(out, 64, "%.*s", (int)t->name.length, t->name.data);
 }
 
-/* In which row of the checkpoint row r of a tensor lies: those of q and k of a `llama` were neighbours
-   in the file, and are half a head apart in the checkpoint. */
+/* In which row of the checkpoint row r of a tensor lies: those of q and k of a `llama` were
+   neighbours in the file, and are half a head apart in the checkpoint. */
 static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
     uint64_t d = (uint64_t)t->o.head_width, i = r % d;
     if (strcmp(t->o.arch, "llama") != 0 || (!strstr(name, "attn_q") && !strstr(name, "attn_k")))
@@ -441,8 +441,8 @@ static void check_tokens(const truth *t, const char *path, const char *what) {
 
 /* ---- Hugging Face: packed */
 
-/* All tensors of a ternary truth: the projections packed, or as +-1 in half floats, with their scales
-   in bf16. `inverse`: the scale divides; the truth's becomes its reciprocal. */
+/* All tensors of a ternary truth: the projections packed, or as +-1 in half floats, with their
+   scales in bf16. `inverse`: the scale divides; the truth's becomes its reciprocal. */
 static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool floats) {
     size_t k;
     for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
@@ -595,8 +595,8 @@ static void test_packed(void) {
     truth_free(&t);
 }
 
-/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, the head is of its
-   own, two files with an index, merges in pairs. */
+/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, the head is of
+   its own, two files with an index, merges in pairs. */
 static void test_llama_packed(void) {
     make_options m = make_defaults();
     truth t;
@@ -632,7 +632,8 @@ static void test_llama_packed(void) {
     put_text(&c, "model.safetensors.index.json",
              "{\"weight_map\":{\"a\":\"../llama/model-00001-of-00002.safetensors\"}}");
     CHECK(outcome(&o) == PROBLEM_CONFIG);
-    put_text(&c, "model.safetensors.index.json", "{\"weight_map\":{\"a\":\"nothing.safetensors\"}}");
+    put_text(&c, "model.safetensors.index.json",
+             "{\"weight_map\":{\"a\":\"nothing.safetensors\"}}");
     CHECK(outcome(&o) == PROBLEM_IO);
     write_safetensors(&c, "more.safetensors", 0, 1);
     put_text(&c, "model.safetensors.index.json",
@@ -708,7 +709,8 @@ static void absmean_truth(truth *made, const truth *t) {
             memcpy(out + n / 4, tail, 32);
             bitnet_gguf_add_tensor(w, name, BITNET_TYPE_I2_S, 2, from->shape, out);
         } else if (from->dimensions == 2) {
-            for (i = 0; i < n; i++) make_store_half(out + 2 * i, make_half(reference_to_half(x[i])));
+            for (i = 0; i < n; i++)
+                make_store_half(out + 2 * i, make_half(reference_to_half(x[i])));
             bitnet_gguf_add_tensor(w, name, BITNET_TYPE_F16, 2, from->shape, out);
         } else {
             memcpy(out, x, (size_t)n * 4);
@@ -735,8 +737,8 @@ static void plain_checkpoint(checkpoint *c, const truth *t, bool old) {
         uint8_t *out;
         copy_name(from, name);
         hub_name(name, old, hub, sizeof hub);
-        out = store(c, hub, bitnet_type_name(from->type), from->dimensions == 2 ? from->shape[1] : 0,
-                    from->shape[0]);
+        out = store(c, hub, bitnet_type_name(from->type),
+                    from->dimensions == 2 ? from->shape[1] : 0, from->shape[0]);
         for (r = 0; r < from->shape[1]; r++)
             memcpy(out + hub_row(t, name, r) * row, from->data + r * row, (size_t)row);
     }
@@ -792,8 +794,9 @@ static size_t write_pieces(char *out, int count, int kind) {
         memcpy(out + used, &score, 4), used += 4;
         out[used++] = 24, out[used++] = (char)type; /* field 3 */
     }
-    out[used++] = 18, out[used++] = 2, out[used++] = 24, out[used++] = (char)kind; /* trainer: kind */
-    out[used++] = 26, out[used++] = 2, out[used++] = 24, out[used++] = 1; /* normaliser: blank first */
+    /* the trainer's spec: of this kind; the normaliser's: a blank first */
+    out[used++] = 18, out[used++] = 2, out[used++] = 24, out[used++] = (char)kind;
+    out[used++] = 26, out[used++] = 2, out[used++] = 24, out[used++] = 1;
     return used;
 }
 
@@ -856,7 +859,8 @@ static void test_1bitllm(void) {
     truth_free(&made);
 }
 
-/* A plain llama: kept in half floats on request, refused or quantised otherwise. And Llama 3.1's rope. */
+/* A plain llama: kept in half floats on request, refused or quantised otherwise. And Llama 3.1's
+   rope. */
 static void test_plain(void) {
     make_options m = make_defaults();
     truth t;
@@ -906,7 +910,9 @@ static void test_plain(void) {
 
 /* ---- GGUF */
 
-static void write_truth(const truth *t, const char *path) { write_file(path, t->data, t->file.size); }
+static void write_truth(const truth *t, const char *path) {
+    write_file(path, t->data, t->file.size);
+}
 
 static bool same_files(const char *a, const char *b) {
     size_t n = 0, m = 0;
@@ -1134,8 +1140,9 @@ static void test_llama2c(void) {
     make_options m = make_defaults();
     truth t;
     options o;
-    static const char *const kinds[] = {"attn_norm", "attn_q",   "attn_k",   "attn_v", "attn_output",
-                                        "ffn_norm",  "ffn_gate", "ffn_down", "ffn_up"};
+    static const char *const kinds[] = {"attn_norm",   "attn_q",   "attn_k",   "attn_v",
+                                        "attn_output", "ffn_norm", "ffn_gate", "ffn_down",
+                                        "ffn_up"};
     int32_t head[7];
     FILE *file;
     size_t i;
@@ -1273,7 +1280,8 @@ static void test_json(void) {
         const char *text;
         problem_kind kind;
     } cases[] = {
-        {"{\"a\":[1,-0,0.5e+3,true,false,null,\"\\u00e4\\ud83d\\ude00\\n\"],\"b\":{}}", PROBLEM_NONE},
+        {"{\"a\":[1,-0,0.5e+3,true,false,null,\"\\u00e4\\ud83d\\ude00\\n\"],\"b\":{}}",
+         PROBLEM_NONE},
         {" [ ] ", PROBLEM_NONE},
         {"\"\303\244\360\237\230\200\"", PROBLEM_NONE},
         {"", PROBLEM_JSON_SYNTAX},
@@ -1330,8 +1338,8 @@ static void test_json(void) {
     json_free(&j);
 }
 
-/* A file whose header is `text`, with `data` bytes behind it, and which says that it is `length` long
-   (0: what it is). */
+/* A file whose header is `text`, with `data` bytes behind it, and which says that it is `length`
+   long (0: what it is). */
 static problem_kind safetensors_outcome(const char *text, size_t data, uint64_t length) {
     size_t n = strlen(text);
     char *bytes = (char *)make_alloc(n + data + 8), *header = NULL;

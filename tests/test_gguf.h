@@ -904,7 +904,7 @@ static void gguf_test_failed_writes(void) {
     bitnet_gguf_writer_destroy(w);
 }
 
-/* A tensor of another file as a reader, which must be asked in order; it fails at byte `fail_at`. */
+/* A tensor of another file as a reader, to be asked in order; it fails at byte `fail_at`. */
 typedef struct gguf_copied {
     const bitnet_gguf_tensor *tensor;
     uint64_t next, fail_at;

@@ -244,8 +244,8 @@ static void golden_stories_logits(bitnet_model *model) {
     free(text);
 }
 
-/* An area of its own, since it takes longer: 20,000 tokens of stories that the model was not trained
-   on. */
+/* An area of its own, since it takes longer: 20,000 tokens of stories that the model was not
+   trained on. */
 static void test_perplexity(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     enum { TOKENS = 20000, CHUNK = 511 };

@@ -181,7 +181,8 @@ static void test_batches(void) {
         bitnet_model *model = gpu_load(files[f]);
         for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
-            if (CHECK(gpu != NULL)) gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 100);
+            if (CHECK(gpu != NULL))
+                gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 100);
             bitnet_gpu_destroy(gpu);
         }
         bitnet_model_free(model);

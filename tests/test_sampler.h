@@ -1,7 +1,8 @@
 /* test_sampler.h - how tokens are chosen, and how they become text
 
    The edit callback gives the sampler any logits that a test wants, and makes a model say any
-   sequence of tokens; a plain implementation of chapter 5 in double precision says what to expect. */
+   sequence of tokens; a plain implementation of chapter 5 in double precision says what to
+   expect. */
 
 #ifndef TEST_SAMPLER_H
 #define TEST_SAMPLER_H

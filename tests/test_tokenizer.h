@@ -372,7 +372,8 @@ static void tokenizer_small_bpe(void) {
     spec.pre = "no such thing";
     t = tokenizer_make(&spec, &options, &error);
     CHECK(t && lines.count == 5);
-    CHECK(strcmp(lines.before_last, "W unknown pre-tokenizer 'no such thing': using Llama-3's") == 0);
+    CHECK(strcmp(lines.before_last,
+                 "W unknown pre-tokenizer 'no such thing': using Llama-3's") == 0);
     bitnet_tokenizer_free(t);
 }
 

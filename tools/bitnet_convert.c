@@ -12,16 +12,16 @@
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
 
    --type       of the projections; default I2_S
-   --embedding  of the embedding and the head; default F16 (F32 with --type F32; as it is, from GGUF)
+   --embedding  of the embedding and the head; default F16 (F32 with --type F32; GGUF: as it is)
    --pre        the pre-tokenizer, where tokenizer.json does not tell
    --quantize   make weights ternary that are not, by absmean: the model was not trained for that
    --check      load the result and compare a sample of its rows with the input
 
    What becomes of the weights. Packed and other ternary ones keep their codes. I2_S has one float
-   scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way there,
-   and tensors whose scales differ cannot become I2_S. Master weights of BitNet models, in bf16, f16
-   or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for a scale, as
-   in training. Memory holds a few rows, the tokenizer, and nothing else.
+   scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way
+   there, and tensors whose scales differ cannot become I2_S. Master weights of BitNet models, in
+   bf16, f16 or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for
+   a scale, as in training. Memory holds a few rows, the tokenizer, and nothing else.
 
    CONTENTS                                                            search for
        Problems, files, memory                                         >>problems
@@ -43,6 +43,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <io.h>
+#define isatty _isatty
+#endif
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC optimize("O2") /* the loops over weights, in a build without flags */
@@ -466,7 +470,7 @@ static bool json_whole(const json *j, const json_value *v, uint64_t *out) {
 
 enum {
     SAFETENSORS_HEADER = 100 << 20,
-    TYPE_PACKED = 1000, /* U8: four codes in a byte, of rows that are a quarter of the matrix apart */
+    TYPE_PACKED = 1000, /* U8: four codes in a byte, of rows a quarter of the matrix apart */
     TYPE_OTHER = -1     /* a type of which only the size is known */
 };
 
@@ -773,7 +777,7 @@ static bool check_tensor(const tensor *t, problem *p) {
            : t->type == TYPE_PACKED    ? t->rows / 4 * t->columns
                                        : t->rows * row_bytes(t->type, t->columns);
     if (need == 0 || (t->type == BITNET_TYPE_I2_S && t->rows * t->columns % 128) ||
-        (t->type == TYPE_PACKED && t->rows % 4) || (t->type == BITNET_TYPE_IQ2_BN_R4 && t->rows % 4))
+        ((t->type == TYPE_PACKED || t->type == BITNET_TYPE_IQ2_BN_R4) && t->rows % 4))
         return fail(p, PROBLEM_TENSOR_SHAPE, "%t does not fill the blocks of its type", &t->name);
     if (t->offset > t->file->size || need > t->file->size - t->offset)
         return fail(p, PROBLEM_IO, "%t leaves the file", &t->name);
@@ -957,7 +961,7 @@ typedef struct conversion {
 static void show_progress(conversion *c, const char *what, uint64_t weights) {
     int64_t now = bitnet__microseconds();
     c->done += weights;
-    if (now - c->shown < 500000) return;
+    if (now - c->shown < 500000 || !isatty(2)) return;
     c->shown = now;
     fprintf(stderr, "\r%-10s %5.1f%%  %.0f s left   ", what,
             100 * (double)c->done / (double)(c->total + 1),
@@ -1095,8 +1099,8 @@ static bool survey(conversion *c, part *t) {
     if (!bitnet__is_finite(t->scale * t->factor))
         return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is no finite number", t->name);
     if (t->type == BITNET_TYPE_I2_S && !one)
-        return fail(p, PROBLEM_SCALES_DIFFER, "%s has scales that differ, and I2_S has room for one; "
-                    "TQ1_0 and TQ2_0 can hold them", t->name);
+        return fail(p, PROBLEM_SCALES_DIFFER, "%s has scales that differ, and I2_S has room for "
+                    "one; TQ1_0 and TQ2_0 can hold them", t->name);
     if (t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0 || t->type == BITNET_TYPE_F16)
         return survey_half(c, t, t->scale * t->factor);
     return true;
@@ -1238,8 +1242,8 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
     }
 }
 
-/* How far a weight of the result may be from the one it was made of. `largest` is the largest weight
-   beside it, which gave its block the scale. */
+/* How far a weight of the result may be from the one it was made of. `largest` is the largest
+   weight beside it, which gave its block the scale. */
 static bool near_enough(const part *t, float before, float after, float largest) {
     float miss = absolute(after - before), gamma = t->scale * t->factor;
     switch (t->type) {
@@ -1328,7 +1332,8 @@ static bool convert_parts(conversion *c) {
         part *t = &c->parts[i];
         if (!check_tensor(t->from, &c->p)) return false;
         c->total += t->rows * t->columns;
-        if (is_ternary(t->type) && t->from->type != BITNET_TYPE_I2_S && t->from->type != TYPE_PACKED)
+        if (is_ternary(t->type) && t->from->type != BITNET_TYPE_I2_S &&
+            t->from->type != TYPE_PACKED)
             c->total += t->rows * t->columns; /* for the survey */
     }
     c->start = c->shown = bitnet__microseconds();
@@ -1346,7 +1351,7 @@ static bool convert_parts(conversion *c) {
         bitnet_gguf_add_tensor_reader(c->writer, t->name, t->type, t->dimensions, shape, &reader);
     }
     bitnet_gguf_write_file(c->writer, c->o.output, &error);
-    fputs("\r                                        \r", stderr);
+    if (isatty(2)) fputs("\r                                        \r", stderr);
     if (c->p.kind != PROBLEM_NONE) return false;
     if (error.result != BITNET_OK) return fail(&c->p, PROBLEM_IO, "%s", error.message);
     return !c->o.check || check_result(c);
@@ -1356,8 +1361,8 @@ static bool convert_parts(conversion *c) {
    >>vocabulary   Vocabularies
 
    From tokenizer.json (byte-level BPE), a SentencePiece model (protobuf), or llama2.c's tokenizer,
-   to the keys tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one
-   that never occurs.
+   to the keys tokenizer.ggml.... Every id below `count` gets a token; where the source has none,
+   one that never occurs.
    ============================================================================================ */
 
 enum {
@@ -1502,7 +1507,7 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
                                 problem *p) {
     json j;
     const json_value *model, *tokens, *merges, *added, *item, *process, *single;
-    char *room = keep(v, (char *)take(size + 1, 1)); /* for merges: less than they take in the file */
+    char *room = keep(v, (char *)take(size + 1, 1)); /* for merges: they are longer in the file */
     uint64_t id;
     uint32_t i;
     bool good = json_parse(&j, text, size, p);
@@ -1654,12 +1659,12 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
     if (m.at != m.end || id == 0)
         return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is no SentencePiece model");
     if (kind != 2)
-        return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is of kind %i; only BPE (2) is supported",
-                    (int64_t)kind);
+        return fail(p, PROBLEM_TOKENIZER,
+                    "tokenizer.model is of kind %i; only BPE (2) is supported", (int64_t)kind);
     return true;
 }
 
-/* Tokens that were added to a SentencePiece model: added_tokens_decoder of tokenizer_config.json. */
+/* Tokens added to a SentencePiece model: added_tokens_decoder of tokenizer_config.json. */
 static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
     uint32_t i;
@@ -1724,8 +1729,8 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
    >>huggingface   Input: Hugging Face
 
    config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
-   `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k change
-   places. Weights in U8 are packed, by one of two conventions for the scale, which
+   `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k
+   change places. Weights in U8 are packed, by one of two conventions for the scale, which
    quantization_config tells:
        linear_class autobitlinear   y = dot * weight_scale / s
        linear_class bitlinear       y = dot / (weight_scale * s), the default
@@ -1917,7 +1922,8 @@ static bool read_config(huggingface *h, problem *p) {
     v = json_get(j, j->values, "sliding_window");
     if (v && v->type != JSON_NULL)
         return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
-    snprintf(a->arch, sizeof a->arch, "%s", !bitnet ? "llama" : a->relu2 ? "bitnet-b1.58" : "bitnet");
+    snprintf(a->arch, sizeof a->arch, "%s",
+             !bitnet ? "llama" : a->relu2 ? "bitnet-b1.58" : "bitnet");
     a->epsilon = 1e-6;
     v = json_get(j, j->values, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -1961,7 +1967,8 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
             break;
         }
         snprintf(name, sizeof name, "%.*s", (int)s.length, s.data);
-        while (known < h->file_count && strcmp(h->files[known].path, path_in(h, name)) != 0) known++;
+        while (known < h->file_count && strcmp(h->files[known].path, path_in(h, name)) != 0)
+            known++;
         if (known < h->file_count) continue;
         if (h->file_count == 256) good = fail(p, PROBLEM_CONFIG, "the index names too many files");
         else good = safetensors_open(&h->files[known], path_in(h, name), list,
@@ -2318,9 +2325,9 @@ static bool convert_gguf(conversion *c) {
 /* ============================================================================================
    >>llama2c   Input: llama2.c
 
-   The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens are
-   negative if the head is not the embedding), then all weights as f32, each kind for all layers.
-   Its rope turns neighbours already.
+   The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens
+   are negative if the head is not the embedding), then all weights as f32, each kind for all
+   layers. Its rope turns neighbours already.
    ============================================================================================ */
 
 /* A tensor that begins at *offset, which moves behind it. */

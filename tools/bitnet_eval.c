@@ -88,7 +88,7 @@ static void see_layer(void *user, int32_t layer, int32_t position, const float *
     memcpy(e->layers + row * (size_t)width, x, (size_t)width * sizeof *x);
 }
 
-/* Parses ids separated by blanks or commas into a malloc'ed array; NULL if there is anything else. */
+/* Parses ids separated by blanks or commas into a malloc'ed array; NULL at anything else. */
 static int32_t *parse_ids(const char *text, size_t *count) {
     int32_t *ids = (int32_t *)malloc((strlen(text) / 2 + 1) * sizeof *ids);
     for (*count = 0; ids; (*count)++) {

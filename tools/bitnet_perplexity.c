@@ -30,6 +30,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <io.h>
+#define isatty _isatty
+#endif
 
 #define SEPARATOR "<|endoftext|>"
 enum { BLOCK = 64 }; /* tokens computed at once, and rows of logits kept for the other model */
@@ -397,7 +401,7 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
     bool ok;
     if (!text) return fail(s->text, "it cannot be read"), false;
     from = (size_t)((double)size * s->from / 100);
-    while (from < size && ((unsigned char)text[from] & 0xC0) == 0x80) from++; /* a whole character */
+    while (from < size && ((unsigned char)text[from] & 0xC0) == 0x80) from++; /* whole characters */
     t->begin = bitnet_token_bos(tokenizer);
     if (s->rows) {
         if (t->begin < 0) t->begin = bitnet_token_eos(tokenizer);
@@ -436,7 +440,7 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
         computed += e->count;
         done++;
         now = bitnet__microseconds();
-        if (now - shown < 500000 && done < windows) continue;
+        if ((now - shown < 500000 && done < windows) || !isatty(2)) continue;
         shown = now;
         fprintf(stderr, "\r%lu/%lu  perplexity %.4f  %.0f tokens/s  %.0f s left   ",
                 (unsigned long)done, (unsigned long)windows,
@@ -445,7 +449,7 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
                 (double)(now - start) * 1e-6 * (double)(windows - done) / (double)done);
     }
     now = bitnet__microseconds();
-    fputc('\n', stderr);
+    if (isatty(2)) fputc('\n', stderr);
     free(row);
     if (result != BITNET_OK) return false;
     printf("%s%ld tokens scored of %ld computed, %.0f bytes, %s of %d; %.0f tokens/s\n",

@@ -147,7 +147,7 @@ typedef enum kind { KIND_FLOAT, KIND_INT8, KINDS } kind;
 
 enum { TILE_ROWS = 8, TILE_COLUMNS = 32, WORDS_AT_ONCE = 128 /* of a panel: 16 KB, half of L1 */ };
 
-/* The left side of a product: word w of row r is data[(r / 8) * group + (r % 8) * row + w * step]. */
+/* The left side of a product: word w of row r is data[r / 8 * group + r % 8 * row + w * step]. */
 typedef struct left {
     const uint32_t *data;
     size_t row, step, group;

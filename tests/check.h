@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static int check_passed, check_failed, check_skipped;
 static const char *check_name = "";
@@ -55,6 +56,25 @@ static const char *check_shared(const char *name, char *path, size_t size) {
     const char *directory = getenv("BITNET_SHARED");
     snprintf(path, size, "%s/%s", directory ? directory : "../shared", name);
     return path;
+}
+
+/* A name for a file of this run's own. */
+static const char *check_path(void) {
+    static char path[256];
+    const char *directory = getenv("TMPDIR");
+#if defined(__unix__)
+    if (!directory) directory = "/tmp";
+#endif
+    if (!path[0])
+        snprintf(path, sizeof path, "%s/bitnet-test-%lx-%lx.tmp", directory ? directory : ".",
+                 (unsigned long)time(NULL), (unsigned long)(size_t)&directory >> 4);
+    return path;
+}
+
+static bool check_write_file(const char *path, const void *data, size_t size) {
+    FILE *file = fopen(path, "wb");
+    bool ok = file && fwrite(data, 1, size, file) == size;
+    return file && fclose(file) == 0 && ok;
 }
 
 /* Modes of the float unit that a caller may have set: flush to zero; round up; both, but

@@ -2,7 +2,6 @@
    them, and the named error of each way in which a file can be malformed. */
 
 #include "check.h"
-#include <time.h>
 #if defined(__unix__)
 #include <signal.h>
 #include <sys/resource.h>
@@ -129,25 +128,6 @@ static bitnet_reader gguf_reader(gguf_source *source, const void *data, size_t s
     reader.size = size;
     reader.user = source;
     return reader;
-}
-
-/* A name for a file of this run's own. */
-static const char *gguf_path(void) {
-    static char path[256];
-    const char *directory = getenv("TMPDIR");
-#if defined(__unix__)
-    if (!directory) directory = "/tmp";
-#endif
-    if (!path[0])
-        snprintf(path, sizeof path, "%s/bitnet-test-%lx-%lx.gguf", directory ? directory : ".",
-                 (unsigned long)time(NULL), (unsigned long)(size_t)&directory >> 4);
-    return path;
-}
-
-static bool gguf_save(const char *path, const void *data, size_t size) {
-    FILE *file = fopen(path, "wb");
-    bool ok = file && fwrite(data, 1, size, file) == size;
-    return file && fclose(file) == 0 && ok;
 }
 
 /* True if the file holds exactly these bytes. */
@@ -715,10 +695,10 @@ static void gguf_test_bad_sources(void) {
     CHECK(error.result == BITNET_ERROR_IO && strstr(error.message, "no/such/file.gguf"));
     CHECK(!bitnet_gguf_open_file("no/such/file.gguf", &options, NULL));
     CHECK(!bitnet_gguf_open_file(".", NULL, &error) && error.result == BITNET_ERROR_IO);
-    CHECK(gguf_save(gguf_path(), "", 0));
-    CHECK(!bitnet_gguf_open_file(gguf_path(), NULL, &error));
+    CHECK(check_write_file(check_path(), "", 0));
+    CHECK(!bitnet_gguf_open_file(check_path(), NULL, &error));
     CHECK(error.result == BITNET_ERROR_GGUF_TRUNCATED);
-    remove(gguf_path());
+    remove(check_path());
 
     gguf_build_sound();
     reader = gguf_reader(&source, gguf_file.data, gguf_file.size);
@@ -783,9 +763,9 @@ static void gguf_test_writer(void) {
     memcpy(copy, data, size);
     CHECK(bitnet_gguf_write_memory(w, &again, &size, NULL) == BITNET_OK);
     CHECK(memcmp(copy, again, size) == 0);
-    CHECK(bitnet_gguf_write_file(w, gguf_path(), NULL) == BITNET_OK);
-    CHECK(gguf_holds(gguf_path(), copy, size));
-    gguf_check_ways(gguf_path(), "round trip");
+    CHECK(bitnet_gguf_write_file(w, check_path(), NULL) == BITNET_OK);
+    CHECK(gguf_holds(check_path(), copy, size));
+    gguf_check_ways(check_path(), "round trip");
     g = bitnet_gguf_open_memory(copy, size, NULL, NULL);
     if (CHECK(g != NULL)) {
         CHECK(bitnet_gguf_value_count(g) == 17 && bitnet_gguf_tensor_count(g) == 13);
@@ -807,7 +787,7 @@ static void gguf_test_writer(void) {
     }
     bitnet_gguf_writer_destroy(w);
     bitnet_gguf_writer_destroy(NULL);
-    remove(gguf_path());
+    remove(check_path());
     free(copy);
 }
 
@@ -858,8 +838,8 @@ static void gguf_test_writer_refusals(void) {
         CHECK_CASE(bitnet_gguf_write_memory(w, &data, &size, &error) == BITNET_ERROR_ARGUMENT,
                    what);
         CHECK_CASE(error.result == BITNET_ERROR_ARGUMENT && error.message[0] && size == 9, what);
-        CHECK_CASE(bitnet_gguf_write_file(w, gguf_path(), NULL) == BITNET_ERROR_ARGUMENT, what);
-        CHECK_CASE(remove(gguf_path()) != 0, what); /* there must be none */
+        CHECK_CASE(bitnet_gguf_write_file(w, check_path(), NULL) == BITNET_ERROR_ARGUMENT, what);
+        CHECK_CASE(remove(check_path()) != 0, what); /* there must be none */
         bitnet_gguf_writer_destroy(w);
         CHECK_CASE(heap.live == 0, what);
     }
@@ -871,7 +851,7 @@ static void gguf_test_failed_writes(void) {
     char temporary[300];
     FILE *file;
     TEST("gguf: writes that fail");
-    snprintf(temporary, sizeof temporary, "%s.tmp", gguf_path());
+    snprintf(temporary, sizeof temporary, "%s.tmp", check_path());
     gguf_add_everything(w);
     CHECK(bitnet_gguf_write_file(w, "no/such/directory/file.gguf", &error) == BITNET_ERROR_IO);
     CHECK(error.result == BITNET_ERROR_IO && error.message[0]);
@@ -884,23 +864,23 @@ static void gguf_test_failed_writes(void) {
         struct rlimit old, small;
         void (*handler)(int) = signal(SIGXFSZ, SIG_IGN);
         fflush(stdout); /* which the limit must not hit */
-        CHECK(gguf_save(gguf_path(), "old", 3));
+        CHECK(check_write_file(check_path(), "old", 3));
         getrlimit(RLIMIT_FSIZE, &old);
         small = old;
         small.rlim_cur = 2000; /* in the middle of the tensors */
         setrlimit(RLIMIT_FSIZE, &small);
-        error.result = bitnet_gguf_write_file(w, gguf_path(), NULL);
+        error.result = bitnet_gguf_write_file(w, check_path(), NULL);
         setrlimit(RLIMIT_FSIZE, &old);
         signal(SIGXFSZ, handler);
         CHECK(error.result == BITNET_ERROR_IO);
-        CHECK(gguf_holds(gguf_path(), "old", 3));
+        CHECK(gguf_holds(check_path(), "old", 3));
         CHECK(remove(temporary) != 0); /* it is gone already */
     }
 #endif
-    CHECK(bitnet_gguf_write_file(w, gguf_path(), NULL) == BITNET_OK);
-    CHECK(!gguf_holds(gguf_path(), "old", 3) && remove(temporary) != 0);
-    gguf_check_ways(gguf_path(), "written over an old file");
-    remove(gguf_path());
+    CHECK(bitnet_gguf_write_file(w, check_path(), NULL) == BITNET_OK);
+    CHECK(!gguf_holds(check_path(), "old", 3) && remove(temporary) != 0);
+    gguf_check_ways(check_path(), "written over an old file");
+    remove(check_path());
     bitnet_gguf_writer_destroy(w);
 }
 
@@ -952,12 +932,12 @@ static void gguf_test_copy(void) {
     }
     CHECK(bitnet_gguf_write_memory(v, &again, &size_again, &error) == BITNET_OK);
     CHECK(size == size_again && memcmp(data, again, size) == 0);
-    CHECK(bitnet_gguf_write_file(v, gguf_path(), NULL) == BITNET_OK);
-    CHECK(gguf_holds(gguf_path(), (const char *)data, size));
-    remove(gguf_path());
+    CHECK(bitnet_gguf_write_file(v, check_path(), NULL) == BITNET_OK);
+    CHECK(gguf_holds(check_path(), (const char *)data, size));
+    remove(check_path());
     sources[13].fail_at = 15000;
-    CHECK(bitnet_gguf_write_file(v, gguf_path(), &error) == BITNET_ERROR_IO && error.message[0]);
-    CHECK(remove(gguf_path()) != 0);
+    CHECK(bitnet_gguf_write_file(v, check_path(), &error) == BITNET_ERROR_IO && error.message[0]);
+    CHECK(remove(check_path()) != 0);
     CHECK(bitnet_gguf_write_memory(v, &again, &size_again, NULL) == BITNET_ERROR_IO);
     reader.size = 7; /* not what the shape says */
     bitnet_gguf_add_tensor_reader(v, "wrong", BITNET_TYPE_F32, 2, shape, &reader);
@@ -983,7 +963,7 @@ static bool gguf_open_failing(int way, long n) {
     options.allocator.free = check_free;
     options.allocator.user = &heap;
     options.no_mmap = way == 1;
-    g = way < 2    ? bitnet_gguf_open_file(gguf_path(), &options, &error)
+    g = way < 2    ? bitnet_gguf_open_file(check_path(), &options, &error)
         : way == 2 ? bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, &options, &error)
                    : bitnet_gguf_open_reader(&reader, &options, &error);
     ok = g != NULL;
@@ -1006,7 +986,7 @@ static bool gguf_write_failing(bool to_file, long n) {
     w = bitnet_gguf_writer_create(&allocator, &error);
     if (w) {
         gguf_add_everything(w);
-        if (to_file) bitnet_gguf_write_file(w, gguf_path(), &error);
+        if (to_file) bitnet_gguf_write_file(w, check_path(), &error);
         else bitnet_gguf_write_memory(w, &data, &size, &error);
         bitnet_gguf_writer_destroy(w);
     }
@@ -1020,18 +1000,18 @@ static void gguf_test_allocation(void) {
     long n;
     TEST("gguf: allocation failure");
     gguf_build_sound();
-    CHECK(gguf_save(gguf_path(), gguf_file.data, gguf_file.size));
+    CHECK(check_write_file(check_path(), gguf_file.data, gguf_file.size));
     for (way = 0; way < 4; way++) {
         for (n = 1; n < 100 && !gguf_open_failing(way, n); n++) {}
         CHECK(n > 5 && n < 100);
     }
     for (way = 0; way < 2; way++) {
-        CHECK(gguf_save(gguf_path(), "old", 3));
+        CHECK(check_write_file(check_path(), "old", 3));
         for (n = 1; n < 200 && !gguf_write_failing(way == 1, n); n++)
-            CHECK(gguf_holds(gguf_path(), "old", 3));
+            CHECK(gguf_holds(check_path(), "old", 3));
         CHECK(n > 10 && n < 200);
     }
-    remove(gguf_path());
+    remove(check_path());
 }
 
 static void test_gguf(void) {

@@ -631,6 +631,35 @@ static void session_loading(const make_file *file) {
           error.result == BITNET_ERROR_GGUF_TRUNCATED);
 }
 
+/* A file may be cut short under a model that was read into memory, and go away (or be replaced by
+   renaming, which is the same) under one that maps it. */
+static void session_changed_file(const make_file *file) {
+    bitnet_model_options options;
+    int mapped;
+    memset(&options, 0, sizeof options);
+    options.cache = BITNET_CACHE_OFF; /* the weights stay where they are */
+#if defined(_WIN32)
+    for (mapped = 0; mapped < 1; mapped++) { /* Windows keeps mapped files from going away */
+#else
+    for (mapped = 0; mapped < 2; mapped++) {
+#endif
+        bitnet_model *model;
+        options.no_mmap = !mapped;
+        CHECK(check_write_file(check_path(), file->data, file->size));
+        model = bitnet_model_load_file(check_path(), &options, NULL);
+        if (CHECK(model != NULL)) {
+            run_logits before = run_all(model, session_ids(), 20), after;
+            CHECK(mapped ? remove(check_path()) == 0 : check_write_file(check_path(), "", 0));
+            after = run_all(model, session_ids(), 20);
+            CHECK(before.data && after.data && run_equal(&before, &after));
+            free(before.data);
+            free(after.data);
+        }
+        bitnet_model_free(model);
+        remove(check_path());
+    }
+}
+
 typedef struct session_source {
     const make_file *file;
     int reads, fail_at;
@@ -978,6 +1007,8 @@ static void test_session(void) {
         session_estimate(&file);
         session_estimate(&other_file);
         session_loading(&file);
+        session_changed_file(&file);
+        session_changed_file(&other_file);
         session_reading(&file);
         session_reading(&other_file);
         session_bad_models(&file);

@@ -224,12 +224,12 @@ int main(int argc, char **argv) {
         }
         if (round == SETTLED) settled = resident();
         if (resident() > most) most = resident();
+        if (bitnet__microseconds() - start > (int64_t)(minutes * 60e6)) stopped = 1;
         if (round % 16 == 15 || stopped) {
             bitnet_chain_table_free(s.table);
             bitnet_session_destroy(s.reused);
             bitnet_model_free(s.model);
             check(heap.blocks == 0, "all memory is given back");
-            if (bitnet__microseconds() - start > (int64_t)(minutes * 60e6)) stopped = 1;
         }
         if (bitnet__microseconds() - shown > 60000000) {
             shown += 60000000;

@@ -964,14 +964,14 @@ static void session_threads(const make_file *a, const make_file *b) {
     CHECK(t[4].text.length != t[5].text.length ||
           memcmp(t[4].text.data, t[5].text.data, t[4].text.length) != 0);
 
-    /* From another thread, a text without end is cancelled. */
+    /* From another thread, a text without end is cancelled; on a busy machine before it begins. */
     memset(&generate, 0, sizeof generate);
     generate.ignore_end = true;
     t[0].session = session_new(one, 64, 2);
     CHECK(pthread_create(&threads[0], NULL, session_cancel_thread, &t[0]) == 0);
     CHECK(bitnet_generate(t[0].session, "the", &generate, NULL, NULL) == BITNET_CANCELLED);
     pthread_join(threads[0], NULL);
-    CHECK(session_is_fresh(t[0].session));
+    CHECK(bitnet_session_length(t[0].session) == 0 || session_is_fresh(t[0].session));
     bitnet_session_destroy(t[0].session);
     bitnet_model_free(one);
     bitnet_model_free(two);

@@ -1,6 +1,6 @@
 /* soak.c - hours of mixed use: the same answers every time, and not one byte more memory
 
-       cc -O2 tests/soak.c -o soak && ./soak [MINUTES]       from the top of the repository; or 1
+       cc -O2 tests/soak.c -o soak && ./soak [MINUTES]      (1) from the top of the repository
 
    There are 48 scenes: a session with a context of its own, prompts, sliding, truncation, sampling
    with penalties, chains or none, a save, a restore into another session, a copy. What a scene

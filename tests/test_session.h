@@ -635,14 +635,13 @@ static void session_loading(const make_file *file) {
    renaming, which is the same) under one that maps it. */
 static void session_changed_file(const make_file *file) {
     bitnet_model_options options;
-    int mapped;
+    int mapped, ways = 2;
+#if defined(_WIN32)
+    ways = 1; /* Windows keeps mapped files from going away */
+#endif
     memset(&options, 0, sizeof options);
     options.cache = BITNET_CACHE_OFF; /* the weights stay where they are */
-#if defined(_WIN32)
-    for (mapped = 0; mapped < 1; mapped++) { /* Windows keeps mapped files from going away */
-#else
-    for (mapped = 0; mapped < 2; mapped++) {
-#endif
+    for (mapped = 0; mapped < ways; mapped++) {
         bitnet_model *model;
         options.no_mmap = !mapped;
         CHECK(check_write_file(check_path(), file->data, file->size));

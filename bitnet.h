@@ -78,7 +78,7 @@ MANUAL
            bitnet_session *session = bitnet_session_create(model, NULL, &error);
            if (!session) return puts(error.message), 1;   // a NULL model is passed on as an error
            bitnet_generate(session, "Once upon a time", NULL, print, NULL);
-           bitnet_session_destroy(session);
+           bitnet_session_free(session);
            bitnet_model_free(model);
        }
 
@@ -280,68 +280,68 @@ extern "C" {
 #define BITNET_VERSION 100 /* major * 10000 + minor * 100 + patch; the API may still change */
 
 /* Every result, with its meaning. The first four are not errors. */
-#define BITNET_RESULTS(X)                                                                        \
-    X(BITNET_OK, "success")                                                                      \
-    X(BITNET_PENDING, "the budget is spent, work is left: call again")                           \
-    X(BITNET_END, "the generation has ended")                                                    \
-    X(BITNET_CANCELLED, "cancelled")                                                             \
-    X(BITNET_ERROR_OUT_OF_MEMORY, "out of memory")                                               \
-    X(BITNET_ERROR_ARGUMENT, "invalid argument")                                                 \
-    X(BITNET_ERROR_IO, "a file could not be read or written")                                    \
-    X(BITNET_ERROR_ISA, "this CPU or build lacks the requested instruction set")                 \
-    X(BITNET_ERROR_ARITHMETIC, "this build does not keep float arithmetic as it is written")     \
-    X(BITNET_ERROR_GGUF_MAGIC, "not a GGUF file")                                                \
-    X(BITNET_ERROR_GGUF_VERSION, "unsupported GGUF version")                                     \
-    X(BITNET_ERROR_GGUF_TRUNCATED, "the GGUF file ends too early")                               \
-    X(BITNET_ERROR_GGUF_COUNT, "a count in the GGUF file is impossible")                         \
-    X(BITNET_ERROR_GGUF_STRING, "a string in the GGUF file is too long")                         \
-    X(BITNET_ERROR_GGUF_VALUE, "a GGUF value or array has an unknown or wrong type")             \
-    X(BITNET_ERROR_GGUF_KEY, "a GGUF key or tensor name is empty or appears twice")              \
-    X(BITNET_ERROR_GGUF_ALIGNMENT, "general.alignment is not a power of two")                    \
-    X(BITNET_ERROR_GGUF_SHAPE, "a tensor's shape is impossible")                                 \
-    X(BITNET_ERROR_GGUF_TENSOR_TYPE, "a tensor has an unknown type")                             \
-    X(BITNET_ERROR_GGUF_OFFSET, "a tensor's data is misaligned, overlaps or leaves the file")    \
-    X(BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer")                                     \
-    X(BITNET_ERROR_VOCAB, "the vocabulary is malformed")                                         \
-    X(BITNET_ERROR_MODEL_ARCH, "unknown model architecture")                                     \
-    X(BITNET_ERROR_MODEL_KEY, "a hyper-parameter is missing or impossible")                      \
-    X(BITNET_ERROR_MODEL_TENSOR, "a tensor is missing")                                          \
-    X(BITNET_ERROR_MODEL_SHAPE, "a tensor has the wrong shape")                                  \
-    X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                          \
-    X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                        \
-    X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                      \
-    X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                                \
-    X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                          \
-    X(BITNET_ERROR_NON_FINITE, "a logit is not a finite number")                                 \
-    X(BITNET_ERROR_EMPTY, "the session holds no token yet")                                      \
-    X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                           \
-    X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                          \
-    X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                            \
-    X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                   \
-    X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                                  \
-    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                           \
-    X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                      \
-    X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                   \
-    X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                                  \
-    X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                                \
-    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")                 \
-    X(BITNET_ERROR_CHAINS_MAGIC, "not a table of chains")                                        \
-    X(BITNET_ERROR_CHAINS_VERSION, "unsupported version of a table of chains")                   \
-    X(BITNET_ERROR_CHAINS_COUNT, "a table of chains has an impossible number of entries")        \
-    X(BITNET_ERROR_CHAINS_LENGTH, "a chain has an impossible length")                            \
-    X(BITNET_ERROR_CHAINS_TRUNCATED, "a table of chains ends too early")                         \
-    X(BITNET_ERROR_CHAINS_TRAILING, "bytes follow the end of a table of chains")                 \
-    X(BITNET_ERROR_CHAINS_CORRUPT, "a table of chains is damaged")                               \
-    X(BITNET_ERROR_CHAINS_ORDER, "the entries of a table of chains are out of order")            \
-    X(BITNET_ERROR_CHAINS_TOKEN, "a chain holds a token outside the vocabulary")                 \
-    X(BITNET_ERROR_CHAINS_VALUE, "a chain's confidence is not a finite number")                  \
+#define BITNET_RESULTS(X)                                                                     \
+    X(BITNET_OK, "success")                                                                   \
+    X(BITNET_PENDING, "the budget is spent, work is left: call again")                        \
+    X(BITNET_END, "the generation has ended")                                                 \
+    X(BITNET_CANCELLED, "cancelled")                                                          \
+    X(BITNET_ERROR_OUT_OF_MEMORY, "out of memory")                                            \
+    X(BITNET_ERROR_ARGUMENT, "invalid argument")                                              \
+    X(BITNET_ERROR_IO, "a file could not be read or written")                                 \
+    X(BITNET_ERROR_ISA, "this CPU or build lacks the requested instruction set")              \
+    X(BITNET_ERROR_ARITHMETIC, "this build does not keep float arithmetic as it is written")  \
+    X(BITNET_ERROR_GGUF_MAGIC, "not a GGUF file")                                             \
+    X(BITNET_ERROR_GGUF_VERSION, "unsupported GGUF version")                                  \
+    X(BITNET_ERROR_GGUF_TRUNCATED, "the GGUF file ends too early")                            \
+    X(BITNET_ERROR_GGUF_COUNT, "a count in the GGUF file is impossible")                      \
+    X(BITNET_ERROR_GGUF_STRING, "a string in the GGUF file is too long")                      \
+    X(BITNET_ERROR_GGUF_VALUE, "a GGUF value or array has an unknown or wrong type")          \
+    X(BITNET_ERROR_GGUF_KEY, "a GGUF key or tensor name is empty or appears twice")           \
+    X(BITNET_ERROR_GGUF_ALIGNMENT, "general.alignment is not a power of two")                 \
+    X(BITNET_ERROR_GGUF_SHAPE, "a tensor's shape is impossible")                              \
+    X(BITNET_ERROR_GGUF_TENSOR_TYPE, "a tensor has an unknown type")                          \
+    X(BITNET_ERROR_GGUF_OFFSET, "a tensor's data is misaligned, overlaps or leaves the file") \
+    X(BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer")                                  \
+    X(BITNET_ERROR_VOCAB, "the vocabulary is malformed")                                      \
+    X(BITNET_ERROR_MODEL_ARCH, "unknown model architecture")                                  \
+    X(BITNET_ERROR_MODEL_KEY, "a hyper-parameter is missing or impossible")                   \
+    X(BITNET_ERROR_MODEL_TENSOR, "a tensor is missing")                                       \
+    X(BITNET_ERROR_MODEL_SHAPE, "a tensor has the wrong shape")                               \
+    X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                       \
+    X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                     \
+    X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                   \
+    X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                             \
+    X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                       \
+    X(BITNET_ERROR_NON_FINITE, "a logit is not a finite number")                              \
+    X(BITNET_ERROR_EMPTY, "the session holds no token yet")                                   \
+    X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                        \
+    X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                       \
+    X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                         \
+    X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                \
+    X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                               \
+    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                        \
+    X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                   \
+    X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                \
+    X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                               \
+    X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                             \
+    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")              \
+    X(BITNET_ERROR_CHAINS_MAGIC, "not a table of chains")                                     \
+    X(BITNET_ERROR_CHAINS_VERSION, "unsupported version of a table of chains")                \
+    X(BITNET_ERROR_CHAINS_COUNT, "a table of chains has an impossible number of entries")     \
+    X(BITNET_ERROR_CHAINS_LENGTH, "a chain has an impossible length")                         \
+    X(BITNET_ERROR_CHAINS_TRUNCATED, "a table of chains ends too early")                      \
+    X(BITNET_ERROR_CHAINS_TRAILING, "bytes follow the end of a table of chains")              \
+    X(BITNET_ERROR_CHAINS_CORRUPT, "a table of chains is damaged")                            \
+    X(BITNET_ERROR_CHAINS_ORDER, "the entries of a table of chains are out of order")         \
+    X(BITNET_ERROR_CHAINS_TOKEN, "a chain holds a token outside the vocabulary")              \
+    X(BITNET_ERROR_CHAINS_VALUE, "a chain's confidence is not a finite number")               \
     X(BITNET_ERROR_CHAINS_TOKENIZER, "a table of chains made for another tokenizer")
 
 typedef enum bitnet_result {
 #define BITNET__X(name, text) name,
     BITNET_RESULTS(BITNET__X)
 #undef BITNET__X
-    BITNET_RESULT_COUNT
+        BITNET_RESULT_COUNT
 } bitnet_result;
 
 /* The meaning of a result, as in the list above. Never NULL. */
@@ -406,19 +406,42 @@ BITNET_API int bitnet_version(void);
    ============================================================================================ */
 
 typedef enum bitnet_gguf_type {
-    BITNET_GGUF_U8, BITNET_GGUF_I8, BITNET_GGUF_U16, BITNET_GGUF_I16, BITNET_GGUF_U32,
-    BITNET_GGUF_I32, BITNET_GGUF_F32, BITNET_GGUF_BOOL, BITNET_GGUF_STRING, BITNET_GGUF_ARRAY,
-    BITNET_GGUF_U64, BITNET_GGUF_I64, BITNET_GGUF_F64
+    BITNET_GGUF_U8,
+    BITNET_GGUF_I8,
+    BITNET_GGUF_U16,
+    BITNET_GGUF_I16,
+    BITNET_GGUF_U32,
+    BITNET_GGUF_I32,
+    BITNET_GGUF_F32,
+    BITNET_GGUF_BOOL,
+    BITNET_GGUF_STRING,
+    BITNET_GGUF_ARRAY,
+    BITNET_GGUF_U64,
+    BITNET_GGUF_I64,
+    BITNET_GGUF_F64
 } bitnet_gguf_type;
 
 /* Tensor types by their number in the file. Files may hold others; these are the ones with a size
    that is known here. */
 typedef enum bitnet_type {
-    BITNET_TYPE_F32 = 0, BITNET_TYPE_F16 = 1, BITNET_TYPE_Q4_0 = 2, BITNET_TYPE_Q8_0 = 8,
-    BITNET_TYPE_Q4_K = 12, BITNET_TYPE_Q6_K = 14, BITNET_TYPE_I8 = 24, BITNET_TYPE_I16 = 25,
-    BITNET_TYPE_I32 = 26, BITNET_TYPE_BF16 = 30, BITNET_TYPE_TQ1_0 = 34, BITNET_TYPE_TQ2_0 = 35,
-    BITNET_TYPE_I2_S = 36, BITNET_TYPE_TL1 = 38, BITNET_TYPE_TL2 = 39, BITNET_TYPE_IQ1_BN = 134,
-    BITNET_TYPE_IQ2_BN = 135, BITNET_TYPE_IQ2_BN_R4 = 335
+    BITNET_TYPE_F32 = 0,
+    BITNET_TYPE_F16 = 1,
+    BITNET_TYPE_Q4_0 = 2,
+    BITNET_TYPE_Q8_0 = 8,
+    BITNET_TYPE_Q4_K = 12,
+    BITNET_TYPE_Q6_K = 14,
+    BITNET_TYPE_I8 = 24,
+    BITNET_TYPE_I16 = 25,
+    BITNET_TYPE_I32 = 26,
+    BITNET_TYPE_BF16 = 30,
+    BITNET_TYPE_TQ1_0 = 34,
+    BITNET_TYPE_TQ2_0 = 35,
+    BITNET_TYPE_I2_S = 36,
+    BITNET_TYPE_TL1 = 38,
+    BITNET_TYPE_TL2 = 39,
+    BITNET_TYPE_IQ1_BN = 134,
+    BITNET_TYPE_IQ2_BN = 135,
+    BITNET_TYPE_IQ2_BN_R4 = 335
 } bitnet_type;
 
 /* A string of a file: not zero-terminated, may hold any bytes, lives as long as the file. */
@@ -463,7 +486,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
 BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
                                                 const bitnet_gguf_options *options,
                                                 bitnet_error *error);
-BITNET_API void bitnet_gguf_close(bitnet_gguf *gguf);
+BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf);
 
 BITNET_API int bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
@@ -662,17 +685,17 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
 BITNET_API void bitnet_model_free(bitnet_model *model);
 
 typedef struct bitnet_model_info {
-    char name[64];         /* general.name, cut to fit; "" if there is none */
-    char arch[16];         /* general.architecture */
-    int32_t vocabulary;    /* tokens */
-    int32_t context;       /* positions that the model was trained for */
-    int32_t width;         /* of the residual stream */
+    char name[64];      /* general.name, cut to fit; "" if there is none */
+    char arch[16];      /* general.architecture */
+    int32_t vocabulary; /* tokens */
+    int32_t context;    /* positions that the model was trained for */
+    int32_t width;      /* of the residual stream */
     int32_t layers;
-    int32_t heads;         /* query heads */
-    int32_t kv_heads;      /* key and value heads; heads is a multiple of it */
+    int32_t heads;    /* query heads */
+    int32_t kv_heads; /* key and value heads; heads is a multiple of it */
     int32_t head_width;
     int32_t ffn_width;
-    int32_t rope_width;    /* dimensions of a head that are rotated */
+    int32_t rope_width; /* dimensions of a head that are rotated */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;   /* weights, embeddings included */
@@ -692,7 +715,7 @@ typedef struct bitnet_cache_stats {
     bool complete;
 } bitnet_cache_stats;
 
-BITNET_API bitnet_cache_stats bitnet_model_cache_stats(const bitnet_model *model);
+BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *model);
 
 /* Makes what is left of the cache within the budget (MANUAL), or waits for the thread that does
    (AUTO). Sessions may be at work meanwhile; this call itself belongs to one thread. OK: it is
@@ -710,7 +733,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa);
    Errors: OUT_OF_MEMORY (threads included). */
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error);
-BITNET_API void bitnet_pool_destroy(bitnet_pool *pool);
+BITNET_API void bitnet_pool_free(bitnet_pool *pool);
 
 /* ============================================================================================
    >>api-session   Sessions
@@ -740,7 +763,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 /* A second session in the same state: tokens, KV cache, sampler. Many can share the cost of one
    system prompt so. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
-BITNET_API void bitnet_session_destroy(bitnet_session *session);
+BITNET_API void bitnet_session_free(bitnet_session *session);
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
@@ -880,8 +903,8 @@ typedef struct bitnet_generate_options {
     const char *const *stop; /* strings that end the text; the first to appear does, and neither
                                 it nor anything after it is passed on */
     size_t stop_count;
-    bool parse_special;      /* of the prompt */
-    bool ignore_end;         /* go on past the tokens that end a text */
+    bool parse_special; /* of the prompt */
+    bool ignore_end;    /* go on past the tokens that end a text */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -924,12 +947,12 @@ typedef struct bitnet_stats {
     int64_t sample_microseconds; /* of the head and the sampler, which the others leave out */
     int64_t drafted_tokens;      /* computed as a drafter's guesses */
     int64_t accepted_tokens;     /* of which so many were fed indeed */
-    int64_t screened_tokens; /* chosen without computing all logits */
-    int64_t rescored_rows;   /* logits that were computed for them */
+    int64_t screened_tokens;     /* chosen without computing all logits */
+    int64_t rescored_rows;       /* logits that were computed for them */
 } bitnet_stats;
 
 /* What this session has done so far. */
-BITNET_API bitnet_stats bitnet_session_stats(const bitnet_session *session);
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
@@ -998,7 +1021,7 @@ typedef struct bitnet_gguf_writer bitnet_gguf_writer;
    copied; tensor data is not, and must live until the write. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
                                                          bitnet_error *error);
-BITNET_API void bitnet_gguf_writer_destroy(bitnet_gguf_writer *writer);
+BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer);
 
 BITNET_API void bitnet_gguf_add_u32(bitnet_gguf_writer *writer, const char *key, uint32_t value);
 BITNET_API void bitnet_gguf_add_f32(bitnet_gguf_writer *writer, const char *key, float value);
@@ -1064,7 +1087,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
-    (defined(__TINYC__) && defined(__i386__)) /* 16: of gcc with AVX512-FP16, only halves differ */
+    (defined(__TINYC__) &&                                                         \
+     defined(__i386__)) /* 16: of gcc with AVX512-FP16, only halves differ */
 #error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
 #endif
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -1439,7 +1463,8 @@ static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const cha
 
 BITNET_API const char *bitnet_result_text(bitnet_result result) {
     switch (result) {
-#define BITNET__X(name, text) case name: return text;
+#define BITNET__X(name, text) \
+    case name: return text;
         BITNET_RESULTS(BITNET__X)
 #undef BITNET__X
     default: return "unknown result";
@@ -1452,10 +1477,10 @@ BITNET_API int bitnet_version(void) { return BITNET_VERSION; }
 
 /* CRC-32 (polynomial 0xEDB88320, reflected) of `size` bytes, continuing `crc`; start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
-    static const uint32_t nibble[16] = {
-        0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC, 0x76DC4190, 0x6B6B51F4,
-        0x4DB26158, 0x5005713C, 0xEDB88320, 0xF00F9344, 0xD6D6A3E8, 0xCB61B38C,
-        0x9B64C2B0, 0x86D3D2D4, 0xA00AE278, 0xBDBDF21C};
+    static const uint32_t nibble[16] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
+                                        0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
+                                        0xEDB88320, 0xF00F9344, 0xD6D6A3E8, 0xCB61B38C,
+                                        0x9B64C2B0, 0x86D3D2D4, 0xA00AE278, 0xBDBDF21C};
     const uint8_t *p = (const uint8_t *)data, *end = p + size;
     crc = ~crc;
     for (; p < end; p++) {
@@ -1652,7 +1677,7 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
 /* Float to half, round to nearest even. */
 BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
     uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
-    if (a > 0x7F800000u) return (uint16_t)(sign | 0x7E00); /* NaN */
+    if (a > 0x7F800000u) return (uint16_t)(sign | 0x7E00);  /* NaN */
     if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* rounds past 65504 */
     if (a < 0x38800000u) { /* denormal: an addition lets the float unit round at the right bit */
         float shifted = bitnet__from_bits(a) + 0.5f;
@@ -2037,8 +2062,8 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
     if (name.length == 0)
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_KEY, "%s is empty", what);
     if (name.length > longest)
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_STRING, "%s '%t' is too long", what,
-                                 &name);
+        c->result =
+            bitnet__fail(c->error, BITNET_ERROR_GGUF_STRING, "%s '%t' is too long", what, &name);
     return name;
 }
 
@@ -2272,7 +2297,7 @@ static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     if (result == BITNET_OK) result = bitnet__index_values(g, error);
     if (result == BITNET_OK) result = bitnet__place_tensors(g, end, error);
     if (result == BITNET_OK) return g;
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
     return NULL;
 }
 
@@ -2328,7 +2353,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
         g->file = bitnet__open(path, "rb");
         if (!g->file || !bitnet__file_size(g->file, &g->size)) {
             bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be opened for reading", path);
-            bitnet_gguf_close(g);
+            bitnet_gguf_free(g);
             return NULL;
         }
         g->reader.read = bitnet__file_read;
@@ -2339,7 +2364,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #endif
 
-BITNET_API void bitnet_gguf_close(bitnet_gguf *gguf) {
+BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
     bitnet_allocator a;
     if (!gguf) return;
     a = gguf->allocator;
@@ -2450,8 +2475,8 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
                             &tensor->name);
     if (tensor->data) {
         memcpy(data, tensor->data + offset, size);
-    } else if (size && gguf->reader.read(gguf->reader.user, tensor->offset + offset, data, size) !=
-                           size) {
+    } else if (size &&
+               gguf->reader.read(gguf->reader.user, tensor->offset + offset, data, size) != size) {
         return bitnet__fail(error, BITNET_ERROR_IO, "tensor '%t' cannot be read", &tensor->name);
     }
     return BITNET_OK;
@@ -2510,8 +2535,8 @@ static size_t bitnet__padding(size_t size) {
 /* ---- additions */
 
 static void bitnet__put(bitnet__bytes *b, const void *data, size_t size) {
-    if (size > SIZE_MAX / 4 || !bitnet__grow(b->allocator, &b->data, &b->capacity, b->size,
-                                             b->size + size, 1))
+    if (size > SIZE_MAX / 4 ||
+        !bitnet__grow(b->allocator, &b->data, &b->capacity, b->size, b->size + size, 1))
         b->failed = true;
     if (b->failed || size == 0) return;
     memcpy(b->data + b->size, data, size);
@@ -2581,8 +2606,7 @@ BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *
 BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
                                       bitnet_gguf_type element, const void *data, size_t count) {
     size_t size = (unsigned)element <= BITNET_GGUF_F64 ? bitnet__gguf_size[element] : 0;
-    if (size == 0 || count > SIZE_MAX / size)
-        bitnet__refuse(writer, key, "is no array of numbers");
+    if (size == 0 || count > SIZE_MAX / size) bitnet__refuse(writer, key, "is no array of numbers");
     else
         bitnet__put(bitnet__put_array(writer, bitnet__string(key), element, count), data,
                     count * size);
@@ -2615,8 +2639,8 @@ static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int
         bitnet__refuse(writer, name, "has no data, or an impossible shape or type");
         return;
     }
-    if (!bitnet__grow(&writer->allocator, &writer->payloads, &writer->payload_capacity,
-                      used, used + 1, sizeof *writer->payloads)) {
+    if (!bitnet__grow(&writer->allocator, &writer->payloads, &writer->payload_capacity, used,
+                      used + 1, sizeof *writer->payloads)) {
         b->failed = true;
         return;
     }
@@ -2658,7 +2682,7 @@ BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator 
     return writer;
 }
 
-BITNET_API void bitnet_gguf_writer_destroy(bitnet_gguf_writer *writer) {
+BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer) {
     bitnet_allocator a;
     if (!writer) return;
     a = writer->allocator;
@@ -2701,13 +2725,12 @@ static bitnet_result bitnet__check_head(const bitnet_gguf_writer *writer, const 
     g->head_size = head->size;
     g->size = size;
     if (bitnet__gguf_open(g, &found)) {
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
         return BITNET_OK;
     }
-    return bitnet__fail(error,
-                        found.result == BITNET_ERROR_OUT_OF_MEMORY ? found.result
-                                                                   : BITNET_ERROR_ARGUMENT,
-                        "%s", found.message);
+    return bitnet__fail(
+        error, found.result == BITNET_ERROR_OUT_OF_MEMORY ? found.result : BITNET_ERROR_ARGUMENT,
+        "%s", found.message);
 }
 
 /* Makes all that comes before the tensors' data, padded and checked. The caller frees head->data,
@@ -2840,6 +2863,7 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 
 /* Ranges in ascending order, each first << 11 | last - first. */
 
+/* clang-format off */
 /* BEGIN GENERATED by tools/gen_unicode.c */
 /* Unicode 15.0.0 */
 static const uint32_t bitnet__letters[] = {
@@ -2980,6 +3004,7 @@ static const uint32_t bitnet__spaces[] = {
     0x00004804, 0x00010000, 0x00042800, 0x00050000, 0x00B40000, 0x0100000A, 0x01014001, 0x01017800,
     0x0102F800, 0x01800000};
 /* END GENERATED by tools/gen_unicode.c */
+/* clang-format on */
 
 static bool bitnet__in_ranges(const uint32_t *ranges, size_t count, uint32_t c) {
     size_t low = 0, high = count; /* the last range that begins at or before c is below high */
@@ -3125,7 +3150,7 @@ static bitnet__glyph bitnet__peek(bitnet__rule rule, const char *text, size_t le
 
 /* Where the run of characters of one class ends. */
 static size_t bitnet__scan_run(bitnet__rule rule, const char *text, size_t length, size_t at,
-                          bitnet__class type) {
+                               bitnet__class type) {
     bitnet__glyph g = bitnet__peek(rule, text, length, at);
     while (g.type == type) {
         at = g.end;
@@ -3454,13 +3479,13 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
     static const struct {
         const char *name;
         bool end;
-    } names[] = {{"<|eot_id|>", true},       {"<|eom_id|>", true},
-                 {"<|end_of_text|>", true},  {"<|endoftext|>", true},
-                 {"<|im_end|>", true},       {"<|end|>", true},
-                 {"<end_of_turn>", true},    {"</s>", true},
-                 {"<|im_start|>", false},    {"<|start_header_id|>", false},
+    } names[] = {{"<|eot_id|>", true},         {"<|eom_id|>", true},
+                 {"<|end_of_text|>", true},    {"<|endoftext|>", true},
+                 {"<|im_end|>", true},         {"<|end|>", true},
+                 {"<end_of_turn>", true},      {"</s>", true},
+                 {"<|im_start|>", false},      {"<|start_header_id|>", false},
                  {"<|end_header_id|>", false}, {"<|system|>", false},
-                 {"<|user|>", false},        {"<|assistant|>", false}};
+                 {"<|user|>", false},          {"<|assistant|>", false}};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++) {
         int32_t id = bitnet__find_name(t, bitnet__string(names[i].name));
@@ -3673,11 +3698,11 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
                                        "tokenizer.ggml.eom_token_id"};
     bitnet_result result;
     size_t i;
-    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.bos_token_id", t->spm ? 1 : -1, &t->bos,
-                              error);
+    result =
+        bitnet__vocab_id(t, gguf, "tokenizer.ggml.bos_token_id", t->spm ? 1 : -1, &t->bos, error);
     if (result) return result;
-    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.eos_token_id", t->spm ? 2 : -1, &t->eos,
-                              error);
+    result =
+        bitnet__vocab_id(t, gguf, "tokenizer.ggml.eos_token_id", t->spm ? 2 : -1, &t->eos, error);
     if (result) return result;
     result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.unknown_token_id", t->spm ? 0 : -1,
                               &t->unknown, error);
@@ -4060,8 +4085,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
     }
     out = total - open;
     if (out > capacity) return out;
-    for (i = 0; i < out; i++)
-        text[i] = i < held ? state->pending[i] : bytes.data[i - held];
+    for (i = 0; i < out; i++) text[i] = i < held ? state->pending[i] : bytes.data[i - held];
     memcpy(state->pending, tail + 3 - open, open);
     state->pending_length = (int32_t)open;
     if (first) state->started = true;
@@ -4501,8 +4525,7 @@ static void bitnet__work(void *context) {
     bitnet_pool *pool = worker->pool;
     for (;;) {
         int spins = 0, found;
-        while (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_EMPTY &&
-               spins++ < BITNET__SPINS)
+        while (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_EMPTY && spins++ < BITNET__SPINS)
             bitnet__spin(spins);
         if (spins > BITNET__SPINS) bitnet__sleep_until_filled(worker);
         found = bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY);
@@ -4577,8 +4600,8 @@ BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *
     threads = bitnet__pool_size(threads);
     if (pool) {
         pool->allocator = a;
-        pool->workers = (bitnet__worker *)bitnet__alloc_zero(&a, (size_t)threads - 1,
-                                                             sizeof *pool->workers);
+        pool->workers =
+            (bitnet__worker *)bitnet__alloc_zero(&a, (size_t)threads - 1, sizeof *pool->workers);
     }
     if (!pool || !pool->workers || !bitnet__monitor_init(&pool->monitor)) {
         if (pool) bitnet__free(&a, pool->workers);
@@ -4591,7 +4614,7 @@ BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *
         worker->share = pool->threads;
         worker->pool = pool;
         if (!bitnet__thread_start(&worker->thread, bitnet__work, worker)) {
-            bitnet_pool_destroy(pool);
+            bitnet_pool_free(pool);
             bitnet__no_memory(error);
             return NULL;
         }
@@ -4599,7 +4622,7 @@ BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *
     return pool;
 }
 
-BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
+BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
     bitnet_allocator a;
     int i;
     if (!pool) return;
@@ -4642,7 +4665,7 @@ BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *
     return pool;
 }
 
-BITNET_API void bitnet_pool_destroy(bitnet_pool *pool) {
+BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
     if (pool) {
         bitnet_allocator a = pool->allocator;
         bitnet__free(&a, pool);
@@ -4864,8 +4887,8 @@ static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, siz
 static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
     int i;
     for (i = 0; i < 32; i++)
-        block[i] = (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 |
-                             codes[96 + i]);
+        block[i] =
+            (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 | codes[96 + i]);
 }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -4959,9 +4982,9 @@ static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w
         }
 }
 
-static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w,
-                               size_t stride, int rows, int columns, const float *x,
-                               size_t x_stride, int count, float *scratch) {
+static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride,
+                               int rows, int columns, const float *x, size_t x_stride, int count,
+                               float *scratch) {
     int r, c;
     for (r = 0; r < rows; r++) {
         bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
@@ -5043,10 +5066,17 @@ static void bitnet__scalar_screen_fine(int32_t sums[2], const uint8_t *row, size
         }
 }
 
-static const bitnet__kernels bitnet__scalar_kernels = {
-    BITNET_ISA_SCALAR,     bitnet__scalar_norm,   bitnet__scalar_quantise, bitnet__scalar_ternary,
-    bitnet__scalar_dot,    bitnet__scalar_attend, bitnet__scalar_to_half,  bitnet__scalar_gate,
-    bitnet__scalar_screen, bitnet__scalar_screen_fine, NULL};
+static const bitnet__kernels bitnet__scalar_kernels = {BITNET_ISA_SCALAR,
+                                                       bitnet__scalar_norm,
+                                                       bitnet__scalar_quantise,
+                                                       bitnet__scalar_ternary,
+                                                       bitnet__scalar_dot,
+                                                       bitnet__scalar_attend,
+                                                       bitnet__scalar_to_half,
+                                                       bitnet__scalar_gate,
+                                                       bitnet__scalar_screen,
+                                                       bitnet__scalar_screen_fine,
+                                                       NULL};
 
 /* ---- for the vector kernels below */
 
@@ -5227,8 +5257,8 @@ BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const f
     for (i = 0; i + 8 <= n; i += 8) {
         __m256 v = _mm256_mul_ps(_mm256_loadu_ps(x + i), scales);
         __m256i whole = _mm256_cvtps_epi32(_mm256_max_ps(_mm256_min_ps(v, high), low));
-        __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(whole),
-                                       _mm256_extracti128_si256(whole, 1));
+        __m128i half =
+            _mm_packs_epi32(_mm256_castsi256_si128(whole), _mm256_extracti128_si256(whole, 1));
         sums = _mm256_add_epi32(sums, whole);
         _mm_storel_epi64((__m128i *)(void *)(q + i), _mm_packs_epi16(half, half));
     }
@@ -5304,8 +5334,8 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_s
 
 /* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
 BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
-                                              size_t stride, int rows, int columns,
-                                              const int8_t *q, size_t q_stride, int count) {
+                                              size_t stride, int rows, int columns, const int8_t *q,
+                                              size_t q_stride, int count) {
     int blocks = (columns + 127) / 128, first, r, c;
     for (first = 0; first < rows; first += 64) {
         int end = rows - first < 64 ? rows : first + 64;
@@ -5370,8 +5400,7 @@ BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, c
                     *out = bitnet__avx2_dot_row(BITNET_TYPE_F32, row, columns, v);
                 else if (type == BITNET_TYPE_F16)
                     *out = bitnet__avx2_dot_row(BITNET_TYPE_F16, row, columns, v);
-                else
-                    *out = bitnet__avx2_dot_row(BITNET_TYPE_BF16, row, columns, v);
+                else *out = bitnet__avx2_dot_row(BITNET_TYPE_BF16, row, columns, v);
             }
     }
 }
@@ -5426,13 +5455,12 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_values(float *o, const float *e, i
             for (j = 0; j < width; j++) {
                 __m256 x = bitnet__avx2_floats(BITNET_TYPE_F16, value + 8 * j);
                 for (h = 0; h < heads; h++)
-                    sum[h * width + j] = bitnet__avx2_madd(_mm256_set1_ps(e[h * 64 + t]), x,
-                                                           sum[h * width + j]);
+                    sum[h * width + j] =
+                        bitnet__avx2_madd(_mm256_set1_ps(e[h * 64 + t]), x, sum[h * width + j]);
             }
         }
         for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++)
-                _mm256_storeu_ps(o + h * d + i + 8 * j, sum[h * width + j]);
+            for (j = 0; j < width; j++) _mm256_storeu_ps(o + h * d + i + 8 * j, sum[h * width + j]);
     }
 }
 
@@ -5447,10 +5475,8 @@ BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const
             bitnet__avx2_scores(s + 64 * i, q + (h + i) * d, k, d, n);
             l[h + i] = bitnet__avx2_softmax(s + 64 * i, n, &m[h + i]);
         }
-        if (group == 4)
-            bitnet__avx2_values(o + h * d, s, 4, v, d, n);
-        else
-            bitnet__avx2_values(o + h * d, s, 1, v, d, n);
+        if (group == 4) bitnet__avx2_values(o + h * d, s, 4, v, d, n);
+        else bitnet__avx2_values(o + h * d, s, 1, v, d, n);
     }
 }
 
@@ -5480,16 +5506,15 @@ BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, s
                     _mm256_maddubs_epi16(first, _mm256_set1_epi32((int)bitnet__load_u32(q)));
                 __m256i b =
                     _mm256_maddubs_epi16(second, _mm256_set1_epi32((int)bitnet__load_u32(q + 4)));
-                sum[quarter][digit] =
-                    _mm256_add_epi32(sum[quarter][digit],
-                                     _mm256_madd_epi16(_mm256_add_epi16(a, b), ones));
+                sum[quarter][digit] = _mm256_add_epi32(
+                    sum[quarter][digit], _mm256_madd_epi16(_mm256_add_epi16(a, b), ones));
             }
         }
     }
     for (quarter = 0; quarter < 4; quarter++)
-        _mm256_storeu_si256((__m256i *)(void *)(y + 8 * quarter),
-                            _mm256_add_epi32(_mm256_slli_epi32(sum[quarter][0], 7),
-                                             sum[quarter][1]));
+        _mm256_storeu_si256(
+            (__m256i *)(void *)(y + 8 * quarter),
+            _mm256_add_epi32(_mm256_slli_epi32(sum[quarter][0], 7), sum[quarter][1]));
 }
 
 /* A row of the fine plane. Levels are at most 124, so a pair of products fits 16 bits. */
@@ -5520,10 +5545,17 @@ BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t
     sums[1] = bitnet__avx2_sum_lanes(sum[1]);
 }
 
-static const bitnet__kernels bitnet__avx2_kernels = {
-    BITNET_ISA_AVX2,     bitnet__avx2_norm,   bitnet__avx2_quantise, bitnet__avx2_ternary,
-    bitnet__avx2_dot,    bitnet__avx2_attend, bitnet__avx2_to_half,  bitnet__avx2_gate,
-    bitnet__avx2_screen, bitnet__avx2_screen_fine, NULL};
+static const bitnet__kernels bitnet__avx2_kernels = {BITNET_ISA_AVX2,
+                                                     bitnet__avx2_norm,
+                                                     bitnet__avx2_quantise,
+                                                     bitnet__avx2_ternary,
+                                                     bitnet__avx2_dot,
+                                                     bitnet__avx2_attend,
+                                                     bitnet__avx2_to_half,
+                                                     bitnet__avx2_gate,
+                                                     bitnet__avx2_screen,
+                                                     bitnet__avx2_screen_fine,
+                                                     NULL};
 
 #endif
 
@@ -5700,11 +5732,10 @@ BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, con
     factor = _mm512_set1_ps(scale);
     for (i = 0; i < bitnet__round_up(n, 256); i += 16) {
         __m512 v = _mm512_mul_ps(bitnet__avx512_load(x + i, n - i), factor);
-        __m512i whole = _mm512_maskz_cvtps_epi32(
-            bitnet__avx512_first(n - i), _mm512_max_ps(_mm512_min_ps(v, high), low));
+        __m512i whole = _mm512_maskz_cvtps_epi32(bitnet__avx512_first(n - i),
+                                                 _mm512_max_ps(_mm512_min_ps(v, high), low));
         total = _mm512_add_epi32(total, whole);
-        _mm_storeu_si128((__m128i *)(void *)(q + i),
-                         _mm512_cvtepi32_epi8(whole));
+        _mm_storeu_si128((__m128i *)(void *)(q + i), _mm512_cvtepi32_epi8(whole));
     }
     *sum = _mm512_reduce_add_epi32(total);
     return step;
@@ -5820,8 +5851,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stri
                 const int8_t *columns = q + (size_t)c * q_stride + 128 * b + 32 * field;
                 __m512i x = _mm512_broadcast_i64x4(
                     _mm256_loadu_si256((const __m256i *)(const void *)columns));
-                for (p = 0; p < pairs; p++)
-                    sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
+                for (p = 0; p < pairs; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
             }
         }
     }
@@ -5981,8 +6011,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *
             for (piece = 0; piece < 4; piece++) {
                 __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, key + 16 * piece);
                 for (h = 0; h < heads; h++)
-                    lane[h][piece] =
-                        _mm512_mul_ps(x, _mm512_loadu_ps(q + h * d + 16 * piece));
+                    lane[h][piece] = _mm512_mul_ps(x, _mm512_loadu_ps(q + h * d + 16 * piece));
             }
             for (i = 64; i < d; i += 64)
                 bitnet__avx512_add_products(lane, BITNET_TYPE_F16, key + i, 0, 1, q + i, (size_t)d,
@@ -6011,8 +6040,9 @@ BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
     int i, t;
     for (t = n; t < 64; t++) s[t] = s[n - 1];
     for (i = 0; i < 4; i++) e[i] = _mm512_loadu_ps(s + 16 * i);
-    *m = 0.0f + _mm512_reduce_max_ps( /* never -0, as it never is where sums begin with 0 */
-        _mm512_max_ps(_mm512_max_ps(e[0], e[1]), _mm512_max_ps(e[2], e[3])));
+    *m = 0.0f +
+         _mm512_reduce_max_ps(/* never -0, as it never is where sums begin with 0 */
+                              _mm512_max_ps(_mm512_max_ps(e[0], e[1]), _mm512_max_ps(e[2], e[3])));
     largest = _mm512_set1_ps(*m);
     for (i = 0; i < 4; i++) {
         e[i] = _mm512_maskz_mov_ps(bitnet__avx512_first(n - 16 * i),
@@ -6089,20 +6119,17 @@ BITNET__AVX512 static void bitnet__avx512_screen(int32_t *y, const uint8_t *plan
             __m512i second = _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble);
             for (digit = 0; digit < 2; digit++) {
                 const int8_t *q = digit ? low : high;
-                sum[half][digit][0] =
-                    _mm512_dpbusd_epi32(sum[half][digit][0], first,
-                                        _mm512_set1_epi32((int)bitnet__load_u32(q)));
-                sum[half][digit][1] =
-                    _mm512_dpbusd_epi32(sum[half][digit][1], second,
-                                        _mm512_set1_epi32((int)bitnet__load_u32(q + 4)));
+                sum[half][digit][0] = _mm512_dpbusd_epi32(
+                    sum[half][digit][0], first, _mm512_set1_epi32((int)bitnet__load_u32(q)));
+                sum[half][digit][1] = _mm512_dpbusd_epi32(
+                    sum[half][digit][1], second, _mm512_set1_epi32((int)bitnet__load_u32(q + 4)));
             }
         }
     }
     for (half = 0; half < 2; half++) {
         __m512i upper = _mm512_add_epi32(sum[half][0][0], sum[half][0][1]);
         __m512i lower = _mm512_add_epi32(sum[half][1][0], sum[half][1][1]);
-        _mm512_storeu_si512(y + 16 * half,
-                            _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
+        _mm512_storeu_si512(y + 16 * half, _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
     }
 }
 
@@ -6119,8 +6146,8 @@ BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t sums[2], const uin
     for (i = 0; i < lines; i++, row += 64, high += 128, low += 128) {
         __m512i line = _mm512_loadu_si512(row);
         __m512i first = _mm512_shuffle_epi8(levels, _mm512_and_si512(line, nibble));
-        __m512i second = _mm512_shuffle_epi8(
-            levels, _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble));
+        __m512i second =
+            _mm512_shuffle_epi8(levels, _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble));
         sum[0] = _mm512_dpbusd_epi32(sum[0], first, _mm512_loadu_si512(high));
         sum[1] = _mm512_dpbusd_epi32(sum[1], first, _mm512_loadu_si512(low));
         sum[2] = _mm512_dpbusd_epi32(sum[2], second, _mm512_loadu_si512(high + 64));
@@ -6130,10 +6157,17 @@ BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t sums[2], const uin
     sums[1] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[1], sum[3]));
 }
 
-static const bitnet__kernels bitnet__avx512_kernels = {
-    BITNET_ISA_AVX512,     bitnet__avx512_norm,   bitnet__avx512_quantise, bitnet__avx512_ternary,
-    bitnet__avx512_dot,    bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate,
-    bitnet__avx512_screen, bitnet__avx512_screen_fine, NULL};
+static const bitnet__kernels bitnet__avx512_kernels = {BITNET_ISA_AVX512,
+                                                       bitnet__avx512_norm,
+                                                       bitnet__avx512_quantise,
+                                                       bitnet__avx512_ternary,
+                                                       bitnet__avx512_dot,
+                                                       bitnet__avx512_attend,
+                                                       bitnet__avx512_to_half,
+                                                       bitnet__avx512_gate,
+                                                       bitnet__avx512_screen,
+                                                       bitnet__avx512_screen_fine,
+                                                       NULL};
 
 #endif
 
@@ -6217,7 +6251,6 @@ static void bitnet__base3_pack(bitnet_isa isa, uint8_t *out, const uint8_t *w, s
 }
 
 #if defined(BITNET__SIMD_X86)
-
 
 /* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
    Written out, for a tile is too short to make them anew. */
@@ -6359,8 +6392,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
             case 6: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 6); break;
             case 7: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 7); break;
             default:
-                if (count > 8)
-                    bitnet__base3_unpacked_8(out, y_stride, codes, groups, x, q_stride);
+                if (count > 8) bitnet__base3_unpacked_8(out, y_stride, codes, groups, x, q_stride);
                 else bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8);
                 break;
             }
@@ -6370,9 +6402,10 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 /* AVX-512 with VBMI: as AVX-512, and this form for cached weights. */
 static const bitnet__kernels bitnet__vbmi_kernels = {
-    BITNET_ISA_AVX512_VBMI, bitnet__avx512_norm,   bitnet__avx512_quantise, bitnet__avx512_ternary,
-    bitnet__avx512_dot,     bitnet__avx512_attend, bitnet__avx512_to_half,  bitnet__avx512_gate,
-    bitnet__avx512_screen,  bitnet__avx512_screen_fine, bitnet__base3_ternary};
+    BITNET_ISA_AVX512_VBMI,     bitnet__avx512_norm,  bitnet__avx512_quantise,
+    bitnet__avx512_ternary,     bitnet__avx512_dot,   bitnet__avx512_attend,
+    bitnet__avx512_to_half,     bitnet__avx512_gate,  bitnet__avx512_screen,
+    bitnet__avx512_screen_fine, bitnet__base3_ternary};
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
@@ -6632,8 +6665,8 @@ BITNET__INLINE bitnet__4f bitnet__4f_madd(bitnet__4f a, bitnet__4f b, bitnet__4f
 
 BITNET__INLINE bitnet__4f bitnet__4f_rcp(bitnet__4f d) {
     const bitnet__4f two = bitnet__4f_all(2.0f);
-    bitnet__4f y = bitnet__4f_from_bits(
-        bitnet__4i_sub(bitnet__4i_all(0x7EF311C7), bitnet__4f_bits(d)));
+    bitnet__4f y =
+        bitnet__4f_from_bits(bitnet__4i_sub(bitnet__4i_all(0x7EF311C7), bitnet__4f_bits(d)));
     y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
     y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
     y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
@@ -6646,9 +6679,9 @@ BITNET__INLINE bitnet__4f bitnet__4f_exp(bitnet__4f given) {
     bitnet__4f x = bitnet__4f_smaller(bitnet__4f_all(80.0f), given);
     bitnet__4f shifted = bitnet__4f_madd(x, bitnet__4f_all(1.44269504f), magic);
     bitnet__4f k = bitnet__4f_sub(shifted, magic);
-    bitnet__4f r = bitnet__4f_sub(
-        bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
-        bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
+    bitnet__4f r =
+        bitnet__4f_sub(bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
+                       bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
     bitnet__4f p = bitnet__4f_all(1.9875691500e-4f);
     bitnet__4i power;
     p = bitnet__4f_madd(p, r, bitnet__4f_all(1.3981999507e-3f));
@@ -6832,8 +6865,7 @@ BITNET__INLINE void bitnet__simd128_tile(int32_t *y, size_t y_stride, const uint
                         x = bitnet__16i_load(q + (size_t)c * q_stride + 128 * b + 32 * field +
                                              half);
                         for (r = 0; r < rows; r++)
-                            bitnet__add_16_products(&sum[r][c], &part[r][c], codes[r], x,
-                                                    dotprod);
+                            bitnet__add_16_products(&sum[r][c], &part[r][c], codes[r], x, dotprod);
                     }
                 }
             }
@@ -6841,8 +6873,7 @@ BITNET__INLINE void bitnet__simd128_tile(int32_t *y, size_t y_stride, const uint
             for (c = 0; c < count; c++) sum[r][c] = bitnet__4i_add_pairs(sum[r][c], part[r][c]);
     }
     for (r = 0; r < rows; r++)
-        for (c = 0; c < count; c++)
-            y[(size_t)c * y_stride + (size_t)r] = bitnet__4i_sum(sum[r][c]);
+        for (c = 0; c < count; c++) y[(size_t)c * y_stride + (size_t)r] = bitnet__4i_sum(sum[r][c]);
 }
 
 /* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
@@ -6923,8 +6954,7 @@ static void bitnet__simd128_dot(float *y, size_t y_stride, int type, const uint8
                     *out = bitnet__simd128_dot_row(BITNET_TYPE_F32, row, columns, v);
                 else if (type == BITNET_TYPE_F16)
                     *out = bitnet__simd128_dot_row(BITNET_TYPE_F16, row, columns, v);
-                else
-                    *out = bitnet__simd128_dot_row(BITNET_TYPE_BF16, row, columns, v);
+                else *out = bitnet__simd128_dot_row(BITNET_TYPE_BF16, row, columns, v);
             }
     }
 }
@@ -6978,13 +7008,12 @@ BITNET__INLINE void bitnet__simd128_values(float *o, const float *e, int heads, 
             for (j = 0; j < width; j++) {
                 bitnet__4f x = bitnet__4f_from_halves(value + 4 * j);
                 for (h = 0; h < heads; h++)
-                    sum[h * width + j] = bitnet__4f_madd(bitnet__4f_all(e[h * 64 + t]), x,
-                                                         sum[h * width + j]);
+                    sum[h * width + j] =
+                        bitnet__4f_madd(bitnet__4f_all(e[h * 64 + t]), x, sum[h * width + j]);
             }
         }
         for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++)
-                bitnet__4f_store(o + h * d + i + 4 * j, sum[h * width + j]);
+            for (j = 0; j < width; j++) bitnet__4f_store(o + h * d + i + 4 * j, sum[h * width + j]);
     }
 }
 
@@ -7020,8 +7049,8 @@ BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plan
             bitnet__16i first = bitnet__16i_and(line, nibble), second = bitnet__16i_shift_4(line);
             for (digit = 0; digit < 2; digit++) {
                 const int8_t *q = digit ? low : high;
-                sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], first,
-                                                    bitnet__16i_repeat_4(q), dotprod);
+                sum[i][digit] =
+                    bitnet__4i_add_dots(sum[i][digit], first, bitnet__16i_repeat_4(q), dotprod);
                 sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], second,
                                                     bitnet__16i_repeat_4(q + 4), dotprod);
             }
@@ -7071,9 +7100,15 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 #else
     BITNET_ISA_WASM,
 #endif
-    bitnet__simd128_norm,   bitnet__simd128_quantise, bitnet__simd128_ternary,
-    bitnet__simd128_dot,    bitnet__simd128_attend,   bitnet__simd128_to_half,
-    bitnet__simd128_gate,   bitnet__simd128_screen,   bitnet__simd128_screen_fine,
+    bitnet__simd128_norm,
+    bitnet__simd128_quantise,
+    bitnet__simd128_ternary,
+    bitnet__simd128_dot,
+    bitnet__simd128_attend,
+    bitnet__simd128_to_half,
+    bitnet__simd128_gate,
+    bitnet__simd128_screen,
+    bitnet__simd128_screen_fine,
     NULL};
 
 #endif
@@ -7097,11 +7132,17 @@ static void bitnet__dotprod_screen_fine(int32_t sums[2], const uint8_t *row, siz
     bitnet__simd128_screen_row(sums, row, lines, high, low, true);
 }
 
-static const bitnet__kernels bitnet__dotprod_kernels = {
-    BITNET_ISA_NEON_DOTPROD,     bitnet__simd128_norm,   bitnet__simd128_quantise,
-    bitnet__dotprod_ternary,     bitnet__simd128_dot,    bitnet__simd128_attend,
-    bitnet__simd128_to_half,     bitnet__simd128_gate,   bitnet__dotprod_screen,
-    bitnet__dotprod_screen_fine, NULL};
+static const bitnet__kernels bitnet__dotprod_kernels = {BITNET_ISA_NEON_DOTPROD,
+                                                        bitnet__simd128_norm,
+                                                        bitnet__simd128_quantise,
+                                                        bitnet__dotprod_ternary,
+                                                        bitnet__simd128_dot,
+                                                        bitnet__simd128_attend,
+                                                        bitnet__simd128_to_half,
+                                                        bitnet__simd128_gate,
+                                                        bitnet__dotprod_screen,
+                                                        bitnet__dotprod_screen_fine,
+                                                        NULL};
 
 #endif
 
@@ -7216,9 +7257,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     return "unknown";
 }
 
-BITNET_API bool bitnet_isa_available(bitnet_isa isa) {
-    return bitnet__choose_kernels(isa) != NULL;
-}
+BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_kernels(isa) != NULL; }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
 #pragma GCC pop_options /* the optimisation that >>scalar began */
@@ -7391,8 +7430,7 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
 /* Re-packs all rows. `scales` of TQ types is [rows][columns / 256]. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
-                                    const bitnet_allocator *a, float *scales,
-                                    bitnet_error *error) {
+                                    const bitnet_allocator *a, float *scales, bitnet_error *error) {
     size_t rows = (size_t)m->rows, columns = (size_t)m->columns, row, i, k;
     size_t group = 262144 / columns + 1; /* rows that are read at once, and the bytes they lie in */
     size_t room = (group * columns / (size_t)block.weights + 2) * (size_t)block.bytes;
@@ -7471,8 +7509,7 @@ static bitnet_result bitnet__settle_scales(bitnet__matrix *m, float *scales,
 /* The scale of an I2_S tensor, behind its codes. */
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        uint64_t codes_size, float *scale, bitnet_error *error) {
-    bitnet_result result =
-        bitnet_gguf_read(gguf, tensor, codes_size, scale, sizeof *scale, error);
+    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes_size, scale, sizeof *scale, error);
     if (result == BITNET_OK && !bitnet__is_finite(*scale))
         return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
                             "%t has a scale that is not a finite number", &tensor->name);
@@ -7496,8 +7533,8 @@ static bitnet_result bitnet__load_ternary(bitnet__matrix *m, const bitnet_gguf *
         result = bitnet__i2s_scale(gguf, tensor, weights / 4, &m->scale, error);
         if (result != BITNET_OK) return result;
     } else {
-        scales = (float *)bitnet__alloc(a, (size_t)m->rows * ((size_t)m->columns / 256),
-                                        sizeof(float));
+        scales =
+            (float *)bitnet__alloc(a, (size_t)m->rows * ((size_t)m->columns / 256), sizeof(float));
         if (!scales) return bitnet__no_memory(error);
         m->block_scale = scales;
     }
@@ -7507,7 +7544,8 @@ static bitnet_result bitnet__load_ternary(bitnet__matrix *m, const bitnet_gguf *
     if (result == BITNET_OK && bitnet__has_code_3(m->data, (size_t)m->rows * m->stride))
         return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
                             "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
-                            "another?", &tensor->name);
+                            "another?",
+                            &tensor->name);
     if (result == BITNET_OK && scales) result = bitnet__settle_scales(m, scales, a, error);
     return result;
 }
@@ -7800,7 +7838,13 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
 
 /* The matrices of a layer. */
 enum {
-    BITNET__Q, BITNET__K, BITNET__V, BITNET__O, BITNET__GATE, BITNET__UP, BITNET__DOWN,
+    BITNET__Q,
+    BITNET__K,
+    BITNET__V,
+    BITNET__O,
+    BITNET__GATE,
+    BITNET__UP,
+    BITNET__DOWN,
     BITNET__MATRICES
 };
 
@@ -7815,7 +7859,7 @@ typedef struct bitnet__cache {
     uint64_t limit, bytes;
     int number, block; /* what is to be made next: which matrix, which block of its rows */
     bitnet__atomic stop, complete;
-    bitnet__atomic ended; /* the thread is through: with all of it, or for want of memory */
+    bitnet__atomic ended;   /* the thread is through: with all of it, or for want of memory */
     bitnet__atomic prompts; /* sessions that compute one; for these the thread waits a while */
     int patience;           /* naps that it still takes for them */
     bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
@@ -7835,8 +7879,8 @@ struct bitnet_model {
     bitnet_tokenizer *tokenizer;
     uint32_t fingerprint; /* of shapes, types and samples of the weights */
 
-    bool silu;              /* else ReLU2 */
-    bool interleaved;       /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
+    bool silu;        /* else ReLU2 */
+    bool interleaved; /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
     bool sub_norms;
     double *rope_frequency; /* [rope_width / 2] radians per position */
     float score_scale;      /* 1/sqrt(head_width) */
@@ -8088,8 +8132,8 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
                           : bitnet__bf16_to_float(bitnet__load_u16(at));
         out[i] = value;
         if (!bitnet__is_finite(value))
-            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                                  "%t holds an infinity or a NaN", &tensor->name);
+            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
+                                  &tensor->name);
     }
     return result;
 }
@@ -8215,9 +8259,11 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_mode
     int q = info->heads * info->head_width, layer, i;
     uint64_t done = 0, total = bitnet_gguf_file_size(model->gguf);
     size_t wide = bitnet__pad((size_t)info->width, 64);
-    size_t gains = wide + (size_t)info->layers *
-                              (2 * wide + (model->sub_norms ? bitnet__pad((size_t)q, 64) +
-                                               bitnet__pad((size_t)info->ffn_width, 64) : 0));
+    size_t gains =
+        wide + (size_t)info->layers *
+                   (2 * wide + (model->sub_norms ? bitnet__pad((size_t)q, 64) +
+                                                       bitnet__pad((size_t)info->ffn_width, 64)
+                                                 : 0));
     float *next;
     bitnet_result result;
 
@@ -8250,8 +8296,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_mode
                                         error)) != BITNET_OK)
             return result;
         if (model->sub_norms &&
-            ((result = bitnet__load_norm(model, layer, "attn_sub_norm", q, &next,
-                                         &l->attn_sub_norm, error)) != BITNET_OK ||
+            ((result = bitnet__load_norm(model, layer, "attn_sub_norm", q, &next, &l->attn_sub_norm,
+                                         error)) != BITNET_OK ||
              (result = bitnet__load_norm(model, layer, "ffn_sub_norm", info->ffn_width, &next,
                                          &l->ffn_sub_norm, error)) != BITNET_OK))
             return result;
@@ -8340,8 +8386,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     model->fingerprint = bitnet__fingerprint(model);
 
     bitnet__count_matrix(&model->info, &model->embedding);
-    if (model->head.data != model->embedding.data)
-        bitnet__count_matrix(&model->info, &model->head);
+    if (model->head.data != model->embedding.data) bitnet__count_matrix(&model->info, &model->head);
     for (layer = 0; layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__count_matrix(&model->info, &model->layers[layer].matrix[i]);
@@ -8364,7 +8409,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     allocator = bitnet__allocator(&options->allocator);
     model = (bitnet_model *)bitnet__alloc_zero(&allocator, 1, sizeof *model);
     if (!model) {
-        bitnet_gguf_close(gguf);
+        bitnet_gguf_free(gguf);
         bitnet__no_memory(error);
         return NULL;
     }
@@ -8432,9 +8477,9 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->rope_frequency);
-    if (model->owns_pool) bitnet_pool_destroy(model->pool);
+    if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
-    bitnet_gguf_close(model->gguf);
+    bitnet_gguf_free(model->gguf);
     bitnet__free(&allocator, model);
 }
 
@@ -8488,12 +8533,11 @@ static size_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int c
 
 /* Bytes that the cached form of a matrix takes; 0: it has none. */
 static size_t bitnet__cache_size(bitnet_model *model, int number) {
-    const bitnet__matrix *m = bitnet__is_head(model, number) ? &model->head
-                                                             : bitnet__cache_matrix(model, number);
+    const bitnet__matrix *m =
+        bitnet__is_head(model, number) ? &model->head : bitnet__cache_matrix(model, number);
     bool ternary = m->type == BITNET_TYPE_I2_S;
     if (bitnet__is_head(model, number))
-        return ternary || m->bias || m->has_scale
-                   ? 0 : bitnet__screen_size(m->rows, m->columns);
+        return ternary || m->bias || m->has_scale ? 0 : bitnet__screen_size(m->rows, m->columns);
     return ternary && !m->block_scale ? bitnet__base3_size(model->kernels, m->rows, m->columns) : 0;
 }
 
@@ -8616,7 +8660,8 @@ BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, boo
     if (!work.rows) return BITNET_ERROR_OUT_OF_MEMORY;
     while (cache->number < bitnet__cache_count(model) && result == BITNET_OK) {
         const bitnet__matrix *m = bitnet__is_head(model, cache->number)
-                                      ? &model->head : bitnet__cache_matrix(model, cache->number);
+                                      ? &model->head
+                                      : bitnet__cache_matrix(model, cache->number);
         int blocks = (m->rows + 31) / 32;
         size_t size = bitnet__cache_size(model, cache->number);
         if (size == 0 || (cache->block == 0 && !bitnet__cache_begin(model, cache->number, size))) {
@@ -8727,7 +8772,7 @@ BITNET_API bitnet_result bitnet_model_cache(bitnet_model *model, const bitnet_bu
     return result;
 }
 
-BITNET_API bitnet_cache_stats bitnet_model_cache_stats(const bitnet_model *model) {
+BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *model) {
     bitnet__cache *cache = (bitnet__cache *)&model->cache; /* its atomics are read, not written */
     bitnet_cache_stats stats;
     stats.format = model->kernels->base3 ? "base-3" : "in place";
@@ -8989,10 +9034,9 @@ static void bitnet__product_task(void *context, int task) {
 }
 
 /* All vectors, whichever form they have. */
-BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix *m,
-                                                             int32_t *whole, const int8_t *q,
-                                                             float *y, const float *x,
-                                                             int32_t count) {
+BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix *m, int32_t *whole,
+                                                             const int8_t *q, float *y,
+                                                             const float *x, int32_t count) {
     size_t columns = (size_t)m->stats.columns, rows = (size_t)m->stats.rows, i;
     size_t tasks = (size_t)m->task_count, most = BITNET__VECTORS;
     bitnet__product p;
@@ -9064,13 +9108,13 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 typedef struct bitnet__generation {
     bitnet_stop_reason reason; /* NONE while it runs */
     bool active;
-    bool replying;    /* in a chat: the reply has not ended by itself */
+    bool replying; /* in a chat: the reply has not ended by itself */
     bool ignore_end;
     int32_t max_tokens, tokens;
     bitnet_detokenizer detokenizer;
-    char *text;       /* what has been generated and not passed on, after what was passed on last */
+    char *text; /* what has been generated and not passed on, after what was passed on last */
     size_t text_length, text_capacity, passed;
-    char *stop;       /* the stop strings, each with a zero behind it */
+    char *stop; /* the stop strings, each with a zero behind it */
     size_t stop_count, stop_capacity;
 } bitnet__generation;
 
@@ -9140,10 +9184,10 @@ struct bitnet_session {
     int32_t logits_done; /* rows of the head that have been computed */
 
     bitnet_observer observer;
-    bitnet_sampling sampling; /* as given */
-    uint64_t draws;           /* random numbers used so far */
-    float *edited;            /* [vocabulary] logits after bias and penalties */
-    int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
+    bitnet_sampling sampling;      /* as given */
+    uint64_t draws;                /* random numbers used so far */
+    float *edited;                 /* [vocabulary] logits after bias and penalties */
+    int32_t *counts;               /* [vocabulary] zeros, but while penalties are computed */
     bitnet__candidate *candidates; /* [top_k] */
     size_t candidate_capacity;
 
@@ -9153,28 +9197,28 @@ struct bitnet_session {
     int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
     bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
     int32_t survivor_count;
-    int32_t exact;   /* [0, exact) have been computed, */
-    int32_t refined; /* [exact, refined) are named or have passed the fine plane too, */
-    int32_t coarse;  /* [coarse, survivor_count) have passed the coarse plane only */
-    float least;     /* what their logits must reach */
+    int32_t exact;        /* [0, exact) have been computed, */
+    int32_t refined;      /* [exact, refined) are named or have passed the fine plane too, */
+    int32_t coarse;       /* [coarse, survivor_count) have passed the coarse plane only */
+    float least;          /* what their logits must reach */
     int32_t rows_touched; /* of the head, computed since its pages were given back */
     bitnet__generation generation;
     bitnet_stats stats;
     const bitnet__backend *backend; /* NULL: this processor computes */
     void *backend_state;
     int32_t home, away; /* see bitnet__backend */
-    uint8_t *arena; /* of all fixed-size arrays above */
+    uint8_t *arena;     /* of all fixed-size arrays above */
 };
 
 /* One task's private memory: a tile of results for every row of the batch, an expanded row of
    weights, and the partial sums of attention. */
 typedef struct bitnet__scratch {
-    int32_t *dots; /* [batch][BITNET__TILE] */
-    float *tile;   /* [batch][BITNET__TILE] */
-    float *row;    /* [widest] */
+    int32_t *dots;  /* [batch][BITNET__TILE] */
+    float *tile;    /* [batch][BITNET__TILE] */
+    float *row;     /* [widest] */
     uint8_t *codes; /* [widest] columns of an unpacked block of >>base3 */
-    float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
-    float *m, *l;  /* [2][heads per kv head] */
+    float *o;       /* [heads per kv head][head], and again for the chunk to be merged */
+    float *m, *l;   /* [2][heads per kv head] */
 } bitnet__scratch;
 
 enum { BITNET__TILE = 64 };
@@ -9196,8 +9240,8 @@ static size_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
     scratch->tile = (float *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(float));
     scratch->row = (float *)bitnet__take(memory, &used, s->widest, sizeof(float));
     scratch->codes = (uint8_t *)bitnet__take(
-        memory, &used,
-        s->model->kernels->base3 ? bitnet__base3_groups((int)s->widest) * 640 : 0, 1);
+        memory, &used, s->model->kernels->base3 ? bitnet__base3_groups((int)s->widest) * 640 : 0,
+        1);
     scratch->o = (float *)bitnet__take(memory, &used, 2 * group * s->head, sizeof(float));
     scratch->m = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
     scratch->l = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
@@ -9229,8 +9273,8 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->tokens = (int32_t *)bitnet__take(arena, &used, context, sizeof(int32_t));
     s->k = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
     s->v = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
-    s->rope = (float *)bitnet__take(arena, &used, context * (size_t)info->rope_width,
-                                    sizeof(float));
+    s->rope =
+        (float *)bitnet__take(arena, &used, context * (size_t)info->rope_width, sizeof(float));
     s->x = (float *)bitnet__take(arena, &used, batch * s->x_stride, sizeof(float));
     s->n = (float *)bitnet__take(arena, &used, batch * s->widest, sizeof(float));
     s->q = (float *)bitnet__take(arena, &used, batch * s->q_stride, sizeof(float));
@@ -9292,7 +9336,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
         s->arena = (uint8_t *)bitnet__alloc(&s->allocator, size, 1);
     }
     if (!s || !s->arena || bitnet_session_set_sampling(s, NULL) != BITNET_OK) {
-        bitnet_session_destroy(s);
+        bitnet_session_free(s);
         bitnet__no_memory(error);
         return NULL;
     }
@@ -9308,7 +9352,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     return s;
 }
 
-BITNET_API void bitnet_session_destroy(bitnet_session *session) {
+BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
     allocator = session->allocator;
@@ -9355,7 +9399,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     bitnet__bring_home((bitnet_session *)session); /* where its cache lies is not its state */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
         if (error) *error = copy->error;
-        bitnet_session_destroy(copy);
+        bitnet_session_free(copy);
         return NULL;
     }
     for (layer = 0; layer < info->layers; layer++)
@@ -9392,7 +9436,7 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
     return session->tokens;
 }
 
-BITNET_API bitnet_stats bitnet_session_stats(const bitnet_session *session) {
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session) {
     return session->stats;
 }
 
@@ -9461,17 +9505,16 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     if (count == 0) return BITNET_OK;
     for (i = 0; i < count; i++)
         if (ids[i] < 0 || ids[i] >= session->model->info.vocabulary)
-            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
-                                "token %i is not within 0..%i", (int64_t)ids[i],
-                                (int64_t)session->model->info.vocabulary - 1);
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
+                                (int64_t)ids[i], (int64_t)session->model->info.vocabulary - 1);
     if (count > context - (size_t)session->length) {
         size_t room = session->options.overflow == BITNET_OVERFLOW_SLIDE
                           ? context - (size_t)session->options.keep
                           : context - (size_t)session->length;
         if (count > room)
             return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
-                                "%i tokens do not fit: %i of %i positions are free",
-                                (int64_t)count, (int64_t)room, (int64_t)context);
+                                "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                                (int64_t)room, (int64_t)context);
         bitnet__slide(session, (int32_t)count);
     }
     for (; count && bitnet__is_guessed(session, *ids); ids++, count--) {
@@ -9587,8 +9630,8 @@ typedef struct bitnet__stage_work {
     bitnet_session *session;
     const bitnet__layer *layer;
     int layer_index;
-    int tasks;     /* of the stage */
-    int from, to;  /* rows of the head */
+    int tasks;    /* of the stage */
+    int from, to; /* rows of the head */
 } bitnet__stage_work;
 
 /* ---- matrices */
@@ -9634,11 +9677,10 @@ static void bitnet__scale(bitnet_isa isa, float *y, const int32_t *dots, int n, 
 static void bitnet__dots(const bitnet_session *s, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, int count) {
     if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
-        s->model->kernels->base3(scratch->dots, BITNET__TILE,
-                                 m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
-                                                 bitnet__base3_block(m->columns),
-                                 rows, m->columns, s->quants, s->quants_stride, count,
-                                 scratch->codes);
+        s->model->kernels->base3(
+            scratch->dots, BITNET__TILE,
+            m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns), rows,
+            m->columns, s->quants, s->quants_stride, count, scratch->codes);
     else
         s->model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + (size_t)row * m->stride,
                                    m->stride, rows, m->columns, s->quants, s->quants_stride, count);
@@ -9759,8 +9801,8 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         const float *x = in + (size_t)c * stride;
         if (gain) kernels->norm(n, x, gain, width, reciprocal, s->model->info.norm_epsilon);
         else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-        s->steps[c] = kernels->quantise(s->quants + (size_t)c * s->quants_stride, &s->sums[c], n,
-                                        width);
+        s->steps[c] =
+            kernels->quantise(s->quants + (size_t)c * s->quants_stride, &s->sums[c], n, width);
     }
 }
 
@@ -10000,8 +10042,8 @@ static void bitnet__embed_task(void *context, int task) {
 static void bitnet__observe_layer(const bitnet_session *s, int layer) {
     int32_t c;
     for (c = 0; s->observer.layer && c < s->rows; c++)
-        s->observer.layer(s->observer.user, layer, s->computed + c,
-                          s->x + (size_t)c * s->x_stride, s->model->info.width);
+        s->observer.layer(s->observer.user, layer, s->computed + c, s->x + (size_t)c * s->x_stride,
+                          s->model->info.width);
 }
 
 /* True if batches are computed by another processor. Only this one shows what is in its layers. */
@@ -10433,8 +10475,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     if (!(given.temperature >= 0 && given.temperature <= 1e6f) || given.top_k < -1 ||
         !(given.top_p >= 0 && given.top_p <= 1) || !(given.min_p <= 1) ||
         !(given.repetition_penalty >= 0 && given.repetition_penalty <= 1e6f) ||
-        !bitnet__is_finite(given.frequency_penalty) ||
-        !bitnet__is_finite(given.presence_penalty) || given.penalty_last < -1)
+        !bitnet__is_finite(given.frequency_penalty) || !bitnet__is_finite(given.presence_penalty) ||
+        given.penalty_last < -1)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
     for (i = 0; i < given.bias_count; i++)
@@ -10605,8 +10647,8 @@ static void bitnet__refine_task(void *context, int task) {
     bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
     for (i = work->from + from; i < work->from + to; i++) {
         bitnet__candidate *c = &s->survivors[i];
-        c->logit = bitnet__screen_refine(screen, s->model->kernels, &s->screen_state, c->id,
-                                         c->logit);
+        c->logit =
+            bitnet__screen_refine(screen, s->model->kernels, &s->screen_state, c->id, c->logit);
     }
 }
 
@@ -10791,8 +10833,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
         if (best < 0 || logit > s->edited[best] || (logit == s->edited[best] && at < best))
             best = at;
     }
-    if (best < 0)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
+    if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
         count = bitnet__best(s->edited, among, size, bitnet__top_k(p, vocabulary), s->candidates);
         best = bitnet__draw(s, s->candidates, count);
@@ -10828,8 +10869,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
     if (result == BITNET_OK && !screened) {
         result = bitnet__head(s, deadline);
         s->survivor_count = 0;
-        if (result == BITNET_OK)
-            memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
+        if (result == BITNET_OK) memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
     }
     if (result == BITNET_OK) result = bitnet__choose(s, id);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
@@ -10878,8 +10918,8 @@ static bitnet_result bitnet__input_alloc(bitnet_session *s, const bitnet__input 
     *ids = NULL;
     if (result == BITNET_OK) {
         *ids = (int32_t *)bitnet__alloc(&s->allocator, *count, sizeof(int32_t));
-        result = *ids ? bitnet__input_ids(t, input, *ids, *count, count)
-                      : BITNET_ERROR_OUT_OF_MEMORY;
+        result =
+            *ids ? bitnet__input_ids(t, input, *ids, *count, count) : BITNET_ERROR_OUT_OF_MEMORY;
     }
     if (result != BITNET_OK) bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
     return result;
@@ -11008,8 +11048,8 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t room = g->text_capacity - g->text_length;
-    size_t length = bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id,
-                                      g->text + g->text_length, room);
+    size_t length =
+        bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id, g->text + g->text_length, room);
     if (length > room) {
         if (!bitnet__grow(&s->allocator, &g->text, &g->text_capacity, g->text_length,
                           g->text_length + length, 1))

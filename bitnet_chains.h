@@ -38,7 +38,7 @@ MANUAL
        options.table = table;                           // or none: it learns as it goes
        bitnet_chains *chains = bitnet_chains_create(session, &options, &error);
        bitnet_generate(session, "Once upon a time", NULL, print, NULL);      // as ever
-       bitnet_chains_destroy(chains);                   // before the session
+       bitnet_chains_free(chains);                   // before the session
        bitnet_chain_table_free(table);
 
    Everything that generates, samples or steps goes on working as it did, and gives the same
@@ -214,7 +214,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                bitnet_error *error);
 
 /* The session goes on without. To be called before the session is destroyed. NULL is fine. */
-BITNET_API void bitnet_chains_destroy(bitnet_chains *chains);
+BITNET_API void bitnet_chains_free(bitnet_chains *chains);
 
 typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE,
@@ -265,7 +265,7 @@ typedef struct bitnet_miner_options {
 /* Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
                                              bitnet_error *error);
-BITNET_API void bitnet_miner_destroy(bitnet_miner *miner);
+BITNET_API void bitnet_miner_free(bitnet_miner *miner);
 
 /* Adds a text: probability[i] is what the model gave to ids[i] after those before it. When the
    tree is full, its rarest chains are forgotten. Errors: ARGUMENT (negative id). */
@@ -455,9 +455,7 @@ BITNET_API int bitnet_chain_table_version(const bitnet_chain_table *table) {
     return table->version;
 }
 
-BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table) {
-    return table->count;
-}
+BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table) { return table->count; }
 
 BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table,
                                                      size_t index) {
@@ -1268,7 +1266,7 @@ static void bitnet__balance(bitnet_chains *c) {
 
 /* Looks at what the session has done since the last draft. */
 static void bitnet__clock(bitnet_chains *c) {
-    bitnet_stats s = bitnet_session_stats(c->session);
+    bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
     double time = c->options.costs ? c->options.costs[c->drafted + 1]
                                    : (double)(s.decode_microseconds - c->microseconds);
@@ -1469,12 +1467,12 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     }
     if (!made) {
         c->session = NULL; /* whose drafter is none of ours */
-        bitnet_chains_destroy(c);
+        bitnet_chains_free(c);
         bitnet__no_memory(error);
         return NULL;
     }
     bitnet__start_over(c);
-    stats = bitnet_session_stats(session);
+    stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
     c->tokens = stats.decode_tokens;
     c->microseconds = stats.decode_microseconds;
@@ -1486,7 +1484,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     return c;
 }
 
-BITNET_API void bitnet_chains_destroy(bitnet_chains *chains) {
+BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     bitnet_allocator a;
     if (!chains) return;
     if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
@@ -1605,7 +1603,7 @@ BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options
         m->text = (int32_t *)bitnet__alloc(&a, m->text_capacity, sizeof *m->text);
     }
     if (!m || !m->nodes || !m->slots || !m->text) {
-        bitnet_miner_destroy(m);
+        bitnet_miner_free(m);
         bitnet__no_memory(error);
         return NULL;
     }
@@ -1614,7 +1612,7 @@ BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options
     return m;
 }
 
-BITNET_API void bitnet_miner_destroy(bitnet_miner *miner) {
+BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
     bitnet_allocator a;
     if (!miner) return;
     a = miner->allocator;

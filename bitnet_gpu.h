@@ -41,8 +41,8 @@ MANUAL
        bitnet_session *session = bitnet_session_create(model, NULL, &error);
        if (gpu) bitnet_gpu_attach(session, gpu);                    // else: on the CPU, as ever
        bitnet_generate(session, "Once upon a time", NULL, print, NULL);
-       bitnet_session_destroy(session);
-       bitnet_gpu_destroy(gpu);                                     // after its sessions,
+       bitnet_session_free(session);
+       bitnet_gpu_free(gpu);                                     // after its sessions,
        bitnet_model_free(model);                                    // before its model
 
    An attached session is used as any other, through all of bitnet.h, with the same results, to the
@@ -114,15 +114,18 @@ typedef struct bitnet_gpu_vulkan {
     void *device;                 /* VkDevice */
     void *queue;                  /* VkQueue with compute */
     uint32_t queue_family;
-    bool integer_dot;    /* your device was made with shaderIntegerDotProduct, */
-    bool float_controls; /* with VK_KHR_shader_float_controls or for Vulkan 1.2 */
+    bool integer_dot;         /* your device was made with shaderIntegerDotProduct, */
+    bool float_controls;      /* with VK_KHR_shader_float_controls or for Vulkan 1.2 */
     void (*lock)(void *user); /* called around every use of the queue */
     void (*unlock)(void *user);
     void *user;
 } bitnet_gpu_vulkan;
 
 typedef enum bitnet_gpu_kind {
-    BITNET_GPU_DISCRETE, BITNET_GPU_INTEGRATED, BITNET_GPU_VIRTUAL, BITNET_GPU_OTHER,
+    BITNET_GPU_DISCRETE,
+    BITNET_GPU_INTEGRATED,
+    BITNET_GPU_VIRTUAL,
+    BITNET_GPU_OTHER,
     BITNET_GPU_SOFTWARE /* a CPU that plays a GPU */
 } bitnet_gpu_kind;
 
@@ -149,14 +152,14 @@ typedef enum bitnet_gpu_tier {
 /* Where compiled shaders are kept from run to run. Nothing is written unless one of these is
    given. What does not fit the device, its driver or these shaders is ignored. */
 typedef struct bitnet_gpu_cache {
-    const char *path; /* a file, replaced as a whole; or: */
+    const char *path;                                        /* a file, replaced as a whole; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
     void (*store)(void *user, const void *data, size_t size);
     void *user;
 } bitnet_gpu_cache;
 
 typedef struct bitnet_gpu_options {
-    int device;            /* its number in the list, from 1; 0: the first that is no SOFTWARE */
+    int device; /* its number in the list, from 1; 0: the first that is no SOFTWARE */
     bitnet_gpu_tier tier;
     int tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
     uint64_t buffer_limit; /* of a storage buffer, bytes, if less than the device's; 0: that */
@@ -172,7 +175,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
                                          bitnet_error *error);
 
 /* Frees it, after all its sessions have been detached or destroyed. NULL is fine. */
-BITNET_API void bitnet_gpu_destroy(bitnet_gpu *gpu);
+BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
 
 /* Moves a session of the same model to the GPU. On an error, told by bitnet_session_message, it
    stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
@@ -186,12 +189,12 @@ BITNET_API void bitnet_gpu_detach(bitnet_session *session);
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session);
 
 typedef struct bitnet_gpu_stats {
-    const char *device; /* its name */
-    const char *tier;   /* "fast" or "plain" */
-    uint64_t memory;    /* bytes allocated on the device, sessions included */
-    uint64_t weight_bytes; /* that a token reads: layers and head */
-    uint64_t uploaded, downloaded; /* bytes, so far */
-    int64_t upload_microseconds;   /* of the weights */
+    const char *device;                  /* its name */
+    const char *tier;                    /* "fast" or "plain" */
+    uint64_t memory;                     /* bytes allocated on the device, sessions included */
+    uint64_t weight_bytes;               /* that a token reads: layers and head */
+    uint64_t uploaded, downloaded;       /* bytes, so far */
+    int64_t upload_microseconds;         /* of the weights */
     int64_t submits, dispatches, tokens; /* so far; tokens computed ahead and dropped included */
     int64_t gpu_microseconds;            /* waited for those */
 } bitnet_gpu_stats;
@@ -249,7 +252,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
     return NULL;
 }
 
-BITNET_API void bitnet_gpu_destroy(bitnet_gpu *gpu) { (void)gpu; }
+BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) { (void)gpu; }
 
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
     (void)gpu;
@@ -307,25 +310,34 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
    defined that a program could have from elsewhere.
    ============================================================================================ */
 
-#define BITNET__VK_INSTANCE(X)                                                                   \
-    X(DestroyInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties2)               \
-    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2)                          \
-    X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties)              \
-    X(CreateDevice) X(GetDeviceProcAddr)
+#define BITNET__VK_INSTANCE(X)                                                          \
+    X(DestroyInstance)                                                                  \
+    X(EnumeratePhysicalDevices)                                                         \
+    X(GetPhysicalDeviceProperties2)                                                     \
+    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2)                 \
+        X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
+            X(CreateDevice) X(GetDeviceProcAddr)
 
 #define BITNET__VK_DEVICE(X)                                                                     \
-    X(DestroyDevice) X(GetDeviceQueue) X(DeviceWaitIdle) X(CreateBuffer) X(DestroyBuffer)        \
-    X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory)           \
-    X(MapMemory) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout)                      \
-    X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateDescriptorPool)                     \
-    X(DestroyDescriptorPool) X(AllocateDescriptorSets) X(UpdateDescriptorSets)                   \
-    X(CreateShaderModule) X(DestroyShaderModule) X(CreateComputePipelines) X(DestroyPipeline)    \
-    X(CreatePipelineCache) X(DestroyPipelineCache) X(GetPipelineCacheData) X(CreateCommandPool)  \
-    X(DestroyCommandPool) X(ResetCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer)    \
-    X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants)          \
-    X(CmdDispatch) X(CmdDispatchIndirect) X(CmdPipelineBarrier) X(CmdCopyBuffer)                 \
-    X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(ResetFences)                \
-    X(WaitForFences)
+    X(DestroyDevice)                                                                             \
+    X(GetDeviceQueue)                                                                            \
+    X(DeviceWaitIdle)                                                                            \
+    X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory)            \
+        X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(CreateDescriptorSetLayout)              \
+            X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout)       \
+                X(CreateDescriptorPool) X(DestroyDescriptorPool) X(AllocateDescriptorSets)       \
+                    X(UpdateDescriptorSets) X(CreateShaderModule) X(DestroyShaderModule)         \
+                        X(CreateComputePipelines) X(DestroyPipeline) X(CreatePipelineCache)      \
+                            X(DestroyPipelineCache) X(GetPipelineCacheData) X(CreateCommandPool) \
+                                X(DestroyCommandPool) X(ResetCommandPool)                        \
+                                    X(AllocateCommandBuffers) X(BeginCommandBuffer)              \
+                                        X(EndCommandBuffer) X(CmdBindPipeline)                   \
+                                            X(CmdBindDescriptorSets) X(CmdPushConstants)         \
+                                                X(CmdDispatch) X(CmdDispatchIndirect)            \
+                                                    X(CmdPipelineBarrier) X(CmdCopyBuffer)       \
+                                                        X(CmdFillBuffer) X(QueueSubmit)          \
+                                                            X(CreateFence) X(DestroyFence)       \
+                                                                X(ResetFences) X(WaitForFences)
 
 typedef struct bitnet__vk {
     void *library; /* of the system's loader, where we opened it */
@@ -338,9 +350,9 @@ typedef struct bitnet__vk {
 } bitnet__vk;
 
 /* A Vulkan structure, empty but for its type. */
-#define BITNET__VK_STRUCT(type, name, structure_type)                                            \
-    type name;                                                                                   \
-    memset(&name, 0, sizeof name);                                                               \
+#define BITNET__VK_STRUCT(type, name, structure_type) \
+    type name;                                        \
+    memset(&name, 0, sizeof name);                    \
     name.sType = structure_type
 
 static void bitnet__vk_close(bitnet__vk *vk) {
@@ -401,10 +413,9 @@ static bitnet_result bitnet__vk_missing(const char *name, bitnet_error *error) {
                         "vk%s is missing: Vulkan 1.1 is needed", name);
 }
 
-static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance,
-                                         bitnet_error *error) {
-#define BITNET__X(name)                                                                          \
-    vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name);                      \
+static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance, bitnet_error *error) {
+#define BITNET__X(name)                                                     \
+    vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name); \
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_INSTANCE(BITNET__X)
 #undef BITNET__X
@@ -412,8 +423,8 @@ static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance,
 }
 
 static bitnet_result bitnet__vk_device(bitnet__vk *vk, VkDevice device, bitnet_error *error) {
-#define BITNET__X(name)                                                                          \
-    vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name);                          \
+#define BITNET__X(name)                                                 \
+    vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name); \
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_DEVICE(BITNET__X)
 #undef BITNET__X
@@ -443,11 +454,11 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
    ============================================================================================ */
 
 enum {
-    BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */
-    BITNET__GPU_BINDINGS = 8,   /* storage buffers of a shader */
-    BITNET__GPU_BATCH = 128,    /* tokens of a prompt in one submit */
-    BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
-    BITNET__GPU_VERIFIED = 8    /* rows of a batch that all get logits */
+    BITNET__GPU_THREADS = 128, /* of a workgroup: what every device has */
+    BITNET__GPU_BINDINGS = 8,  /* storage buffers of a shader */
+    BITNET__GPU_BATCH = 128,   /* tokens of a prompt in one submit */
+    BITNET__GPU_STATES = 32,   /* tokens of a submit whose states come back */
+    BITNET__GPU_VERIFIED = 8   /* rows of a batch that all get logits */
 };
 
 /* What a device is and can. */
@@ -486,7 +497,8 @@ static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__g
     VkExtensionProperties *list;
     uint32_t count = 0, i;
     if (machine->vk.EnumerateDeviceExtensionProperties(a->physical, NULL, &count, NULL) !=
-            VK_SUCCESS || count == 0)
+            VK_SUCCESS ||
+        count == 0)
         return;
     list = (VkExtensionProperties *)bitnet__alloc(&machine->allocator, count, sizeof *list);
     if (list && machine->vk.EnumerateDeviceExtensionProperties(a->physical, NULL, &count, list) >=
@@ -530,7 +542,8 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
             continue;
         if (a->has_budget_extension)
             size = budget.heapBudget[i] > budget.heapUsage[i]
-                       ? budget.heapBudget[i] - budget.heapUsage[i] : 0;
+                       ? budget.heapBudget[i] - budget.heapUsage[i]
+                       : 0;
         if (size > most) most = size;
     }
     return most;
@@ -581,7 +594,8 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     a->queue_family = bitnet__gpu_queue_family(machine, physical, &families);
     memcpy(a->info.name, properties.properties.deviceName, sizeof a->info.name);
     a->info.kind = (unsigned)properties.properties.deviceType < 5
-                       ? kinds[properties.properties.deviceType] : BITNET_GPU_OTHER;
+                       ? kinds[properties.properties.deviceType]
+                       : BITNET_GPU_OTHER;
     a->info.memory = bitnet__gpu_free_memory(&machine->vk, a);
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
@@ -668,13 +682,22 @@ BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
 
 /* The kernels, in the order of bitnet__gpu_sources. */
 enum {
-    BITNET__SOURCE_ATTENTION, BITNET__SOURCE_CHOOSE, BITNET__SOURCE_EMBED, BITNET__SOURCE_GEMM,
-    BITNET__SOURCE_HEAD, BITNET__SOURCE_NUMBERS, BITNET__SOURCE_PREPARE, BITNET__SOURCE_TERNARY
+    BITNET__SOURCE_ATTENTION,
+    BITNET__SOURCE_CHOOSE,
+    BITNET__SOURCE_EMBED,
+    BITNET__SOURCE_GEMM,
+    BITNET__SOURCE_HEAD,
+    BITNET__SOURCE_NUMBERS,
+    BITNET__SOURCE_PREPARE,
+    BITNET__SOURCE_TERNARY
 };
 
 /* Products of a layer: matrices with the same input and adjacent rows. */
 enum {
-    BITNET__PRODUCT_QKV, BITNET__PRODUCT_OUTPUT, BITNET__PRODUCT_GATE_UP, BITNET__PRODUCT_DOWN,
+    BITNET__PRODUCT_QKV,
+    BITNET__PRODUCT_OUTPUT,
+    BITNET__PRODUCT_GATE_UP,
+    BITNET__PRODUCT_DOWN,
     BITNET__PRODUCTS
 };
 
@@ -804,7 +827,8 @@ static bitnet_result bitnet__gpu_choose_device(bitnet_gpu *gpu, bitnet_error *er
     if (gpu->options.buffer_limit && gpu->options.buffer_limit < gpu->largest_range)
         gpu->largest_range = gpu->options.buffer_limit;
     gpu->largest_block = gpu->can.largest_allocation < (VkDeviceSize)1 << 30
-                             ? gpu->can.largest_allocation : (VkDeviceSize)1 << 30;
+                             ? gpu->can.largest_allocation
+                             : (VkDeviceSize)1 << 30;
     return BITNET_OK;
 }
 
@@ -841,9 +865,8 @@ static bitnet_result bitnet__gpu_open_device(bitnet_gpu *gpu, bitnet_error *erro
     }
     if (gpu->has_float_controls)
         extensions[create.enabledExtensionCount++] = "VK_KHR_shader_float_controls";
-    result = bitnet__vk_check(
-        gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device), "vkCreateDevice",
-        error);
+    result = bitnet__vk_check(gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device),
+                              "vkCreateDevice", error);
     if (result != BITNET_OK) return result;
     gpu->owns_device = true;
     result = bitnet__vk_device(&gpu->vk, gpu->device, error);
@@ -919,15 +942,15 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
     if (type < 0)
         result = bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, "no memory of a needed type");
     else
-        result = bitnet__vk_check(
-            gpu->vk.AllocateMemory(gpu->device, &allocate, NULL, &block->memory),
-            "vkAllocateMemory", error);
+        result =
+            bitnet__vk_check(gpu->vk.AllocateMemory(gpu->device, &allocate, NULL, &block->memory),
+                             "vkAllocateMemory", error);
     if (result == BITNET_OK) {
         block->size = needs.size;
         gpu->stats.memory += block->size;
-        result = bitnet__vk_check(
-            gpu->vk.BindBufferMemory(gpu->device, block->buffer, block->memory, 0),
-            "vkBindBufferMemory", error);
+        result =
+            bitnet__vk_check(gpu->vk.BindBufferMemory(gpu->device, block->buffer, block->memory, 0),
+                             "vkBindBufferMemory", error);
     }
     if (result == BITNET_OK && shared) {
         result = bitnet__vk_check(
@@ -1010,8 +1033,7 @@ static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_chann
 static bitnet_result bitnet__gpu_begin_commands(bitnet_gpu *gpu, VkCommandBuffer commands,
                                                 VkCommandBufferUsageFlags usage,
                                                 bitnet_error *error) {
-    BITNET__VK_STRUCT(VkCommandBufferBeginInfo, begin,
-                      VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    BITNET__VK_STRUCT(VkCommandBufferBeginInfo, begin, VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
     begin.flags = usage;
     return bitnet__vk_check(gpu->vk.BeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer",
                             error);
@@ -1052,8 +1074,7 @@ static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t micr
                                       bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
     uint64_t nanoseconds = microseconds > 0 ? (uint64_t)microseconds * 1000 : 0;
-    VkResult result =
-        gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, nanoseconds);
+    VkResult result = gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, nanoseconds);
     if (result == VK_TIMEOUT && microseconds < bitnet__gpu_patience(gpu)) return BITNET_PENDING;
     channel->busy = result != VK_SUCCESS;
     if (result == VK_SUCCESS) result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
@@ -1093,8 +1114,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                 VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
                                 VK_ACCESS_HOST_READ_BIT);
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
-        if (result == BITNET_OK)
-            result = bitnet__gpu_submit(channel, &channel->before, 1, error);
+        if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
         if (result == BITNET_OK)
             result = bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), error);
         if (result == BITNET_OK && !up) memcpy(bytes, channel->block.mapped, (size_t)copy.size);
@@ -3837,7 +3857,8 @@ typedef struct bitnet__gpu_words {
     size_t count;
 } bitnet__gpu_words;
 
-#define BITNET__WORDS(name) {bitnet__spv_##name, sizeof bitnet__spv_##name / sizeof(uint32_t)}
+#define BITNET__WORDS(name) \
+    { bitnet__spv_##name, sizeof bitnet__spv_##name / sizeof(uint32_t) }
 
 /* [source][fast] */
 static const bitnet__gpu_words bitnet__gpu_sources[][2] = {
@@ -3855,10 +3876,10 @@ enum { BITNET__SPV_HEADER = 5, BITNET__SPV_CAPABILITY = 17, BITNET__SPV_ENTRY_PO
 /* Copies a module, adding the demand that 32-bit floats keep their denormals and are rounded to
    nearest even. Returns the number of words; room for 24 more than there were is needed. */
 static size_t bitnet__gpu_add_controls(uint32_t *out, const uint32_t *in, size_t count) {
-    static const uint32_t capabilities[] = {2 << 16 | 17, 4464 /* DenormPreserve */,
-                                            2 << 16 | 17, 4467 /* RoundingModeRTE */};
+    static const uint32_t capabilities[] = {2 << 16 | 17, 4464 /* DenormPreserve */, 2 << 16 | 17,
+                                            4467 /* RoundingModeRTE */};
     static const uint32_t extension[] = {7 << 16 | 10, 0x5F565053, 0x5F52484B, 0x616F6C66,
-                                         0x6F635F74, 0x6F72746E, 0x0000736C};
+                                         0x6F635F74,   0x6F72746E, 0x0000736C};
     /* "SPV_KHR_float_controls" */
     static const uint32_t modes[] = {4 << 16 | 16, 0, 4459, 32, 4 << 16 | 16, 0, 4462, 32};
     size_t at = BITNET__SPV_HEADER, used = 0, from = 0;
@@ -3962,8 +3983,7 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t 
         *count = 9;
         if (variant == 4) return BITNET__SOURCE_GEMM;
         *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, bitnet__gpu_rows(gpu, product),
-                                                   tokens);
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, bitnet__gpu_rows(gpu, product), tokens);
         *count = 11;
         return BITNET__SOURCE_TERNARY;
     }
@@ -4184,8 +4204,8 @@ static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
     uint8_t *data;
     if (!gpu->pipeline_cache) return;
     if ((gpu->options.cache.path || gpu->options.cache.store) &&
-        gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size, NULL) ==
-            VK_SUCCESS && size > gpu->cache_size) {
+        gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size, NULL) == VK_SUCCESS &&
+        size > gpu->cache_size) {
         data = (uint8_t *)bitnet__alloc(&gpu->allocator, size + sizeof key, 1);
         if (data && gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size,
                                                  data + sizeof key) == VK_SUCCESS) {
@@ -4288,12 +4308,11 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
                                                       (size_t)bitnet__gpu_columns(gpu, p))
                                     : BITNET__GPU_NONE;
             to->scales[p] = bitnet__gpu_put_rows(out, &used, layer, p, false);
-            to->biases[p] = biases ? bitnet__gpu_put_rows(out, &used, layer, p, true)
-                                   : BITNET__GPU_NONE;
+            to->biases[p] =
+                biases ? bitnet__gpu_put_rows(out, &used, layer, p, true) : BITNET__GPU_NONE;
         }
     }
-    gpu->output_gain =
-        bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
+    gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
     return used;
 }
 
@@ -4372,8 +4391,8 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "the model needs %i MiB on the GPU, which has %i MiB free",
                             (int64_t)(total >> 20) + 1, (int64_t)(available >> 20));
-    gpu->blocks = (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)i,
-                                                          sizeof *gpu->blocks);
+    gpu->blocks =
+        (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)i, sizeof *gpu->blocks);
     if (!gpu->blocks) return bitnet__no_memory(error);
     for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
         VkDeviceSize size = bitnet__gpu_align(region->size);
@@ -4397,8 +4416,8 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
 /* A row of I2_S out of a block of 32 rows in >>base3, where only that form was kept. */
 static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *codes,
                                      uint8_t *out) {
-    const uint8_t *block = m->packed + (size_t)(row / BITNET__BASE3_ROWS) *
-                                           bitnet__base3_block(m->columns);
+    const uint8_t *block =
+        m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns);
     size_t groups = bitnet__base3_groups(m->columns), g, i;
     const uint8_t *line = block + (size_t)(row % BITNET__BASE3_ROWS) * 4;
     memset(codes, 0, m->stride * 4);
@@ -4450,8 +4469,8 @@ static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
         const bitnet__matrix *m = &gpu->model->layers[l].matrix[i];
         size_t size = (size_t)m->rows * m->stride;
         if (m->data) {
-            result = bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, m->data, size,
-                                      error);
+            result =
+                bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, m->data, size, error);
         } else {
             uint8_t *rows = (uint8_t *)bitnet__alloc(&gpu->allocator, size + m->stride * 4, 1);
             if (!rows) return bitnet__no_memory(error);
@@ -4469,8 +4488,8 @@ static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
                                             const bitnet__gpu_table *table, bitnet_error *error) {
     const bitnet__matrix *m = table->matrix;
     int32_t most = (int32_t)(((size_t)4 << 20) / table->row_bytes) + 1, row, i;
-    uint8_t *rows = (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most,
-                                                  table->row_bytes);
+    uint8_t *rows =
+        (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most, table->row_bytes);
     bitnet_result result = BITNET_OK;
     if (!rows) return bitnet__no_memory(error);
     for (row = 0; row < m->rows && result == BITNET_OK;) {
@@ -4483,9 +4502,8 @@ static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
             if (table->halves) memcpy(to, from, (size_t)m->columns * 2);
             else bitnet__expand(m->type, from, 0, m->columns, (float *)(void *)to);
         }
-        result = bitnet__gpu_send(upload, &table->piece[piece],
-                                  (VkDeviceSize)at * table->row_bytes, rows,
-                                  (size_t)count * table->row_bytes, error);
+        result = bitnet__gpu_send(upload, &table->piece[piece], (VkDeviceSize)at * table->row_bytes,
+                                  rows, (size_t)count * table->row_bytes, error);
         row += count;
     }
     bitnet__free(&upload->gpu->allocator, rows);
@@ -4565,8 +4583,8 @@ enum {
    the other. */
 typedef struct bitnet__gpu_record {
     int32_t first, count;
-    bool ahead;         /* one after the other */
-    int32_t logit_rows; /* of which so many have their logits in the channel */
+    bool ahead;                        /* one after the other */
+    int32_t logit_rows;                /* of which so many have their logits in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
@@ -4589,18 +4607,18 @@ typedef struct bitnet__gpu_session {
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
     int32_t dispatches[BITNET__GPU_BODIES + 1]; /* in each; the last: in that of a prompt */
 
-    const uint32_t *outbox;    /* in the channel: the state that came back, */
-    const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
-    const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride] */
+    const uint32_t *outbox;   /* in the channel: the state that came back, */
+    const float *states_back; /* [BITNET__GPU_STATES][x_stride], */
+    const float *logits_back; /* [BITNET__GPU_VERIFIED][logits_stride] */
     VkDeviceSize inbox_at, outbox_at, states_at, logits_at;
 
     bool in_flight;
-    int64_t submitted; /* when */
-    bitnet__gpu_record record; /* of the last submit, which may be under way */
-    int32_t row;               /* of it, where the session's batch begins */
-    int32_t shown;             /* whose state the session asked for last */
-    bool wants_logits;         /* somebody asked for logits since the last submit */
-    int32_t steps_ahead;       /* tokens of the next greedy submit */
+    int64_t submitted;          /* when */
+    bitnet__gpu_record record;  /* of the last submit, which may be under way */
+    int32_t row;                /* of it, where the session's batch begins */
+    int32_t shown;              /* whose state the session asked for last */
+    bool wants_logits;          /* somebody asked for logits since the last submit */
+    int32_t steps_ahead;        /* tokens of the next greedy submit */
     int64_t token_microseconds; /* that a token took lately */
 } bitnet__gpu_session;
 
@@ -4646,17 +4664,17 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
     g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
     g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->partial = bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks *
-                                                      (size_t)info->heads *
-                                                      ((size_t)info->head_width + 2));
+    g->partial =
+        bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks * (size_t)info->heads *
+                                             ((size_t)info->head_width + 2));
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     g->quants = bitnet__gpu_take(&used, batch * bitnet__pad(bitnet__widest(info), 128));
     g->layer_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
     g->keys = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
     g->values = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
     g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4);
-    g->state = bitnet__gpu_take(
-        &used, BITNET__GPU_STATE_BYTES + verified * (size_t)info->kv_heads * sizeof(uint32_t));
+    g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
+                                           verified * (size_t)info->kv_heads * sizeof(uint32_t));
     return used;
 }
 
@@ -4682,8 +4700,8 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
             smaller = smaller * 7 / 8;
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "a context of %i takes %i MiB on the GPU, which is too much: one of %i "
-                            "would fit", (int64_t)context, (int64_t)(size >> 20) + 1,
-                            (int64_t)smaller);
+                            "would fit",
+                            (int64_t)context, (int64_t)(size >> 20) + 1, (int64_t)smaller);
     }
     result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
     if (result != BITNET_OK) return result;
@@ -4749,9 +4767,9 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     create.maxSets = count;
     create.poolSizeCount = 1;
     create.pPoolSizes = &size;
-    result = bitnet__vk_check(
-        gpu->vk.CreateDescriptorPool(gpu->device, &create, NULL, &g->sets_pool),
-        "vkCreateDescriptorPool", error);
+    result =
+        bitnet__vk_check(gpu->vk.CreateDescriptorPool(gpu->device, &create, NULL, &g->sets_pool),
+                         "vkCreateDescriptorPool", error);
     if (result != BITNET_OK) return result;
     g->sets = (VkDescriptorSet *)bitnet__alloc_zero(&gpu->allocator, count, sizeof *g->sets);
     layouts = (VkDescriptorSetLayout *)bitnet__alloc(&gpu->allocator, count, sizeof *layouts);
@@ -4808,12 +4826,11 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
                              const uint32_t *push, size_t words) {
     bitnet_gpu *gpu = r->session->gpu;
     VkPipeline handle;
-    if (r->result == BITNET_OK)
-        r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
+    if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
     if (r->result != BITNET_OK) return;
     gpu->vk.CmdBindPipeline(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, handle);
-    gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE,
-                                  gpu->pipeline_layout, 0, 1, &set, 0, NULL);
+    gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
+                                  0, 1, &set, 0, NULL);
     gpu->vk.CmdPushConstants(r->commands, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                              (uint32_t)(words * sizeof(uint32_t)), push);
     r->dispatches++;
@@ -4836,9 +4853,7 @@ static void bitnet__gpu_then(bitnet__gpu_recorder *r) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
-static uint32_t bitnet__gpu_reciprocal(int columns) {
-    return bitnet__bits((float)(1.0 / columns));
-}
+static uint32_t bitnet__gpu_reciprocal(int columns) { return bitnet__bits((float)(1.0 / columns)); }
 
 static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
@@ -4848,7 +4863,10 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     for (i = 0; i < table->pieces; i++) {
         int32_t first = i * table->piece_rows, left = m->rows - first;
         const uint32_t push[] = {(uint32_t)(left < table->piece_rows ? left : table->piece_rows),
-                                 (uint32_t)first, g->x, g->x_stride, m->has_scale,
+                                 (uint32_t)first,
+                                 g->x,
+                                 g->x_stride,
+                                 m->has_scale,
                                  bitnet__bits(m->scale)};
         bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i),
                          BITNET__PUSH(push));
@@ -4868,12 +4886,22 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     int rows = bitnet__gpu_rows(gpu, product), variant = bitnet__gpu_variant(r->rows), per_group;
     uint32_t reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product));
     uint32_t epsilon = bitnet__bits(info->norm_epsilon);
-    const uint32_t prepare[] = {source, source_stride, l->gains[product], g->steps, reciprocal,
-                                epsilon};
-    const uint32_t push[] = {l->first[product], l->scales[product], l->biases[product],
-                             l->gains[product], source, target, target_stride, (uint32_t)rows,
-                             (uint32_t)r->rows, (uint32_t)g->session->options.context, g->steps,
-                             reciprocal, epsilon, bitnet__bits(gpu->model->score_scale)};
+    const uint32_t prepare[] = {source,   source_stride, l->gains[product],
+                                g->steps, reciprocal,    epsilon};
+    const uint32_t push[] = {l->first[product],
+                             l->scales[product],
+                             l->biases[product],
+                             l->gains[product],
+                             source,
+                             target,
+                             target_stride,
+                             (uint32_t)rows,
+                             (uint32_t)r->rows,
+                             (uint32_t)g->session->options.context,
+                             g->steps,
+                             reciprocal,
+                             epsilon,
+                             bitnet__bits(gpu->model->score_scale)};
     if (variant > 0) {
         bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer],
                          BITNET__PUSH(prepare));
@@ -4895,8 +4923,13 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const uint32_t push[] = {g->q, g->q_stride, g->attention, g->attention_stride, g->partial,
-                             g->chunks, (uint32_t)g->session->options.context};
+    const uint32_t push[] = {g->q,
+                             g->q_stride,
+                             g->attention,
+                             g->attention_stride,
+                             g->partial,
+                             g->chunks,
+                             (uint32_t)g->session->options.context};
     bool split = r->rows <= BITNET__GPU_VERIFIED;
     bitnet__gpu_bind(r, split ? BITNET__PIPELINE_ATTENTION_SPLIT : BITNET__PIPELINE_ATTENTION_WHOLE,
                      g->sets[layer], BITNET__PUSH(push));
@@ -4919,8 +4952,11 @@ static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
     int32_t per_group =
         BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, table->piece_rows, 1 << variant);
     uint32_t parts = 0;
-    const uint32_t final[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride, g->x_stride,
-                              gpu->output_gain, g->states, bitnet__gpu_reciprocal(width),
+    const uint32_t final[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride,
+                              g->x_stride,
+                              gpu->output_gain,
+                              g->states,
+                              bitnet__gpu_reciprocal(width),
                               bitnet__bits(gpu->model->info.norm_epsilon)};
     bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[layers], BITNET__PUSH(final));
     bitnet__gpu_dispatch(r, count, 1, 1);
@@ -4929,9 +4965,10 @@ static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
         int32_t first = i * table->piece_rows, left = m->rows - first;
         int32_t rows = left < table->piece_rows ? left : table->piece_rows;
         int32_t groups = (rows + per_group - 1) / per_group;
-        const uint32_t push[] = {(uint32_t)rows, (uint32_t)first, g->states, g->logits,
-                                 g->logits_stride, g->parts, parts, g->parts_stride,
-                                 (uint32_t)count, m->has_scale, bitnet__bits(m->scale)};
+        const uint32_t push[] = {(uint32_t)rows, (uint32_t)first,       g->states,
+                                 g->logits,      g->logits_stride,      g->parts,
+                                 parts,          g->parts_stride,       (uint32_t)count,
+                                 m->has_scale,   bitnet__bits(m->scale)};
         bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant, g->sets[layers + i],
                          BITNET__PUSH(push));
         bitnet__gpu_dispatch(r, groups, 1, 1);
@@ -4989,8 +5026,7 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     copy.dstOffset = g->state.offset;
     copy.size = BITNET__GPU_STATE_BYTES;
     gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->state.buffer, 1, &copy);
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                        VK_ACCESS_TRANSFER_WRITE_BIT,
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
@@ -5020,9 +5056,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
                         VK_ACCESS_TRANSFER_READ_BIT);
     gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->channel.block.buffer,
                           logit_rows > 0 ? 3 : 2, copies);
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                        VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
-                        VK_ACCESS_HOST_READ_BIT);
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     gpu->stats.downloaded += copies[0].size + copies[1].size + copies[2].size;
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
@@ -5049,12 +5084,12 @@ static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t 
     for (layer = 0; layer < info->layers; layer++)
         for (head = 0; head < info->kv_heads && result == BITNET_OK; head++) {
             size_t at = (size_t)from * s->head;
-            VkDeviceSize offset = (VkDeviceSize)layer * g->layer_bytes +
-                                  ((VkDeviceSize)head * (size_t)s->options.context * s->head + at) *
-                                      2;
+            VkDeviceSize offset =
+                (VkDeviceSize)layer * g->layer_bytes +
+                ((VkDeviceSize)head * (size_t)s->options.context * s->head + at) * 2;
             at += bitnet__cache_at(s, layer, head);
-            result = bitnet__gpu_transfer(&g->channel, up, &g->keys, offset, s->k + at, size,
-                                          &s->error);
+            result =
+                bitnet__gpu_transfer(&g->channel, up, &g->keys, offset, s->k + at, size, &s->error);
             if (result == BITNET_OK)
                 result = bitnet__gpu_transfer(&g->channel, up, &g->values, offset, s->v + at, size,
                                               &s->error);
@@ -5068,8 +5103,8 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
     bitnet_gpu *gpu = g->gpu;
     int64_t start = bitnet__microseconds(), patience = bitnet__gpu_patience(gpu), took;
     bitnet_result result;
-    int32_t i, chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED
-                            ? g->record.count : 1;
+    int32_t i,
+        chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED ? g->record.count : 1;
     if (!g->in_flight) return BITNET_OK;
     if (deadline && deadline - start < patience) patience = deadline - start;
     if (patience < 0) patience = 0;
@@ -5144,9 +5179,9 @@ static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int3
     if (prompt) which = BITNET__GPU_BODIES;
     *body = prompt ? g->channel.body : g->bodies[which];
     if (prompt || !g->dispatches[which])
-        result = bitnet__gpu_record_body(
-            g, *body, rows, prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
-            &g->dispatches[which], error);
+        result = bitnet__gpu_record_body(g, *body, rows,
+                                         prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
+                                         &g->dispatches[which], error);
     g->gpu->stats.dispatches += g->dispatches[which];
     return result;
 }
@@ -5162,8 +5197,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     steps = bitnet__gpu_steps(s, deadline);
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
-    if (s->away < s->computed)
-        result = bitnet__gpu_move_cache(s, true, s->away, s->computed);
+    if (s->away < s->computed) result = bitnet__gpu_move_cache(s, true, s->away, s->computed);
     if (result != BITNET_OK) return result;
     s->away = s->computed;
 
@@ -5172,7 +5206,8 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     g->record.ahead = s->rows == 1;
     g->record.count = s->rows == 1 ? steps : s->rows;
     g->record.logit_rows = s->observer.logits || g->wants_logits || !bitnet__is_greedy(s)
-                               ? (s->rows == 1 ? 1 : states) : 0;
+                               ? (s->rows == 1 ? 1 : states)
+                               : 0;
     g->wants_logits = false;
     memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->rows * sizeof(int32_t));
     memset(inbox, 0, BITNET__GPU_STATE_BYTES);
@@ -5286,9 +5321,9 @@ static void bitnet__gpu_end(bitnet_session *s) {
     s->backend_state = NULL;
 }
 
-static const bitnet__backend bitnet__gpu_backend = {
-    bitnet__gpu_compute, bitnet__gpu_state, bitnet__gpu_logits,
-    bitnet__gpu_choose,  bitnet__gpu_fetch, bitnet__gpu_end};
+static const bitnet__backend bitnet__gpu_backend = {bitnet__gpu_compute, bitnet__gpu_state,
+                                                    bitnet__gpu_logits,  bitnet__gpu_choose,
+                                                    bitnet__gpu_fetch,   bitnet__gpu_end};
 
 /* The rotations of all positions, and zeros wherever nothing has been computed yet. */
 static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_error *error) {
@@ -5307,9 +5342,9 @@ static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_err
     if (result == BITNET_OK)
         result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
     if (result == BITNET_OK)
-        result = bitnet__gpu_transfer(&g->channel, true, &g->rope, 0, s->rope,
-                                      (VkDeviceSize)s->options.context *
-                                          (size_t)s->model->info.rope_width * 4, error);
+        result = bitnet__gpu_transfer(
+            &g->channel, true, &g->rope, 0, s->rope,
+            (VkDeviceSize)s->options.context * (size_t)s->model->info.rope_width * 4, error);
     return result;
 }
 
@@ -5324,8 +5359,8 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     result = bitnet__gpu_session_memory(g, s->options.context, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
     if (result == BITNET_OK)
-        result = bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES,
-                                          &s->error);
+        result =
+            bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_session_fill(g, &s->error);
     if (result != BITNET_OK) {
         bitnet__gpu_session_free(g);
@@ -5386,8 +5421,8 @@ enum { BITNET__GPU_PAIRS = 1024 }; /* their results fit where the narrowest batc
 /* Numbers with all kinds of exponents; every fourth pair is of ordinary size. */
 static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
     uint64_t random = bitnet__random(7, n);
-    uint32_t exponent = ordinary ? 117 + (uint32_t)(random >> 32) % 20
-                                 : (uint32_t)(random >> 32) % 254;
+    uint32_t exponent =
+        ordinary ? 117 + (uint32_t)(random >> 32) % 20 : (uint32_t)(random >> 32) % 254;
     return bitnet__from_bits((uint32_t)(random & 0x807FFFFF) | exponent << 23);
 }
 
@@ -5404,9 +5439,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;
-    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats,
-                                    (VkDeviceSize)g->attention * 4, pairs, BITNET__GPU_PAIRS * 8,
-                                    error);
+    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+                                    pairs, BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -5436,9 +5470,9 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     }
     memset(pairs, 0, BITNET__GPU_PAIRS * 10 * sizeof(float)); /* what pads vectors must be zero */
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats,
-                                        (VkDeviceSize)g->attention * 4, pairs,
-                                        BITNET__GPU_PAIRS * 8, error);
+        r.result =
+            bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+                                 pairs, BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
                                         results, BITNET__GPU_PAIRS * 32, error);
@@ -5565,8 +5599,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
-    bitnet_session_destroy(probe->here);
-    bitnet_session_destroy(probe->there);
+    bitnet_session_free(probe->here);
+    bitnet_session_free(probe->there);
     gpu->model = model;
     gpu->layers_used = model->info.layers;
     bitnet__free(&gpu->allocator, probe);
@@ -5600,8 +5634,8 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
 }
 
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
-    bitnet_result result = bitnet__gpu_machine_open(&gpu->machine, &gpu->options.vulkan,
-                                                    &gpu->allocator, error);
+    bitnet_result result =
+        bitnet__gpu_machine_open(&gpu->machine, &gpu->options.vulkan, &gpu->allocator, error);
     if (result != BITNET_OK) return result;
     gpu->vk = gpu->machine.vk;
 #if !defined(BITNET_NO_THREADS)
@@ -5641,7 +5675,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
         gpu->options.tokens_per_submit = BITNET__GPU_STATES;
     if (bitnet__gpu_open(gpu, error) != BITNET_OK) {
         bitnet__log(&gpu->log, BITNET_LOG_WARNING, "no GPU: %s", error->message);
-        bitnet_gpu_destroy(gpu);
+        bitnet_gpu_free(gpu);
         return NULL;
     }
     bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
@@ -5649,7 +5683,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
     return gpu;
 }
 
-BITNET_API void bitnet_gpu_destroy(bitnet_gpu *gpu) {
+BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet_allocator allocator;
     int i;
     if (!gpu) return;
@@ -5660,8 +5694,7 @@ BITNET_API void bitnet_gpu_destroy(bitnet_gpu *gpu) {
         for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
         if (gpu->pipeline_layout)
             gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
-        if (gpu->set_layout)
-            gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
+        if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
         if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
     }
     bitnet__gpu_machine_close(&gpu->machine);

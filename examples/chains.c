@@ -25,12 +25,12 @@ static int append(void *user, const char *text, size_t length) {
 /* Tells a story and returns how many microseconds that took; negative on an error. */
 static int64_t tell(bitnet_session *session, const char *prompt, story *s) {
     bitnet_generate_options options = {0};
-    bitnet_stats before = bitnet_session_stats(session), after;
+    bitnet_stats before = bitnet_session_get_stats(session), after;
     options.max_tokens = 200;
     s->length = 0;
     bitnet_session_reset(session);
     if (bitnet_generate(session, prompt, &options, append, s) != BITNET_OK) return -1;
-    after = bitnet_session_stats(session);
+    after = bitnet_session_get_stats(session);
     return after.decode_microseconds + after.sample_microseconds - before.decode_microseconds -
            before.sample_microseconds;
 }
@@ -81,9 +81,9 @@ int main(int argc, char **argv) {
         if (stats.row_microseconds[i] > 0)
             printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
 
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return 0;
 }

@@ -114,7 +114,7 @@ int main(int argc, char **argv) {
     }
     if (bitnet_is_error(result)) fprintf(stderr, "chat: %s\n", bitnet_session_message(session));
     else putchar('\n');
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;
 }

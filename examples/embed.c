@@ -17,8 +17,9 @@ int main(int argc, char **argv) {
     bitnet_session *session = bitnet_session_create(model, NULL, &error);
     if (!session) return puts(error.message), 1;
     puts(bitnet_generate(session, "once upon a time", NULL, print, NULL) == BITNET_OK
-             ? "" : bitnet_session_message(session));
-    bitnet_session_destroy(session);
+             ? ""
+             : bitnet_session_message(session));
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return 0;
 }

@@ -169,7 +169,7 @@ int main(int argc, char **argv) {
     putchar('\n');
     if (bitnet_is_error(result)) fprintf(stderr, "generate: %s\n", bitnet_session_message(session));
     else if (stats) {
-        bitnet_stats s = bitnet_session_stats(session);
+        bitnet_stats s = bitnet_session_get_stats(session);
         fprintf(stderr, "prompt: %d tokens, %.1f/s; text: %d tokens, %.1f/s\n",
                 (int)s.prompt_tokens, rate(s.prompt_tokens, s.prompt_microseconds),
                 (int)s.decode_tokens,
@@ -179,9 +179,9 @@ int main(int argc, char **argv) {
                     table ? "chains" : "chains, without a table", (int)s.drafted_tokens,
                     (int)s.accepted_tokens);
     }
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;
 }

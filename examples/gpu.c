@@ -114,7 +114,7 @@ int main(int argc, char **argv) {
     if (bitnet_is_error(result)) fprintf(stderr, "gpu: %s\n", bitnet_session_message(session));
 
     if (gpu) {
-        bitnet_stats s = bitnet_session_stats(session);
+        bitnet_stats s = bitnet_session_get_stats(session);
         bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
         double seconds = (double)s.decode_microseconds * 1e-6;
         double bandwidth = bitnet_gpu_bandwidth(gpu);
@@ -127,8 +127,8 @@ int main(int argc, char **argv) {
                rate * (double)g.weight_bytes * 1e-9, bandwidth * 1e-9,
                bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);
     }
-    bitnet_session_destroy(session);
-    bitnet_gpu_destroy(gpu);
+    bitnet_session_free(session);
+    bitnet_gpu_free(gpu);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;
 }

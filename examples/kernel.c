@@ -100,7 +100,7 @@ int main(int argc, char **argv) {
                threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one,
                VECTORS, many * 1e3, (double)size * VECTORS * 1e-9 / many);
         bitnet_matrix_free(matrix);
-        bitnet_pool_destroy(pool);
+        bitnet_pool_free(pool);
     }
     puts(wrong ? "WRONG" : "every number is what a plain loop computes");
     free(weights);

@@ -22,7 +22,7 @@ static const char *check_name = "";
 /* CHECK with words of its own, for loops over cases. */
 #define CHECK_CASE(condition, what) check_report((condition) ? 1 : 0, (what), __FILE__, __LINE__)
 
-#define SKIP(reason)                                                                             \
+#define SKIP(reason) \
     (check_skipped++, printf("SKIPPED %s: %s\n", check_name, (reason)), fflush(stdout))
 
 static int check_report(int ok, const char *what, const char *file, int line) {
@@ -80,10 +80,12 @@ static bool check_write_file(const char *path, const void *data, size_t size) {
 /* Modes of the float unit that a caller may have set: flush to zero; round up; both, but
    truncating. CHECK_MODE_BITS leaves out the flags of what has happened. */
 #if defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)
-#define CHECK_MODES {0x1F80 | 0x8040, 0x1F80 | 0x4000, 0x1F80 | 0xE040}
+#define CHECK_MODES \
+    { 0x1F80 | 0x8040, 0x1F80 | 0x4000, 0x1F80 | 0xE040 }
 #define CHECK_MODE_BITS 0xFFC0
 #elif defined(__aarch64__) || (defined(__arm__) && defined(__ARM_FP))
-#define CHECK_MODES {1 << 24, 1 << 22, 1 << 24 | 3 << 22}
+#define CHECK_MODES \
+    { 1 << 24, 1 << 22, 1 << 24 | 3 << 22 }
 #define CHECK_MODE_BITS 0x01C00000
 #endif
 

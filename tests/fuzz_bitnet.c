@@ -71,7 +71,7 @@ static unsigned look_at_gguf(const uint8_t *data, size_t size) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
         if (t->data && t->size) sum += t->data[0] + t->data[t->size - 1];
     }
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     return sum;
 }
 
@@ -87,7 +87,7 @@ static unsigned use_model(const uint8_t *data, size_t size) {
             bitnet_sample(session, NULL, &next) == BITNET_OK)
             sum = (unsigned)next;
     }
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return sum;
 }
@@ -159,8 +159,8 @@ static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, siz
     table = bitnet_chain_table_load_memory(data, size, NULL, NULL, NULL);
     if (!table) return;
     bitnet_chain_table_find(table, ids, 3, &matched);
-    must(bitnet_chain_table_save_memory(table, tokenizer, written, sizeof written, &length,
-                                        NULL) == BITNET_OK);
+    must(bitnet_chain_table_save_memory(table, tokenizer, written, sizeof written, &length, NULL) ==
+         BITNET_OK);
     again = bitnet_chain_table_load_memory(written, length, NULL, NULL, NULL);
     must(length > sizeof written || again != NULL);
     bitnet_chain_table_free(again);
@@ -252,7 +252,7 @@ static int write_seeds(const char *directory) {
              write_seed(directory, "chains-1", 'c', chains[0], chains_size[0]) |
              write_seed(directory, "chains-2", 'c', chains[1], chains_size[1]);
     free(state);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     make_free(&file);
     return failed;

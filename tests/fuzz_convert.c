@@ -79,7 +79,8 @@ static unsigned read_any(int reader, const uint8_t *data, size_t size) {
 #ifdef __cplusplus
 extern "C"
 #endif
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    int
+    LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static volatile unsigned sum;
     if (size) sum += read_any(data[0] % 5, data + 1, size - 1);
     return 0;

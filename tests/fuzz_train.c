@@ -28,7 +28,8 @@ static FILE *files_held[8];
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif
-static void fuzz_exit(int code) {
+static void
+fuzz_exit(int code) {
     longjmp(ended, code + 1);
 }
 
@@ -131,7 +132,8 @@ static size_t zeros_behind(const uint8_t *data, size_t size) {
 #ifdef __cplusplus
 extern "C"
 #endif
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    int
+    LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int i;
     if (size < 2) return 0;
     sprintf(path, "/tmp/fuzz_train.%ld", (long)getpid());

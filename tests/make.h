@@ -33,10 +33,10 @@ typedef struct make_options {
     bool separate_head; /* an output.weight of its own, else it is the embedding */
     bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
-    float rope_factor; /* of linear scaling; 0: the file names no scaling */
-    int rope_width;    /* dimensions of a head that are turned; 0: all */
-    bool rope_freqs;   /* a tensor of factors for the frequencies */
-    int norm_type;     /* F32, F16 or BF16 */
+    float rope_factor;         /* of linear scaling; 0: the file names no scaling */
+    int rope_width;            /* dimensions of a head that are turned; 0: all */
+    bool rope_freqs;           /* a tensor of factors for the frequencies */
+    int norm_type;             /* F32, F16 or BF16 */
     const char *chat_template; /* or NULL */
     uint64_t seed;
 } make_options;
@@ -216,8 +216,7 @@ static void make_done(make_file *file, make_tensor *t) {
 }
 
 /* A vector of values in low..high, of type F32, F16 or BF16. */
-static void make_vector(make_file *file, const char *name, int type, int n, float low,
-                        float high) {
+static void make_vector(make_file *file, const char *name, int type, int n, float low, float high) {
     make_tensor *t = make_add(file, name, type, 1, n);
     int i;
     for (i = 0; i < n; i++) {
@@ -298,10 +297,10 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     struct {
         const char *name;
         int rows, columns;
-    } part[11] = {{"attn_norm", 1, 0},     {"ffn_down", 0, 0},     {"ffn_gate", 0, 0},
-                  {"ffn_up", 0, 0},        {"ffn_norm", 1, 0},     {"attn_sub_norm", 1, 0},
-                  {"ffn_sub_norm", 1, 0},  {"attn_k", 0, 0},       {"attn_output", 0, 0},
-                  {"attn_q", 0, 0},        {"attn_v", 0, 0}};
+    } part[11] = {{"attn_norm", 1, 0},    {"ffn_down", 0, 0}, {"ffn_gate", 0, 0},
+                  {"ffn_up", 0, 0},       {"ffn_norm", 1, 0}, {"attn_sub_norm", 1, 0},
+                  {"ffn_sub_norm", 1, 0}, {"attn_k", 0, 0},   {"attn_output", 0, 0},
+                  {"attn_q", 0, 0},       {"attn_v", 0, 0}};
     int i;
     part[0].columns = part[2].columns = part[3].columns = part[4].columns = o->width;
     part[7].columns = part[9].columns = part[10].columns = o->width;
@@ -351,8 +350,8 @@ static int make_spell(char *out, int byte) {
 
 /* The vocabulary: token b is byte b; then the merges; then words of capitals that no merge makes;
    the last three are control tokens, in this order. \304\240 spells the space. */
-static const char *const make_merges[] = {"\304\240 t", "h e",  "\304\240t he", "i n",
-                                          "e r",        "a n",  "an d",         "\304\240 and",
+static const char *const make_merges[] = {"\304\240 t", "h e", "\304\240t he", "i n",
+                                          "e r",        "a n", "an d",         "\304\240 and",
                                           "\304\240 a", "o n"};
 static const char *const make_controls[] = {"<|begin_of_text|>", "<|end_of_text|>", "<|eot_id|>"};
 
@@ -448,7 +447,7 @@ static void make_free(make_file *file) {
     int i;
     for (i = 0; i < file->count; i++) free(file->tensors[i].data);
     free(file->tensors);
-    bitnet_gguf_writer_destroy(file->writer);
+    bitnet_gguf_writer_free(file->writer);
     memset(file, 0, sizeof *file);
 }
 

@@ -70,7 +70,7 @@ static uint32_t checksum(bitnet_isa isa, int threads) {
     if (session && (bitnet_feed(session, ids, POSITIONS) != BITNET_OK ||
                     bitnet_step(session, NULL) != BITNET_OK))
         printf("%s: %s\n", bitnet_isa_name(isa), bitnet_session_message(session));
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return crc;
 }

@@ -95,7 +95,7 @@ static run_logits run_all(bitnet_model *model, const int32_t *ids, int32_t count
         run_observe(session, &l);
         ok = run_feed(session, ids, 0, count, count, NULL);
     }
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     if (!ok) free(l.data), l.data = NULL;
     return l;
 }

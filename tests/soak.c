@@ -114,8 +114,8 @@ static void note_logits(soak *s, bitnet_session *session) {
     const float *logits = bitnet_logits(session);
     expect(logits != NULL, bitnet_session_message(session));
     if (logits)
-        s->crc = bitnet__crc32(s->crc, logits,
-                               (size_t)bitnet_model_get_info(s->model)->vocabulary * 4);
+        s->crc =
+            bitnet__crc32(s->crc, logits, (size_t)bitnet_model_get_info(s->model)->vocabulary * 4);
 }
 
 /* Goes on in another session from a saved state, and in a copy, for a while. */
@@ -131,8 +131,8 @@ static void go_elsewhere(soak *s, bitnet_session *session, const bitnet_session_
         generate(s, other, 20);
         generate(s, copy, 20);
     }
-    bitnet_session_destroy(other);
-    bitnet_session_destroy(copy);
+    bitnet_session_free(other);
+    bitnet_session_free(copy);
     free(state);
 }
 
@@ -172,8 +172,8 @@ static uint32_t play(soak *s, int scene) {
         if (bitnet_session_length(session) > 0 && draw(s, 2)) note_logits(s, session);
     }
     if (bitnet_session_length(session) > 0) go_elsewhere(s, session, &options);
-    bitnet_chains_destroy(chains);
-    if (session != s->reused) bitnet_session_destroy(session);
+    bitnet_chains_free(chains);
+    if (session != s->reused) bitnet_session_free(session);
     return s->crc;
 }
 
@@ -227,7 +227,7 @@ int main(int argc, char **argv) {
         if (bitnet__microseconds() - start > (int64_t)(minutes * 60e6)) stopped = 1;
         if (round % 16 == 15 || stopped) {
             bitnet_chain_table_free(s.table);
-            bitnet_session_destroy(s.reused);
+            bitnet_session_free(s.reused);
             bitnet_model_free(s.model);
             check(heap.blocks == 0, "all memory is given back");
         }
@@ -241,8 +241,8 @@ int main(int argc, char **argv) {
     if (settled > 0) check(most < settled + settled / 20, "the process does not grow");
     printf("%d rounds of %d scenes, %.2f million tokens in %.1f minutes; %ld KB resident after %d "
            "rounds, %ld at most\n",
-           round, SCENES, (double)s.tokens * 1e-6,
-           (double)(bitnet__microseconds() - start) / 60e6, settled, SETTLED, most);
+           round, SCENES, (double)s.tokens * 1e-6, (double)(bitnet__microseconds() - start) / 60e6,
+           settled, SETTLED, most);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0;
 }

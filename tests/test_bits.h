@@ -76,7 +76,7 @@ static void bits_run(bits_case *c, int column, bitnet_model *model, int32_t chun
     bitnet_session *session = bits_session(model, chunk, l);
     if (session) run_feed(session, c->ids, 0, c->count, chunk, budget);
     bits_compare(c, column, l);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 }
 
 /* ---- the columns */
@@ -155,8 +155,8 @@ static void bits_caches(bits_case *c, run_logits *l) {
         run_feed(session, c->ids, 0, c->count, c->count, NULL);
         bits_compare(c, BITS_CACHES, l);
         bits_count(c, BITS_CACHES,
-                   bitnet_model_cache_stats(model).complete == (mode != BITNET_CACHE_OFF));
-        bitnet_session_destroy(session);
+                   bitnet_model_get_cache_stats(model).complete == (mode != BITNET_CACHE_OFF));
+        bitnet_session_free(session);
         bitnet_model_free(model);
     }
 }
@@ -178,8 +178,8 @@ static void bits_states(bits_case *c, bitnet_model *model, bitnet_model *other, 
         bitnet_step(b, NULL);
         bits_compare(c, BITS_STATES, l);
         free(state);
-        bitnet_session_destroy(a);
-        bitnet_session_destroy(b);
+        bitnet_session_free(a);
+        bitnet_session_free(b);
     }
 }
 
@@ -200,11 +200,11 @@ static void bits_copies(bits_case *c, bitnet_model *model, run_logits *l) {
     if (b) run_observe(b, l);
     run_feed(a, c->ids, half, c->count, 4, NULL);
     bits_compare(c, BITS_COPIES, l);
-    bitnet_session_destroy(a); /* the copy stands on its own */
+    bitnet_session_free(a); /* the copy stands on its own */
     memcpy(l->data, c->expected.data, (size_t)half * (size_t)l->vocabulary * sizeof(float));
     if (b) run_feed(b, c->ids, half, c->count, c->count, NULL);
     bits_compare(c, BITS_COPIES, l);
-    bitnet_session_destroy(b);
+    bitnet_session_free(b);
 }
 
 static void bits_refeeds(bits_case *c, bitnet_model *model, run_logits *l) {
@@ -221,7 +221,7 @@ static void bits_refeeds(bits_case *c, bitnet_model *model, run_logits *l) {
         bitnet_session_truncate(session, keep[i]);
         run_feed(session, c->ids, keep[i], c->count, c->count, NULL);
         bits_compare(c, BITS_REFEEDS, l);
-        bitnet_session_destroy(session);
+        bitnet_session_free(session);
     }
 }
 
@@ -301,7 +301,7 @@ static void bits_reference(bits_case *c, run_logits *l) {
     free(l->data);
     l->data = reference_logits(gguf, c->ids, c->count);
     bits_compare(c, BITS_REFERENCE, l);
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
 }
 
 /* ---- the models */
@@ -330,7 +330,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
     CHECK_CASE(last && memcmp(last, run_row(&c->expected, c->count - 1),
                               (size_t)vocabulary * sizeof(float)) == 0,
                "bitnet_logits");
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     other = bits_load(c, BITNET_ISA_AUTO, 2);
 
     bits_paths(c, &l);

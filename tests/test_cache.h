@@ -78,7 +78,8 @@ static void cache_test_pack(int rows, int columns) {
             int expected = 0;
             if (r < rows && i < columns)
                 expected = w[(size_t)r * stride + (size_t)(i / 128 * 32 + i % 32)] >>
-                               (6 - i % 128 / 32 * 2) & 3;
+                               (6 - i % 128 / 32 * 2) &
+                           3;
             wrong += cache_code(packed, columns, r, i) != expected;
         }
     CHECK_CASE(wrong == 0, "base 3: packing");
@@ -180,7 +181,7 @@ static bool cache_equal(cache_case *c, bitnet_model *model) {
     for (from = 0, chunk = 9; from < CACHE_LENGTH; from += chunk, chunk = chunk / 2 + 1)
         run_feed(session, c->ids, from, from + chunk < CACHE_LENGTH ? from + chunk : CACHE_LENGTH,
                  CACHE_LENGTH, NULL);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     return run_equal(&c->seen, &c->expected);
 }
 
@@ -204,9 +205,9 @@ static int cache_interleave(cache_case *c, bitnet_model *model) {
         } while (stepped == BITNET_PENDING);
     }
     while (cached == BITNET_PENDING) cached = bitnet_model_cache(model, &little);
-    CHECK(cached == BITNET_OK && bitnet_model_cache_stats(model).complete);
+    CHECK(cached == BITNET_OK && bitnet_model_get_cache_stats(model).complete);
     CHECK_CASE(run_equal(&c->seen, &c->expected), "MANUAL, in slices between stages");
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     return calls;
 }
 
@@ -232,7 +233,7 @@ static uint64_t cache_bytes(const bitnet_model *model, bool *head) {
 static void cache_complete(cache_case *c, bitnet_isa isa, int threads) {
     bitnet_model *model = cache_load(c, isa, BITNET_CACHE_LOAD, threads, 0), *limited;
     bitnet__matrix *m = &model->layers[0].matrix[BITNET__V];
-    bitnet_cache_stats stats = bitnet_model_cache_stats(model);
+    bitnet_cache_stats stats = bitnet_model_get_cache_stats(model);
     bool head;
     uint64_t bytes = cache_bytes(model, &head), part;
     CHECK(stats.complete && stats.bytes == bytes && stats.microseconds >= 0);
@@ -248,7 +249,7 @@ static void cache_complete(cache_case *c, bitnet_isa isa, int threads) {
     for (part = 0; part < 5 && bytes && threads > 1; part++) {
         uint64_t limit = part < 3 ? bytes / 3 * part + 1 : bytes + part - 4;
         limited = cache_load(c, isa, BITNET_CACHE_LOAD, threads, limit);
-        stats = bitnet_model_cache_stats(limited);
+        stats = bitnet_model_get_cache_stats(limited);
         CHECK(stats.complete && stats.bytes <= limit);
         CHECK((stats.bytes == bytes) == (part == 4));
         CHECK(stats.bytes > 0 || part == 0 || isa != BITNET_ISA_AVX512_VBMI);
@@ -275,10 +276,10 @@ static void cache_test_modes(cache_case *c, int threads) {
             continue;
         }
         model = cache_load(c, (bitnet_isa)isa, BITNET_CACHE_OFF, threads, 0);
-        stats = bitnet_model_cache_stats(model);
+        stats = bitnet_model_get_cache_stats(model);
         CHECK(stats.bytes == 0 && stats.microseconds == 0 && !stats.complete);
         CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
-        CHECK(bitnet_model_cache_stats(model).bytes == 0);
+        CHECK(bitnet_model_get_cache_stats(model).bytes == 0);
         CHECK_CASE(cache_equal(c, model), "OFF");
         originals = cache_originals(model);
         bitnet_model_free(model);
@@ -287,7 +288,7 @@ static void cache_test_modes(cache_case *c, int threads) {
 
         cache_complete(c, (bitnet_isa)isa, threads);
         model = cache_load(c, (bitnet_isa)isa, BITNET_CACHE_MANUAL, threads, 0);
-        stats = bitnet_model_cache_stats(model);
+        stats = bitnet_model_get_cache_stats(model);
         CHECK(originals ? stats.complete && cache_originals(model) == 0 : stats.bytes == 0);
         calls = cache_interleave(c, model);
         CHECK(isa != BITNET_ISA_AVX512_VBMI || originals || !model->layers[0].matrix[0].packed ||
@@ -297,7 +298,7 @@ static void cache_test_modes(cache_case *c, int threads) {
         for (i = 0; i < 2; i++) { /* at once, and after a wait */
             model = cache_load(c, (bitnet_isa)isa, BITNET_CACHE_AUTO, threads, 0);
             if (i) CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
-            if (i) CHECK(bitnet_model_cache_stats(model).complete);
+            if (i) CHECK(bitnet_model_get_cache_stats(model).complete);
             CHECK(cache_originals(model) == 0);
             CHECK_CASE(cache_equal(c, model), "AUTO");
             bitnet_model_free(model);
@@ -310,8 +311,7 @@ static void cache_expect(cache_case *c) {
     bitnet_model *model = cache_load(c, BITNET_ISA_SCALAR, BITNET_CACHE_OFF, 1, 0);
     int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
     int i;
-    for (i = 0; i < CACHE_LENGTH; i++)
-        c->ids[i] = (int32_t)(cache_random() % (uint32_t)vocabulary);
+    for (i = 0; i < CACHE_LENGTH; i++) c->ids[i] = (int32_t)(cache_random() % (uint32_t)vocabulary);
     c->expected = run_all(model, c->ids, CACHE_LENGTH);
     c->seen = run_logits_create(CACHE_LENGTH, vocabulary);
     CHECK(c->expected.data != NULL);
@@ -391,8 +391,8 @@ static void cache_mapped(void) {
         base3 = bitnet_model_get_info(model)->isa == BITNET_ISA_AVX512_VBMI;
         if (way >= 2) CHECK_CASE(cache_equal(&c, model), "AUTO from a file");
         CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
-        CHECK(bitnet_model_cache_stats(model).complete);
-        CHECK((bitnet_model_cache_stats(model).bytes > 0) == base3);
+        CHECK(bitnet_model_get_cache_stats(model).complete);
+        CHECK((bitnet_model_get_cache_stats(model).bytes > 0) == base3);
         CHECK_CASE(cache_equal(&c, model), "from a file");
         bitnet_model_free(model);
     }
@@ -434,7 +434,7 @@ static void cache_tasks(void) {
     options.tasks.user = &open;
     options.tasks.count = 5;
     model = bitnet_model_load_memory(c.data, c.size, &options, NULL);
-    CHECK(bitnet_model_cache_stats(model).complete && open == 0); /* AUTO is then LOAD */
+    CHECK(bitnet_model_get_cache_stats(model).complete && open == 0); /* AUTO is then LOAD */
     CHECK_CASE(cache_equal(&c, model), "tasks of the caller's");
     bitnet_model_free(model);
     cache_done(&c);
@@ -476,7 +476,7 @@ static void cache_allocation(const cache_case *c, int *failed, int *worked) {
                            "the same logits without a part of the cache");
                 ++*worked;
             }
-            bitnet_session_destroy(session);
+            bitnet_session_free(session);
         } else {
             CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
             ++*failed;
@@ -511,11 +511,12 @@ static void cache_allocation_behind(const cache_case *c) {
     if (!CHECK(model != NULL)) return;
     while (result == BITNET_PENDING && bitnet__microseconds() - start < 5000000)
         result = bitnet_model_cache(model, &little);
-    CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && !bitnet_model_cache_stats(model).complete);
-    CHECK(bitnet_model_cache_stats(model).bytes == 0);
+    CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && !bitnet_model_get_cache_stats(model).complete);
+    CHECK(bitnet_model_get_cache_stats(model).bytes == 0);
     bitnet__store_release(&heap.last, 0);
     CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
-    CHECK(bitnet_model_cache_stats(model).complete && bitnet_model_cache_stats(model).bytes > 0);
+    CHECK(bitnet_model_get_cache_stats(model).complete &&
+          bitnet_model_get_cache_stats(model).bytes > 0);
     CHECK(bitnet_model_cache(model, &little) == BITNET_OK);
     bitnet_model_free(model);
     CHECK_CASE(heap.live == 0, "a leak");
@@ -570,7 +571,7 @@ static void *cache_decode(void *context) {
         t->ids[i] = id;
         id = (id + i) % 4000; /* a model this small soon repeats itself */
     }
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     return NULL;
 }
 
@@ -595,7 +596,7 @@ static void cache_swap(const cache_case *c, const cache_thread *expected, bitnet
         CHECK(memcmp(t[i].crc, expected[i].crc, sizeof t[i].crc) == 0);
     }
     CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
-    CHECK(mode == BITNET_CACHE_OFF || bitnet_model_cache_stats(model).complete);
+    CHECK(mode == BITNET_CACHE_OFF || bitnet_model_get_cache_stats(model).complete);
     bitnet_model_free(model);
 }
 
@@ -620,11 +621,11 @@ static void cache_cycles(const cache_case *c) {
             logits = bitnet_logits(session);
             CHECK(logits && memcmp(logits, run_row(&c->expected, CACHE_LENGTH - 1),
                                    (size_t)c->expected.vocabulary * 4) == 0);
-            bitnet_session_destroy(session);
+            bitnet_session_free(session);
         } else if (i % 5 == 3) {
             CHECK(bitnet_model_cache(model, NULL) == BITNET_OK);
         }
-        interrupted += !bitnet_model_cache_stats(model).complete;
+        interrupted += !bitnet_model_get_cache_stats(model).complete;
         bitnet_model_free(model);
         CHECK_CASE(bitnet__load_acquire(&heap.live) == 0, "a leak");
     }

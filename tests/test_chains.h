@@ -33,9 +33,7 @@ static uint32_t chains_crc(const uint8_t *data, size_t size) {
     return ~crc;
 }
 
-static void chains_seal(chains_bytes *b) {
-    chains_put(b, chains_crc(b->data, b->size), 4);
-}
+static void chains_seal(chains_bytes *b) { chains_put(b, chains_crc(b->data, b->size), 4); }
 
 /* Chains of 0, 2, 3, ... 8 tokens, over and over. */
 static bitnet_chain chains_example(int i) {
@@ -446,8 +444,8 @@ static void chains_mining(void) {
     CHECK(!bitnet_miner_pack(miner, 65537, 2, &error) && error.result == BITNET_ERROR_CHAINS_COUNT);
     ids[0] = -1;
     CHECK(!chains_add(miner, ids, 1));
-    bitnet_miner_destroy(miner);
-    bitnet_miner_destroy(NULL);
+    bitnet_miner_free(miner);
+    bitnet_miner_free(NULL);
 
     miner = chains_miner(0, 0); /* one token for ever is one chain */
     for (i = 0; i < 100; i++) ids[i] = 7;
@@ -456,7 +454,7 @@ static void chains_mining(void) {
     CHECK(table && chains_used(table) == 1 && bitnet_chain_table_at(table, 0)->count == 8);
     CHECK(bitnet_chain_table_at(table, 0)->confidence == 0.5f);
     bitnet_chain_table_free(table);
-    bitnet_miner_destroy(miner);
+    bitnet_miner_free(miner);
 
     miner = chains_miner(0, 0); /* twelve tokens in a circle: every token has its chain */
     for (i = 0; i < 600; i++) ids[i] = (int32_t)(i % 12);
@@ -468,7 +466,7 @@ static void chains_mining(void) {
         CHECK(chain && chain->tokens[matched] == (int32_t)((i + 1) % 12));
     }
     bitnet_chain_table_free(table);
-    bitnet_miner_destroy(miner);
+    bitnet_miner_free(miner);
 
     /* After 1 comes 2 mostly, but 3 if 0 stood before: the longer context knows better. */
     miner = chains_miner(0, 0);
@@ -483,7 +481,7 @@ static void chains_mining(void) {
     CHECK(bitnet_chain_table_find(table, ids + 1, 1, &matched)->tokens[1] == 2);
     CHECK(bitnet_chain_table_find(table, ids, 2, &matched)->tokens[2] == 3 && matched == 2);
     bitnet_chain_table_free(table);
-    bitnet_miner_destroy(miner);
+    bitnet_miner_free(miner);
 }
 
 /* A tree and a text that are too small: what is frequent stays, and the same input gives the same
@@ -504,7 +502,7 @@ static void chains_mining_under_pressure(void) {
             CHECK(miner->node_count <= 1024 && miner->text_length == 700);
         }
         tables[round] = bitnet_miner_pack(miner, 4, 2, NULL);
-        bitnet_miner_destroy(miner);
+        bitnet_miner_free(miner);
     }
     if (CHECK(tables[0] && tables[1])) {
         CHECK(memcmp(tables[0]->chains, tables[1]->chains, 4 * sizeof(bitnet_chain)) == 0);
@@ -548,8 +546,8 @@ static bitnet_chain_table *chains_mine_stories(bitnet_model *model) {
         ok = ok && bitnet_miner_read(miner, session, ids, (size_t)count) == BITNET_OK;
     }
     if (ok) table = bitnet_miner_pack(miner, 128, 2, NULL);
-    bitnet_miner_destroy(miner);
-    bitnet_session_destroy(session);
+    bitnet_miner_free(miner);
+    bitnet_session_free(session);
     return table;
 }
 
@@ -616,7 +614,7 @@ static bitnet_chain_table *chains_make_table(int kind, const chains_run *runs, i
         miner = chains_miner(0, 0);
         for (i = 0; i < count; i++) chains_add(miner, runs[i].ids, (size_t)runs[i].length);
         table = bitnet_miner_pack(miner, BITNET_CHAIN_BUCKETS, 1, NULL);
-        bitnet_miner_destroy(miner);
+        bitnet_miner_free(miner);
         return table;
     }
     memset(chains, 0, sizeof chains);
@@ -669,7 +667,7 @@ static void chains_identity(const make_file *file) {
             chains_generate(s, i % 5, i / 5, &plain[i]);
             CHECK(!plain[i].failed);
         }
-        bitnet_session_destroy(s);
+        bitnet_session_free(s);
         for (b = 0; b < 5; b++)
             for (t = 0; t < 5; t++) {
                 bitnet_session_options session_options;
@@ -708,8 +706,8 @@ static void chains_identity(const make_file *file) {
                 if (t == 2)
                     CHECK(stats.by_source[BITNET_CHAINS_TABLE].accepted * 4 <=
                           stats.by_source[BITNET_CHAINS_TABLE].drafted);
-                bitnet_chains_destroy(chains);
-                bitnet_session_destroy(s);
+                bitnet_chains_free(chains);
+                bitnet_session_free(s);
                 bitnet_chain_table_free(table);
             }
         bitnet_model_free(model);
@@ -759,8 +757,8 @@ static void chains_text(bitnet_model *model) {
             } while (result == BITNET_OK || result == BITNET_PENDING);
             CHECK(result == BITNET_END && text->length > 0);
             if (with) CHECK(bitnet_chains_get_stats(chains).drafted > 0);
-            bitnet_chains_destroy(chains);
-            bitnet_session_destroy(s);
+            bitnet_chains_free(chains);
+            bitnet_session_free(s);
             CHECK(text->length == texts[0].length &&
                   memcmp(text->data, texts[0].data, text->length) == 0);
         }
@@ -787,7 +785,7 @@ static void chains_learning(bitnet_model *model) {
     CHECK(stats.by_source[BITNET_CHAINS_LEARNED].accepted > 20);
     learned = bitnet_chains_learned(chains, 100, NULL);
     CHECK(learned && chains_used(learned) > 5 && bitnet_chain_table_count(learned) <= 100);
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     CHECK(bitnet_chain_table_save_memory(learned, tokenizer, data, sizeof data, &size, NULL) ==
           BITNET_OK);
     bitnet_chain_table_free(learned);
@@ -811,7 +809,7 @@ static void chains_learning(bitnet_model *model) {
         }
         CHECK(drafted == stats.drafted && accepted == stats.accepted);
     }
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     bitnet_chain_table_free(learned);
 
     memset(&options, 0, sizeof options);
@@ -825,8 +823,8 @@ static void chains_learning(bitnet_model *model) {
     learned = bitnet_chains_learned(chains, 0, NULL);
     CHECK(learned && bitnet_chain_table_count(learned) == 0);
     bitnet_chain_table_free(learned);
-    bitnet_chains_destroy(chains);
-    bitnet_session_destroy(s);
+    bitnet_chains_free(chains);
+    bitnet_session_free(s);
 }
 
 /* Where no guess comes true, hardly any is made. */
@@ -846,9 +844,9 @@ static void chains_resting(bitnet_model *model) {
     for (i = 0; i < 200; i++) chains_generate(s, i % 5, i / 5 % 4, &plain[0]);
     stats = bitnet_chains_get_stats(chains);
     CHECK(stats.passes > 4000 && stats.drafted * 10 < stats.passes);
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     bitnet_chain_table_free((bitnet_chain_table *)options.table);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 /* A bad balance is followed by a rest, longer each time, in which nothing is done; a good one
@@ -875,15 +873,15 @@ static void chains_accounts(bitnet_model *model) {
     CHECK(c->rest == 0 && c->next_rest == BITNET__REST_SHORTEST);
     bitnet__chains_draft(c, tokens, 3, ids, 4);
     CHECK(c->seen == 3 && c->account_passes == 1);
-    bitnet_chains_destroy(c);
+    bitnet_chains_free(c);
     memset(&always, 0, sizeof always);
     always.always = true;
     c = bitnet_chains_create(s, &always, NULL);
     c->account_passes = BITNET__ACCOUNT_PASSES - 1;
     bitnet__balance(c);
     CHECK(c->rest == 0);
-    bitnet_chains_destroy(c);
-    bitnet_session_destroy(s);
+    bitnet_chains_free(c);
+    bitnet_session_free(s);
 }
 
 static void chains_arguments(bitnet_model *model) {
@@ -895,8 +893,8 @@ static void chains_arguments(bitnet_model *model) {
     CHECK(!bitnet_chains_create(NULL, NULL, &error) && error.result == BITNET_ERROR_CHAT);
     chains = bitnet_chains_create(s, NULL, NULL);
     CHECK(chains && s->drafter.draft && bitnet_chains_get_stats(chains).passes == 0);
-    bitnet_chains_destroy(chains);
-    bitnet_chains_destroy(NULL);
+    bitnet_chains_free(chains);
+    bitnet_chains_free(NULL);
     CHECK(!s->drafter.draft);
     memset(&options, 0, sizeof options);
     options.most = -1;
@@ -909,7 +907,7 @@ static void chains_arguments(bitnet_model *model) {
     CHECK(!bitnet_chains_create(s, &options, &error));
     options.least = 0, options.threshold = -1;
     CHECK(!bitnet_chains_create(s, &options, &error) && !s->drafter.draft);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 /* Fails every allocation in turn: nothing leaks, and what cannot be made is NULL. */
@@ -960,18 +958,18 @@ static void chains_allocation(const make_file *file) {
              (learned = bitnet_chains_learned(chains, 10, &error)) != NULL;
         heap.fail_at = 0;
         bitnet_chain_table_free(learned);
-        bitnet_chains_destroy(chains);
+        bitnet_chains_free(chains);
         bitnet_chain_table_free(loaded);
         bitnet_chain_table_free(pruned);
         bitnet_chain_table_free(table);
-        bitnet_miner_destroy(miner);
+        bitnet_miner_free(miner);
         CHECK_CASE(heap.live == live, "a failed allocation leaks");
         CHECK_CASE(ok == (heap.count < n), "a failed allocation goes unnoticed");
         if (!ok) CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY || error.result == BITNET_OK);
         else break;
     }
     CHECK(n > 10 && n < 100);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     bitnet_model_free(model);
     CHECK(heap.live == 0);
 }

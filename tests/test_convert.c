@@ -175,8 +175,8 @@ static size_t put_json_string(char *out, bitnet_string s, bool escaped) {
     return used;
 }
 
-#define LLAMA3_REGEX                                                                             \
-    "(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\\\\r\\\\n\\\\p{L}\\\\p{N}]?\\\\p{L}+|\\\\p{N}{1,3}| ?"      \
+#define LLAMA3_REGEX                                                                        \
+    "(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\\\\r\\\\n\\\\p{L}\\\\p{N}]?\\\\p{L}+|\\\\p{N}{1,3}| ?" \
     "[^\\\\s\\\\p{L}\\\\p{N}]+[\\\\r\\\\n]*|\\\\s*[\\\\r\\\\n]+|\\\\s+(?!\\\\S)|\\\\s+"
 
 /* `pairs`: merges are arrays; `regex`: of the pre-tokenizer. */
@@ -190,8 +190,9 @@ static void write_tokenizer_json(const checkpoint *c, const bitnet_gguf *g, bool
     used += (size_t)sprintf(out, "{\"version\":\"1.0\",\"added_tokens\":[");
     for (i = n - 3; i < n; i++) {
         bitnet_gguf_string(tokens, i, &s);
-        used += (size_t)sprintf(out + used, "%s{\"id\":%lu,\"special\":true,\"content\":",
-                                i > n - 3 ? "," : "", (unsigned long)i);
+        used += (size_t)sprintf(out + used,
+                                "%s{\"id\":%lu,\"special\":true,\"content\":", i > n - 3 ? "," : "",
+                                (unsigned long)i);
         used += put_json_string(out + used, s, false);
         out[used++] = '}';
     }
@@ -301,7 +302,7 @@ static void truth_make(truth *t, const make_options *o) {
 }
 
 static void truth_free(truth *t) {
-    bitnet_gguf_close(t->gguf);
+    bitnet_gguf_free(t->gguf);
     make_free(&t->file);
     free(t->data);
 }
@@ -391,12 +392,13 @@ static void check_tensors(const truth *t, const char *path, const char *what) {
         copy_name(a, name);
         b = bitnet_gguf_find_tensor(g, name);
         if (!CHECK_CASE(b && b->type == a->type && b->dimensions == a->dimensions &&
-                            b->shape[0] == a->shape[0] && b->shape[1] == a->shape[1], name))
+                            b->shape[0] == a->shape[0] && b->shape[1] == a->shape[1],
+                        name))
             continue;
         if (a->type == BITNET_TYPE_I2_S) size -= 28;
         CHECK_CASE(memcmp(a->data, b->data, size) == 0, name);
     }
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
 }
 
 /* The model at `path` gives the logits that reference.h computes from the truth. */
@@ -411,7 +413,7 @@ static void check_logits(const truth *t, const char *path, const char *what) {
     if (session) bitnet_feed(session, ids, N), logits = bitnet_logits(session);
     CHECK_CASE(logits && memcmp(logits, expected + (N - 1) * n, n * sizeof *logits) == 0, what);
     free(expected);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
 }
 
@@ -429,14 +431,16 @@ static void check_tokens(const truth *t, const char *path, const char *what) {
         bitnet_tokenize(b, text, strlen(text), BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, ids[1], 128,
                         &count[1]);
         CHECK_CASE(count[0] > 10 && count[0] == count[1] &&
-                       !memcmp(ids[0], ids[1], count[0] * sizeof **ids), what);
+                       !memcmp(ids[0], ids[1], count[0] * sizeof **ids),
+                   what);
         CHECK_CASE(bitnet_token_bos(a) == bitnet_token_bos(b) &&
-                       bitnet_token_eos(a) == bitnet_token_eos(b), what);
+                       bitnet_token_eos(a) == bitnet_token_eos(b),
+                   what);
         CHECK_CASE(bitnet_token_is_end(b, t->o.vocabulary - 1), what);
     }
     bitnet_tokenizer_free(a);
     bitnet_tokenizer_free(b);
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
 }
 
 /* ---- Hugging Face: packed */
@@ -470,19 +474,19 @@ static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool fl
             }
         strcat(hub, "_scale");
         out = store(c, hub, "BF16", 0, 1);
-        *truth_scale(t, from) = cut_to_bf16(inverse ? 1 / *truth_scale(t, from)
-                                                    : *truth_scale(t, from));
+        *truth_scale(t, from) =
+            cut_to_bf16(inverse ? 1 / *truth_scale(t, from) : *truth_scale(t, from));
         memcpy(&bits, truth_scale(t, from), 4);
         out[0] = (uint8_t)(bits >> 16), out[1] = (uint8_t)(bits >> 24);
         if (inverse) *truth_scale(t, from) = 1 / *truth_scale(t, from);
     }
 }
 
-#define AUTO                                                                                     \
-    ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":\"bitnet\","        \
+#define AUTO                                                                              \
+    ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":\"bitnet\"," \
     "\"linear_class\":\"autobitlinear\",\"quantization_mode\":\"offline\"}"
-#define PLAIN                                                                                    \
-    ",\"rope_scaling\":null,\"tie_word_embeddings\":false,\"quantization_config\":"              \
+#define PLAIN                                                                       \
+    ",\"rope_scaling\":null,\"tie_word_embeddings\":false,\"quantization_config\":" \
     "{\"quant_method\":\"bitnet\",\"modules_to_not_convert\":[\"lm_head\"]}"
 
 /* The 2B model's own form: scales multiply. Also what a folder may lack. */
@@ -502,8 +506,9 @@ static void test_packed(void) {
     write_safetensors(&c, "model.safetensors", 0, c.count);
     write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
     write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
-    put_text(&c, "tokenizer_config.json", "{\"bos_token\":\"<|begin_of_text|>\",\"chat_template\":"
-                                          "\"{% for m in messages %}\\u00e4{% endfor %}\"}");
+    put_text(&c, "tokenizer_config.json",
+             "{\"bos_token\":\"<|begin_of_text|>\",\"chat_template\":"
+             "\"{% for m in messages %}\\u00e4{% endfor %}\"}");
     o = defaults(c.folder, out);
     if (converts(&o, "packed")) {
         bitnet_string s = {"", 0};
@@ -520,7 +525,7 @@ static void test_packed(void) {
               bitnet__is(s, "{% for m in messages %}\303\244{% endfor %}"));
         CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "general.file_type"), 0, &number) &&
               number == 40);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     o.type = BITNET_TYPE_TQ2_0;
     o.embedding = BITNET_TYPE_Q6_K;
@@ -537,8 +542,9 @@ static void test_packed(void) {
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "BitNetForCausalLM", "gelu", AUTO);
     CHECK(outcome(&o) == PROBLEM_CONFIG);
-    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO ",\"rope_scaling\":{\"type\":\"yarn\","
-                                                            "\"factor\":4}");
+    write_config(&c, &m, "BitNetForCausalLM", "relu2",
+                 AUTO ",\"rope_scaling\":{\"type\":\"yarn\","
+                      "\"factor\":4}");
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO ",\"hidden_size\":256");
     CHECK(outcome(&o) == PROBLEM_JSON_KEY);
@@ -565,11 +571,13 @@ static void test_packed(void) {
     o.pre = NULL;
     put_text(&c, "tokenizer.json", "{\"model\":{\"type\":\"Unigram\"}}");
     CHECK(outcome(&o) == PROBLEM_TOKENIZER);
-    put_text(&c, "tokenizer.json", "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
-                                   "\"vocab\":{\"a\":0,\"b\":0},\"merges\":[]}}");
+    put_text(&c, "tokenizer.json",
+             "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
+             "\"vocab\":{\"a\":0,\"b\":0},\"merges\":[]}}");
     CHECK(outcome(&o) == PROBLEM_TOKENIZER);
-    put_text(&c, "tokenizer.json", "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
-                                   "\"vocab\":{\"a\":99999},\"merges\":[]}}");
+    put_text(&c, "tokenizer.json",
+             "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{"
+             "\"vocab\":{\"a\":99999},\"merges\":[]}}");
     CHECK(outcome(&o) == PROBLEM_TOKENIZER);
     remove_text(&c, "tokenizer.json");
     CHECK(outcome(&o) == PROBLEM_IO);
@@ -723,7 +731,7 @@ static void absmean_truth(truth *made, const truth *t) {
     made->data = (uint8_t *)make_alloc(size);
     memcpy(made->data, data, size);
     for (k = 0; k < count; k++) free(blocks[k]);
-    bitnet_gguf_writer_destroy(w);
+    bitnet_gguf_writer_free(w);
     truth_open(made);
 }
 
@@ -841,7 +849,7 @@ static void test_1bitllm(void) {
         CHECK(count > 3 && ids[count - 3] == 260 && ids[count - 2] == 261 &&
               ids[count - 1] == 3 + '!');
         bitnet_tokenizer_free(k);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     o.output = work_path("nothing.gguf");
     size = write_pieces(pieces, m.vocabulary, 1);
@@ -902,7 +910,7 @@ static void test_plain(void) {
             memcpy(&found, f->data + 4 * i, 4);
             CHECK(found > factor * 0.99999L && found < factor * 1.00001L);
         }
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     checkpoint_free(&c);
     truth_free(&t);
@@ -996,7 +1004,7 @@ static void test_i2s(void) {
         CHECK(memcmp(a->data, b->data, (size_t)a->size - 32) == 0);
         memcpy(&scale, b->data + b->size - 32, 4);
         CHECK(scale == reference_to_half(*truth_scale(&t, a)));
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     truth_free(&t);
 
@@ -1046,8 +1054,7 @@ static void iq_encode(const bitnet_gguf_tensor *from, float scale, int type, uin
             int digits[13] = {0};
             for (i = 0; i < 64; i++) {
                 int q = truth_weight(from, r, 64 * b + i) + 1;
-                if (type == BITNET_TYPE_IQ2_BN)
-                    y[16 * b + i % 16] |= (uint8_t)(q << 2 * (i / 16));
+                if (type == BITNET_TYPE_IQ2_BN) y[16 * b + i % 16] |= (uint8_t)(q << 2 * (i / 16));
                 else if (type == BITNET_TYPE_IQ2_BN_R4)
                     out[r / 4 * 4 * row + 16 + 64 * b + 4 * (r % 4) + i % 4 + 16 * (i / 16)] |=
                         (uint8_t)(q << 2 * (i % 16 / 4));
@@ -1098,7 +1105,7 @@ static void write_iq(const truth *t, int type, const char *path, bool code_3) {
     }
     write_file(path, file, size);
     free(file);
-    bitnet_gguf_writer_destroy(w);
+    bitnet_gguf_writer_free(w);
 }
 
 static void test_iq(void) {
@@ -1140,9 +1147,9 @@ static void test_llama2c(void) {
     make_options m = make_defaults();
     truth t;
     options o;
-    static const char *const kinds[] = {"attn_norm",   "attn_q",   "attn_k",   "attn_v",
-                                        "attn_output", "ffn_norm", "ffn_gate", "ffn_down",
-                                        "ffn_up"};
+    static const char *const kinds[] = {"attn_norm", "attn_q",      "attn_k",
+                                        "attn_v",    "attn_output", "ffn_norm",
+                                        "ffn_gate",  "ffn_down",    "ffn_up"};
     int32_t head[7];
     FILE *file;
     size_t i;
@@ -1199,7 +1206,7 @@ static void test_llama2c(void) {
         check_tensors(&t, o.output, "llama2.c");
         check_logits(&t, o.output, "llama2.c: logits");
         bitnet_tokenizer_free(k);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     head[0] = 0x616B3432;
     write_file(work_path("new.bin"), head, sizeof head);
@@ -1225,8 +1232,9 @@ static int receive(void *user, const char *text, size_t length) {
 static void test_stories260k(void) {
     char path[512], model_path[512], tokenizer_path[512], said[4096] = "";
     size_t size, n;
-    char *page = check_read_file(check_shared("data/llama2c/stories260K.md", path, sizeof path),
-                                 &size), *from, *to;
+    char *page =
+             check_read_file(check_shared("data/llama2c/stories260K.md", path, sizeof path), &size),
+         *from, *to;
     options o;
     bitnet_model *model;
     bitnet_session *session;
@@ -1254,7 +1262,7 @@ static void test_stories260k(void) {
             printf("  %.60s...\n", said);
             CHECK(n > 500 && strlen(said) >= n && memcmp(said, from, n) == 0);
         }
-        bitnet_session_destroy(session);
+        bitnet_session_free(session);
         bitnet_model_free(model);
     }
     free(page);
@@ -1279,39 +1287,38 @@ static void test_json(void) {
     static const struct {
         const char *text;
         problem_kind kind;
-    } cases[] = {
-        {"{\"a\":[1,-0,0.5e+3,true,false,null,\"\\u00e4\\ud83d\\ude00\\n\"],\"b\":{}}",
-         PROBLEM_NONE},
-        {" [ ] ", PROBLEM_NONE},
-        {"\"\303\244\360\237\230\200\"", PROBLEM_NONE},
-        {"", PROBLEM_JSON_SYNTAX},
-        {"{", PROBLEM_JSON_SYNTAX},
-        {"{\"a\"}", PROBLEM_JSON_SYNTAX},
-        {"{\"a\":1,}", PROBLEM_JSON_SYNTAX},
-        {"[1,]", PROBLEM_JSON_SYNTAX},
-        {"[1 2]", PROBLEM_JSON_SYNTAX},
-        {"01", PROBLEM_JSON_SYNTAX},
-        {"1.", PROBLEM_JSON_SYNTAX},
-        {"1e", PROBLEM_JSON_SYNTAX},
-        {"-", PROBLEM_JSON_SYNTAX},
-        {"NaN", PROBLEM_JSON_SYNTAX},
-        {"nul", PROBLEM_JSON_SYNTAX},
-        {"\"a", PROBLEM_JSON_SYNTAX},
-        {"\"\\x\"", PROBLEM_JSON_SYNTAX},
-        {"\"\\u12\"", PROBLEM_JSON_SYNTAX},
-        {"\"\n\"", PROBLEM_JSON_SYNTAX},
-        {"{} {}", PROBLEM_JSON_SYNTAX},
-        {"{\"a\":1,\"b\":2,\"a\":3}", PROBLEM_JSON_KEY},
-        {"{\"a\":1,\"\\u0061\":3}", PROBLEM_JSON_KEY},
-        {"\"\\ud800\"", PROBLEM_JSON_UTF8},
-        {"\"\\ud800\\u0041\"", PROBLEM_JSON_UTF8},
-        {"\"\\udc00\"", PROBLEM_JSON_UTF8},
-        {"\"\300\200\"", PROBLEM_JSON_UTF8},
-        {"\"\355\240\200\"", PROBLEM_JSON_UTF8},
-        {"\"\364\220\200\200\"", PROBLEM_JSON_UTF8},
-        {"\"\303\"", PROBLEM_JSON_UTF8},
-        {"\"\200\"", PROBLEM_JSON_UTF8},
-        {"\"\377\"", PROBLEM_JSON_UTF8}};
+    } cases[] = {{"{\"a\":[1,-0,0.5e+3,true,false,null,\"\\u00e4\\ud83d\\ude00\\n\"],\"b\":{}}",
+                  PROBLEM_NONE},
+                 {" [ ] ", PROBLEM_NONE},
+                 {"\"\303\244\360\237\230\200\"", PROBLEM_NONE},
+                 {"", PROBLEM_JSON_SYNTAX},
+                 {"{", PROBLEM_JSON_SYNTAX},
+                 {"{\"a\"}", PROBLEM_JSON_SYNTAX},
+                 {"{\"a\":1,}", PROBLEM_JSON_SYNTAX},
+                 {"[1,]", PROBLEM_JSON_SYNTAX},
+                 {"[1 2]", PROBLEM_JSON_SYNTAX},
+                 {"01", PROBLEM_JSON_SYNTAX},
+                 {"1.", PROBLEM_JSON_SYNTAX},
+                 {"1e", PROBLEM_JSON_SYNTAX},
+                 {"-", PROBLEM_JSON_SYNTAX},
+                 {"NaN", PROBLEM_JSON_SYNTAX},
+                 {"nul", PROBLEM_JSON_SYNTAX},
+                 {"\"a", PROBLEM_JSON_SYNTAX},
+                 {"\"\\x\"", PROBLEM_JSON_SYNTAX},
+                 {"\"\\u12\"", PROBLEM_JSON_SYNTAX},
+                 {"\"\n\"", PROBLEM_JSON_SYNTAX},
+                 {"{} {}", PROBLEM_JSON_SYNTAX},
+                 {"{\"a\":1,\"b\":2,\"a\":3}", PROBLEM_JSON_KEY},
+                 {"{\"a\":1,\"\\u0061\":3}", PROBLEM_JSON_KEY},
+                 {"\"\\ud800\"", PROBLEM_JSON_UTF8},
+                 {"\"\\ud800\\u0041\"", PROBLEM_JSON_UTF8},
+                 {"\"\\udc00\"", PROBLEM_JSON_UTF8},
+                 {"\"\300\200\"", PROBLEM_JSON_UTF8},
+                 {"\"\355\240\200\"", PROBLEM_JSON_UTF8},
+                 {"\"\364\220\200\200\"", PROBLEM_JSON_UTF8},
+                 {"\"\303\"", PROBLEM_JSON_UTF8},
+                 {"\"\200\"", PROBLEM_JSON_UTF8},
+                 {"\"\377\"", PROBLEM_JSON_UTF8}};
     char deep[160];
     size_t i;
     json j;
@@ -1361,7 +1368,7 @@ static problem_kind safetensors_outcome(const char *text, size_t data, uint64_t 
 }
 
 static void test_safetensors(void) {
-#define ONE(dtype, shape, from, to)                                                              \
+#define ONE(dtype, shape, from, to) \
     "{\"dtype\":\"" dtype "\",\"shape\":" shape ",\"data_offsets\":[" from "," to "]}"
     static const struct {
         const char *text;
@@ -1400,7 +1407,8 @@ static void test_safetensors(void) {
     TEST("safetensors");
     for (i = 0; i < sizeof cases / sizeof *cases; i++)
         CHECK_CASE(safetensors_outcome(cases[i].text, cases[i].data, cases[i].length) ==
-                       cases[i].kind, cases[i].text);
+                       cases[i].kind,
+                   cases[i].text);
 }
 
 /* ---- --check can fail */

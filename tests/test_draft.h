@@ -24,9 +24,7 @@ typedef struct draft_guesser {
     int calls;
 } draft_guesser;
 
-static uint64_t draft_random(draft_guesser *g) {
-    return bitnet__random(7, g->random++);
-}
+static uint64_t draft_random(draft_guesser *g) { return bitnet__random(7, g->random++); }
 
 static size_t draft_guess(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                           size_t capacity) {
@@ -88,8 +86,8 @@ static draft_run draft_generate(bitnet_model *model, const draft_case *c,
     }
     while (result == BITNET_OK && bitnet_step(s, &c->budget) == BITNET_PENDING) continue;
     run.failed = run.failed || result != BITNET_OK;
-    run.stats = bitnet_session_stats(s);
-    bitnet_session_destroy(s);
+    run.stats = bitnet_session_get_stats(s);
+    bitnet_session_free(s);
     return run;
 }
 
@@ -281,10 +279,10 @@ static void draft_interrupted(bitnet_model *model) {
     known = draft_generate(model, &c, NULL);
 
     s = draft_in_the_middle(model, &known);
-    drafted = bitnet_session_stats(s).drafted_tokens;
+    drafted = bitnet_session_get_stats(s).drafted_tokens;
     CHECK(bitnet_feed(s, known.ids + 20, 2) == BITNET_OK && s->computed == 22); /* as guessed */
     CHECK(bitnet_step(s, NULL) == BITNET_OK && bitnet_logits(s));
-    CHECK(bitnet_session_stats(s).drafted_tokens == drafted);
+    CHECK(bitnet_session_get_stats(s).drafted_tokens == drafted);
     draft_go_on(s, &known, "guessed tokens fed together");
 
     for (i = 22; i > 6; i -= 3) {
@@ -294,24 +292,24 @@ static void draft_interrupted(bitnet_model *model) {
         bitnet_session_truncate(s, i - 2);
         draft_go_on(s, &known, "truncated");
     }
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known);
     CHECK(bitnet_session_truncate(s, 18) == BITNET_OK && s->x_end == 18);
     draft_go_on(s, &known, "truncated among guesses");
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known); /* another token than guessed, and back */
     id = (known.ids[20] + 1) % 320;
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && s->computed == 20 && s->x_end == 20);
     CHECK(bitnet_logits(s) && bitnet_session_truncate(s, 20) == BITNET_OK);
     draft_go_on(s, &known, "another token, and back");
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known);
     other = bitnet_session_copy(s, NULL);
     draft_go_on(other, &known, "copied");
-    bitnet_session_destroy(other);
+    bitnet_session_free(other);
     other = bitnet_session_create(model, NULL, NULL);
     bitnet_session_set_drafter(other, &s->drafter);
     size = bitnet_session_state_size(s);
@@ -322,8 +320,8 @@ static void draft_interrupted(bitnet_model *model) {
     CHECK(bitnet_session_restore(s, state, size) == BITNET_OK && s->x_end == 0);
     draft_go_on(s, &known, "restored in place");
     free(state);
-    bitnet_session_destroy(other);
-    bitnet_session_destroy(s);
+    bitnet_session_free(other);
+    bitnet_session_free(s);
 
     s = draft_in_the_middle(model, &known); /* every token is shown to an observer */
     logits = run_logits_create((int32_t)known.length, 320);
@@ -333,7 +331,7 @@ static void draft_interrupted(bitnet_model *model) {
     for (i = 20; i < (int32_t)known.length; i++)
         CHECK(run_row(&logits, i)[0] != 0 || run_row(&logits, i)[1] != 0);
     free(logits.data);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 
     for (i = 0; i < 40; i++) { /* in the midst of a batch with guesses */
         bitnet_budget budget;
@@ -353,7 +351,7 @@ static void draft_interrupted(bitnet_model *model) {
         }
         bitnet_session_truncate(s, 20);
         draft_go_on(s, &known, "in the midst of a batch");
-        bitnet_session_destroy(s);
+        bitnet_session_free(s);
     }
 }
 

@@ -183,7 +183,7 @@ static uint64_t gguf_digest(const bitnet_gguf *g) {
 
 static uint64_t gguf_close(bitnet_gguf *g) {
     uint64_t digest = g ? gguf_digest(g) : 0;
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
     return digest;
 }
 
@@ -231,15 +231,15 @@ static void gguf_expect(bitnet_result wanted, const char *what) {
                                   : bitnet_gguf_open_reader(&reader, &options, &error);
         CHECK_CASE((g != NULL) == (wanted == BITNET_OK) && error.result == wanted, what);
         CHECK_CASE((error.message[0] != 0) == (wanted != BITNET_OK), what);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
         CHECK_CASE(heap.live == 0, what);
     }
     free(data);
 }
 
 static void gguf_test_malformed_head(void) {
-    static const uint64_t counts[] = {2, 1u << 20, (uint64_t)1 << 61, (uint64_t)1 << 63,
-                                      UINT64_MAX / 14, UINT64_MAX};
+    static const uint64_t counts[] = {
+        2, 1u << 20, (uint64_t)1 << 61, (uint64_t)1 << 63, UINT64_MAX / 14, UINT64_MAX};
     size_t i;
     TEST("gguf: malformed head");
     gguf_file.size = 0;
@@ -427,7 +427,7 @@ static void gguf_test_alignment(void) {
         g = bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, NULL, NULL);
         CHECK(g && bitnet_gguf_tensor_at(g, 0)->offset == offset);
         CHECK(g && bitnet_gguf_tensor_at(g, 0)->data == gguf_file.data + offset);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
     for (i = 0; i < sizeof bad / sizeof *bad; i++) {
         gguf_begin(0, 1), gguf_key("general.alignment", BITNET_GGUF_U32), gguf_u32(bad[i]);
@@ -476,15 +476,15 @@ static void gguf_test_truncation(void) {
         memcpy(data, gguf_file.data, n);
         g = bitnet_gguf_open_memory(data, n, NULL, &error);
         CHECK((g != NULL) == (n >= least) && bitnet_is_error(error.result) == !g);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
         reader = gguf_reader(&source, data, n);
         g = bitnet_gguf_open_reader(&reader, NULL, &error);
         CHECK((g != NULL) == (n >= least));
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
         /* a file that became shorter than it said it was */
         reader.size = full;
-        CHECK(n == full || (!bitnet_gguf_open_reader(&reader, NULL, &error) &&
-                            error.result == BITNET_ERROR_IO));
+        CHECK(n == full ||
+              (!bitnet_gguf_open_reader(&reader, NULL, &error) && error.result == BITNET_ERROR_IO));
         free(data);
     }
 }
@@ -581,8 +581,8 @@ static void gguf_test_values(void) {
         CHECK(error.result == BITNET_ERROR_ARGUMENT && error.message[0]);
         CHECK(bitnet_gguf_read(g, t, UINT64_MAX, bytes, 2, NULL) == BITNET_ERROR_ARGUMENT);
     }
-    bitnet_gguf_close(g);
-    bitnet_gguf_close(NULL);
+    bitnet_gguf_free(g);
+    bitnet_gguf_free(NULL);
 }
 
 static void gguf_test_types(void) {
@@ -590,19 +590,30 @@ static void gguf_test_types(void) {
         int type;
         const char *name;
         uint64_t columns, size;
-    } types[] = {{BITNET_TYPE_F32, "F32", 3, 12},      {BITNET_TYPE_F16, "F16", 3, 6},
-                 {BITNET_TYPE_BF16, "BF16", 3, 6},     {BITNET_TYPE_I8, "I8", 3, 3},
-                 {BITNET_TYPE_I16, "I16", 3, 6},       {BITNET_TYPE_I32, "I32", 3, 12},
-                 {BITNET_TYPE_Q4_0, "Q4_0", 64, 36},   {BITNET_TYPE_Q8_0, "Q8_0", 64, 68},
-                 {BITNET_TYPE_Q4_K, "Q4_K", 512, 288}, {BITNET_TYPE_Q6_K, "Q6_K", 512, 420},
-                 {BITNET_TYPE_TQ1_0, "TQ1_0", 512, 108}, {BITNET_TYPE_TQ2_0, "TQ2_0", 512, 132},
-                 {BITNET_TYPE_I2_S, "I2_S", 512, 128}, {BITNET_TYPE_TL1, "TL1", 512, 0},
-                 {BITNET_TYPE_TL2, "TL2", 512, 0},     {BITNET_TYPE_IQ1_BN, "IQ1_BN", 512, 0},
+    } types[] = {{BITNET_TYPE_F32, "F32", 3, 12},
+                 {BITNET_TYPE_F16, "F16", 3, 6},
+                 {BITNET_TYPE_BF16, "BF16", 3, 6},
+                 {BITNET_TYPE_I8, "I8", 3, 3},
+                 {BITNET_TYPE_I16, "I16", 3, 6},
+                 {BITNET_TYPE_I32, "I32", 3, 12},
+                 {BITNET_TYPE_Q4_0, "Q4_0", 64, 36},
+                 {BITNET_TYPE_Q8_0, "Q8_0", 64, 68},
+                 {BITNET_TYPE_Q4_K, "Q4_K", 512, 288},
+                 {BITNET_TYPE_Q6_K, "Q6_K", 512, 420},
+                 {BITNET_TYPE_TQ1_0, "TQ1_0", 512, 108},
+                 {BITNET_TYPE_TQ2_0, "TQ2_0", 512, 132},
+                 {BITNET_TYPE_I2_S, "I2_S", 512, 128},
+                 {BITNET_TYPE_TL1, "TL1", 512, 0},
+                 {BITNET_TYPE_TL2, "TL2", 512, 0},
+                 {BITNET_TYPE_IQ1_BN, "IQ1_BN", 512, 0},
                  {BITNET_TYPE_IQ2_BN, "IQ2_BN", 512, 0},
                  {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 512, 0},
-                 {77, "unknown", 512, 0},              {-1, "unknown", 512, 0},
-                 {BITNET_TYPE_Q4_0, "Q4_0", 65, 0},    {BITNET_TYPE_Q4_K, "Q4_K", 64, 0},
-                 {BITNET_TYPE_I2_S, "I2_S", 6, 0},     {BITNET_TYPE_F32, "F32", UINT64_MAX, 0}};
+                 {77, "unknown", 512, 0},
+                 {-1, "unknown", 512, 0},
+                 {BITNET_TYPE_Q4_0, "Q4_0", 65, 0},
+                 {BITNET_TYPE_Q4_K, "Q4_K", 64, 0},
+                 {BITNET_TYPE_I2_S, "I2_S", 6, 0},
+                 {BITNET_TYPE_F32, "F32", UINT64_MAX, 0}};
     size_t i;
     TEST("gguf: types");
     for (i = 0; i < sizeof types / sizeof *types; i++) {
@@ -646,7 +657,7 @@ static void gguf_test_large(void) {
     CHECK(found == N);
     CHECK(g && !bitnet_gguf_tensor_at(g, 0)->data);
     CHECK(gguf_close(g) == gguf_close(bitnet_gguf_open_memory(data, size, NULL, NULL)));
-    bitnet_gguf_writer_destroy(w);
+    bitnet_gguf_writer_free(w);
     free(text);
 }
 
@@ -677,7 +688,7 @@ static void gguf_test_golden(void) {
         CHECK(bitnet_gguf_find(g, "tokenizer.ggml.merges")->count == 1611);
         CHECK(t && t->type == BITNET_TYPE_I2_S && t->shape[0] == 640 && t->shape[1] == 256 &&
               t->size == 40992 && t->offset == 62048 + 656384);
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
 }
 
@@ -711,18 +722,17 @@ static void gguf_test_bad_sources(void) {
     CHECK(bitnet_gguf_read(g, bitnet_gguf_tensor_at(g, 0), 0, bytes, 8, &error) == BITNET_ERROR_IO);
     CHECK(error.result == BITNET_ERROR_IO);
     CHECK(bitnet_gguf_read(g, bitnet_gguf_tensor_at(g, 0), 0, bytes, 8, &error) == BITNET_OK);
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
 }
 
 /* ---- writing */
 
 /* Some of everything that a writer takes. */
 static void gguf_add_everything(bitnet_gguf_writer *w) {
-    static const int types[] = {BITNET_TYPE_F32,  BITNET_TYPE_F16,  BITNET_TYPE_BF16,
-                                BITNET_TYPE_Q4_0, BITNET_TYPE_Q8_0, BITNET_TYPE_Q4_K,
-                                BITNET_TYPE_Q6_K, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
-                                BITNET_TYPE_I8,   BITNET_TYPE_I16,  BITNET_TYPE_I32,
-                                BITNET_TYPE_I2_S};
+    static const int types[] = {
+        BITNET_TYPE_F32,  BITNET_TYPE_F16,  BITNET_TYPE_BF16,  BITNET_TYPE_Q4_0,  BITNET_TYPE_Q8_0,
+        BITNET_TYPE_Q4_K, BITNET_TYPE_Q6_K, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0, BITNET_TYPE_I8,
+        BITNET_TYPE_I16,  BITNET_TYPE_I32,  BITNET_TYPE_I2_S};
     static uint8_t data[1024 * 4 + 32];
     static const uint64_t shape[4] = {256, 2, 1, 2};
     static const uint8_t numbers[24] = {1, 0, 1};
@@ -783,10 +793,10 @@ static void gguf_test_writer(void) {
             CHECK(t->size == bitnet_type_row_size(t->type, columns) + tail);
             CHECK(t->data[t->size - 1] == (uint8_t)((t->size - 1 + i) * (t->size - 1 + i) >> 3));
         }
-        bitnet_gguf_close(g);
+        bitnet_gguf_free(g);
     }
-    bitnet_gguf_writer_destroy(w);
-    bitnet_gguf_writer_destroy(NULL);
+    bitnet_gguf_writer_free(w);
+    bitnet_gguf_writer_free(NULL);
     remove(check_path());
     free(copy);
 }
@@ -840,7 +850,7 @@ static void gguf_test_writer_refusals(void) {
         CHECK_CASE(error.result == BITNET_ERROR_ARGUMENT && error.message[0] && size == 9, what);
         CHECK_CASE(bitnet_gguf_write_file(w, check_path(), NULL) == BITNET_ERROR_ARGUMENT, what);
         CHECK_CASE(remove(check_path()) != 0, what); /* there must be none */
-        bitnet_gguf_writer_destroy(w);
+        bitnet_gguf_writer_free(w);
         CHECK_CASE(heap.live == 0, what);
     }
 }
@@ -881,7 +891,7 @@ static void gguf_test_failed_writes(void) {
     CHECK(!gguf_holds(check_path(), "old", 3) && remove(temporary) != 0);
     gguf_check_ways(check_path(), "written over an old file");
     remove(check_path());
-    bitnet_gguf_writer_destroy(w);
+    bitnet_gguf_writer_free(w);
 }
 
 /* A tensor of another file as a reader, to be asked in order; it fails at byte `fail_at`. */
@@ -942,9 +952,9 @@ static void gguf_test_copy(void) {
     reader.size = 7; /* not what the shape says */
     bitnet_gguf_add_tensor_reader(v, "wrong", BITNET_TYPE_F32, 2, shape, &reader);
     CHECK(bitnet_gguf_write_memory(v, &again, &size_again, NULL) == BITNET_ERROR_ARGUMENT);
-    bitnet_gguf_writer_destroy(v);
-    bitnet_gguf_close(g);
-    bitnet_gguf_writer_destroy(w);
+    bitnet_gguf_writer_free(v);
+    bitnet_gguf_free(g);
+    bitnet_gguf_writer_free(w);
 }
 
 /* ---- allocation failure */
@@ -968,7 +978,7 @@ static bool gguf_open_failing(int way, long n) {
                    : bitnet_gguf_open_reader(&reader, &options, &error);
     ok = g != NULL;
     CHECK(ok ? heap.count < n : error.result == BITNET_ERROR_OUT_OF_MEMORY && heap.count == n);
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
     CHECK(heap.live == 0);
     return ok;
 }
@@ -988,7 +998,7 @@ static bool gguf_write_failing(bool to_file, long n) {
         gguf_add_everything(w);
         if (to_file) bitnet_gguf_write_file(w, check_path(), &error);
         else bitnet_gguf_write_memory(w, &data, &size, &error);
-        bitnet_gguf_writer_destroy(w);
+        bitnet_gguf_writer_free(w);
     }
     CHECK(heap.live == 0);
     CHECK(error.result == BITNET_OK ? heap.count < n : error.result == BITNET_ERROR_OUT_OF_MEMORY);
@@ -1002,7 +1012,8 @@ static void gguf_test_allocation(void) {
     gguf_build_sound();
     CHECK(check_write_file(check_path(), gguf_file.data, gguf_file.size));
     for (way = 0; way < 4; way++) {
-        for (n = 1; n < 100 && !gguf_open_failing(way, n); n++) {}
+        for (n = 1; n < 100 && !gguf_open_failing(way, n); n++) {
+        }
         CHECK(n > 5 && n < 100);
     }
     for (way = 0; way < 2; way++) {

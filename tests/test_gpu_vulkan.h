@@ -14,9 +14,9 @@ static PFN_vkGetInstanceProcAddr vulkan_loader(void) {
 /* ---- a driver whose n-th call fails: what we call goes through these */
 
 typedef struct fault_counter {
-    long calls, fail_at;  /* calls that can fail, so far; the one that does; 0: none */
-    VkResult result;      /* what the failing call returns */
-    long live;            /* objects that were made and not destroyed */
+    long calls, fail_at; /* calls that can fail, so far; the one that does; 0: none */
+    VkResult result;     /* what the failing call returns */
+    long live;           /* objects that were made and not destroyed */
 } fault_counter;
 
 static fault_counter fault;
@@ -26,73 +26,94 @@ static bool fault_now(void) { return ++fault.calls == fault.fail_at; }
 static bitnet__vk fault_real; /* the functions themselves */
 
 /* NAME(declared arguments)(passed arguments): how many objects a success makes */
-#define FAULT_CALLS(X)                                                                           \
-    X(EnumeratePhysicalDevices, (VkInstance a, uint32_t *b, VkPhysicalDevice *c), (a, b, c), 0)  \
-    X(EnumerateDeviceExtensionProperties,                                                        \
+#define FAULT_CALLS(X)                                                                             \
+    X(EnumeratePhysicalDevices, (VkInstance a, uint32_t * b, VkPhysicalDevice * c), (a, b, c), 0)  \
+    X(EnumerateDeviceExtensionProperties,                                                          \
       (VkPhysicalDevice a, const char *b, uint32_t *c, VkExtensionProperties *d), (a, b, c, d), 0) \
-    X(CreateDevice, (VkPhysicalDevice a, const VkDeviceCreateInfo *b,                            \
-      const VkAllocationCallbacks *c, VkDevice *d), (a, b, c, d), 1)                             \
-    X(CreateBuffer, (VkDevice a, const VkBufferCreateInfo *b, const VkAllocationCallbacks *c,    \
-      VkBuffer *d), (a, b, c, d), 1)                                                             \
-    X(AllocateMemory, (VkDevice a, const VkMemoryAllocateInfo *b,                                \
-      const VkAllocationCallbacks *c, VkDeviceMemory *d), (a, b, c, d), 1)                       \
-    X(BindBufferMemory, (VkDevice a, VkBuffer b, VkDeviceMemory c, VkDeviceSize d),              \
-      (a, b, c, d), 0)                                                                           \
-    X(MapMemory, (VkDevice a, VkDeviceMemory b, VkDeviceSize c, VkDeviceSize d,                  \
-      VkMemoryMapFlags e, void **f), (a, b, c, d, e, f), 0)                                      \
-    X(CreateDescriptorSetLayout, (VkDevice a, const VkDescriptorSetLayoutCreateInfo *b,          \
-      const VkAllocationCallbacks *c, VkDescriptorSetLayout *d), (a, b, c, d), 1)                \
-    X(CreatePipelineLayout, (VkDevice a, const VkPipelineLayoutCreateInfo *b,                    \
-      const VkAllocationCallbacks *c, VkPipelineLayout *d), (a, b, c, d), 1)                     \
-    X(CreateDescriptorPool, (VkDevice a, const VkDescriptorPoolCreateInfo *b,                    \
-      const VkAllocationCallbacks *c, VkDescriptorPool *d), (a, b, c, d), 1)                     \
-    X(AllocateDescriptorSets, (VkDevice a, const VkDescriptorSetAllocateInfo *b,                 \
-      VkDescriptorSet *c), (a, b, c), 0)                                                         \
-    X(CreateShaderModule, (VkDevice a, const VkShaderModuleCreateInfo *b,                        \
-      const VkAllocationCallbacks *c, VkShaderModule *d), (a, b, c, d), 1)                       \
-    X(CreateComputePipelines, (VkDevice a, VkPipelineCache b, uint32_t c,                        \
-      const VkComputePipelineCreateInfo *d, const VkAllocationCallbacks *e, VkPipeline *f),      \
-      (a, b, c, d, e, f), 1)                                                                     \
-    X(CreatePipelineCache, (VkDevice a, const VkPipelineCacheCreateInfo *b,                      \
-      const VkAllocationCallbacks *c, VkPipelineCache *d), (a, b, c, d), 1)                      \
-    X(GetPipelineCacheData, (VkDevice a, VkPipelineCache b, size_t *c, void *d),                 \
-      (a, b, c, d), 0)                                                                           \
-    X(CreateCommandPool, (VkDevice a, const VkCommandPoolCreateInfo *b,                          \
-      const VkAllocationCallbacks *c, VkCommandPool *d), (a, b, c, d), 1)                        \
-    X(ResetCommandPool, (VkDevice a, VkCommandPool b, VkCommandPoolResetFlags c), (a, b, c), 0)  \
-    X(AllocateCommandBuffers, (VkDevice a, const VkCommandBufferAllocateInfo *b,                 \
-      VkCommandBuffer *c), (a, b, c), 0)                                                         \
-    X(BeginCommandBuffer, (VkCommandBuffer a, const VkCommandBufferBeginInfo *b), (a, b), 0)     \
-    X(EndCommandBuffer, (VkCommandBuffer a), (a), 0)                                             \
-    X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0)   \
-    X(CreateFence, (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c,      \
-      VkFence *d), (a, b, c, d), 1)                                                              \
+    X(CreateDevice,                                                                                \
+      (VkPhysicalDevice a, const VkDeviceCreateInfo *b, const VkAllocationCallbacks *c,            \
+       VkDevice *d),                                                                               \
+      (a, b, c, d), 1)                                                                             \
+    X(CreateBuffer,                                                                                \
+      (VkDevice a, const VkBufferCreateInfo *b, const VkAllocationCallbacks *c, VkBuffer *d),      \
+      (a, b, c, d), 1)                                                                             \
+    X(AllocateMemory,                                                                              \
+      (VkDevice a, const VkMemoryAllocateInfo *b, const VkAllocationCallbacks *c,                  \
+       VkDeviceMemory *d),                                                                         \
+      (a, b, c, d), 1)                                                                             \
+    X(BindBufferMemory, (VkDevice a, VkBuffer b, VkDeviceMemory c, VkDeviceSize d), (a, b, c, d),  \
+      0)                                                                                           \
+    X(MapMemory,                                                                                   \
+      (VkDevice a, VkDeviceMemory b, VkDeviceSize c, VkDeviceSize d, VkMemoryMapFlags e,           \
+       void **f),                                                                                  \
+      (a, b, c, d, e, f), 0)                                                                       \
+    X(CreateDescriptorSetLayout,                                                                   \
+      (VkDevice a, const VkDescriptorSetLayoutCreateInfo *b, const VkAllocationCallbacks *c,       \
+       VkDescriptorSetLayout *d),                                                                  \
+      (a, b, c, d), 1)                                                                             \
+    X(CreatePipelineLayout,                                                                        \
+      (VkDevice a, const VkPipelineLayoutCreateInfo *b, const VkAllocationCallbacks *c,            \
+       VkPipelineLayout *d),                                                                       \
+      (a, b, c, d), 1)                                                                             \
+    X(CreateDescriptorPool,                                                                        \
+      (VkDevice a, const VkDescriptorPoolCreateInfo *b, const VkAllocationCallbacks *c,            \
+       VkDescriptorPool *d),                                                                       \
+      (a, b, c, d), 1)                                                                             \
+    X(AllocateDescriptorSets,                                                                      \
+      (VkDevice a, const VkDescriptorSetAllocateInfo *b, VkDescriptorSet *c), (a, b, c), 0)        \
+    X(CreateShaderModule,                                                                          \
+      (VkDevice a, const VkShaderModuleCreateInfo *b, const VkAllocationCallbacks *c,              \
+       VkShaderModule *d),                                                                         \
+      (a, b, c, d), 1)                                                                             \
+    X(CreateComputePipelines,                                                                      \
+      (VkDevice a, VkPipelineCache b, uint32_t c, const VkComputePipelineCreateInfo *d,            \
+       const VkAllocationCallbacks *e, VkPipeline *f),                                             \
+      (a, b, c, d, e, f), 1)                                                                       \
+    X(CreatePipelineCache,                                                                         \
+      (VkDevice a, const VkPipelineCacheCreateInfo *b, const VkAllocationCallbacks *c,             \
+       VkPipelineCache *d),                                                                        \
+      (a, b, c, d), 1)                                                                             \
+    X(GetPipelineCacheData, (VkDevice a, VkPipelineCache b, size_t * c, void *d), (a, b, c, d), 0) \
+    X(CreateCommandPool,                                                                           \
+      (VkDevice a, const VkCommandPoolCreateInfo *b, const VkAllocationCallbacks *c,               \
+       VkCommandPool *d),                                                                          \
+      (a, b, c, d), 1)                                                                             \
+    X(ResetCommandPool, (VkDevice a, VkCommandPool b, VkCommandPoolResetFlags c), (a, b, c), 0)    \
+    X(AllocateCommandBuffers,                                                                      \
+      (VkDevice a, const VkCommandBufferAllocateInfo *b, VkCommandBuffer *c), (a, b, c), 0)        \
+    X(BeginCommandBuffer, (VkCommandBuffer a, const VkCommandBufferBeginInfo *b), (a, b), 0)       \
+    X(EndCommandBuffer, (VkCommandBuffer a), (a), 0)                                               \
+    X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0)     \
+    X(CreateFence,                                                                                 \
+      (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c, VkFence *d),        \
+      (a, b, c, d), 1)                                                                             \
     X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)
 
-#define FAULT_DESTROYS(X)                                                                        \
-    X(DestroyBuffer, VkBuffer) X(FreeMemory, VkDeviceMemory)                                     \
-    X(DestroyDescriptorSetLayout, VkDescriptorSetLayout)                                         \
-    X(DestroyPipelineLayout, VkPipelineLayout) X(DestroyDescriptorPool, VkDescriptorPool)        \
-    X(DestroyShaderModule, VkShaderModule) X(DestroyPipeline, VkPipeline)                        \
-    X(DestroyPipelineCache, VkPipelineCache) X(DestroyCommandPool, VkCommandPool)                \
-    X(DestroyFence, VkFence)
+#define FAULT_DESTROYS(X)                                                             \
+    X(DestroyBuffer, VkBuffer)                                                        \
+    X(FreeMemory, VkDeviceMemory)                                                     \
+    X(DestroyDescriptorSetLayout, VkDescriptorSetLayout)                              \
+    X(DestroyPipelineLayout, VkPipelineLayout)                                        \
+    X(DestroyDescriptorPool, VkDescriptorPool) X(DestroyShaderModule, VkShaderModule) \
+        X(DestroyPipeline, VkPipeline) X(DestroyPipelineCache, VkPipelineCache)       \
+            X(DestroyCommandPool, VkCommandPool) X(DestroyFence, VkFence)
 
-#define FAULT_X(name, declared, passed, made)                                                    \
-    static VKAPI_ATTR VkResult VKAPI_CALL fault_##name declared {                                \
-        VkResult result;                                                                         \
-        if (fault_now()) return fault.result;                                                    \
-        result = fault_real.name passed;                                                         \
-        if (result >= VK_SUCCESS) fault.live += made;                                            \
-        return result;                                                                           \
+#define FAULT_X(name, declared, passed, made)                     \
+    static VKAPI_ATTR VkResult VKAPI_CALL fault_##name declared { \
+        VkResult result;                                          \
+        if (fault_now()) return fault.result;                     \
+        result = fault_real.name passed;                          \
+        if (result >= VK_SUCCESS) fault.live += made;             \
+        return result;                                            \
     }
 FAULT_CALLS(FAULT_X)
 #undef FAULT_X
 
-#define FAULT_X(name, type)                                                                      \
-    static VKAPI_ATTR void VKAPI_CALL fault_##name(VkDevice device, type object,                 \
-                                                   const VkAllocationCallbacks *callbacks) {     \
-        fault.live--;                                                                            \
-        fault_real.name(device, object, callbacks);                                              \
+#define FAULT_X(name, type)                                                                  \
+    static VKAPI_ATTR void VKAPI_CALL fault_##name(VkDevice device, type object,             \
+                                                   const VkAllocationCallbacks *callbacks) { \
+        fault.live--;                                                                        \
+        fault_real.name(device, object, callbacks);                                          \
     }
 FAULT_DESTROYS(FAULT_X)
 #undef FAULT_X
@@ -102,8 +123,8 @@ static VKAPI_ATTR VkResult VKAPI_CALL fault_WaitForFences(VkDevice device, uint3
                                                           const VkFence *fences, VkBool32 all,
                                                           uint64_t timeout) {
     bool fails = fault_now();
-    VkResult result = fault_real.WaitForFences(device, count, fences, all,
-                                               fails ? UINT64_MAX : timeout);
+    VkResult result =
+        fault_real.WaitForFences(device, count, fences, all, fails ? UINT64_MAX : timeout);
     return fails ? fault.result : result;
 }
 
@@ -130,10 +151,10 @@ static VKAPI_ATTR void VKAPI_CALL fault_DestroyDevice(VkDevice device,
 }
 
 /* The real function goes into the table, ours to the caller. */
-#define FAULT_TAKE(name)                                                                         \
-    if (strcmp(asked, "vk" #name) == 0) {                                                        \
-        memcpy(&fault_real.name, &real, sizeof real);                                            \
-        return (PFN_vkVoidFunction)fault_##name;                                                 \
+#define FAULT_TAKE(name)                              \
+    if (strcmp(asked, "vk" #name) == 0) {             \
+        memcpy(&fault_real.name, &real, sizeof real); \
+        return (PFN_vkVoidFunction)fault_##name;      \
     }
 
 static PFN_vkVoidFunction fault_wrap(const char *asked, PFN_vkVoidFunction real) {
@@ -223,13 +244,13 @@ static void test_faults(void) {
     x = calloc(size, 1);
     y = malloc(size);
     CHECK(fault_write(session, here, x, size));
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 
     memset(&fault, 0, sizeof fault);
     gpu = fault_open(model, &error);
     CHECK(gpu != NULL);
     opened = fault.calls;
-    bitnet_gpu_destroy(gpu);
+    bitnet_gpu_free(gpu);
     CHECK(fault.live == 0);
     for (n = 1; n <= opened; n += n < 150 ? 1 : 13) {
         memset(&fault, 0, sizeof fault);
@@ -238,7 +259,7 @@ static void test_faults(void) {
         fault.result = results[n % 2];
         gpu = fault_open(model, &error);
         named = named && (gpu || bitnet_is_error(error.result)) && (gpu || error.message[0]);
-        bitnet_gpu_destroy(gpu);
+        bitnet_gpu_free(gpu);
         clean = clean && fault.live == 0 && heap.live == blocks;
     }
     CHECK(named);
@@ -255,8 +276,8 @@ static void test_faults(void) {
             named = named && bitnet_session_message(session)[0];
         done = heap.count < n;
         named = named && (gpu || error.message[0]);
-        bitnet_session_destroy(session);
-        bitnet_gpu_destroy(gpu);
+        bitnet_session_free(session);
+        bitnet_gpu_free(gpu);
         clean = clean && fault.live == 0 && heap.live == blocks;
     }
     heap.fail_at = 0;
@@ -281,7 +302,7 @@ static void test_faults(void) {
                    memcmp(here, there, sizeof here) == 0 && memcmp(x, y, size) == 0;
             if (!bitnet_gpu_is_attached(session)) fell_back++;
             done = fault.calls < n;
-            bitnet_session_destroy(session);
+            bitnet_session_free(session);
             clean = clean && fault.live == live;
         }
         CHECK(fell_back > 50);
@@ -290,7 +311,7 @@ static void test_faults(void) {
     CHECK(same);
     CHECK(clean);
     fault.fail_at = 0;
-    bitnet_gpu_destroy(gpu);
+    bitnet_gpu_free(gpu);
     CHECK(fault.live == 0 && heap.live == blocks);
     free(x);
     free(y);
@@ -365,7 +386,7 @@ static void test_vulkan(void) {
         gpu = bitnet_gpu_create(model, &options, &error);
         CHECK(gpu != NULL);
         CHECK((gpu && gpu->cache_size > 0) == (round == 1));
-        bitnet_gpu_destroy(gpu);
+        bitnet_gpu_free(gpu);
         if (round == 1 && kept.size) kept.data[7] ^= 1; /* another device's */
     }
     CHECK(kept.stores >= 1 && kept.size > 0);
@@ -376,7 +397,7 @@ static void test_vulkan(void) {
     for (round = 0; round < 2; round++) {
         gpu = bitnet_gpu_create(model, &options, &error);
         CHECK(gpu && (gpu->cache_size > 0) == (round == 1));
-        bitnet_gpu_destroy(gpu);
+        bitnet_gpu_free(gpu);
     }
     CHECK(remove(options.cache.path) == 0);
     bitnet_model_free(model);
@@ -386,9 +407,10 @@ static void test_vulkan(void) {
 
 static int layers_messages, layers_locked;
 
-static VKAPI_ATTR VkBool32 VKAPI_CALL
-layers_say(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT type,
-           const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) {
+static VKAPI_ATTR VkBool32 VKAPI_CALL layers_say(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
+                                                 VkDebugUtilsMessageTypeFlagsEXT type,
+                                                 const VkDebugUtilsMessengerCallbackDataEXT *data,
+                                                 void *user) {
     (void)severity, (void)type, (void)user;
     if (layers_messages++ < 8) printf("%s\n", data->pMessage);
     return VK_FALSE;
@@ -447,8 +469,8 @@ static void test_layers(void) {
     void *state;
     if (!instance) {
         SKIP("the validation layers are not installed");
-        bitnet_session_destroy(here);
-        bitnet_session_destroy(there);
+        bitnet_session_free(here);
+        bitnet_session_free(there);
         bitnet_model_free(model);
         return;
     }
@@ -472,14 +494,14 @@ static void test_layers(void) {
     CHECK(gpu_slide(here, a, 40) && gpu_slide(there, b, 40) && memcmp(a, b, sizeof a) == 0);
     CHECK(bitnet_gpu_is_attached(there));
     free(state);
-    bitnet_session_destroy(here);
-    bitnet_session_destroy(there);
-    bitnet_gpu_destroy(gpu);
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    bitnet_gpu_free(gpu);
     CHECK(layers_messages == 0);
     CHECK(layers_locked > 0 && layers_locked % 2 == 0);
     destroy = (PFN_vkDestroyInstance)loader(instance, "vkDestroyInstance");
-    ignore = (PFN_vkDestroyDebugUtilsMessengerEXT)loader(instance,
-                                                         "vkDestroyDebugUtilsMessengerEXT");
+    ignore =
+        (PFN_vkDestroyDebugUtilsMessengerEXT)loader(instance, "vkDestroyDebugUtilsMessengerEXT");
     ignore(instance, messenger, NULL);
     destroy(instance, NULL);
     bitnet_model_free(model);

@@ -81,8 +81,7 @@ static float kernels_rsqrt(float d) {
     float y = kernels_from_bits(0x5F3759DFu - (kernels_bits(d) >> 1)), h = kernels_product(0.5f, d);
     int i;
     for (i = 0; i < 4; i++)
-        y = kernels_product(y,
-                            kernels_sum(1.5f, -kernels_product(kernels_product(h, y), y)));
+        y = kernels_product(y, kernels_sum(1.5f, -kernels_product(kernels_product(h, y), y)));
     return y;
 }
 
@@ -279,10 +278,8 @@ static void kernels_test_dot(const bitnet__kernels *k, int type, int rows, int c
     for (i = 0; i < rows * columns && type != BITNET_TYPE_Q8_0; i++) {
         float f = kernels_random_float();
         uint16_t h = kernels_random_half(), b = (uint16_t)(kernels_bits(f) >> 16);
-        if (type == BITNET_TYPE_F32)
-            memcpy(w + 4 * (size_t)i, &f, 4);
-        else
-            memcpy(w + 2 * (size_t)i, type == BITNET_TYPE_F16 ? &h : &b, 2);
+        if (type == BITNET_TYPE_F32) memcpy(w + 4 * (size_t)i, &f, 4);
+        else memcpy(w + 2 * (size_t)i, type == BITNET_TYPE_F16 ? &h : &b, 2);
     }
     for (i = 0; i < rows * columns / 32 && type == BITNET_TYPE_Q8_0; i++) {
         uint16_t h = kernels_random_half();
@@ -357,7 +354,7 @@ static void kernels_test_softmax(const bitnet__kernels *k) {
 }
 
 static void kernels_test_gate(const bitnet__kernels *k, int n, bool silu) {
-    static const float special[10] = {0.0f,   -0.0f, 79.9f, -79.9f, 80.1f,
+    static const float special[10] = {0.0f,   -0.0f, 79.9f,  -79.9f, 80.1f,
                                       -80.1f, 1e30f, -1e30f, 1e-40f, -1e-40f};
     float *gate = kernels_floats(n, n), *up = kernels_floats(n, n), *y = kernels_floats(n, n);
     int i, wrong = 0;

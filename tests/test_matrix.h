@@ -107,9 +107,9 @@ static void *matrix_enqueue(void *user, void (*task)(void *, int), void *context
 static void matrix_finish(void *user, void *handle) { CHECK(user == handle); }
 
 static void matrix_test_products(void) {
-    static const int shapes[][3] = {{1, 1, 1},     {2, 64, 3},   {33, 20, 5},   {40, 130, 2},
-                                    {64, 128, 65}, {70, 256, 9}, {129, 300, 7}, {96, 2560, 64},
-                                    {50, 6912, 3}};
+    static const int shapes[][3] = {{1, 1, 1},     {2, 64, 3},     {33, 20, 5},
+                                    {40, 130, 2},  {64, 128, 65},  {70, 256, 9},
+                                    {129, 300, 7}, {96, 2560, 64}, {50, 6912, 3}};
     size_t s;
     int isa, threads, way;
     TEST("matrix: products");
@@ -134,12 +134,12 @@ static void matrix_test_products(void) {
                     bitnet_error error;
                     bitnet_matrix *matrix;
                     if (way == 2 && !m.i2s) continue;
-                    matrix = way == 0   ? bitnet_matrix_from_codes(m.weights, m.rows, m.columns,
-                                                                   m.scale, &o, &error)
-                             : way == 1 ? bitnet_matrix_from_floats(m.floats, m.rows, m.columns, &o,
-                                                                    &error)
-                                        : bitnet_matrix_from_i2s(m.i2s, m.rows, m.columns, &o,
-                                                                 &error);
+                    matrix =
+                        way == 0 ? bitnet_matrix_from_codes(m.weights, m.rows, m.columns, m.scale,
+                                                            &o, &error)
+                        : way == 1
+                            ? bitnet_matrix_from_floats(m.floats, m.rows, m.columns, &o, &error)
+                            : bitnet_matrix_from_i2s(m.i2s, m.rows, m.columns, &o, &error);
                     if (CHECK_CASE(matrix != NULL, "a matrix")) {
                         bitnet_matrix_stats stats = bitnet_matrix_get_stats(matrix);
                         CHECK_CASE(matrix_right(&m, matrix), bitnet_isa_name((bitnet_isa)isa));
@@ -149,7 +149,7 @@ static void matrix_test_products(void) {
                     }
                     bitnet_matrix_free(matrix);
                 }
-                bitnet_pool_destroy(pool);
+                bitnet_pool_free(pool);
             }
         }
         matrix_free_case(&m);

@@ -44,7 +44,7 @@ static void pool_test_counts(void) {
             bitnet__run(pool, NULL, pool_mark, &marks, count);
             CHECK(pool_each_once(&marks, count));
         }
-        bitnet_pool_destroy(pool);
+        bitnet_pool_free(pool);
     }
     for (count = 0; count <= POOL_MOST; count++) { /* without a pool */
         pool_marks marks;
@@ -53,12 +53,13 @@ static void pool_test_counts(void) {
         CHECK(pool_each_once(&marks, count));
     }
     CHECK(bitnet__pool_size(0) >= 1 && bitnet__pool_size(0) <= 64);
-    bitnet_pool_destroy(NULL);
+    bitnet_pool_free(NULL);
 }
 
 static void pool_wait(int microseconds) {
     int64_t end = bitnet__microseconds() + microseconds;
-    while (bitnet__microseconds() < end) {}
+    while (bitnet__microseconds() < end) {
+    }
 }
 
 /* Stages after pauses of all lengths around the time that threads spin, so that they are caught
@@ -75,7 +76,7 @@ static void pool_test_sleep(void) {
         bitnet__run(pool, NULL, pool_mark, &marks, 2 + i % 4);
         CHECK(pool_each_once(&marks, 2 + i % 4));
     }
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
 }
 
 /* Task 0 waits until another has begun, or for 50 ms, then ends early. */
@@ -92,7 +93,8 @@ static void pool_long_task(void *context, int index) {
         bitnet__store_release(&late->begun, 1);
         pool_wait(100000);
     } else {
-        while (!bitnet__load_acquire(&late->begun) && bitnet__microseconds() < end) {}
+        while (!bitnet__load_acquire(&late->begun) && bitnet__microseconds() < end) {
+        }
     }
 }
 
@@ -111,7 +113,7 @@ static void pool_test_many(void) {
         memset(&late, 0, sizeof late); /* the forking thread falls asleep */
         bitnet__run(pool, NULL, pool_long_task, &late, threads);
         CHECK(pool_each_once(&late.marks, threads));
-        bitnet_pool_destroy(pool);
+        bitnet_pool_free(pool);
     }
     CHECK(bitnet__microseconds() - start < 20000000); /* it hung, or nearly */
 
@@ -121,7 +123,7 @@ static void pool_test_many(void) {
         memset(&marks, 0, sizeof marks);
         if (i % 2) bitnet__run(pool, NULL, pool_mark, &marks, 7);
         if (i % 3 == 0) pool_wait(100);
-        bitnet_pool_destroy(pool);
+        bitnet_pool_free(pool);
     }
 }
 
@@ -137,7 +139,7 @@ static void pool_test_memory(void) {
     allocator.user = &heap;
     pool = bitnet_pool_create(3, &allocator, &error);
     CHECK(pool != NULL);
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
     CHECK(heap.live == 0);
     allocations = heap.count;
     for (n = 1; n <= allocations; n++) {
@@ -186,7 +188,7 @@ static void pool_test_shared(void) {
         pthread_join(sessions[i], &bad);
         CHECK(bad == NULL);
     }
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
 }
 
 #else
@@ -314,7 +316,7 @@ static void pool_test_rounding(void) {
         bitnet__run(pool, NULL, pool_compute, bits, 8);
         if (!pool_plain(bits, 8)) break;
     }
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
     CHECK((bitnet__fp_get() & CHECK_MODE_BITS) == odd);
     bitnet__fp_set(saved);
     CHECK(order == 100);

@@ -244,7 +244,7 @@ static void sampler_penalties(bitnet_model *model) {
     CHECK(sampler_once(session, &s) == 7);
     s.penalty_last = -1;
     CHECK(sampler_once(session, &s) == 20);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 }
 
 static void sampler_arguments(bitnet_session *session) {
@@ -347,7 +347,7 @@ static void sampler_say(sampler_text *t, const int32_t *ids, int32_t count,
     t->result = bitnet_generate(session, "", options, run_print, &t->out);
     t->reason = bitnet_generate_stop_reason(session);
     t->length = bitnet_session_length(session);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 }
 
 static bool sampler_said(const sampler_text *t, const char *text, bitnet_stop_reason reason) {
@@ -460,7 +460,7 @@ static void sampler_chat(bitnet_model *model) {
     CHECK(bitnet_session_tokens(session)[0] == 317);
     CHECK(used == strlen(expected) && memcmp(all, expected, used) == 0);
     CHECK(controls == 4); /* the one that the user wrote is text */
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 }
 
 /* ---- the screened head: a wide vocabulary, whose coarse copy tells which logits are computed */
@@ -482,8 +482,8 @@ static int64_t sampler_screened(bitnet_model *model, const bitnet_sampling *samp
         ids[i] = -1;
         if (bitnet_sample(session, NULL, &ids[i]) == BITNET_OK) bitnet_feed(session, &ids[i], 1);
     }
-    screened = bitnet_session_stats(session).screened_tokens;
-    bitnet_session_destroy(session);
+    screened = bitnet_session_get_stats(session).screened_tokens;
+    bitnet_session_free(session);
     return screened;
 }
 
@@ -552,7 +552,7 @@ static void sampler_story(void) {
     CHECK(bitnet_session_set_sampling(session, &sampling) == BITNET_OK);
     CHECK(bitnet_generate(session, "once upon a time", &options, run_print, &out) == BITNET_OK);
     CHECK_CASE(strcmp(out.data, expected) == 0, out.data);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
 }
 
@@ -562,7 +562,7 @@ static void sampler_no_chat(void) {
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     CHECK(bitnet_chat(session, "hello", NULL, NULL, NULL) == BITNET_ERROR_CHAT);
     CHECK(bitnet_session_length(session) == 0 && *bitnet_session_message(session));
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
 }
 
@@ -581,7 +581,7 @@ static void test_sampler(void) {
         sampler_greedy(session);
         sampler_arguments(session);
         sampler_probabilities(session);
-        bitnet_session_destroy(session);
+        bitnet_session_free(session);
         sampler_penalties(model);
         sampler_texts(model);
         sampler_chat(model);

@@ -28,9 +28,21 @@ static float screen_power(int exponent) {
 /* ---- the bounds, directly */
 
 enum {
-    SCREEN_UNIFORM, SCREEN_BELL, SCREEN_OUTLIERS, SCREEN_ZERO, SCREEN_DENORMAL, SCREEN_LARGE,
-    SCREEN_ONE, SCREEN_CONSTANT, SCREEN_GIANT, SCREEN_TINY, SCREEN_SPREAD, SCREEN_MIXED,
-    SCREEN_EVEN_DENORMAL, SCREEN_FLAT, SCREEN_KINDS
+    SCREEN_UNIFORM,
+    SCREEN_BELL,
+    SCREEN_OUTLIERS,
+    SCREEN_ZERO,
+    SCREEN_DENORMAL,
+    SCREEN_LARGE,
+    SCREEN_ONE,
+    SCREEN_CONSTANT,
+    SCREEN_GIANT,
+    SCREEN_TINY,
+    SCREEN_SPREAD,
+    SCREEN_MIXED,
+    SCREEN_EVEN_DENORMAL,
+    SCREEN_FLAT,
+    SCREEN_KINDS
 };
 
 static void screen_vector(float *v, int n, int kind, float giant) {
@@ -80,8 +92,8 @@ static int screen_nibble(const bitnet__screen *s, int row, int column) {
 /* The level in the fine plane. */
 static int screen_level(const bitnet__screen *s, int row, int column) {
     static const int levels[8] = {1, 3, 5, 7, 9, 19, 36, 60};
-    int byte = s->fine[((size_t)row * s->lines + (size_t)(column / 128)) * 64 +
-                       (size_t)(column % 64)];
+    int byte =
+        s->fine[((size_t)row * s->lines + (size_t)(column / 128)) * 64 + (size_t)(column % 64)];
     int nibble = column % 128 < 64 ? byte & 15 : byte >> 4;
     return nibble < 8 ? -levels[7 - nibble] : levels[nibble - 8];
 }
@@ -167,8 +179,8 @@ static void screen_check(screen_plane *p) {
         }
         p->wrong += sum != (int32_t)sum;
         coarse[r] = (float)sum * (p->s.step[r] * p->q.step);
-        fine[r] = kernels_sum(coarse[r], kernels_product((float)levels, p->s.step[r] * 0.05f *
-                                                                            p->q.step));
+        fine[r] = kernels_sum(coarse[r],
+                              kernels_product((float)levels, p->s.step[r] * 0.05f * p->q.step));
         scalar->dot(exact + r, 0, BITNET_TYPE_F32, (const uint8_t *)w, (size_t)columns * 4, 1,
                     columns, p->x, 0, 1, scratch);
         bound = bitnet__screen_bound(&p->s, &p->q, r, coarse[r]);
@@ -323,7 +335,7 @@ static void screen_make(screen_case *c, int type, int columns, int rows) {
     gguf = bitnet_gguf_open_memory(c->file.data, c->file.size, NULL, NULL);
     c->head = (uint8_t *)bitnet_gguf_find_tensor(gguf, "output.weight")->data;
     c->gain = (uint8_t *)bitnet_gguf_find_tensor(gguf, "output_norm.weight")->data;
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     c->type = type;
     c->rows = rows;
     c->columns = columns;
@@ -436,9 +448,7 @@ static void screen_zero_rows(screen_case *c) {
     memset(c->head + 1000 * c->row, 0, 200 * c->row);
 }
 
-static void screen_zero_head(screen_case *c) {
-    memset(c->head, 0, (size_t)c->rows * c->row);
-}
+static void screen_zero_head(screen_case *c) { memset(c->head, 0, (size_t)c->rows * c->row); }
 
 static void screen_denormal_rows(screen_case *c) {
     int row;
@@ -510,8 +520,15 @@ static bitnet_session *screen_session(bitnet_model *model, const bitnet_sampling
     return session;
 }
 
-enum { SCREEN_GREEDY, SCREEN_NAMED, SCREEN_DEFAULT, SCREEN_DRAWN, SCREEN_MANY, SCREEN_ALL,
-       SCREEN_SAMPLINGS };
+enum {
+    SCREEN_GREEDY,
+    SCREEN_NAMED,
+    SCREEN_DEFAULT,
+    SCREEN_DRAWN,
+    SCREEN_MANY,
+    SCREEN_ALL,
+    SCREEN_SAMPLINGS
+};
 
 /* The ways to choose; all but the last can be screened. */
 static void screen_sampling(const screen_case *c, int way, bitnet_bias *bias, bitnet_sampling *p) {
@@ -569,19 +586,19 @@ static int screen_run(const screen_case *c, bitnet_model *model, const bitnet_sa
             wrong += bitnet_log_probability(b, ids[0], &q) != BITNET_OK || p != q;
             if (sampling->temperature == 0 && !sampling->bias_count && x)
                 wrong += ids[0] != run_argmax(x, c->rows);
-            stats = bitnet_session_stats(a); /* what has been computed is not screened again */
+            stats = bitnet_session_get_stats(a); /* what has been computed is not screened again */
             wrong += bitnet_sample(a, NULL, &ids[0]) != bitnet_sample(b, NULL, &ids[1]);
             wrong += ids[0] != ids[1];
-            wrong += bitnet_session_stats(a).screened_tokens != stats.screened_tokens;
+            wrong += bitnet_session_get_stats(a).screened_tokens != stats.screened_tokens;
         }
     }
     CHECK_CASE(wrong == 0, name);
-    stats = bitnet_session_stats(a);
+    stats = bitnet_session_get_stats(a);
     if (stats.screened_tokens)
         CHECK_CASE(stats.rescored_rows / stats.screened_tokens <= c->rows / 8, name);
-    CHECK_CASE(bitnet_session_stats(b).screened_tokens == 0, name);
-    bitnet_session_destroy(a);
-    bitnet_session_destroy(b);
+    CHECK_CASE(bitnet_session_get_stats(b).screened_tokens == 0, name);
+    bitnet_session_free(a);
+    bitnet_session_free(b);
     return (int)stats.screened_tokens;
 }
 
@@ -622,7 +639,7 @@ static void screen_alike(const screen_case *c, bitnet_result expected, bool read
     int32_t id = 3, ids[2] = {-1, -1};
     memset(&greedy, 0, sizeof greedy);
     if (!CHECK(model != NULL)) return;
-    CHECK(bitnet_model_cache_stats(model).complete);
+    CHECK(bitnet_model_get_cache_stats(model).complete);
     CHECK(!bitnet__load_acquire(&model->screen.ready) == !ready);
     a = screen_session(model, &greedy, false);
     b = screen_session(model, &greedy, true);
@@ -632,9 +649,9 @@ static void screen_alike(const screen_case *c, bitnet_result expected, bool read
     CHECK(bitnet_sample(b, NULL, &ids[1]) == expected);
     CHECK(ids[0] == ids[1] && (ids[0] < 0) == (expected != BITNET_OK));
     CHECK(strcmp(bitnet_session_message(a), bitnet_session_message(b)) == 0);
-    CHECK(bitnet_session_stats(a).screened_tokens == 0);
-    bitnet_session_destroy(a);
-    bitnet_session_destroy(b);
+    CHECK(bitnet_session_get_stats(a).screened_tokens == 0);
+    bitnet_session_free(a);
+    bitnet_session_free(b);
     bitnet_model_free(model);
 }
 
@@ -686,8 +703,8 @@ static void screen_rests(void) {
         if (i == 0) CHECK(s->screen_rest == 32 || !model->screen.ready);
     }
     CHECK(s->screen_rest == 64 || !model->screen.ready);
-    CHECK(bitnet_session_stats(s).screened_tokens == 0);
-    bitnet_session_destroy(s);
+    CHECK(bitnet_session_get_stats(s).screened_tokens == 0);
+    bitnet_session_free(s);
     bitnet_model_free(model);
     screen_free(&c);
 }
@@ -704,7 +721,7 @@ static void screen_hidden(const screen_case *c, float hidden[256]) {
     bitnet_feed(session, &id, 1);
     CHECK(bitnet_logits(session) != NULL);
     memcpy(hidden, session->hidden, 256 * sizeof(float));
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
 }
 
@@ -735,13 +752,13 @@ static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int al
         distinct += !seen[ids[0]];
         seen[ids[0]] = true;
     }
-    stats = bitnet_session_stats(a);
+    stats = bitnet_session_get_stats(a);
     CHECK_CASE(wrong == 0, "screen: draws");
     CHECK(distinct > allowed * 3 / 4 && distinct <= allowed);
     CHECK(stats.screened_tokens == (ready ? SCREEN_DRAWS : 0));
     CHECK(stats.rescored_rows <= SCREEN_DRAWS * rescored);
-    bitnet_session_destroy(a);
-    bitnet_session_destroy(b);
+    bitnet_session_free(a);
+    bitnet_session_free(b);
     bitnet_model_free(model);
     free(seen);
 }
@@ -787,9 +804,21 @@ static void screen_min_p(void) {
 /* ---- budgets, and what may come between two slices */
 
 enum {
-    SCREEN_NOTHING, SCREEN_RESAMPLE, SCREEN_REPLACE, SCREEN_FEED, SCREEN_LOGITS, SCREEN_REFEED,
-    SCREEN_COPY, SCREEN_SAVE, SCREEN_TRUNCATE, SCREEN_RESET, SCREEN_PROBABILITY, SCREEN_OBSERVE,
-    SCREEN_FEED_AND_FORGET, SCREEN_CANCEL, SCREEN_EVENTS
+    SCREEN_NOTHING,
+    SCREEN_RESAMPLE,
+    SCREEN_REPLACE,
+    SCREEN_FEED,
+    SCREEN_LOGITS,
+    SCREEN_REFEED,
+    SCREEN_COPY,
+    SCREEN_SAVE,
+    SCREEN_TRUNCATE,
+    SCREEN_RESET,
+    SCREEN_PROBABILITY,
+    SCREEN_OBSERVE,
+    SCREEN_FEED_AND_FORGET,
+    SCREEN_CANCEL,
+    SCREEN_EVENTS
 };
 
 static void screen_event(bitnet_session **session, int event, bitnet_sampling *sampling) {
@@ -819,7 +848,7 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
         break;
     case SCREEN_COPY:
         *session = bitnet_session_copy(s, NULL);
-        bitnet_session_destroy(s);
+        bitnet_session_free(s);
         break;
     case SCREEN_SAVE:
         size = bitnet_session_state_size(s);
@@ -870,7 +899,7 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     } while (result == BITNET_PENDING && ++calls < 1000);
     CHECK(result == BITNET_OK);
     if (seen < slices && event != SCREEN_NOTHING) { /* there are no so many */
-        bitnet_session_destroy(a);
+        bitnet_session_free(a);
         return false;
     }
     b = screen_session(model, &sampling, true);
@@ -878,8 +907,8 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     CHECK(bitnet_sample(b, NULL, &ids[1]) == BITNET_OK);
     CHECK_CASE(ids[0] == ids[1], "screen: an event between slices");
     CHECK(memcmp(bitnet_logits(a), bitnet_logits(b), (size_t)c->rows * 4) == 0);
-    bitnet_session_destroy(a);
-    bitnet_session_destroy(b);
+    bitnet_session_free(a);
+    bitnet_session_free(b);
     return seen >= slices;
 }
 
@@ -895,8 +924,7 @@ static void screen_budgets(void) {
     model = screen_load(&c, BITNET_ISA_AUTO);
     for (event = 0; event < SCREEN_EVENTS && model->screen.ready; event++) {
         came = 0;
-        for (slices = 1; slices <= 5; slices++)
-            came += screen_slices(&c, model, slices, event);
+        for (slices = 1; slices <= 5; slices++) came += screen_slices(&c, model, slices, event);
         CHECK(came >= 2); /* of three or four slices, but a screen may give up */
     }
     bitnet_model_free(model);

@@ -53,7 +53,7 @@ static bool session_is_fresh(bitnet_session *session) {
     bitnet_feed(fresh, bitnet_session_tokens(session), (size_t)bitnet_session_length(session));
     b = bitnet_logits(fresh);
     equal = a && b && memcmp(a, b, bytes) == 0;
-    bitnet_session_destroy(fresh);
+    bitnet_session_free(fresh);
     return equal;
 }
 
@@ -90,8 +90,8 @@ static void session_arguments(bitnet_model *model) {
     CHECK(bitnet_session_truncate(s, 4) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_session_truncate(s, 3) == BITNET_OK && bitnet_session_length(s) == 3);
     CHECK(session_is_fresh(s));
-    bitnet_session_destroy(s);
-    bitnet_session_destroy(NULL);
+    bitnet_session_free(s);
+    bitnet_session_free(NULL);
     bitnet_model_free(NULL);
 
     error.result = BITNET_ERROR_CHAT; /* a NULL model leaves the error alone */
@@ -105,7 +105,7 @@ static void session_arguments(bitnet_model *model) {
     options.keep = 0;
     s = bitnet_session_create(model, &options, NULL); /* {0} */
     CHECK(s && bitnet_session_context(s) == bitnet_model_get_info(model)->context);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 
     for (i = 0; i < BITNET_RESULT_COUNT; i++)
         CHECK(*bitnet_result_text((bitnet_result)i) &&
@@ -139,7 +139,7 @@ static void session_prompts(bitnet_model *model) {
         CHECK(length == strlen(prompt) && memcmp(back, prompt, length) == 0);
         free(ids);
         CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK);
-        bitnet_session_destroy(s);
+        bitnet_session_free(s);
     }
 }
 
@@ -163,7 +163,7 @@ static void session_overflow(bitnet_model *model) {
     CHECK(bitnet_session_truncate(s, 9) == BITNET_OK);
     CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK);
     CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_LENGTH && bitnet_session_length(s) == 16);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 /* Feeds `first` and then `second` tokens to a session of 32 positions that keeps 4: of the 4 + rest
@@ -183,7 +183,7 @@ static void session_slide_case(bitnet_model *model, int32_t first, int32_t secon
                what);
     CHECK_CASE(memcmp(tokens + length - second, ids, (size_t)second * sizeof *ids) == 0, what);
     CHECK_CASE(session_is_fresh(s), what);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 static void session_slide(bitnet_model *model) {
@@ -203,7 +203,7 @@ static void session_slide(bitnet_model *model) {
     CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK);
     CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_LENGTH && session_is_fresh(s));
     CHECK(memcmp(bitnet_session_tokens(s), session_ids(), 4 * sizeof(int32_t)) == 0);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 static void session_forgetting(bitnet_model *model) {
@@ -219,7 +219,7 @@ static void session_forgetting(bitnet_model *model) {
     CHECK(bitnet_session_length(s) == 0);
     run_feed(s, ids, 5, 9, 4, NULL);
     CHECK(session_is_fresh(s));
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 /* Draws ten tokens at a high temperature. */
@@ -269,9 +269,9 @@ static void session_sampler_state(bitnet_model *model) {
     session_draw(restored, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
     free(state);
-    bitnet_session_destroy(s);
-    bitnet_session_destroy(copy);
-    bitnet_session_destroy(restored);
+    bitnet_session_free(s);
+    bitnet_session_free(copy);
+    bitnet_session_free(restored);
 }
 
 /* ---- saved sessions that are not */
@@ -324,15 +324,15 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
 
     u = session_new(other, 64, -1);
     CHECK(bitnet_session_restore(u, state, size) == BITNET_ERROR_STATE_MODEL);
-    bitnet_session_destroy(u);
+    bitnet_session_free(u);
     u = session_new(model, 2, -1);
     CHECK(bitnet_session_restore(u, state, size) == BITNET_ERROR_STATE_SIZE);
-    bitnet_session_destroy(u);
+    bitnet_session_free(u);
     CHECK(bitnet_session_restore(t, state, size) == BITNET_OK && bitnet_session_length(t) == 3);
     CHECK(session_is_fresh(t));
     free(state);
-    bitnet_session_destroy(s);
-    bitnet_session_destroy(t);
+    bitnet_session_free(s);
+    bitnet_session_free(t);
 }
 
 /* ---- cancelling and budgets */
@@ -393,7 +393,7 @@ static void session_cancelling(bitnet_model *model) {
     length = bitnet_session_length(s);
     CHECK(length >= 6 && length < 26 && memcmp(bitnet_session_tokens(s), ids, 6 * 4) == 0);
     CHECK(session_is_fresh(s));
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 static void session_count(void *user, int32_t position, const float *logits, int32_t vocabulary) {
@@ -447,7 +447,7 @@ static void session_budgets(bitnet_model *model) {
     }
     CHECK(result == BITNET_END && whole.length == sliced.length);
     CHECK(memcmp(whole.data, sliced.data, whole.length) == 0 && whole.length > 0);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 typedef struct session_layers {
@@ -478,7 +478,7 @@ static void session_observing(bitnet_model *model) {
     bitnet_session_observe(s, NULL);
     run_feed(s, session_ids(), 0, 9, 4, NULL);
     CHECK(layers.calls == 3 * 9);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
 }
 
 /* ---- memory */
@@ -521,8 +521,8 @@ static bool session_everything(const make_file *file, check_heap *heap) {
         result = error.result;
     }
     CHECK_CASE(result == BITNET_OK || result == BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
-    bitnet_session_destroy(copy);
-    bitnet_session_destroy(session);
+    bitnet_session_free(copy);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     CHECK_CASE(heap->live == 0, "a leak");
     return result == BITNET_OK;
@@ -579,11 +579,11 @@ static void session_estimate(const make_file *file) {
     s = bitnet_session_create(model, &session_options, NULL);
     all = used;
     CHECK(all <= memory.session_bytes + 1024 && all + 1024 >= memory.session_bytes);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     bitnet_model_free(model);
     session_options.context = -1;
     CHECK(bitnet_estimate(gguf, NULL, &session_options, &memory, NULL) == BITNET_ERROR_ARGUMENT);
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
 }
 
 /* ---- loading */
@@ -860,7 +860,7 @@ static void session_bad_models(const make_file *file) {
     memcpy(data + t->offset + 8, &infinity, 4);
     CHECK(!bitnet_model_load_memory(data, size, NULL, &error) &&
           error.result == BITNET_ERROR_MODEL_VALUE);
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     free(data);
 }
 
@@ -884,7 +884,7 @@ static void session_non_finite(void) {
     gguf = bitnet_gguf_open_memory(data, file.size, NULL, NULL);
     t = bitnet_gguf_find_tensor(gguf, "output.weight");
     for (i = 0; i < t->shape[0]; i++) memcpy(data + t->offset + (t->shape[0] * 5 + i) * 4, &big, 4);
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     model = bitnet_model_load_memory(data, file.size, NULL, NULL);
     s = bitnet_session_create(model, NULL, NULL);
     if (CHECK(s != NULL)) {
@@ -894,7 +894,7 @@ static void session_non_finite(void) {
         CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1);
         CHECK(bitnet_generate(s, "the", NULL, NULL, NULL) == BITNET_ERROR_NON_FINITE);
     }
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     bitnet_model_free(model);
     free(data);
     make_free(&file);
@@ -923,7 +923,7 @@ static void session_generate(session_thread *t) {
     t->session = bitnet_session_create(t->model, NULL, NULL);
     bitnet_session_set_sampling(t->session, &sampling);
     t->result = bitnet_generate(t->session, "the and in", &options, run_print, &t->text);
-    bitnet_session_destroy(t->session);
+    bitnet_session_free(t->session);
 }
 
 static void *session_generate_thread(void *context) {
@@ -971,10 +971,10 @@ static void session_threads(const make_file *a, const make_file *b) {
     CHECK(bitnet_generate(t[0].session, "the", &generate, NULL, NULL) == BITNET_CANCELLED);
     pthread_join(threads[0], NULL);
     CHECK(bitnet_session_length(t[0].session) == 0 || session_is_fresh(t[0].session));
-    bitnet_session_destroy(t[0].session);
+    bitnet_session_free(t[0].session);
     bitnet_model_free(one);
     bitnet_model_free(two);
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
     free(t);
 }
 

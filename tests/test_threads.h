@@ -81,7 +81,7 @@ static void threads_work(void *context) {
         logits = bitnet_logits(session);
         if (logits) t->crc = bitnet__crc32(t->crc, logits, (size_t)vocabulary * sizeof *logits);
     }
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
 }
 
 /* Runs all sessions at once, or one after the other, and writes their checksums. */
@@ -125,7 +125,7 @@ static void threads_sessions(void) {
     if (CHECK(model != NULL)) threads_all(model, true, got);
     CHECK_CASE(memcmp(got, expected, sizeof got) == 0, "a shared pool");
     bitnet_model_free(model);
-    bitnet_pool_destroy(pool);
+    bitnet_pool_free(pool);
 
     for (kind = THREADS_INLINE; kind < THREADS_KINDS; kind++) {
         threads_kind user = (threads_kind)kind;
@@ -188,7 +188,7 @@ static void threads_cancel(void) {
               bitnet_sample(r.session, NULL, &next) == BITNET_OK);
     }
     CHECK(cancelled == 20);
-    bitnet_session_destroy(r.session);
+    bitnet_session_free(r.session);
     bitnet_model_free(model);
 }
 
@@ -221,7 +221,7 @@ static void threads_cycles(void) {
         if (session && bitnet_feed(session, &id, 1) == BITNET_OK &&
             (i % 500 != 0 || bitnet_sample(session, NULL, &next) == BITNET_OK))
             created++;
-        bitnet_session_destroy(session);
+        bitnet_session_free(session);
         if (heap.live != live) break;
     }
     CHECK(created == 10000 && heap.live == live);
@@ -236,7 +236,7 @@ static void threads_cycles(void) {
     for (i = 0; i < 100 && heap.live == 0; i++) {
         bitnet_pool *pool = bitnet_pool_create(4, &options.allocator, NULL);
         if (!pool) break;
-        bitnet_pool_destroy(pool); /* idle, asleep or not yet begun */
+        bitnet_pool_free(pool); /* idle, asleep or not yet begun */
     }
     CHECK(i == 100 && heap.live == 0);
 }

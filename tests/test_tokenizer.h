@@ -157,11 +157,11 @@ static void tokenizer_pieces(void) {
 typedef struct tokenizer_spec {
     const char *model, *pre, *arch, *template_text;
     const char *extra[24];
-    int32_t types[24];  /* of extra; 0: normal */
-    float scores[24];   /* of extra, SPM */
+    int32_t types[24]; /* of extra; 0: normal */
+    float scores[24];  /* of extra, SPM */
     const char *merges[16];
-    int32_t bos, eos;   /* 0: none given */
-    int add_space;      /* 1: no space prefix */
+    int32_t bos, eos;                         /* 0: none given */
+    int add_space;                            /* 1: no space prefix */
     const char *without;                      /* this key is left out */
     void (*edit)(bitnet_gguf_writer *writer); /* adds keys of its own */
 } tokenizer_spec;
@@ -213,18 +213,18 @@ static bitnet_gguf_writer *tokenizer_write(const tokenizer_spec *spec) {
     }
     for (m = 0; spec->merges[m]; m++) merges[m] = bitnet__string(spec->merges[m]);
 
-#define TOKENIZER_KEY(key) if (strcmp(without, key) != 0)
-    TOKENIZER_KEY("model") bitnet_gguf_add_string(writer, "tokenizer.ggml.model", spec->model);
-    TOKENIZER_KEY("tokens") bitnet_gguf_add_strings(writer, "tokenizer.ggml.tokens", names, n);
-    TOKENIZER_KEY("types")
-    bitnet_gguf_add_array(writer, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, n);
-    if (spm)
-        TOKENIZER_KEY("scores")
+#define TOKENIZER_WITH(key) (strcmp(without, key) != 0)
+    if (TOKENIZER_WITH("model"))
+        bitnet_gguf_add_string(writer, "tokenizer.ggml.model", spec->model);
+    if (TOKENIZER_WITH("tokens"))
+        bitnet_gguf_add_strings(writer, "tokenizer.ggml.tokens", names, n);
+    if (TOKENIZER_WITH("types"))
+        bitnet_gguf_add_array(writer, "tokenizer.ggml.token_type", BITNET_GGUF_I32, types, n);
+    if (spm && TOKENIZER_WITH("scores"))
         bitnet_gguf_add_array(writer, "tokenizer.ggml.scores", BITNET_GGUF_F32, scores, n);
-    if (!spm)
-        TOKENIZER_KEY("merges")
+    if (!spm && TOKENIZER_WITH("merges"))
         bitnet_gguf_add_strings(writer, "tokenizer.ggml.merges", merges, m);
-#undef TOKENIZER_KEY
+#undef TOKENIZER_WITH
     if (spec->pre) bitnet_gguf_add_string(writer, "tokenizer.ggml.pre", spec->pre);
     if (spec->arch) bitnet_gguf_add_string(writer, "general.architecture", spec->arch);
     if (spec->template_text)
@@ -246,9 +246,9 @@ static bitnet_tokenizer *tokenizer_make(const tokenizer_spec *spec,
     if (bitnet_gguf_write_memory(writer, &data, &size, error) == BITNET_OK) {
         bitnet_gguf *gguf = bitnet_gguf_open_memory(data, size, NULL, error);
         if (gguf) t = bitnet_tokenizer_create(gguf, options, error);
-        bitnet_gguf_close(gguf);
+        bitnet_gguf_free(gguf);
     }
-    bitnet_gguf_writer_destroy(writer); /* the tokenizer must not need the file any more */
+    bitnet_gguf_writer_free(writer); /* the tokenizer must not need the file any more */
     return t;
 }
 
@@ -265,18 +265,39 @@ static bool tokenizer_gives(const bitnet_tokenizer *t, const char *text, unsigne
 /* ---- merging */
 
 static const tokenizer_spec tokenizer_bpe = {
-    "gpt2", "llama-bpe", NULL, NULL,
+    "gpt2",
+    "llama-bpe",
+    NULL,
+    NULL,
     {"ab", "bc", "abc", "\xC4\xA0h", "\xC4\xA0hi", "<|bos|>", "<|eot_id|>", "<user>", "<user> two",
      "<unk>", "cd", "xyz", "aa", "aaaa", "aaaaaaaa", "\xE2\x98\x83", NULL},
     {1, 1, 1, 1, 1, 3, 1, 4, 4, 2, 1, 1, 1, 1, 1, 1},
     {0},
     {"b c", "a b", "a bc", "ab c", "\xC4\xA0 h", "\xC4\xA0h i", "c d", "a a", "aa aa", "aaaa aaaa",
      "b c", "q nothing", NULL},
-    261, 262, 0, NULL, NULL};
+    261,
+    262,
+    0,
+    NULL,
+    NULL};
 
 enum { /* its ids */
-    TOK_AB = 256, TOK_BC, TOK_ABC, TOK_H, TOK_HI, TOK_BOS, TOK_EOT, TOK_USER, TOK_USER_TWO, TOK_UNK,
-    TOK_CD, TOK_XYZ, TOK_AA, TOK_A4, TOK_A8, TOK_SNOW
+       TOK_AB = 256,
+       TOK_BC,
+       TOK_ABC,
+       TOK_H,
+       TOK_HI,
+       TOK_BOS,
+       TOK_EOT,
+       TOK_USER,
+       TOK_USER_TWO,
+       TOK_UNK,
+       TOK_CD,
+       TOK_XYZ,
+       TOK_AA,
+       TOK_A4,
+       TOK_A8,
+       TOK_SNOW
 };
 
 typedef struct tokenizer_lines {
@@ -311,7 +332,8 @@ static void tokenizer_small_bpe(void) {
         {"<|bos|>ab<|eot_id|>", BITNET_PARSE_SPECIAL, {TOK_BOS, TOK_AB, TOK_EOT, -1}},
         {"<unk>", 0, {'<', 'u', 'n', 'k', '>', -1}},
         {"<unk>", BITNET_PARSE_SPECIAL, {TOK_UNK, -1}},
-        {"<user>ab<user> two<user> tw", 0,
+        {"<user>ab<user> two<user> tw",
+         0,
          {TOK_USER, TOK_AB, TOK_USER_TWO, TOK_USER, ' ', 't', 'w', -1}},
         {"\xE2\x98\x83", 0, {0xE2, 0x98, 0x83, -1}}};
     tokenizer_lines lines = {0, "", ""};
@@ -372,25 +394,41 @@ static void tokenizer_small_bpe(void) {
     spec.pre = "no such thing";
     t = tokenizer_make(&spec, &options, &error);
     CHECK(t && lines.count == 5);
-    CHECK(strcmp(lines.before_last,
-                 "W unknown pre-tokenizer 'no such thing': using Llama-3's") == 0);
+    CHECK(strcmp(lines.before_last, "W unknown pre-tokenizer 'no such thing': using Llama-3's") ==
+          0);
     bitnet_tokenizer_free(t);
 }
 
 /* SPM: ids of bytes are 3 + the byte, SPM_SPACE is the first of the others. */
 enum {
-    SPM_SPACE = 259, SPM_H, SPM_E, SPM_L, SPM_O, SPM_HE, SPM_LL, SPM_LLO, SPM_HELLO, SPM_A_HELLO,
+    SPM_SPACE = 259,
+    SPM_H,
+    SPM_E,
+    SPM_L,
+    SPM_O,
+    SPM_HE,
+    SPM_LL,
+    SPM_LLO,
+    SPM_HELLO,
+    SPM_A_HELLO,
     SPM_SPACES
 };
 
-static const tokenizer_spec tokenizer_spm = {
-    "llama", NULL, NULL, NULL,
-    {"\xE2\x96\x81", "h", "e", "l", "o", "he", "ll", "llo", "hello", "\xE2\x96\x81hello",
-     "\xE2\x96\x81\xE2\x96\x81", NULL},
-    {0},
-    {-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -0.5f},
-    {NULL},
-    0, 0, 0, NULL, NULL};
+static const tokenizer_spec tokenizer_spm = {"llama",
+                                             NULL,
+                                             NULL,
+                                             NULL,
+                                             {"\xE2\x96\x81", "h", "e", "l", "o", "he", "ll", "llo",
+                                              "hello", "\xE2\x96\x81hello",
+                                              "\xE2\x96\x81\xE2\x96\x81", NULL},
+                                             {0},
+                                             {-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -0.5f},
+                                             {NULL},
+                                             0,
+                                             0,
+                                             0,
+                                             NULL,
+                                             NULL};
 
 static void tokenizer_small_spm(void) {
     static const struct {
@@ -457,17 +495,20 @@ static void tokenizer_unknown(void) {
     if (bitnet_gguf_write_memory(writer, &data, &size, NULL) == BITNET_OK)
         gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
     if (gguf) t = bitnet_tokenizer_create(gguf, NULL, NULL);
-    CHECK(t && tokenizer_gives(t, "\xFF" "a b", 0, expected));
+    CHECK(t && tokenizer_gives(t,
+                               "\xFF"
+                               "a b",
+                               0, expected));
     bitnet_tokenizer_free(t);
-    bitnet_gguf_close(gguf);
-    bitnet_gguf_writer_destroy(writer);
+    bitnet_gguf_free(gguf);
+    bitnet_gguf_writer_free(writer);
 }
 
 /* The shipped vocabulary; ids by a plain BPE in another language. */
 static bitnet_tokenizer *tokenizer_open(const char *path) {
     bitnet_gguf *gguf = bitnet_gguf_open_file(path, NULL, NULL);
     bitnet_tokenizer *t = gguf ? bitnet_tokenizer_create(gguf, NULL, NULL) : NULL;
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     return t;
 }
 
@@ -475,25 +516,24 @@ static void tokenizer_stories(const bitnet_tokenizer *t) {
     static const struct {
         const char *text;
         int32_t ids[48];
-    } cases[] = {
-        {"the little dragon slept under a big green tree.",
-         {346, 371, 1723, 259, 300, 792, 864, 258, 375, 1155, 574, 13, -1}},
-        {"\"can we play?\" asked the cat. \"yes!\" said lily, and they ran to the park...",
-         {2037, 354, 351, 586, 500, 260, 562, 13, 318, 645, 484, 324, 406, 11, 266, 305, 547, 265,
-          260, 546, 13, 13, 13, -1}},
-        {"ONE, two  three\n\n\tfour: 5 66 777 8888",
-         {46, 45, 36, 11, 842, 220, 1008, 198, 198, 197, 69, 659, 25, 220, 20, 220, 21, 21, 220, 22,
-          22, 22, 220, 23, 23, 23, 23, -1}},
-        {"grandmother's unbelievably friendly neighbourhood",
-         {70, 412, 262, 76, 761, 363, 872, 65, 365, 524, 85, 64, 65, 396, 1297, 1638, 659, 71, 461,
-          -1}},
-        {"Zoë ate 3½ crêpes – 日本 🙂",
-         {57, 78, 127, 104, 1209, 220, 18, 126, 121, 1129, 127, 103, 79, 357, 220, 158, 222, 241,
-          220, 162, 245, 98, 162, 250, 105, 220, 172, 253, 247, 224, -1}},
-        {"Hello World, it's 12345 o'clock!",
-         {39, 658, 78, 220, 54, 302, 320, 11, 295, 363, 220, 16, 17, 18, 19, 20, 304, 6, 66, 75,
-          1026, 0, -1}},
-        {"", {-1}}};
+    } cases[] = {{"the little dragon slept under a big green tree.",
+                  {346, 371, 1723, 259, 300, 792, 864, 258, 375, 1155, 574, 13, -1}},
+                 {"\"can we play?\" asked the cat. \"yes!\" said lily, and they ran to the park...",
+                  {2037, 354, 351, 586, 500, 260, 562, 13,  318, 645, 484, 324,
+                   406,  11,  266, 305, 547, 265, 260, 546, 13,  13,  13,  -1}},
+                 {"ONE, two  three\n\n\tfour: 5 66 777 8888",
+                  {46, 45,  36, 11, 842, 220, 1008, 198, 198, 197, 69, 659, 25, 220,
+                   20, 220, 21, 21, 220, 22,  22,   22,  220, 23,  23, 23,  23, -1}},
+                 {"grandmother's unbelievably friendly neighbourhood",
+                  {70, 412, 262, 76,  761,  363,  872, 65, 365, 524,
+                   85, 64,  65,  396, 1297, 1638, 659, 71, 461, -1}},
+                 {"Zoë ate 3½ crêpes – 日本 🙂",
+                  {57,  78,  127, 104, 1209, 220, 18,  126, 121, 1129, 127, 103, 79,  357, 220, 158,
+                   222, 241, 220, 162, 245,  98,  162, 250, 105, 220,  172, 253, 247, 224, -1}},
+                 {"Hello World, it's 12345 o'clock!",
+                  {39, 658, 78, 220, 54,  302, 320, 11, 295,  363, 220, 16,
+                   17, 18,  19, 20,  304, 6,   66,  75, 1026, 0,   -1}},
+                 {"", {-1}}};
     size_t i;
     for (i = 0; i < sizeof cases / sizeof *cases; i++)
         CHECK_CASE(tokenizer_gives(t, cases[i].text, 0, cases[i].ids), cases[i].text);
@@ -586,7 +626,10 @@ static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are token
     /* a character that is cut off by another beginning, by a letter, by the end */
     CHECK(bitnet_detokenize(t, &state, 0xF0, out, 8) == 0);
     CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 1 && out[0] == '\xF0');
-    CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 2 && memcmp(out, "\xE2" "a", 2) == 0);
+    CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 2 && memcmp(out,
+                                                                   "\xE2"
+                                                                   "a",
+                                                                   2) == 0);
     CHECK(bitnet_detokenize(t, &state, 0xC3, out, 8) == 0);
     CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 1 && out[0] == '\xC3');
     CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 0);
@@ -596,14 +639,21 @@ static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are token
 /* ---- chats */
 
 static const tokenizer_spec tokenizer_chat_spec = {
-    "gpt2", "llama-bpe", NULL, NULL,
-    {"<|begin_of_text|>", "<|endoftext|>", "<|eot_id|>", "<|start_header_id|>",
-     "<|end_header_id|>", "<|im_start|>", "<|im_end|>", "<|system|>", "<|user|>", "<|assistant|>",
-     "\xC4\xA0h", "\xC4\x8A\xC4\x8A", NULL},
+    "gpt2",
+    "llama-bpe",
+    NULL,
+    NULL,
+    {"<|begin_of_text|>", "<|endoftext|>", "<|eot_id|>", "<|start_header_id|>", "<|end_header_id|>",
+     "<|im_start|>", "<|im_end|>", "<|system|>", "<|user|>", "<|assistant|>", "\xC4\xA0h",
+     "\xC4\x8A\xC4\x8A", NULL},
     {3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 1, 1},
     {0},
     {"\xC4\xA0 h", "\xC4\x8A \xC4\x8A", NULL},
-    256, 257, 0, NULL, NULL};
+    256,
+    257,
+    0,
+    NULL,
+    NULL};
 
 static void tokenizer_chat(void) {
     static const struct {
@@ -643,8 +693,10 @@ static void tokenizer_chat(void) {
         {"llama", NULL, BITNET_CHAT_NONE},
         {"bitnet-b1.58", NULL, BITNET_CHAT_BITNET},
         {"bitnet-25", NULL, BITNET_CHAT_BITNET},
-        {"llama", "{{ message['role'] | capitalize + ': ' + message['content'] | trim + "
-                  "'<|eot_id|>' }}{{ 'Assistant: ' }}", BITNET_CHAT_BITNET},
+        {"llama",
+         "{{ message['role'] | capitalize + ': ' + message['content'] | trim + "
+         "'<|eot_id|>' }}{{ 'Assistant: ' }}",
+         BITNET_CHAT_BITNET},
         {"bitnet-b1.58", "{{ 'Human: ' + message['content'] + '\n\nBITNETAssistant: ' }}",
          BITNET_CHAT_BITNET},
         {"bitnet-b1.58", "{{ message }}", BITNET_CHAT_NONE},
@@ -669,13 +721,16 @@ static void tokenizer_chat(void) {
         char shown[512];
         size_t used = 0;
         CHECK(bitnet_chat_encode(t, cases[i].form, cases[i].role, text, text ? strlen(text) : 0,
-                                 cases[i].flags, ids, 256, &count) == BITNET_OK && count < 256);
+                                 cases[i].flags, ids, 256, &count) == BITNET_OK &&
+              count < 256);
         for (k = 0; k < count; k++) {
             bool control = bitnet_token_is_control(t, ids[k]);
-            bitnet_string s = control ? bitnet_token_name(t, ids[k])
-                                      : bitnet_token_bytes(t, ids[k]);
+            bitnet_string s =
+                control ? bitnet_token_name(t, ids[k]) : bitnet_token_bytes(t, ids[k]);
             used += (size_t)snprintf(shown + used, sizeof shown - used,
-                                     control ? "[%.*s]" : s.length > 1 ? "{%.*s}" : "%.*s",
+                                     control        ? "[%.*s]"
+                                     : s.length > 1 ? "{%.*s}"
+                                                    : "%.*s",
                                      (int)s.length, s.data);
         }
         CHECK_CASE(strcmp(shown, cases[i].shown) == 0, cases[i].shown);
@@ -687,7 +742,8 @@ static void tokenizer_chat(void) {
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, (bitnet_role)3, "a", 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
-              BITNET_OK && count == 8 && ids[0] == 'U');
+              BITNET_OK &&
+          count == 8 && ids[0] == 'U');
     bitnet_tokenizer_free(t);
 
     for (i = 0; i < sizeof templates / sizeof *templates; i++) {
@@ -712,7 +768,7 @@ static void tokenizer_chat(void) {
 static const int32_t tokenizer_numbers[400] = {7};
 static const float tokenizer_floats[400] = {1};
 
-#define TOKENIZER_EDIT(name, statement)                                                          \
+#define TOKENIZER_EDIT(name, statement) \
     static void tokenizer_edit_##name(bitnet_gguf_writer *w) { statement; }
 
 TOKENIZER_EDIT(tokens_u32, bitnet_gguf_add_u32(w, "tokenizer.ggml.tokens", 5))
@@ -746,24 +802,23 @@ static void tokenizer_malformed(void) {
         const char *without;
         void (*edit)(bitnet_gguf_writer *);
         bitnet_result result;
-    } cases[] = {
-        {"model", NULL, BITNET_ERROR_VOCAB_MODEL},
-        {"tokens", NULL, BITNET_ERROR_VOCAB},
-        {"tokens", tokenizer_edit_tokens_u32, BITNET_ERROR_VOCAB},
-        {"tokens", tokenizer_edit_tokens_i32, BITNET_ERROR_VOCAB},
-        {"tokens", tokenizer_edit_tokens_none, BITNET_ERROR_VOCAB},
-        {"types", tokenizer_edit_types_many, BITNET_ERROR_VOCAB},
-        {"types", tokenizer_edit_types_range, BITNET_ERROR_VOCAB},
-        {"types", tokenizer_edit_types_f32, BITNET_ERROR_VOCAB},
-        {NULL, tokenizer_edit_scores_few, BITNET_ERROR_VOCAB},
-        {"merges", NULL, BITNET_ERROR_VOCAB},
-        {"merges", tokenizer_edit_merges_i32, BITNET_ERROR_VOCAB},
-        {"merges", tokenizer_edit_merges_u32, BITNET_ERROR_VOCAB},
-        {NULL, tokenizer_edit_eot_range, BITNET_ERROR_VOCAB},
-        {NULL, tokenizer_edit_eom_string, BITNET_ERROR_VOCAB},
-        {NULL, tokenizer_edit_unk_negative, BITNET_ERROR_VOCAB},
-        {NULL, tokenizer_edit_eot_array, BITNET_ERROR_VOCAB},
-        {"types", NULL, BITNET_OK}};
+    } cases[] = {{"model", NULL, BITNET_ERROR_VOCAB_MODEL},
+                 {"tokens", NULL, BITNET_ERROR_VOCAB},
+                 {"tokens", tokenizer_edit_tokens_u32, BITNET_ERROR_VOCAB},
+                 {"tokens", tokenizer_edit_tokens_i32, BITNET_ERROR_VOCAB},
+                 {"tokens", tokenizer_edit_tokens_none, BITNET_ERROR_VOCAB},
+                 {"types", tokenizer_edit_types_many, BITNET_ERROR_VOCAB},
+                 {"types", tokenizer_edit_types_range, BITNET_ERROR_VOCAB},
+                 {"types", tokenizer_edit_types_f32, BITNET_ERROR_VOCAB},
+                 {NULL, tokenizer_edit_scores_few, BITNET_ERROR_VOCAB},
+                 {"merges", NULL, BITNET_ERROR_VOCAB},
+                 {"merges", tokenizer_edit_merges_i32, BITNET_ERROR_VOCAB},
+                 {"merges", tokenizer_edit_merges_u32, BITNET_ERROR_VOCAB},
+                 {NULL, tokenizer_edit_eot_range, BITNET_ERROR_VOCAB},
+                 {NULL, tokenizer_edit_eom_string, BITNET_ERROR_VOCAB},
+                 {NULL, tokenizer_edit_unk_negative, BITNET_ERROR_VOCAB},
+                 {NULL, tokenizer_edit_eot_array, BITNET_ERROR_VOCAB},
+                 {"types", NULL, BITNET_OK}};
     static const char *const bad_merges[] = {"ab", "a ", " a", " ", ""};
     static const char *const bad_bytes[] = {"<0x-1>", "<0xGG>", "<0x1>", "<0x123>", "", "<0x1 >"};
     bitnet_error error;
@@ -778,8 +833,7 @@ static void tokenizer_malformed(void) {
         spec.edit = cases[i].edit;
         error.result = BITNET_OK;
         t = tokenizer_make(&spec, NULL, &error);
-        CHECK_CASE((t != NULL) == (cases[i].result == BITNET_OK) &&
-                       error.result == cases[i].result,
+        CHECK_CASE((t != NULL) == (cases[i].result == BITNET_OK) && error.result == cases[i].result,
                    what);
         bitnet_tokenizer_free(t);
         if (!t) CHECK_CASE(tokenizer_make(&spec, NULL, NULL) == NULL, what); /* no bitnet_error */
@@ -790,8 +844,8 @@ static void tokenizer_malformed(void) {
     spec = tokenizer_bpe;
     spec.bos = 272;
     CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
-    CHECK(strcmp(error.message,
-                 "tokenizer.ggml.bos_token_id is 272, but there are 272 tokens") == 0);
+    CHECK(strcmp(error.message, "tokenizer.ggml.bos_token_id is 272, but there are 272 tokens") ==
+          0);
     spec.bos = 1;
     spec.eos = -1;
     CHECK(!tokenizer_make(&spec, NULL, &error) && error.result == BITNET_ERROR_VOCAB);
@@ -863,8 +917,8 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
         tokenized = bitnet_tokenize(t, "hi there abcd", 13, 0, NULL, 0, &count);
         CHECK(heap.live == live);
         heap.count = 0;
-        encoded = bitnet_chat_encode(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0,
-                                     &count);
+        encoded =
+            bitnet_chat_encode(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0, &count);
         CHECK(heap.live == live);
         if (tokenized == BITNET_OK && encoded == BITNET_OK) break;
         CHECK(tokenized == BITNET_OK || tokenized == BITNET_ERROR_OUT_OF_MEMORY);
@@ -873,8 +927,8 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
     CHECK(n > 1 && n < 100);
     bitnet_tokenizer_free(t);
     CHECK(heap.live == 0);
-    bitnet_gguf_close(gguf);
-    bitnet_gguf_writer_destroy(writer);
+    bitnet_gguf_free(gguf);
+    bitnet_gguf_writer_free(writer);
 }
 
 /* A million bytes without a place to cut must not take a million times a million steps. */
@@ -977,9 +1031,9 @@ static void tokenizer_foreign_json(const bitnet_tokenizer *t) {
 static void tokenizer_foreign(void) {
     static const struct {
         const char *file, *cases;
-    } vocabularies[] = {{"llama-bpe", "llama-bpe"},      {"llama-bpe-nopre", "llama-bpe"},
-                        {"ggml-vocab-gpt-2", "gpt-2"},   {"ggml-vocab-falcon", "falcon"},
-                        {"ggml-vocab-phi-3", "phi-3"},   {"ggml-vocab-llama-spm", "llama-spm"}};
+    } vocabularies[] = {{"llama-bpe", "llama-bpe"},    {"llama-bpe-nopre", "llama-bpe"},
+                        {"ggml-vocab-gpt-2", "gpt-2"}, {"ggml-vocab-falcon", "falcon"},
+                        {"ggml-vocab-phi-3", "phi-3"}, {"ggml-vocab-llama-spm", "llama-spm"}};
     size_t i;
     for (i = 0; i < sizeof vocabularies / sizeof *vocabularies; i++) {
         char file[128], path[512];
@@ -995,8 +1049,8 @@ static void tokenizer_foreign(void) {
             static const int32_t turn[] = {128000, 1502, 25, 128009, -1};
             tokenizer_foreign_json(t);
             CHECK(bitnet_token_is_end(t, 128001) && bitnet_token_is_end(t, 128009));
-            CHECK(tokenizer_gives(t, "User:<|eot_id|>", BITNET_ADD_BOS | BITNET_PARSE_SPECIAL,
-                                  turn));
+            CHECK(
+                tokenizer_gives(t, "User:<|eot_id|>", BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, turn));
         }
         if (i != 3) tokenizer_round_trip(t); /* Falcon's lacks bytes that UTF-8 never uses */
         bitnet_tokenizer_free(t);

@@ -89,18 +89,18 @@ static void weights_test_hand(void) {
     CHECK(out[31] == -256.0f && out[30] == 0.0f);
 
     memset(block, 0, sizeof block);
-    block[1] = 0x40, block[3] = 0x3C;              /* d = 2, dmin = 1 */
-    block[4 + 5] = 0x40, block[4 + 1] = 0xC0;      /* group 1: scale 0, minimum 0 */
-    block[4 + 9] = 0x52;                           /* group 5: scale 2 + 48, minimum 5 + 16 */
-    block[16 + 2 * 32 + 7] = 0x30;                 /* weight 7 of group 5: 3 */
+    block[1] = 0x40, block[3] = 0x3C;         /* d = 2, dmin = 1 */
+    block[4 + 5] = 0x40, block[4 + 1] = 0xC0; /* group 1: scale 0, minimum 0 */
+    block[4 + 9] = 0x52;                      /* group 5: scale 2 + 48, minimum 5 + 16 */
+    block[16 + 2 * 32 + 7] = 0x30;            /* weight 7 of group 5: 3 */
     bitnet__expand(BITNET_TYPE_Q4_K, block, 0, 256, out);
     CHECK(out[5 * 32 + 7] == 2.0f * 50 * 3 - 21 && out[5 * 32 + 6] == -21.0f && out[32] == 0.0f);
 
     memset(block, 0, sizeof block);
-    block[209] = 0x3C;           /* d = 1 */
-    block[192 + 8 + 7] = 0xFF;   /* last scale: -1 */
-    block[64 + 63] = 0x70;       /* last weight: 7 ... */
-    block[128 + 63] = 0x80;      /* ... + 32 */
+    block[209] = 0x3C;         /* d = 1 */
+    block[192 + 8 + 7] = 0xFF; /* last scale: -1 */
+    block[64 + 63] = 0x70;     /* last weight: 7 ... */
+    block[128 + 63] = 0x80;    /* ... + 32 */
     bitnet__expand(BITNET_TYPE_Q6_K, block, 0, 256, out);
     CHECK(out[255] == -7.0f && out[254] == 32.0f && out[0] == 0.0f);
 }
@@ -143,8 +143,8 @@ typedef struct weights_file {
     bitnet_gguf_writer *writer;
     const void *data;
     size_t size;
-    char *copy;    /* of the data, at an odd address */
-    size_t allow;  /* bytes that the reader below will give */
+    char *copy;   /* of the data, at an odd address */
+    size_t allow; /* bytes that the reader below will give */
 } weights_file;
 
 static int weights_write(weights_file *file, int type, int columns, int rows, const void *data) {
@@ -166,7 +166,7 @@ static int weights_write(weights_file *file, int type, int columns, int rows, co
 }
 
 static void weights_close(weights_file *file) {
-    bitnet_gguf_writer_destroy(file->writer);
+    bitnet_gguf_writer_free(file->writer);
     free(file->copy);
 }
 
@@ -222,7 +222,7 @@ static void weights_unload(weights_loaded *l) {
     bitnet__matrix_free(&l->m, &l->allocator);
     bitnet__matrix_free(&l->m, &l->allocator); /* does no harm */
     CHECK(l->heap.live == 0);
-    bitnet_gguf_close(l->gguf);
+    bitnet_gguf_free(l->gguf);
 }
 
 /* Loads with every allocation failing in turn, and through a reader that fails. */
@@ -395,11 +395,11 @@ enum { WEIGHTS_TQ_ROWS = 5, WEIGHTS_TQ_BLOCKS = 3 };
 
 /* What scales to give to the blocks, and what is to become of them. */
 enum {
-    WEIGHTS_ONE,        /* all the same */
-    WEIGHTS_ONE_ZEROS,  /* all the same but for blocks without weights: first, middle, a row */
-    WEIGHTS_ALL_ZERO,   /* no weights at all */
-    WEIGHTS_ROW,        /* one per row, one row without weights, one with a block without */
-    WEIGHTS_BLOCK,      /* all different, two blocks without weights */
+    WEIGHTS_ONE,       /* all the same */
+    WEIGHTS_ONE_ZEROS, /* all the same but for blocks without weights: first, middle, a row */
+    WEIGHTS_ALL_ZERO,  /* no weights at all */
+    WEIGHTS_ROW,       /* one per row, one row without weights, one with a block without */
+    WEIGHTS_BLOCK,     /* all different, two blocks without weights */
     WEIGHTS_TQ_CASES
 };
 
@@ -547,9 +547,9 @@ static void weights_test_unsupported(void) {
         CHECK(bitnet__matrix_load(&m, other, &tensor, &a, BITNET_I2S_128, &error) ==
               BITNET_ERROR_MODEL_TYPE);
         CHECK(strstr(error.message, "unsupported type 39") != NULL);
-        bitnet_gguf_close(other);
+        bitnet_gguf_free(other);
     }
-    bitnet_gguf_writer_destroy(file.writer);
+    bitnet_gguf_writer_free(file.writer);
 }
 
 static void test_weights(void) {

@@ -46,13 +46,13 @@
 #include "../tests/make.h"
 
 enum {
-    LIST = 16,               /* items of an option */
+    LIST = 16, /* items of an option */
     REPETITIONS = 5,
-    PATIENCE = 1,            /* seconds after which no repetition begins */
-    FIRST_PROMPT = 32,       /* tokens of the prompt whose first answer is timed */
-    BUFFER = 256 << 20,      /* much more than any cache but the largest servers' */
-    ROUND = 1000,            /* meetings of two threads */
-    ROWS = 128,              /* vectors of a matrix product in --ops */
+    PATIENCE = 1,       /* seconds after which no repetition begins */
+    FIRST_PROMPT = 32,  /* tokens of the prompt whose first answer is timed */
+    BUFFER = 256 << 20, /* much more than any cache but the largest servers' */
+    ROUND = 1000,       /* meetings of two threads */
+    ROWS = 128,         /* vectors of a matrix product in --ops */
     OPS_CONTEXT = 4096
 };
 
@@ -241,8 +241,7 @@ static bool parse_list(list *l, const char *option, const char *text, long low, 
     for (l->count = 0;; text++) {
         char *end;
         long item = strtol(text, &end, 10);
-        if (end == text || (*end && *end != ',') || item < low || item > high ||
-            l->count == LIST) {
+        if (end == text || (*end && *end != ',') || item < low || item > high || l->count == LIST) {
             fprintf(stderr, "bitnet_bench: %s takes up to %d numbers within %ld..%ld\n", option,
                     LIST, low, high);
             return false;
@@ -331,10 +330,10 @@ static bool parse_arguments(settings *s, int argc, char **argv) {
 /* One repetition: what it gave and under which conditions. */
 typedef struct reading {
     double value, seconds;
-    double read;    /* bytes per second that could be read */
-    double barrier; /* seconds; 0: unknown, or there is one thread */
+    double read;                   /* bytes per second that could be read */
+    double barrier;                /* seconds; 0: unknown, or there is one thread */
     double bytes, multiplications; /* that the work needs at least */
-    double roof;    /* share reached; 0: unknown */
+    double roof;                   /* share reached; 0: unknown */
 } reading;
 
 typedef struct figure {
@@ -342,10 +341,10 @@ typedef struct figure {
     const char *unit;
     int threads;
     reading median;
-    double low, high;         /* of the values */
-    double tokens, screened;  /* decode: tokens generated, and of those the screened ones */
-    double rescored;          /* rows of the head computed exactly for the latter */
-    double sigma;             /* 0: not measured */
+    double low, high;        /* of the values */
+    double tokens, screened; /* decode: tokens generated, and of those the screened ones */
+    double rescored;         /* rows of the head computed exactly for the latter */
+    double sigma;            /* 0: not measured */
 } figure;
 
 typedef struct bench {
@@ -409,8 +408,7 @@ static double multiplication_peak(const bench *b) {
         double rate;
         memset(&p, 0, sizeof p);
         p.rounds = 200000;
-        rate = (double)b->threads * p.rounds * 16 * 64 /
-               run_tasks(b, peak_task, &p, b->threads);
+        rate = (double)b->threads * p.rounds * 16 * 64 / run_tasks(b, peak_task, &p, b->threads);
         if (rate > best) best = rate;
     }
 #else
@@ -432,8 +430,11 @@ static double rescored_per_token(const figure *f) {
 
 static void print_figure(const figure *f) {
     const reading *m = &f->median;
-    printf("%-26s %10.*f %-8s", f->name, m->value < 10 ? 3 : m->value < 1000 ? 1 : 0, m->value,
-           f->unit);
+    printf("%-26s %10.*f %-8s", f->name,
+           m->value < 10     ? 3
+           : m->value < 1000 ? 1
+                             : 0,
+           m->value, f->unit);
     if (m->read > 0) printf(" %9.1f", m->read * 1e-9);
     else printf(" %9s", "-");
     if (m->roof > 0) printf(" %5.0f%%", m->roof * 100);
@@ -635,7 +636,8 @@ static bool make_text(bench *b) {
     b->text = (int32_t *)malloc(room * sizeof *b->text);
     if (!b->text) return complain("out of memory", NULL);
     if (bitnet_tokenize(bitnet_model_tokenizer(b->model), text, sizeof text - 1, BITNET_ADD_BOS,
-                        b->text, room, &count) != BITNET_OK || count == 0 || count > room)
+                        b->text, room, &count) != BITNET_OK ||
+        count == 0 || count > room)
         return complain("the model cannot tokenize", NULL);
     b->text_length = (int32_t)count;
     return true;
@@ -727,7 +729,7 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
 /* Counts the screened ones of `count` tokens since `before`, and returns the bytes that the head
    needed for all of them. */
 static double count_heads(const bench *b, figure *f, bitnet_stats before, int count) {
-    bitnet_stats now = bitnet_session_stats(b->session);
+    bitnet_stats now = bitnet_session_get_stats(b->session);
     double screened = (double)(now.screened_tokens - before.screened_tokens);
     double rows = (double)(now.rescored_rows - before.rescored_rows);
     f->tokens += count;
@@ -740,7 +742,7 @@ static double count_heads(const bench *b, figure *f, bitnet_stats before, int co
 /* Generates from the same state on, again and again. */
 static bool decode(bench *b, figure *f, void *work, reading *r) {
     int32_t context = *(const int32_t *)work, count = b->settings.tokens;
-    bitnet_stats before = bitnet_session_stats(b->session);
+    bitnet_stats before = bitnet_session_get_stats(b->session);
     double start;
     bitnet_session_truncate(b->session, context);
     start = seconds_now();
@@ -875,7 +877,7 @@ static void head_op(void *context, int task) {
 /* Turns of at least 4 ms together. Heads divide their work themselves. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     op *o = (op *)work;
-    bitnet_stats before = bitnet_session_stats(o->work.session);
+    bitnet_stats before = bitnet_session_get_stats(o->work.session);
     int turns = 0;
     do {
         double start = seconds_now();
@@ -914,9 +916,9 @@ static bool measure_matrices(bench *b, op *o) {
             o->bytes = matrix_bytes(b->model, o->matrix);
             o->multiplications = (double)place.rows * place.columns * s->rows;
             for (c = 0; c < s->rows; c++)
-                s->steps[c] = b->model->kernels->quantise(
-                    s->quants + (size_t)c * s->quants_stride, &s->sums[c],
-                    s->n + (size_t)c * s->widest, place.columns);
+                s->steps[c] = b->model->kernels->quantise(s->quants + (size_t)c * s->quants_stride,
+                                                          &s->sums[c], s->n + (size_t)c * s->widest,
+                                                          place.columns);
             snprintf(name, sizeof name, "%s, vectors: %%d", place.name);
             if (!measure_op(b, o, name, s->rows)) return false;
         }
@@ -990,7 +992,7 @@ static bool measure_ops(bench *b) {
     done = done && measure_op(b, &o, "quantise %d", o.width);
     o.work.tasks = b->threads;
     done = done && measure_matrices(b, &o) && measure_attention(b, &o) && measure_heads(b, &o);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     return done;
 }
 
@@ -1061,7 +1063,7 @@ static bool measure_start(bench *b) {
     if (!first_token(b, NULL, NULL, &r)) return false;
     add_single(b, "first token after load", "ms", r.value);
     bitnet_model_cache(b->model, NULL);
-    cache = bitnet_model_cache_stats(b->model);
+    cache = bitnet_model_get_cache_stats(b->model);
     if (cache.bytes > 0) {
         add_single(b, "cache built in", "ms", (double)cache.microseconds * 1e-3);
         add_single(b, "cache", "MB", (double)cache.bytes * 1e-6);
@@ -1116,7 +1118,8 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     print_gpu("decode at %d", context, b->settings.tokens / seconds, "tokens/s");
     print_gpu("  of the bandwidth", 0,
               100 * b->settings.tokens / seconds *
-                  ((double)after.weight_bytes + context * position_bytes(b)) / bandwidth, "%");
+                  ((double)after.weight_bytes + context * position_bytes(b)) / bandwidth,
+              "%");
     print_gpu("  dispatches per token", 0, (double)(after.dispatches - before.dispatches) / tokens,
               "");
     print_gpu("  submits per token", 0, (double)(after.submits - before.submits) / tokens, "");
@@ -1134,8 +1137,7 @@ static bool compare_with_cpu(bench *b) {
         bitnet_gpu_detach(b->session);
         bitnet_session_truncate(b->session, 0); /* the tokens stay where they are */
         bitnet_feed(b->session, bitnet_session_tokens(b->session), FIRST_PROMPT + 32);
-        equal = bitnet_logits(b->session) &&
-                memcmp(logits, bitnet_logits(b->session), size) == 0;
+        equal = bitnet_logits(b->session) && memcmp(logits, bitnet_logits(b->session), size) == 0;
     }
     free(logits);
     printf("logits after %d tokens: %s\n", FIRST_PROMPT + 32,
@@ -1182,7 +1184,7 @@ static bool measure_gpu(bench *b) {
         done = decode_on_gpu(b, gpu, contexts->items[i], bandwidth);
     done = done && compare_with_cpu(b);
     bitnet_gpu_detach(b->session);
-    bitnet_gpu_destroy(gpu);
+    bitnet_gpu_free(gpu);
     return done;
 }
 
@@ -1191,7 +1193,7 @@ static bool run_gpu(bench *b) {
     b->threads = b->settings.threads.items[b->settings.threads.count - 1];
     done = load(b) && (b->text || make_text(b)) && measure_gpu(b);
     running = NULL;
-    bitnet_session_destroy(b->session);
+    bitnet_session_free(b->session);
     bitnet_model_free(b->model);
     return done;
 }
@@ -1210,7 +1212,7 @@ static bool run_threads(bench *b, int threads, bool last) {
     free(b->memory);
     b->memory = NULL;
     running = NULL;
-    bitnet_session_destroy(b->session);
+    bitnet_session_free(b->session);
     bitnet_model_free(b->model);
     b->session = NULL;
     b->model = NULL;

@@ -59,20 +59,21 @@
    returns false has described its problem.
    ============================================================================================ */
 
-#define PROBLEMS(X)                                                                              \
-    X(NONE) X(IO) X(INTERRUPTED)                                                                 \
-    X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE)             \
-    X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE)          \
-    X(SAFETENSORS_OVERLAP)                                                                       \
-    X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE)          \
-    X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH)     \
-    X(SCALES_DIFFER) X(CHECK)
+#define PROBLEMS(X)                                                                             \
+    X(NONE)                                                                                     \
+    X(IO)                                                                                       \
+    X(INTERRUPTED)                                                                              \
+    X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE)            \
+        X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE)     \
+            X(SAFETENSORS_OVERLAP) X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING)            \
+                X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) \
+                    X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH) X(SCALES_DIFFER) X(CHECK)
 
 typedef enum problem_kind {
 #define KIND(name) PROBLEM_##name,
     PROBLEMS(KIND)
 #undef KIND
-    PROBLEM_COUNT
+        PROBLEM_COUNT
 } problem_kind;
 
 typedef struct problem {
@@ -190,7 +191,13 @@ static bool file_exists(const char *path) {
 enum { JSON_DEPTH = 64, JSON_SIZE = 256 << 20 };
 
 typedef enum json_type {
-    JSON_NULL, JSON_FALSE, JSON_TRUE, JSON_NUMBER, JSON_STRING, JSON_ARRAY, JSON_OBJECT
+    JSON_NULL,
+    JSON_FALSE,
+    JSON_TRUE,
+    JSON_NUMBER,
+    JSON_STRING,
+    JSON_ARRAY,
+    JSON_OBJECT
 } json_type;
 
 typedef struct json_value {
@@ -501,14 +508,12 @@ static bool safetensors_type(bitnet_string name, int *type, uint64_t *size) {
     static const struct {
         const char *name;
         int type, size;
-    } types[] = {{"F32", BITNET_TYPE_F32, 4},   {"F16", BITNET_TYPE_F16, 2},
-                 {"BF16", BITNET_TYPE_BF16, 2}, {"U8", TYPE_PACKED, 1},
-                 {"I8", TYPE_OTHER, 1},         {"BOOL", TYPE_OTHER, 1},
-                 {"F8_E4M3", TYPE_OTHER, 1},    {"F8_E5M2", TYPE_OTHER, 1},
-                 {"I16", TYPE_OTHER, 2},        {"U16", TYPE_OTHER, 2},
-                 {"I32", TYPE_OTHER, 4},        {"U32", TYPE_OTHER, 4},
-                 {"I64", TYPE_OTHER, 8},        {"U64", TYPE_OTHER, 8},
-                 {"F64", TYPE_OTHER, 8}};
+    } types[] = {
+        {"F32", BITNET_TYPE_F32, 4}, {"F16", BITNET_TYPE_F16, 2}, {"BF16", BITNET_TYPE_BF16, 2},
+        {"U8", TYPE_PACKED, 1},      {"I8", TYPE_OTHER, 1},       {"BOOL", TYPE_OTHER, 1},
+        {"F8_E4M3", TYPE_OTHER, 1},  {"F8_E5M2", TYPE_OTHER, 1},  {"I16", TYPE_OTHER, 2},
+        {"U16", TYPE_OTHER, 2},      {"I32", TYPE_OTHER, 4},      {"U32", TYPE_OTHER, 4},
+        {"I64", TYPE_OTHER, 8},      {"U64", TYPE_OTHER, 8},      {"F64", TYPE_OTHER, 8}};
     size_t i;
     for (i = 0; i < sizeof types / sizeof *types; i++)
         if (bitnet__is(name, types[i].name)) {
@@ -735,7 +740,8 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
         fill_scales(w->scales, t->columns, bitnet__load_f32(raw + 4 * k));
         for (i = 0; i < t->columns; i++)
             codes[i] = (uint8_t)(raw[16 + i / 64 * 64 + 4 * k + i % 4 + i / 16 % 4 * 16] >>
-                                     2 * (i / 4 % 4) & 3);
+                                     2 * (i / 4 % 4) &
+                                 3);
         break;
     }
     for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
@@ -898,8 +904,8 @@ static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out)
     }
     for (half = 0; half < 2; half++, codes += 128)
         for (i = 0; i < 32; i++)
-            out[32 * half + i] = (uint8_t)(codes[i] | codes[i + 32] << 2 | codes[i + 64] << 4 |
-                                           codes[i + 96] << 6);
+            out[32 * half + i] =
+                (uint8_t)(codes[i] | codes[i + 32] << 2 | codes[i + 64] << 4 | codes[i + 96] << 6);
     store_half(out + 64, scale);
 }
 
@@ -925,7 +931,7 @@ typedef struct part {
     uint64_t rows, columns;
     uint64_t heads; /* rows of each head change from (i, i + d/2) to (2i, 2i + 1); 0: they do not */
     method how;
-    float scale; /* of a ternary tensor without block scales; else found by the survey */
+    float scale;  /* of a ternary tensor without block scales; else found by the survey */
     float factor; /* what the scales of the tensor are multiplied by */
     bool master;  /* weights of a model that was trained for absmean */
     struct conversion *conversion;
@@ -987,9 +993,9 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     if (!read_floats(t->from, row, 1, w, p)) return false;
     fill_scales(w->scales, t->columns, t->scale * t->factor);
     for (i = 0; i < t->columns; i++)
-        w->codes[i] = (uint8_t)(t->how == METHOD_EXACT
-                                    ? 1 + (w->floats[i] > 0) - (w->floats[i] < 0)
-                                    : 1 + round_within(w->floats[i] * inverse, -1, 1));
+        w->codes[i] =
+            (uint8_t)(t->how == METHOD_EXACT ? 1 + (w->floats[i] > 0) - (w->floats[i] < 0)
+                                             : 1 + round_within(w->floats[i] * inverse, -1, 1));
     return true;
 }
 
@@ -1007,7 +1013,8 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
         if (!read_codes(t->from, row, t->scale, &c->w, &c->p)) return false;
         for (i = 0; i < (t->columns + 255) / 256; i++) {
             uint64_t end = 256 * i + 256 < t->columns ? 256 * i + 256 : t->columns;
-            for (k = 256 * i; k < end && c->w.codes[k] == 1; k++) {}
+            for (k = 256 * i; k < end && c->w.codes[k] == 1; k++) {
+            }
             if (k == end) continue; /* zeros need no scale */
             if (!any) scale = c->w.scales[i];
             any = true;
@@ -1099,8 +1106,10 @@ static bool survey(conversion *c, part *t) {
     if (!bitnet__is_finite(t->scale * t->factor))
         return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is no finite number", t->name);
     if (t->type == BITNET_TYPE_I2_S && !one)
-        return fail(p, PROBLEM_SCALES_DIFFER, "%s has scales that differ, and I2_S has room for "
-                    "one; TQ1_0 and TQ2_0 can hold them", t->name);
+        return fail(p, PROBLEM_SCALES_DIFFER,
+                    "%s has scales that differ, and I2_S has room for "
+                    "one; TQ1_0 and TQ2_0 can hold them",
+                    t->name);
     if (t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0 || t->type == BITNET_TYPE_F16)
         return survey_half(c, t, t->scale * t->factor);
     return true;
@@ -1132,7 +1141,8 @@ static bool make_row(conversion *c) {
                 if ((bitnet__load_u16(out + 2 * i) & 0x7C00) == 0x7C00)
                     return fail(&c->p, PROBLEM_NOT_FINITE,
                                 "%s has weights that do not fit half floats; --embedding F32 or "
-                                "--type F32 holds them", t->name);
+                                "--type F32 holds them",
+                                t->name);
         return true;
     }
     if (!part_codes(t, row, &c->w, &c->p)) return false;
@@ -1277,8 +1287,8 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
                 if (absolute(c->w.floats[n]) > largest) largest = absolute(c->w.floats[n]);
             if (t->how == METHOD_CODES || t->how == METHOD_EXACT) before *= t->factor;
             if (!near_enough(t, before, after->floats[i], largest))
-                return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be",
-                            t->name, (int64_t)k);
+                return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be", t->name,
+                            (int64_t)k);
         }
     }
     return true;
@@ -1319,7 +1329,7 @@ static bool check_result(conversion *c) {
     workspace_free(&after);
     free(list.items);
     if (f.file) fclose(f.file);
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
     return good;
 }
 
@@ -1366,7 +1376,12 @@ static bool convert_parts(conversion *c) {
    ============================================================================================ */
 
 enum {
-    KIND_NORMAL = 1, KIND_UNKNOWN, KIND_CONTROL, KIND_USER, KIND_UNUSED, KIND_BYTE,
+    KIND_NORMAL = 1,
+    KIND_UNKNOWN,
+    KIND_CONTROL,
+    KIND_USER,
+    KIND_UNUSED,
+    KIND_BYTE,
     MOST_TOKENS = 1 << 22
 };
 
@@ -1521,7 +1536,8 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
                     "tokenizer.json is SentencePiece: tokenizer.model is needed beside it");
     v->model = "gpt2";
     if (good && !(v->pre = pre ? pre : find_pretokenizer(&j)))
-        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json cuts text by a rule that is not known; "
+        good = fail(p, PROBLEM_TOKENIZER,
+                    "tokenizer.json cuts text by a rule that is not known; "
                     "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
     for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
         good = json_whole(&j, item + 1, &id)
@@ -1534,8 +1550,8 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
         item = j.values + item->next;
     }
     added = good ? json_get(&j, j.values, "added_tokens") : NULL;
-    for (i = 0, item = added ? added + 1 : NULL; good && json_is(added, JSON_ARRAY) &&
-                                                 i < added->count; i++) {
+    for (i = 0, item = added ? added + 1 : NULL;
+         good && json_is(added, JSON_ARRAY) && i < added->count; i++) {
         bitnet_string name = json_text(&j, json_get(&j, item, "content"));
         good = json_whole(&j, json_get(&j, item, "id"), &id) && name.length
                    ? set_token(v, id, name, 0,
@@ -1718,8 +1734,11 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
         if (!bitnet__is_finite(score))
             return fail(p, PROBLEM_TOKENIZER, "token %i has no score", (int64_t)i);
         if (!set_token(v, i, text, score,
-                       i == 0 ? KIND_UNKNOWN : i < 3 ? KIND_CONTROL : i < 259 ? KIND_BYTE
-                                                                                : KIND_NORMAL, p))
+                       i == 0    ? KIND_UNKNOWN
+                       : i < 3   ? KIND_CONTROL
+                       : i < 259 ? KIND_BYTE
+                                 : KIND_NORMAL,
+                       p))
             return false;
     }
     return true;
@@ -1769,8 +1788,10 @@ static void add_string_key(bitnet_gguf_writer *g, const architecture *a, const c
 static void base_name(const char *path, char *out, size_t size) {
     size_t n = strlen(path), from, to;
     while (n > 1 && (path[n - 1] == '/' || path[n - 1] == '\\')) n--;
-    for (from = n; from > 0 && path[from - 1] != '/' && path[from - 1] != '\\'; from--) {}
-    for (to = from; to < n && path[to] != '.'; to++) {}
+    for (from = n; from > 0 && path[from - 1] != '/' && path[from - 1] != '\\'; from--) {
+    }
+    for (to = from; to < n && path[to] != '.'; to++) {
+    }
     if (to == from) to = n;
     snprintf(out, size, "%.*s", (int)(to - from), path + from);
 }
@@ -1825,8 +1846,8 @@ typedef struct huggingface {
     char *headers[256];
     int file_count;
     architecture a;
-    bool packed, inverse; /* quantised; the scale divides */
-    bool master;          /* float weights are for absmean */
+    bool packed, inverse;                     /* quantised; the scale divides */
+    bool master;                              /* float weights are for absmean */
     double rope_low, rope_high, rope_context; /* of Llama 3's scaling; rope_high 0: none */
     double rope_scale;
 } huggingface;
@@ -1898,12 +1919,13 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
         if (!bitnet__is(json_text(j, item), "lm_head") &&
             !bitnet__is(json_text(j, item), "embed_tokens") &&
             !bitnet__is(json_text(j, item), "model.embed_tokens"))
-            return fail(p, PROBLEM_CONFIG, "quantization_config leaves out other modules than the "
+            return fail(p, PROBLEM_CONFIG,
+                        "quantization_config leaves out other modules than the "
                         "head: that is not supported");
     h->packed = true;
     h->inverse = !automatic;
-    h->master = automatic &&
-                bitnet__is(json_text(j, json_get(j, q, "quantization_mode")), "online");
+    h->master =
+        automatic && bitnet__is(json_text(j, json_get(j, q, "quantization_mode")), "online");
     return true;
 }
 
@@ -1923,7 +1945,9 @@ static bool read_config(huggingface *h, problem *p) {
     if (v && v->type != JSON_NULL)
         return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
     snprintf(a->arch, sizeof a->arch, "%s",
-             !bitnet ? "llama" : a->relu2 ? "bitnet-b1.58" : "bitnet");
+             !bitnet    ? "llama"
+             : a->relu2 ? "bitnet-b1.58"
+                        : "bitnet");
     a->epsilon = 1e-6;
     v = json_get(j, j->values, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -1971,8 +1995,9 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
             known++;
         if (known < h->file_count) continue;
         if (h->file_count == 256) good = fail(p, PROBLEM_CONFIG, "the index names too many files");
-        else good = safetensors_open(&h->files[known], path_in(h, name), list,
-                                     &h->headers[h->file_count++], p);
+        else
+            good = safetensors_open(&h->files[known], path_in(h, name), list,
+                                    &h->headers[h->file_count++], p);
     }
     json_free(&j);
     free(text);
@@ -2041,11 +2066,11 @@ static bool add_huggingface_vocabulary(conversion *c, huggingface *h) {
     keep(&v, text);
     good = pieces ? read_sentencepiece(&v, text, size, &c->p)
                   : read_tokenizer_json(&v, text, size, c->o.pre, &c->p);
-    if (good && pieces && h->tokenizer.values)
-        good = read_added_tokens(&v, &h->tokenizer, &c->p);
+    if (good && pieces && h->tokenizer.values) good = read_added_tokens(&v, &h->tokenizer, &c->p);
     if (good) {
-        const json_value *bos = h->tokenizer.values ? json_get(&h->tokenizer, h->tokenizer.values,
-                                                               "add_bos_token") : NULL;
+        const json_value *bos = h->tokenizer.values
+                                    ? json_get(&h->tokenizer, h->tokenizer.values, "add_bos_token")
+                                    : NULL;
         if (bos && bos->type != JSON_NULL) v.add_bos = bos->type == JSON_TRUE;
         v.bos = special_id(h, &v, "bos_token_id", "bos_token", v.bos);
         v.eos = special_id(h, &v, "eos_token_id", "eos_token", v.eos);
@@ -2060,19 +2085,17 @@ static bool add_huggingface_vocabulary(conversion *c, huggingface *h) {
 /* ---- tensors */
 
 static bool has_shape(const tensor *t, uint64_t rows, uint64_t columns, problem *p) {
-    return (t->rows == rows && t->columns == columns &&
-            t->dimensions == (rows == 1 ? 1 : 2)) ||
+    return (t->rows == rows && t->columns == columns && t->dimensions == (rows == 1 ? 1 : 2)) ||
            fail(p, PROBLEM_TENSOR_SHAPE, "%t is %i x %i, not %i x %i", &t->name, (int64_t)t->rows,
                 (int64_t)t->columns, (int64_t)rows, (int64_t)columns);
 }
 
 /* A norm or bias, if it is there; rows of biases change places like those of their matrix. */
-static bool add_vector(conversion *c, const char *from, const char *to, uint64_t count,
-                       bool needed, uint64_t heads) {
+static bool add_vector(conversion *c, const char *from, const char *to, uint64_t count, bool needed,
+                       uint64_t heads) {
     tensor *t = find_tensor(&c->tensors, from);
     part *made;
-    if (!t)
-        return !needed || fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+    if (!t) return !needed || fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
     if (!has_shape(t, 1, count, &c->p)) return false;
     made = add_part(c, to, t, BITNET_TYPE_F32);
     if (heads) { /* as a column: the order is that of rows */
@@ -2113,8 +2136,10 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     if (t->type == TYPE_PACKED) {
         snprintf(from, sizeof from, "%s.weight_scale", stem);
         if (!h->packed)
-            return fail(&c->p, PROBLEM_CONFIG, "%t is packed, and config.json has no "
-                        "quantization_config to tell how", &t->name);
+            return fail(&c->p, PROBLEM_CONFIG,
+                        "%t is packed, and config.json has no "
+                        "quantization_config to tell how",
+                        &t->name);
         if (!find_tensor(&c->tensors, from))
             return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
         t->rows *= 4;
@@ -2137,18 +2162,17 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
     const struct {
         const char *from, *other, *to; /* `other`: what 1bitLLM calls it */
         uint64_t rows, columns, heads;
-    } parts[] = {
-        {"input_layernorm", NULL, "attn_norm", 1, a->width, 0},
-        {"self_attn.q_proj", NULL, "attn_q", q, a->width, llama ? a->heads : 0},
-        {"self_attn.k_proj", NULL, "attn_k", kv, a->width, llama ? a->kv_heads : 0},
-        {"self_attn.v_proj", NULL, "attn_v", kv, a->width, 0},
-        {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", "attn_sub_norm", 1, q, 0},
-        {"self_attn.o_proj", NULL, "attn_output", a->width, q, 0},
-        {"post_attention_layernorm", NULL, "ffn_norm", 1, a->width, 0},
-        {"mlp.gate_proj", NULL, "ffn_gate", a->ffn, a->width, 0},
-        {"mlp.up_proj", NULL, "ffn_up", a->ffn, a->width, 0},
-        {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", "ffn_sub_norm", 1, a->ffn, 0},
-        {"mlp.down_proj", NULL, "ffn_down", a->width, a->ffn, 0}};
+    } parts[] = {{"input_layernorm", NULL, "attn_norm", 1, a->width, 0},
+                 {"self_attn.q_proj", NULL, "attn_q", q, a->width, llama ? a->heads : 0},
+                 {"self_attn.k_proj", NULL, "attn_k", kv, a->width, llama ? a->kv_heads : 0},
+                 {"self_attn.v_proj", NULL, "attn_v", kv, a->width, 0},
+                 {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", "attn_sub_norm", 1, q, 0},
+                 {"self_attn.o_proj", NULL, "attn_output", a->width, q, 0},
+                 {"post_attention_layernorm", NULL, "ffn_norm", 1, a->width, 0},
+                 {"mlp.gate_proj", NULL, "ffn_gate", a->ffn, a->width, 0},
+                 {"mlp.up_proj", NULL, "ffn_up", a->ffn, a->width, 0},
+                 {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", "ffn_sub_norm", 1, a->ffn, 0},
+                 {"mlp.down_proj", NULL, "ffn_down", a->width, a->ffn, 0}};
     size_t i;
     for (i = 0; i < sizeof parts / sizeof *parts; i++) {
         char from[128], to[56], path[160], name[64];
@@ -2172,8 +2196,9 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
 
 /* The type of embedding and head. */
 static int embedding_type(const options *o) {
-    return o->embedding >= 0 ? o->embedding
-           : o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32 : BITNET_TYPE_F16;
+    return o->embedding >= 0            ? o->embedding
+           : o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32
+                                        : BITNET_TYPE_F16;
 }
 
 static bool add_huggingface_tensors(conversion *c, const huggingface *h) {
@@ -2262,7 +2287,7 @@ static bool convert_huggingface(conversion *c) {
 /* What a tensor is for: 0 a projection, 1 the embedding or the head, 2 anything else. */
 static int role_of(bitnet_string name) {
     static const char *const projections[] = {
-        ".attn_q.weight", ".attn_k.weight", ".attn_v.weight", ".attn_output.weight",
+        ".attn_q.weight",   ".attn_k.weight", ".attn_v.weight",  ".attn_output.weight",
         ".ffn_gate.weight", ".ffn_up.weight", ".ffn_down.weight"};
     size_t i;
     if (bitnet__is(name, "token_embd.weight") || bitnet__is(name, "output.weight")) return 1;
@@ -2318,7 +2343,7 @@ static bool convert_gguf(conversion *c) {
     }
     good = good && convert_parts(c);
     if (f.file) fclose(f.file);
-    bitnet_gguf_close(g);
+    bitnet_gguf_free(g);
     return good;
 }
 
@@ -2350,9 +2375,9 @@ static bool convert_llama2c(conversion *c) {
     static const struct {
         const char *name;
         int rows, columns; /* 0: one; 1: width, 2: ffn, 3: of the queries, 4: of the keys */
-    } kinds[] = {{"attn_norm", 0, 1}, {"attn_q", 3, 1},   {"attn_k", 4, 1},
+    } kinds[] = {{"attn_norm", 0, 1}, {"attn_q", 3, 1},      {"attn_k", 4, 1},
                  {"attn_v", 4, 1},    {"attn_output", 1, 3}, {"ffn_norm", 0, 1},
-                 {"ffn_gate", 2, 1},  {"ffn_down", 1, 2}, {"ffn_up", 2, 1}};
+                 {"ffn_gate", 2, 1},  {"ffn_down", 1, 2},    {"ffn_up", 2, 1}};
     problem *p = &c->p;
     architecture a;
     vocabulary v;
@@ -2504,7 +2529,7 @@ static bool run(const options *o, problem *p) {
     free(c->buffer);
     free(c->parts);
     free(c->tensors.items);
-    bitnet_gguf_writer_destroy(c->writer);
+    bitnet_gguf_writer_free(c->writer);
     free(c);
     return good;
 }

@@ -208,7 +208,7 @@ int main(int argc, char **argv) {
     }
     free(e.layers);
     free(ids);
-    bitnet_session_destroy(e.session);
+    bitnet_session_free(e.session);
     bitnet_model_free(model);
     return 0;
 }

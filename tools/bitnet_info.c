@@ -111,8 +111,7 @@ static void print_metadata(const bitnet_gguf *gguf) {
         print_text(value->key, 200);
         if (value->type == BITNET_GGUF_ARRAY)
             printf("  %s[%" PRIu64 "]  ", value_type_name(value->element), value->count);
-        else
-            printf("  %s  ", value_type_name(value->type));
+        else printf("  %s  ", value_type_name(value->type));
         for (k = 0; k < shown; k++) {
             if (k > 0) printf(", ");
             print_element(value, k);
@@ -222,7 +221,8 @@ static void print_types(const bitnet_gguf *gguf) {
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
         const char *name = bitnet_type_name(t->type);
-        for (k = 0; k < rows && strcmp(row[k].name, name) != 0; k++) {}
+        for (k = 0; k < rows && strcmp(row[k].name, name) != 0; k++) {
+        }
         if (k == rows) row[rows++].name = name; /* there are fewer names than rows */
         row[k].tensors++;
         row[k].parameters += tensor_elements(t);
@@ -235,8 +235,7 @@ static void print_types(const bitnet_gguf *gguf) {
         if (row[k].bytes)
             printf(" %12s %12.3f\n", bytes_text(row[k].bytes),
                    8.0 * (double)row[k].bytes / (double)row[k].parameters);
-        else
-            printf(" %12s %12s\n", "?", "?");
+        else printf(" %12s %12s\n", "?", "?");
     }
 }
 
@@ -252,10 +251,8 @@ static void count_bytes(byte_counts *counts, int type, const uint8_t *p, size_t 
         size_t at = type == BITNET_TYPE_TQ1_0 ? i % 54 : i % 66;
         if (type == BITNET_TYPE_I2_S || (type == BITNET_TYPE_TQ2_0 && at < 64))
             counts->codes[p[i]]++;
-        else if (type == BITNET_TYPE_TQ1_0 && at < 48)
-            counts->five_digits[p[i]]++;
-        else if (type == BITNET_TYPE_TQ1_0 && at < 52)
-            counts->four_digits[p[i]]++;
+        else if (type == BITNET_TYPE_TQ1_0 && at < 48) counts->five_digits[p[i]]++;
+        else if (type == BITNET_TYPE_TQ1_0 && at < 52) counts->four_digits[p[i]]++;
     }
 }
 
@@ -335,6 +332,6 @@ int main(int argc, char **argv) {
         if (!print_ternary(gguf, &error)) status = fail(&error);
         print_memory(gguf);
     }
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
     return status;
 }

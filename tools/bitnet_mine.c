@@ -265,7 +265,7 @@ static bool mine(const settings *s, bitnet_session *session) {
     for (i = 0; i < s->output_count && ok; i++)
         ok = write_table(miner, &s->outputs[i],
                          bitnet_model_tokenizer(bitnet_session_model(session)));
-    bitnet_miner_destroy(miner);
+    bitnet_miner_free(miner);
     return ok;
 }
 
@@ -380,7 +380,7 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
                    one.cpu / other.cpu);
         fflush(stdout);
     }
-    bitnet_chains_destroy(chains);
+    bitnet_chains_free(chains);
     return ok;
 }
 
@@ -423,7 +423,7 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     }
     for (i = 0; prompts && i < count; i++) free(prompts[i].ids);
     free(prompts);
-    bitnet_session_destroy(with);
+    bitnet_session_free(with);
     return ok;
 }
 
@@ -455,7 +455,7 @@ int main(int argc, char **argv) {
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return complain(s.model, error.message), 1;
     ok = s.measure ? measure_all(&s, session) : mine(&s, session);
-    bitnet_session_destroy(session);
+    bitnet_session_free(session);
     bitnet_model_free(model);
     return ok ? 0 : 1;
 }

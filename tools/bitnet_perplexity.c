@@ -139,8 +139,7 @@ static void agreement_print(const agreement *a) {
     printf("divergence  %.6f +- %.6f nats per token, at most %.6f\n", mean_value(&a->divergence),
            mean_error(&a->divergence), a->divergence.largest);
     printf("top-1       %.3f%% +- %.3f%% the same of %ld; logits differ by at most %.6g\n",
-           mean_value(&a->same) * 100, mean_error(&a->same) * 100, (long)a->same.count,
-           a->largest);
+           mean_value(&a->same) * 100, mean_error(&a->same) * 100, (long)a->same.count, a->largest);
 }
 
 /* ---- two files of logits: i32 positions, i32 vocabulary, f32 [positions][vocabulary] */
@@ -243,10 +242,10 @@ typedef struct evaluation {
     bitnet_session *sessions[2]; /* the second may be NULL */
     float *rows;                 /* [BLOCK][vocabulary]: the first model's, for the other */
     int32_t vocabulary;
-    const int32_t *ids;          /* of the current row */
-    int32_t count, first;        /* tokens in it; the first position whose logits are scored */
-    int32_t unscored;            /* the token that is no target; -1: none */
-    int32_t base;                /* position of rows[0] */
+    const int32_t *ids;   /* of the current row */
+    int32_t count, first; /* tokens in it; the first position whose logits are scored */
+    int32_t unscored;     /* the token that is no target; -1: none */
+    int32_t base;         /* position of rows[0] */
     mean loss[2];
     double bytes;
     agreement between; /* the two models */
@@ -278,8 +277,8 @@ static void see_second(void *user, int32_t position, const float *logits, int32_
     int32_t target = target_of(e, position);
     if (target < 0) return;
     mean_add(&e->loss[1], surprise(logits, vocabulary, target));
-    agreement_add(&e->between, e->rows + (size_t)(position - e->base) * (size_t)vocabulary,
-                  logits, vocabulary);
+    agreement_add(&e->between, e->rows + (size_t)(position - e->base) * (size_t)vocabulary, logits,
+                  vocabulary);
 }
 
 /* Both models take a block of the row in turn. The block size does not show in the logits. */
@@ -499,7 +498,7 @@ int main(int argc, char **argv) {
     free(e.rows);
     bitnet__free(&a, t.ids);
     for (m = 0; m < 2; m++) {
-        bitnet_session_destroy(e.sessions[m]);
+        bitnet_session_free(e.sessions[m]);
         bitnet_model_free(models[m]);
     }
     return ok && !stopped ? 0 : 1;

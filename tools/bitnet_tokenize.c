@@ -96,7 +96,7 @@ int main(int argc, char **argv) {
     gguf = bitnet_gguf_open_file(path, NULL, &error);
     if (gguf) tokenizer = bitnet_tokenizer_create(gguf, NULL, &error);
     if (!tokenizer) fail(error.message);
-    bitnet_gguf_close(gguf);
+    bitnet_gguf_free(gguf);
 
     while (read_line(&line)) {
         bitnet_result result;

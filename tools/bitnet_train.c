@@ -266,18 +266,18 @@ typedef struct tiles {
     void (*pack_across)(uint32_t *out, const float *x, size_t stride, int lanes, int count);
 } tiles;
 
-#define PACKING(isa, target)                                                                       \
-    target static void isa##_pack_lanes(uint32_t *out, int width, const float *x, size_t stride,   \
-                                        int lanes, int count, const float *factor) {               \
-        any_pack_lanes(out, width, x, stride, lanes, count, factor);                               \
-    }                                                                                              \
-    target static void isa##_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes,  \
-                                        int count) {                                               \
-        any_pack_codes(out, x, stride, lanes, count);                                              \
-    }                                                                                              \
-    target static void isa##_pack_across(uint32_t *out, const float *x, size_t stride, int lanes,  \
-                                         int count) {                                              \
-        any_pack_across(out, x, stride, lanes, count);                                             \
+#define PACKING(isa, target)                                                                      \
+    target static void isa##_pack_lanes(uint32_t *out, int width, const float *x, size_t stride,  \
+                                        int lanes, int count, const float *factor) {              \
+        any_pack_lanes(out, width, x, stride, lanes, count, factor);                              \
+    }                                                                                             \
+    target static void isa##_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, \
+                                        int count) {                                              \
+        any_pack_codes(out, x, stride, lanes, count);                                             \
+    }                                                                                             \
+    target static void isa##_pack_across(uint32_t *out, const float *x, size_t stride, int lanes, \
+                                         int count) {                                             \
+        any_pack_across(out, x, stride, lanes, count);                                            \
     }
 
 #define NO_TARGET
@@ -294,44 +294,44 @@ static const tiles scalar_tiles = {BITNET_ISA_SCALAR,
 #define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
 
 /* 16 registers hold no 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
-#define AVX2_TILE(name, vector, zero, multiply_add, as_float)                                      \
-    AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,              \
-                          size_t a_step, const uint32_t *b, int words, const float *scale,         \
-                          const int32_t *sum, bool add) {                                          \
-        int r0, j0, r, w;                                                                          \
-        (void)sum;                                                                                 \
-        for (j0 = 0; j0 < TILE_COLUMNS; j0 += 16)                                                  \
-            for (r0 = 0; r0 < TILE_ROWS; r0 += 4) {                                                \
-                const uint32_t *x = a + (size_t)r0 * a_row, *y = b + j0;                           \
-                vector acc[4][2];                                                                  \
-                for (r = 0; r < 4; r++) acc[r][0] = acc[r][1] = zero;                              \
-                for (w = 0; w < words; w++, x += a_step, y += TILE_COLUMNS) {                      \
-                    const __m256i b0 = _mm256_load_si256((const __m256i *)y);                      \
-                    const __m256i b1 = _mm256_load_si256((const __m256i *)(y + 8));                \
-                    for (r = 0; r < 4; r++) {                                                      \
-                        const __m256i v = _mm256_set1_epi32((int)x[(size_t)r * a_row]);            \
-                        acc[r][0] = multiply_add(acc[r][0], v, b0);                                \
-                        acc[r][1] = multiply_add(acc[r][1], v, b1);                                \
-                    }                                                                              \
-                }                                                                                  \
-                for (r = 0; r < 4; r++) {                                                          \
-                    const __m256 s = _mm256_set1_ps(scale[r0 + r]);                                \
-                    float *to = c + (size_t)(r0 + r) * c_stride + j0;                              \
-                    __m256 y0 = _mm256_mul_ps(as_float(acc[r][0], r0 + r), s);                     \
-                    __m256 y1 = _mm256_mul_ps(as_float(acc[r][1], r0 + r), s);                     \
-                    if (add) {                                                                     \
-                        y0 = _mm256_add_ps(_mm256_loadu_ps(to), y0);                               \
-                        y1 = _mm256_add_ps(_mm256_loadu_ps(to + 8), y1);                           \
-                    }                                                                              \
-                    _mm256_storeu_ps(to, y0);                                                      \
-                    _mm256_storeu_ps(to + 8, y1);                                                  \
-                }                                                                                  \
-            }                                                                                      \
+#define AVX2_TILE(name, vector, zero, multiply_add, as_float)                              \
+    AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
+                          size_t a_step, const uint32_t *b, int words, const float *scale, \
+                          const int32_t *sum, bool add) {                                  \
+        int r0, j0, r, w;                                                                  \
+        (void)sum;                                                                         \
+        for (j0 = 0; j0 < TILE_COLUMNS; j0 += 16)                                          \
+            for (r0 = 0; r0 < TILE_ROWS; r0 += 4) {                                        \
+                const uint32_t *x = a + (size_t)r0 * a_row, *y = b + j0;                   \
+                vector acc[4][2];                                                          \
+                for (r = 0; r < 4; r++) acc[r][0] = acc[r][1] = zero;                      \
+                for (w = 0; w < words; w++, x += a_step, y += TILE_COLUMNS) {              \
+                    const __m256i b0 = _mm256_load_si256((const __m256i *)y);              \
+                    const __m256i b1 = _mm256_load_si256((const __m256i *)(y + 8));        \
+                    for (r = 0; r < 4; r++) {                                              \
+                        const __m256i v = _mm256_set1_epi32((int)x[(size_t)r * a_row]);    \
+                        acc[r][0] = multiply_add(acc[r][0], v, b0);                        \
+                        acc[r][1] = multiply_add(acc[r][1], v, b1);                        \
+                    }                                                                      \
+                }                                                                          \
+                for (r = 0; r < 4; r++) {                                                  \
+                    const __m256 s = _mm256_set1_ps(scale[r0 + r]);                        \
+                    float *to = c + (size_t)(r0 + r) * c_stride + j0;                      \
+                    __m256 y0 = _mm256_mul_ps(as_float(acc[r][0], r0 + r), s);             \
+                    __m256 y1 = _mm256_mul_ps(as_float(acc[r][1], r0 + r), s);             \
+                    if (add) {                                                             \
+                        y0 = _mm256_add_ps(_mm256_loadu_ps(to), y0);                       \
+                        y1 = _mm256_add_ps(_mm256_loadu_ps(to + 8), y1);                   \
+                    }                                                                      \
+                    _mm256_storeu_ps(to, y0);                                              \
+                    _mm256_storeu_ps(to + 8, y1);                                          \
+                }                                                                          \
+            }                                                                              \
     }
 
 #define AVX2_FMA(acc, a, b) _mm256_fmadd_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), acc)
 #define AVX2_SELF(acc, r) (acc)
-#define AVX2_DOT4(acc, a, b)                                                                       \
+#define AVX2_DOT4(acc, a, b) \
     _mm256_add_epi32(acc, _mm256_madd_epi16(_mm256_maddubs_epi16(b, a), _mm256_set1_epi16(1)))
 #define AVX2_LESS(acc, r) _mm256_cvtepi32_ps(_mm256_sub_epi32(acc, _mm256_set1_epi32(sum[r])))
 AVX2_TILE(avx2_tile_float, __m256, _mm256_setzero_ps(), AVX2_FMA, AVX2_SELF)
@@ -343,34 +343,34 @@ static const tiles avx2_tiles = {BITNET_ISA_AVX2,
                                  avx2_pack_codes,
                                  avx2_pack_across};
 
-#define AVX512_TILE(name, vector, zero, multiply_add, as_float)                                    \
-    AVX512 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,            \
-                            size_t a_step, const uint32_t *b, int words, const float *scale,       \
-                            const int32_t *sum, bool add) {                                        \
-        vector acc[TILE_ROWS][2];                                                                  \
-        int r, w;                                                                                  \
-        (void)sum;                                                                                 \
-        for (r = 0; r < TILE_ROWS; r++) acc[r][0] = acc[r][1] = zero;                              \
-        for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS) {                              \
-            const __m512i b0 = _mm512_load_si512((const void *)b);                                 \
-            const __m512i b1 = _mm512_load_si512((const void *)(b + 16));                          \
-            for (r = 0; r < TILE_ROWS; r++) {                                                      \
-                const __m512i v = _mm512_set1_epi32((int)a[(size_t)r * a_row]);                    \
-                acc[r][0] = multiply_add(acc[r][0], v, b0);                                        \
-                acc[r][1] = multiply_add(acc[r][1], v, b1);                                        \
-            }                                                                                      \
-        }                                                                                          \
-        for (r = 0; r < TILE_ROWS; r++, c += c_stride) {                                           \
-            const __m512 s = _mm512_set1_ps(scale[r]);                                             \
-            __m512 y0 = _mm512_mul_ps(as_float(acc[r][0], r), s);                                  \
-            __m512 y1 = _mm512_mul_ps(as_float(acc[r][1], r), s);                                  \
-            if (add) {                                                                             \
-                y0 = _mm512_add_ps(_mm512_loadu_ps(c), y0);                                        \
-                y1 = _mm512_add_ps(_mm512_loadu_ps(c + 16), y1);                                   \
-            }                                                                                      \
-            _mm512_storeu_ps(c, y0);                                                               \
-            _mm512_storeu_ps(c + 16, y1);                                                          \
-        }                                                                                          \
+#define AVX512_TILE(name, vector, zero, multiply_add, as_float)                              \
+    AVX512 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
+                            size_t a_step, const uint32_t *b, int words, const float *scale, \
+                            const int32_t *sum, bool add) {                                  \
+        vector acc[TILE_ROWS][2];                                                            \
+        int r, w;                                                                            \
+        (void)sum;                                                                           \
+        for (r = 0; r < TILE_ROWS; r++) acc[r][0] = acc[r][1] = zero;                        \
+        for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS) {                        \
+            const __m512i b0 = _mm512_load_si512((const void *)b);                           \
+            const __m512i b1 = _mm512_load_si512((const void *)(b + 16));                    \
+            for (r = 0; r < TILE_ROWS; r++) {                                                \
+                const __m512i v = _mm512_set1_epi32((int)a[(size_t)r * a_row]);              \
+                acc[r][0] = multiply_add(acc[r][0], v, b0);                                  \
+                acc[r][1] = multiply_add(acc[r][1], v, b1);                                  \
+            }                                                                                \
+        }                                                                                    \
+        for (r = 0; r < TILE_ROWS; r++, c += c_stride) {                                     \
+            const __m512 s = _mm512_set1_ps(scale[r]);                                       \
+            __m512 y0 = _mm512_mul_ps(as_float(acc[r][0], r), s);                            \
+            __m512 y1 = _mm512_mul_ps(as_float(acc[r][1], r), s);                            \
+            if (add) {                                                                       \
+                y0 = _mm512_add_ps(_mm512_loadu_ps(c), y0);                                  \
+                y1 = _mm512_add_ps(_mm512_loadu_ps(c + 16), y1);                             \
+            }                                                                                \
+            _mm512_storeu_ps(c, y0);                                                         \
+            _mm512_storeu_ps(c + 16, y1);                                                    \
+        }                                                                                    \
     }
 
 #define AVX512_FMA(acc, a, b) _mm512_fmadd_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), acc)
@@ -386,9 +386,7 @@ static const tiles avx512_tiles = {BITNET_ISA_AVX512,
                                    avx512_pack_codes,
                                    avx512_pack_across};
 
-static bool cpu_has_fma(void) {
-    return bitnet__ask_cpu(1).ecx >> 12 & 1;
-}
+static bool cpu_has_fma(void) { return bitnet__ask_cpu(1).ecx >> 12 & 1; }
 
 #endif
 
@@ -885,9 +883,7 @@ static void model_create(model *m, config c, tiles t) {
     }
 }
 
-static void model_destroy(model *m) {
-    arena_free(&m->memory);
-}
+static void model_destroy(model *m) { arena_free(&m->memory); }
 
 /* ---- random numbers: SplitMix64 */
 
@@ -1040,9 +1036,7 @@ static void pass_create(pass *p, model *m, int rows) {
     }
 }
 
-static void pass_destroy(pass *p) {
-    arena_free(&p->memory);
-}
+static void pass_destroy(pass *p) { arena_free(&p->memory); }
 
 /* ============================================================================================
    >>threads   Threads: stages and deferred work
@@ -1093,36 +1087,18 @@ struct threads {
 };
 
 #if defined(TRAIN_THREADS)
-static void threads_lock(threads *t) {
-    pthread_mutex_lock(&t->lock);
-}
-static void threads_unlock(threads *t) {
-    pthread_mutex_unlock(&t->lock);
-}
-static void threads_wait(threads *t) {
-    pthread_cond_wait(&t->changed, &t->lock);
-}
-static void threads_wake(threads *t) {
-    pthread_cond_broadcast(&t->changed);
-}
+static void threads_lock(threads *t) { pthread_mutex_lock(&t->lock); }
+static void threads_unlock(threads *t) { pthread_mutex_unlock(&t->lock); }
+static void threads_wait(threads *t) { pthread_cond_wait(&t->changed, &t->lock); }
+static void threads_wake(threads *t) { pthread_cond_broadcast(&t->changed); }
 #else /* one thread never waits: it does all there is itself */
-static void threads_lock(threads *t) {
-    (void)t;
-}
-static void threads_unlock(threads *t) {
-    (void)t;
-}
-static void threads_wait(threads *t) {
-    (void)t;
-}
-static void threads_wake(threads *t) {
-    (void)t;
-}
+static void threads_lock(threads *t) { (void)t; }
+static void threads_unlock(threads *t) { (void)t; }
+static void threads_wait(threads *t) { (void)t; }
+static void threads_wake(threads *t) { (void)t; }
 #endif
 
-static bool has_task(const work *w) {
-    return w->next < w->count;
-}
+static bool has_task(const work *w) { return w->next < w->count; }
 
 /* Work with a task to take; the lock is held. */
 static work *find_work(threads *t) {
@@ -1247,25 +1223,21 @@ static void join_all(threads *t) {
 
 /* STAGE(name) makes name_stage[]: the inline task `name`, compiled for each instruction set. */
 #if defined(BITNET__SIMD_X86)
-#define STAGE(name)                                                                                \
-    static void name##_scalar(void *context, int index, scratch *s) {                              \
-        name(context, index, s);                                                                   \
-    }                                                                                              \
-    AVX2 static void name##_avx2(void *context, int index, scratch *s) {                           \
-        name(context, index, s);                                                                   \
-    }                                                                                              \
-    AVX512 static void name##_avx512(void *context, int index, scratch *s) {                       \
-        name(context, index, s);                                                                   \
-    }                                                                                              \
+#define STAGE(name)                                                                              \
+    static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \
+    AVX2 static void name##_avx2(void *context, int index, scratch *s) {                         \
+        name(context, index, s);                                                                 \
+    }                                                                                            \
+    AVX512 static void name##_avx512(void *context, int index, scratch *s) {                     \
+        name(context, index, s);                                                                 \
+    }                                                                                            \
     static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, name##_avx512};
 #else
-#define STAGE(name)                                                                                \
-    static void name##_scalar(void *context, int index, scratch *s) {                              \
-        name(context, index, s);                                                                   \
-    }                                                                                              \
+#define STAGE(name)                                                                              \
+    static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \
     static task_function *const name##_stage[] = {NULL, name##_scalar};
 #endif
-#define RUN(threads, model, name, context, count)                                                  \
+#define RUN(threads, model, name, context, count) \
     run_stage(threads, name##_stage[(model)->tiles.isa], context, count)
 
 /* ============================================================================================
@@ -1865,9 +1837,7 @@ static uint64_t hash_bits(uint64_t x) {
 }
 
 /* GPT-2's order of the bytes: printable ones first. Byte of token `id` < 256. */
-static bool byte_is_printable(int b) {
-    return (b >= 33 && b <= 126) || (b >= 161 && b != 173);
-}
+static bool byte_is_printable(int b) { return (b >= 33 && b <= 126) || (b >= 161 && b != 173); }
 
 static void byte_order(uint8_t byte_of[BYTES], int32_t token_of[BYTES]) {
     int b, n = 0, turn;
@@ -2427,8 +2397,8 @@ static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
         !(file = bitnet_gguf_open_memory(data, size, NULL, &error)) ||
         !(t = bitnet_tokenizer_create(file, NULL, &error)))
         die(BROKEN, "the vocabulary: %s", error.message);
-    bitnet_gguf_close(file);
-    bitnet_gguf_writer_destroy(g);
+    bitnet_gguf_free(file);
+    bitnet_gguf_writer_free(g);
     return t;
 }
 
@@ -2557,8 +2527,7 @@ static bool config_is_sound(const config *c) {
 static bool recipe_is_sound(const recipe *r) {
     return r->steps >= 0 && r->steps <= 1 << 28 && r->warmup >= 0 && r->warmup <= 1 << 28 &&
            r->lr > 0.0 && r->lr <= 1.0 && r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 &&
-           r->clip <= 1e9 &&
-           (r->schedule == SCHEDULE_COSINE || r->schedule == SCHEDULE_TWO_STAGE);
+           r->clip <= 1e9 && (r->schedule == SCHEDULE_COSINE || r->schedule == SCHEDULE_TWO_STAGE);
 }
 
 static bool all_finite(const float *x, size_t n) {
@@ -2641,9 +2610,7 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
    >>report   What the terminal and the log show
    ============================================================================================ */
 
-static double seconds(void) {
-    return (double)bitnet__microseconds() * 1e-6;
-}
+static double seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 
 /* The training loss so far as a curve of stars, the validation loss as o. */
 static void draw_curve(const training *t) {
@@ -2741,9 +2708,9 @@ static void write_sample(const training *t, const char *prompt, int tokens, samp
     if (s && bitnet_session_set_sampling(s, &sampling) == BITNET_OK)
         bitnet_generate(s, prompt, &options, collect_text, out);
     else fprintf(stderr, "bitnet_train: no sample: %s\n", error.message);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     bitnet_model_free(m);
-    bitnet_gguf_writer_destroy(g);
+    bitnet_gguf_writer_free(g);
     arena_free(&e);
 }
 
@@ -2776,9 +2743,7 @@ AVX512 static float avx512_peak(int turns) {
 #endif
 
 /* Of this process: others on the machine do not count. */
-static double cpu_seconds(void) {
-    return (double)clock() / CLOCKS_PER_SEC;
-}
+static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
 /* GFLOP/s of one thread; 0 where there is no instruction to measure with. */
 static double measure_peak(bitnet_isa isa) {
@@ -3189,7 +3154,7 @@ static void compare_with_library(threads *pool, training *t, pass *p, const corp
         printf("the written model through the library: loss %.5f on %d tokens, trainer %.5f "
                "(difference %+.5f)\n",
                c.loss / c.scored, c.scored, ours / c.scored, (c.loss - ours) / c.scored);
-    bitnet_session_destroy(s);
+    bitnet_session_free(s);
     bitnet_model_free(m);
 }
 
@@ -3339,7 +3304,7 @@ static int train(training *t, const options *o, threads *pool, const corpus *hel
     if (bitnet_gguf_write_file(g, o->out, &error) != BITNET_OK)
         die(BROKEN, "the model could not be written: %s%s%s", error.message,
             o->checkpoint ? "; try again with --resume " : "", o->checkpoint ? o->checkpoint : "");
-    bitnet_gguf_writer_destroy(g);
+    bitnet_gguf_writer_free(g);
     arena_free(&e);
     {
         FILE *file = bitnet__open(o->out, "rb");

@@ -87,7 +87,10 @@ static void put_table(const char *name, char which) {
         if (major[c] != which) continue;
         if (first < 0) first = c;
         if (c + 1 < CODE_POINTS && major[c + 1] == which && c + 1 - first < LONGEST) continue;
-        sprintf(word, "%s0x%08lX", column % 8 ? ", " : column ? ",\n    " : "\n    ",
+        sprintf(word, "%s0x%08lX",
+                column % 8 ? ", "
+                : column   ? ",\n    "
+                           : "\n    ",
                 (unsigned long)first << 11 | (unsigned long)(c - first));
         put(word);
         column++;
@@ -140,8 +143,8 @@ int main(int argc, char **argv) {
     } else {
         size_t before = (size_t)(begin - header);
         FILE *file = fopen(argv[1], "wb");
-        if (!file || fwrite(header, 1, before, file) != before ||
-            fputs(block, file) == EOF || fputs(end, file) == EOF || fclose(file) != 0)
+        if (!file || fwrite(header, 1, before, file) != before || fputs(block, file) == EOF ||
+            fputs(end, file) == EOF || fclose(file) != 0)
             die("cannot write ", argv[1]);
         printf("gen_unicode: wrote %lu bytes of tables\n", (unsigned long)block_length);
     }

@@ -20,7 +20,6 @@ CONTENTS                                                            search for
       Functions: loading Vulkan                                     >>gpu-loader
       Device: choosing, opening, asking what it can                 >>gpu-device
       Memory: blocks and transfers                                  >>gpu-memory
-      Shaders: the generated words                                  >>gpu-words
       Kernels: from words to pipelines                              >>gpu-kernels
       Model: the weights, uploaded                                  >>gpu-model
       Session: the memory of one                                    >>gpu-session
@@ -28,6 +27,7 @@ CONTENTS                                                            search for
       Running: batches, tokens ahead, the KV cache                  >>gpu-running
       Self-test                                                     >>gpu-selftest
       Opening and closing                                           >>gpu-opening
+      Shaders: the generated words                                  >>gpu-words
 
 ================================================================================================
 MANUAL
@@ -310,34 +310,27 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
    defined that a program could have from elsewhere.
    ============================================================================================ */
 
-#define BITNET__VK_INSTANCE(X)                                                          \
-    X(DestroyInstance)                                                                  \
-    X(EnumeratePhysicalDevices)                                                         \
-    X(GetPhysicalDeviceProperties2)                                                     \
-    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2)                 \
-        X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
-            X(CreateDevice) X(GetDeviceProcAddr)
+/* clang-format off */
+#define BITNET__VK_INSTANCE(X) \
+    X(DestroyInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties2) \
+    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
+    X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
+    X(CreateDevice) X(GetDeviceProcAddr)
 
-#define BITNET__VK_DEVICE(X)                                                                     \
-    X(DestroyDevice)                                                                             \
-    X(GetDeviceQueue)                                                                            \
-    X(DeviceWaitIdle)                                                                            \
-    X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory)            \
-        X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(CreateDescriptorSetLayout)              \
-            X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout)       \
-                X(CreateDescriptorPool) X(DestroyDescriptorPool) X(AllocateDescriptorSets)       \
-                    X(UpdateDescriptorSets) X(CreateShaderModule) X(DestroyShaderModule)         \
-                        X(CreateComputePipelines) X(DestroyPipeline) X(CreatePipelineCache)      \
-                            X(DestroyPipelineCache) X(GetPipelineCacheData) X(CreateCommandPool) \
-                                X(DestroyCommandPool) X(ResetCommandPool)                        \
-                                    X(AllocateCommandBuffers) X(BeginCommandBuffer)              \
-                                        X(EndCommandBuffer) X(CmdBindPipeline)                   \
-                                            X(CmdBindDescriptorSets) X(CmdPushConstants)         \
-                                                X(CmdDispatch) X(CmdDispatchIndirect)            \
-                                                    X(CmdPipelineBarrier) X(CmdCopyBuffer)       \
-                                                        X(CmdFillBuffer) X(QueueSubmit)          \
-                                                            X(CreateFence) X(DestroyFence)       \
-                                                                X(ResetFences) X(WaitForFences)
+#define BITNET__VK_DEVICE(X) \
+    X(DestroyDevice) X(GetDeviceQueue) X(DeviceWaitIdle) X(CreateBuffer) X(DestroyBuffer) \
+    X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) \
+    X(MapMemory) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) \
+    X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateDescriptorPool) \
+    X(DestroyDescriptorPool) X(AllocateDescriptorSets) X(UpdateDescriptorSets) \
+    X(CreateShaderModule) X(DestroyShaderModule) X(CreateComputePipelines) X(DestroyPipeline) \
+    X(CreatePipelineCache) X(DestroyPipelineCache) X(GetPipelineCacheData) X(CreateCommandPool) \
+    X(DestroyCommandPool) X(ResetCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) \
+    X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) \
+    X(CmdDispatch) X(CmdDispatchIndirect) X(CmdPipelineBarrier) X(CmdCopyBuffer) \
+    X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(ResetFences) \
+    X(WaitForFences)
+/* clang-format on */
 
 typedef struct bitnet__vk {
     void *library; /* of the system's loader, where we opened it */
@@ -680,7 +673,7 @@ BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
     return BITNET_OK;
 }
 
-/* The kernels, in the order of bitnet__gpu_sources. */
+/* The kernels; see bitnet__gpu_source. */
 enum {
     BITNET__SOURCE_ATTENTION,
     BITNET__SOURCE_CHOOSE,
@@ -689,7 +682,8 @@ enum {
     BITNET__SOURCE_HEAD,
     BITNET__SOURCE_NUMBERS,
     BITNET__SOURCE_PREPARE,
-    BITNET__SOURCE_TERNARY
+    BITNET__SOURCE_TERNARY,
+    BITNET__SOURCES
 };
 
 /* Products of a layer: matrices with the same input and adjacent rows. */
@@ -1128,10 +1122,1925 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
 }
 
 /* ============================================================================================
+   >>gpu-kernels   Kernels: from words to pipelines
+
+   A pipeline is made when it is first needed. Shapes are specialisation constants, so loops have
+   known ends; where the device can promise IEEE arithmetic, the module is made to ask for it.
+   ============================================================================================ */
+
+typedef struct bitnet__gpu_words {
+    const uint32_t *words;
+    size_t count;
+} bitnet__gpu_words;
+
+static bitnet__gpu_words bitnet__gpu_source(int source, bool fast); /* in >>gpu-words */
+
+enum { BITNET__SPV_HEADER = 5, BITNET__SPV_CAPABILITY = 17, BITNET__SPV_ENTRY_POINT = 15 };
+
+/* Copies a module, adding the demand that 32-bit floats keep their denormals and are rounded to
+   nearest even. Returns the number of words; room for 24 more than there were is needed. */
+static size_t bitnet__gpu_add_controls(uint32_t *out, const uint32_t *in, size_t count) {
+    static const uint32_t capabilities[] = {2 << 16 | 17, 4464 /* DenormPreserve */, 2 << 16 | 17,
+                                            4467 /* RoundingModeRTE */};
+    static const uint32_t extension[] = {7 << 16 | 10, 0x5F565053, 0x5F52484B, 0x616F6C66,
+                                         0x6F635F74,   0x6F72746E, 0x0000736C};
+    /* "SPV_KHR_float_controls" */
+    static const uint32_t modes[] = {4 << 16 | 16, 0, 4459, 32, 4 << 16 | 16, 0, 4462, 32};
+    size_t at = BITNET__SPV_HEADER, used = 0, from = 0;
+    while (at < count && (in[at] & 0xFFFF) == BITNET__SPV_CAPABILITY) at += in[at] >> 16;
+    memcpy(out, in, at * sizeof *in);
+    used = from = at;
+    memcpy(out + used, capabilities, sizeof capabilities);
+    used += sizeof capabilities / sizeof *capabilities;
+    memcpy(out + used, extension, sizeof extension);
+    used += sizeof extension / sizeof *extension;
+    while (at < count && in[at] >> 16 && (in[at] & 0xFFFF) != BITNET__SPV_ENTRY_POINT)
+        at += in[at] >> 16;
+    if (at < count) {
+        uint32_t entry = in[at + 2];
+        at += in[at] >> 16;
+        memcpy(out + used, in + from, (at - from) * sizeof *in);
+        used += at - from;
+        memcpy(out + used, modes, sizeof modes);
+        out[used + 1] = out[used + 5] = entry;
+        used += sizeof modes / sizeof *modes;
+    }
+    memcpy(out + used, in + at, (count - at) * sizeof *in);
+    return used + count - at;
+}
+
+static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, int source, VkShaderModule *module,
+                                        bitnet_error *error) {
+    bitnet__gpu_words words = bitnet__gpu_source(source, gpu->fast);
+    BITNET__VK_STRUCT(VkShaderModuleCreateInfo, create,
+                      VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    uint32_t *copy = NULL;
+    bitnet_result result;
+    create.pCode = words.words;
+    create.codeSize = words.count * sizeof(uint32_t);
+    if (gpu->has_float_controls) {
+        copy = (uint32_t *)bitnet__alloc(&gpu->allocator, words.count + 24, sizeof(uint32_t));
+        if (!copy) return bitnet__no_memory(error);
+        create.pCode = copy;
+        create.codeSize =
+            bitnet__gpu_add_controls(copy, words.words, words.count) * sizeof(uint32_t);
+    }
+    result = bitnet__vk_check(gpu->vk.CreateShaderModule(gpu->device, &create, NULL, module),
+                              "vkCreateShaderModule", error);
+    bitnet__free(&gpu->allocator, copy);
+    return result;
+}
+
+/* ---- what is special about each pipeline */
+
+/* Columns of the input of a product. */
+static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
+    const bitnet_model_info *info = &gpu->model->info;
+    switch (product) {
+    case BITNET__PRODUCT_OUTPUT: return info->heads * info->head_width;
+    case BITNET__PRODUCT_DOWN: return info->ffn_width;
+    default: return info->width;
+    }
+}
+
+/* Rows of a product; of gate and up together, as many as each has. */
+static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
+    const bitnet_model_info *info = &gpu->model->info;
+    switch (product) {
+    case BITNET__PRODUCT_QKV: return (info->heads + 2 * info->kv_heads) * info->head_width;
+    case BITNET__PRODUCT_GATE_UP: return info->ffn_width;
+    default: return info->width;
+    }
+}
+
+/* Rows that a team of 8 threads takes: as many as leave enough workgroups for a large GPU, but no
+   more than its registers hold for so many tokens. */
+static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int rows, int tokens) {
+    int team_rows = 4, groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
+    while (team_rows > 1 &&
+           (team_rows * tokens > 8 || rows / (team_rows * BITNET__GPU_THREADS / 8) < groups))
+        team_rows /= 2;
+    return team_rows;
+}
+
+/* The specialisation constants of a pipeline, by their ids; returns the kernel's source. */
+static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t c[11],
+                                  uint32_t *count) {
+    static const uint32_t modes[BITNET__PRODUCTS] = {0, 1, 2, 1};
+    const bitnet_model_info *info = &gpu->model->info;
+    uint32_t *next = c;
+    int product, variant, tokens;
+    *next++ = BITNET__GPU_THREADS;
+    *count = 0;
+    if (pipeline >= BITNET__PIPELINE_PRODUCT) {
+        product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5;
+        variant = (pipeline - BITNET__PIPELINE_PRODUCT) % 5;
+        tokens = 1 << variant;
+        *next++ = (uint32_t)bitnet__gpu_columns(gpu, product);
+        *next++ = modes[product];
+        *next++ = (uint32_t)info->heads;
+        *next++ = (uint32_t)info->kv_heads;
+        *next++ = (uint32_t)info->head_width;
+        *next++ = (uint32_t)info->rope_width;
+        *next++ = gpu->model->interleaved;
+        *next++ = gpu->model->silu;
+        *count = 9;
+        if (variant == 4) return BITNET__SOURCE_GEMM;
+        *next++ = (uint32_t)tokens;
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, bitnet__gpu_rows(gpu, product), tokens);
+        *count = 11;
+        return BITNET__SOURCE_TERNARY;
+    }
+    if (pipeline >= BITNET__PIPELINE_HEAD) {
+        tokens = 1 << (pipeline - BITNET__PIPELINE_HEAD);
+        *next++ = (uint32_t)info->width;
+        *next++ = gpu->head.halves;
+        *next++ = (uint32_t)tokens;
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, gpu->head.piece_rows, tokens);
+        *count = 5;
+        return BITNET__SOURCE_HEAD;
+    }
+    switch (pipeline) {
+    case BITNET__PIPELINE_EMBED:
+        *next++ = (uint32_t)info->width;
+        *next++ = gpu->embedding.halves;
+        *count = 3;
+        return BITNET__SOURCE_EMBED;
+    case BITNET__PIPELINE_ATTENTION_SPLIT:
+    case BITNET__PIPELINE_ATTENTION_WHOLE:
+        *next++ = (uint32_t)(info->heads / info->kv_heads);
+        *next++ = (uint32_t)info->head_width;
+        *next++ = pipeline == BITNET__PIPELINE_ATTENTION_SPLIT;
+        *count = 4;
+        return BITNET__SOURCE_ATTENTION;
+    case BITNET__PIPELINE_CHOOSE: *count = 1; return BITNET__SOURCE_CHOOSE;
+    case BITNET__PIPELINE_NUMBERS: *count = 1; return BITNET__SOURCE_NUMBERS;
+    default: /* prepare, final */
+        *next++ = pipeline == BITNET__PIPELINE_FINAL
+                      ? (uint32_t)info->width
+                      : (uint32_t)bitnet__gpu_columns(gpu, pipeline - BITNET__PIPELINE_PREPARE);
+        *next++ = pipeline == BITNET__PIPELINE_FINAL;
+        *count = 3;
+        return BITNET__SOURCE_PREPARE;
+    }
+}
+
+static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
+                                               bitnet_error *error) {
+    BITNET__VK_STRUCT(VkComputePipelineCreateInfo, create,
+                      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    VkSpecializationMapEntry entries[11];
+    VkSpecializationInfo specialisation;
+    VkShaderModule module = VK_NULL_HANDLE;
+    uint32_t constants[11], count, i;
+    int source = bitnet__gpu_specialise(gpu, number, constants, &count);
+    bitnet_result result = bitnet__gpu_module(gpu, source, &module, error);
+    if (result != BITNET_OK) return result;
+    for (i = 0; i < count; i++) {
+        entries[i].constantID = i;
+        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
+        entries[i].size = sizeof(uint32_t);
+    }
+    specialisation.mapEntryCount = count;
+    specialisation.pMapEntries = entries;
+    specialisation.dataSize = count * sizeof(uint32_t);
+    specialisation.pData = constants;
+    create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    create.stage.module = module;
+    create.stage.pName = "main";
+    create.stage.pSpecializationInfo = &specialisation;
+    create.layout = gpu->pipeline_layout;
+    result = bitnet__vk_check(gpu->vk.CreateComputePipelines(gpu->device, gpu->pipeline_cache, 1,
+                                                             &create, NULL, pipeline),
+                              "vkCreateComputePipelines", error);
+    gpu->vk.DestroyShaderModule(gpu->device, module, NULL);
+    return result;
+}
+
+/* The pipeline, made if need be. */
+static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
+                                          bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    bitnet__gpu_lock(gpu);
+    if (!gpu->pipelines[number])
+        result = bitnet__gpu_make_pipeline(gpu, number, &gpu->pipelines[number], error);
+    *pipeline = gpu->pipelines[number];
+    bitnet__gpu_unlock(gpu);
+    return result;
+}
+
+static void bitnet__gpu_drop_pipelines(bitnet_gpu *gpu) {
+    int i;
+    for (i = 0; i < BITNET__PIPELINES; i++) {
+        if (gpu->pipelines[i]) gpu->vk.DestroyPipeline(gpu->device, gpu->pipelines[i], NULL);
+        gpu->pipelines[i] = VK_NULL_HANDLE;
+    }
+}
+
+/* One layout serves all kernels: storage buffers 0 to 7, and push constants. */
+static bitnet_result bitnet__gpu_make_layouts(bitnet_gpu *gpu, bitnet_error *error) {
+    BITNET__VK_STRUCT(VkDescriptorSetLayoutCreateInfo, set,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    BITNET__VK_STRUCT(VkPipelineLayoutCreateInfo, layout,
+                      VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
+    VkDescriptorSetLayoutBinding bindings[BITNET__GPU_BINDINGS];
+    VkPushConstantRange push;
+    bitnet_result result;
+    uint32_t i;
+    memset(bindings, 0, sizeof bindings);
+    for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
+        bindings[i].binding = i;
+        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        bindings[i].descriptorCount = 1;
+        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    }
+    set.bindingCount = BITNET__GPU_BINDINGS;
+    set.pBindings = bindings;
+    result = bitnet__vk_check(
+        gpu->vk.CreateDescriptorSetLayout(gpu->device, &set, NULL, &gpu->set_layout),
+        "vkCreateDescriptorSetLayout", error);
+    if (result != BITNET_OK) return result;
+    push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    push.offset = 0;
+    push.size = 64;
+    layout.setLayoutCount = 1;
+    layout.pSetLayouts = &gpu->set_layout;
+    layout.pushConstantRangeCount = 1;
+    layout.pPushConstantRanges = &push;
+    return bitnet__vk_check(
+        gpu->vk.CreatePipelineLayout(gpu->device, &layout, NULL, &gpu->pipeline_layout),
+        "vkCreatePipelineLayout", error);
+}
+
+/* ---- the pipeline cache: a key, then what the driver makes of it */
+
+typedef struct bitnet__gpu_cache_key {
+    char magic[4];
+    uint32_t vendor, device, driver, shaders;
+    uint8_t uuid[VK_UUID_SIZE];
+} bitnet__gpu_cache_key;
+
+static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu) {
+    bitnet__gpu_cache_key key;
+    int i, tier;
+    memset(&key, 0, sizeof key);
+    memcpy(key.magic, "BNGC", 4);
+    key.vendor = gpu->can.vendor;
+    key.device = gpu->can.device;
+    key.driver = gpu->can.driver;
+    for (i = 0; i < BITNET__SOURCES; i++)
+        for (tier = 0; tier < 2; tier++) {
+            bitnet__gpu_words words = bitnet__gpu_source(i, tier == 1);
+            key.shaders = bitnet__crc32(key.shaders, words.words, words.count * 4);
+        }
+    memcpy(key.uuid, gpu->can.cache_uuid, sizeof key.uuid);
+    return key;
+}
+
+/* What was kept, or nothing: `capacity` bytes of it, and its size. */
+static size_t bitnet__gpu_cache_read(const bitnet_gpu_cache *cache, void *data, size_t capacity) {
+    if (cache->load) return cache->load(cache->user, data, capacity);
+#ifndef BITNET_NO_STDIO
+    if (cache->path) {
+        FILE *file = bitnet__open(cache->path, "rb");
+        size_t size = 0;
+        long end;
+        if (!file) return 0;
+        if (fseek(file, 0, SEEK_END) == 0 && (end = ftell(file)) > 0 &&
+            fseek(file, 0, SEEK_SET) == 0) {
+            size = (size_t)end;
+            if (fread(data, 1, size < capacity ? size : capacity, file) !=
+                (size < capacity ? size : capacity))
+                size = 0;
+        }
+        fclose(file);
+        return size;
+    }
+#endif
+    return 0;
+}
+
+static void bitnet__gpu_cache_write(const bitnet_gpu_cache *cache, const void *data, size_t size) {
+    if (cache->store) {
+        cache->store(cache->user, data, size);
+        return;
+    }
+#ifndef BITNET_NO_STDIO
+    if (cache->path) {
+        bitnet_error name;
+        FILE *file;
+        bitnet__fail(&name, BITNET_OK, "%s.tmp", cache->path);
+        file = bitnet__open(name.message, "wb");
+        if (!file) return;
+        if ((fwrite(data, 1, size, file) == size) + (fclose(file) == 0) == 2)
+            bitnet__rename(name.message, cache->path);
+    }
+#endif
+}
+
+static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error) {
+    BITNET__VK_STRUCT(VkPipelineCacheCreateInfo, create,
+                      VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
+    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
+    size_t size = bitnet__gpu_cache_read(&gpu->options.cache, NULL, 0);
+    uint8_t *data = NULL;
+    bitnet_result result;
+    if (size > sizeof key && size < (size_t)1 << 28)
+        data = (uint8_t *)bitnet__alloc(&gpu->allocator, size, 1);
+    if (data && bitnet__gpu_cache_read(&gpu->options.cache, data, size) == size &&
+        memcmp(data, &key, sizeof key) == 0) {
+        create.initialDataSize = size - sizeof key;
+        create.pInitialData = data + sizeof key;
+        gpu->cache_size = create.initialDataSize;
+    }
+    result = bitnet__vk_check(
+        gpu->vk.CreatePipelineCache(gpu->device, &create, NULL, &gpu->pipeline_cache),
+        "vkCreatePipelineCache", error);
+    bitnet__free(&gpu->allocator, data);
+    return result;
+}
+
+/* Keeps the cache if it has grown. */
+static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
+    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
+    size_t size = 0;
+    uint8_t *data;
+    if (!gpu->pipeline_cache) return;
+    if ((gpu->options.cache.path || gpu->options.cache.store) &&
+        gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size, NULL) == VK_SUCCESS &&
+        size > gpu->cache_size) {
+        data = (uint8_t *)bitnet__alloc(&gpu->allocator, size + sizeof key, 1);
+        if (data && gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size,
+                                                 data + sizeof key) == VK_SUCCESS) {
+            memcpy(data, &key, sizeof key);
+            bitnet__gpu_cache_write(&gpu->options.cache, data, size + sizeof key);
+        }
+        bitnet__free(&gpu->allocator, data);
+    }
+    gpu->vk.DestroyPipelineCache(gpu->device, gpu->pipeline_cache, NULL);
+}
+
+/* ============================================================================================
+   >>gpu-model   Model: the weights, uploaded
+
+   Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
+   and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
+   ============================================================================================ */
+
+/* The matrices of a product. */
+static int bitnet__gpu_matrices(int product, int *first) {
+    static const int firsts[BITNET__PRODUCTS] = {BITNET__Q, BITNET__O, BITNET__GATE, BITNET__DOWN};
+    static const int counts[BITNET__PRODUCTS] = {3, 1, 2, 1};
+    *first = firsts[product];
+    return counts[product];
+}
+
+static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {
+    const bitnet_model *model = gpu->model;
+    const bitnet_model_info *info = &model->info;
+    VkDeviceSize widest = bitnet__pad(bitnet__widest(info), 128);
+    VkDeviceSize group = (VkDeviceSize)(info->heads / info->kv_heads);
+    VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
+    VkDeviceSize attention =
+        group * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4) * 4 + 8192;
+    int layer, i;
+    if (attention > shared) shared = attention;
+    if (shared < 16384) shared = 16384;
+    if (shared > gpu->can.limits.maxComputeSharedMemorySize)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "the model's vectors are too wide for this GPU's shared memory");
+    if (info->head_width % 4 || info->rope_width % 4)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "heads whose width is no multiple of 4 are not supported on the GPU");
+    if (model->head.type == BITNET_TYPE_I2_S || model->head.bias)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "heads that are ternary or have a bias are not supported on the GPU");
+    for (layer = 0; layer < info->layers; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++) {
+            const bitnet__matrix *m = &model->layers[layer].matrix[i];
+            if (m->type != BITNET_TYPE_I2_S || m->block_scale)
+                return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                                    "layer %i has weights that are not ternary, or a scale per "
+                                    "block: such models are not supported on the GPU",
+                                    (int64_t)layer);
+        }
+    return BITNET_OK;
+}
+
+/* ---- the parameters: laid out first, with `out` NULL, then filled */
+
+static uint32_t bitnet__gpu_put(float *out, uint32_t *used, const float *values, size_t count) {
+    uint32_t at = *used;
+    if (out) memcpy(out + at, values, count * sizeof(float));
+    *used = at + (uint32_t)bitnet__pad(count, 64);
+    return at;
+}
+
+/* The rows' scales, or their biases, of a product. */
+static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__layer *layer,
+                                     int product, bool biases) {
+    uint32_t at = *used, next = at;
+    int first, i, row, count = bitnet__gpu_matrices(product, &first);
+    for (i = first; i < first + count; i++) {
+        const bitnet__matrix *m = &layer->matrix[i];
+        const float *each = biases ? m->bias : m->row_scale;
+        for (row = 0; row < m->rows; row++, next++)
+            if (out) out[next] = each ? each[row] : biases ? -0.0f : m->scale; /* -0 adds nothing */
+    }
+    *used = (uint32_t)bitnet__pad(next, 64);
+    return at;
+}
+
+static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
+    const bitnet_model_info *info = &gpu->model->info;
+    uint32_t used = 0;
+    int l, p, first, i, count;
+    for (l = 0; l < info->layers; l++) {
+        const bitnet__layer *layer = &gpu->model->layers[l];
+        bitnet__gpu_layer *to = &gpu->layers[l];
+        const float *gains[BITNET__PRODUCTS];
+        gains[BITNET__PRODUCT_QKV] = layer->attn_norm;
+        gains[BITNET__PRODUCT_OUTPUT] = layer->attn_sub_norm;
+        gains[BITNET__PRODUCT_GATE_UP] = layer->ffn_norm;
+        gains[BITNET__PRODUCT_DOWN] = layer->ffn_sub_norm;
+        for (p = 0; p < BITNET__PRODUCTS; p++) {
+            bool biases = false;
+            count = bitnet__gpu_matrices(p, &first);
+            for (i = first; i < first + count; i++) biases = biases || layer->matrix[i].bias;
+            to->gains[p] = gains[p] ? bitnet__gpu_put(out, &used, gains[p],
+                                                      (size_t)bitnet__gpu_columns(gpu, p))
+                                    : BITNET__GPU_NONE;
+            to->scales[p] = bitnet__gpu_put_rows(out, &used, layer, p, false);
+            to->biases[p] =
+                biases ? bitnet__gpu_put_rows(out, &used, layer, p, true) : BITNET__GPU_NONE;
+        }
+    }
+    gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
+    return used;
+}
+
+/* ---- regions */
+
+static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
+    bitnet__gpu_layer *to = &gpu->layers[layer];
+    int p, first, i, count;
+    to->weights.size = 0;
+    for (p = 0; p < BITNET__PRODUCTS; p++) {
+        to->first[p] = (uint32_t)(to->weights.size / 16);
+        count = bitnet__gpu_matrices(p, &first);
+        for (i = first; i < first + count; i++) {
+            const bitnet__matrix *m = &gpu->model->layers[layer].matrix[i];
+            to->weights.size += (VkDeviceSize)m->rows * m->stride;
+        }
+    }
+}
+
+static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *table,
+                                            const bitnet__matrix *matrix, bitnet_error *error) {
+    size_t columns = bitnet__pad((size_t)matrix->columns, 64), rows;
+    int32_t i;
+    table->matrix = matrix;
+    table->halves = matrix->type == BITNET_TYPE_F16;
+    table->row_bytes = columns * (table->halves ? 2 : 4);
+    rows = (size_t)((gpu->largest_range < gpu->largest_block ? gpu->largest_range
+                                                             : gpu->largest_block) /
+                    table->row_bytes);
+    if (rows > (size_t)matrix->rows) rows = (size_t)matrix->rows;
+    if (rows == 0)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, "storage buffers are too small");
+    table->piece_rows = (int32_t)rows;
+    table->pieces = (matrix->rows + table->piece_rows - 1) / table->piece_rows;
+    table->piece = (bitnet__gpu_region *)bitnet__alloc_zero(&gpu->allocator, (size_t)table->pieces,
+                                                            sizeof *table->piece);
+    if (!table->piece) return bitnet__no_memory(error);
+    for (i = 0; i < table->pieces; i++) {
+        int32_t left = matrix->rows - i * table->piece_rows;
+        table->piece[i].size =
+            (VkDeviceSize)(left < table->piece_rows ? left : table->piece_rows) * table->row_bytes;
+    }
+    return BITNET_OK;
+}
+
+/* Region number `i` of all that a model has: layers, head, embedding if it is another, parameters;
+   NULL past the last. */
+static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
+    int layers = gpu->model->info.layers;
+    bool tied = gpu->embedding.piece == gpu->head.piece;
+    if (i < layers) return &gpu->layers[i].weights;
+    i -= layers;
+    if (i < gpu->head.pieces) return &gpu->head.piece[i];
+    i -= gpu->head.pieces;
+    if (!tied && i < gpu->embedding.pieces) return &gpu->embedding.piece[i];
+    if (!tied) i -= gpu->embedding.pieces;
+    return i == 0 ? &gpu->parameters : NULL;
+}
+
+/* Distributes the regions over blocks, and makes these. */
+static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *error) {
+    uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
+    VkDeviceSize total = 0;
+    bitnet__gpu_region *region;
+    bitnet__gpu_block *block;
+    bitnet_result result = BITNET_OK;
+    int i, count = 0;
+    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
+        if (region->size > gpu->largest_range || region->size > gpu->largest_block)
+            return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                                "%i bytes of weights do not fit a storage buffer of this GPU",
+                                (int64_t)region->size);
+        total += bitnet__gpu_align(region->size);
+    }
+    if (total > available)
+        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
+                            "the model needs %i MiB on the GPU, which has %i MiB free",
+                            (int64_t)(total >> 20) + 1, (int64_t)(available >> 20));
+    gpu->blocks =
+        (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)i, sizeof *gpu->blocks);
+    if (!gpu->blocks) return bitnet__no_memory(error);
+    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
+        VkDeviceSize size = bitnet__gpu_align(region->size);
+        if (count == 0 || gpu->blocks[count - 1].size + size > gpu->largest_block) count++;
+        region->block = count - 1;
+        region->offset = gpu->blocks[count - 1].size;
+        gpu->blocks[count - 1].size += size;
+    }
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        block = &gpu->blocks[i];
+        result = bitnet__gpu_block_make(gpu, block->size, false, block, error);
+        if (result == BITNET_OK) gpu->block_count = i + 1;
+    }
+    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++)
+        region->buffer = gpu->blocks[region->block].buffer;
+    return result;
+}
+
+/* ---- uploading */
+
+/* A row of I2_S out of a block of 32 rows in >>base3, where only that form was kept. */
+static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *codes,
+                                     uint8_t *out) {
+    const uint8_t *block =
+        m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns);
+    size_t groups = bitnet__base3_groups(m->columns), g, i;
+    const uint8_t *line = block + (size_t)(row % BITNET__BASE3_ROWS) * 4;
+    memset(codes, 0, m->stride * 4);
+    for (g = 0; g < groups; g++, line += BITNET__BASE3_GROUP)
+        for (i = 0; i < 4; i++) {
+            int low = line[i] % 28, high = line[i] / 28, k; /* three digits and two */
+            for (k = 0; k < 5; k++) {
+                size_t column = g * BITNET__BASE3_COLUMNS + 4 * (size_t)k + i;
+                if (k == 3) low = high;
+                if (column < (size_t)m->columns) codes[column] = (uint8_t)(low % 3);
+                low /= 3;
+            }
+        }
+    for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
+}
+
+typedef struct bitnet__gpu_upload {
+    bitnet_gpu *gpu;
+    bitnet__gpu_channel channel;
+    uint64_t done, total;
+} bitnet__gpu_upload;
+
+static bitnet_result bitnet__gpu_send(bitnet__gpu_upload *upload, const bitnet__gpu_region *region,
+                                      VkDeviceSize offset, const void *data, size_t size,
+                                      bitnet_error *error) {
+    const bitnet_progress *progress = &upload->gpu->options.progress;
+    const uint8_t *bytes = (const uint8_t *)data;
+    bitnet_result result = BITNET_OK;
+    while (size > 0 && result == BITNET_OK) {
+        size_t piece = size < upload->channel.staging ? size : (size_t)upload->channel.staging;
+        result = bitnet__gpu_transfer(&upload->channel, true, region, offset, (void *)bytes, piece,
+                                      error);
+        bytes += piece, offset += piece, size -= piece;
+        upload->done += piece;
+        if (result == BITNET_OK && progress->report &&
+            progress->report(progress->user, upload->done, upload->total))
+            result = bitnet__fail(error, BITNET_CANCELLED, "the upload was cancelled");
+    }
+    return result;
+}
+
+static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
+                                            bitnet_error *error) {
+    bitnet_gpu *gpu = upload->gpu;
+    VkDeviceSize offset = 0;
+    bitnet_result result = BITNET_OK;
+    int i, row;
+    for (i = 0; i < BITNET__MATRICES && result == BITNET_OK; i++) {
+        const bitnet__matrix *m = &gpu->model->layers[l].matrix[i];
+        size_t size = (size_t)m->rows * m->stride;
+        if (m->data) {
+            result =
+                bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, m->data, size, error);
+        } else {
+            uint8_t *rows = (uint8_t *)bitnet__alloc(&gpu->allocator, size + m->stride * 4, 1);
+            if (!rows) return bitnet__no_memory(error);
+            for (row = 0; row < m->rows; row++)
+                bitnet__gpu_unpack_base3(m, row, rows + size, rows + (size_t)row * m->stride);
+            result = bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, rows, size, error);
+            bitnet__free(&gpu->allocator, rows);
+        }
+        offset += size;
+    }
+    return result;
+}
+
+static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
+                                            const bitnet__gpu_table *table, bitnet_error *error) {
+    const bitnet__matrix *m = table->matrix;
+    int32_t most = (int32_t)(((size_t)4 << 20) / table->row_bytes) + 1, row, i;
+    uint8_t *rows =
+        (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most, table->row_bytes);
+    bitnet_result result = BITNET_OK;
+    if (!rows) return bitnet__no_memory(error);
+    for (row = 0; row < m->rows && result == BITNET_OK;) {
+        int32_t piece = row / table->piece_rows, at = row % table->piece_rows, count = most;
+        if (count > table->piece_rows - at) count = table->piece_rows - at;
+        if (count > m->rows - row) count = m->rows - row;
+        for (i = 0; i < count; i++) {
+            const uint8_t *from = m->data + (size_t)(row + i) * m->stride;
+            uint8_t *to = rows + (size_t)i * table->row_bytes;
+            if (table->halves) memcpy(to, from, (size_t)m->columns * 2);
+            else bitnet__expand(m->type, from, 0, m->columns, (float *)(void *)to);
+        }
+        result = bitnet__gpu_send(upload, &table->piece[piece], (VkDeviceSize)at * table->row_bytes,
+                                  rows, (size_t)count * table->row_bytes, error);
+        row += count;
+    }
+    bitnet__free(&upload->gpu->allocator, rows);
+    return result;
+}
+
+static bitnet_result bitnet__gpu_send_parameters(bitnet__gpu_upload *upload, bitnet_error *error) {
+    bitnet_gpu *gpu = upload->gpu;
+    size_t size = (size_t)gpu->parameters.size;
+    float *values = (float *)bitnet__alloc_zero(&gpu->allocator, size, 1);
+    bitnet_result result;
+    if (!values) return bitnet__no_memory(error);
+    bitnet__gpu_put_parameters(gpu, values);
+    result = bitnet__gpu_send(upload, &gpu->parameters, 0, values, size, error);
+    bitnet__free(&gpu->allocator, values);
+    return result;
+}
+
+static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *error) {
+    bitnet_model *model = gpu->model;
+    bool tied = model->head.data == model->embedding.data;
+    int64_t start = bitnet__microseconds();
+    bitnet__gpu_upload upload;
+    bitnet__gpu_region *region;
+    bitnet_result result;
+    int i;
+    memset(&upload, 0, sizeof upload);
+    upload.gpu = gpu;
+    gpu->layers_used = model->info.layers;
+    gpu->layers = (bitnet__gpu_layer *)bitnet__alloc_zero(
+        &gpu->allocator, (size_t)model->info.layers, sizeof *gpu->layers);
+    if (!gpu->layers) return bitnet__no_memory(error);
+    for (i = 0; i < model->info.layers; i++) bitnet__gpu_plan_layer(gpu, i);
+    gpu->parameters.size = (VkDeviceSize)bitnet__gpu_put_parameters(gpu, NULL) * sizeof(float);
+    if ((result = bitnet__gpu_plan_table(gpu, &gpu->head, &model->head, error)) != BITNET_OK)
+        return result;
+    if (tied) gpu->embedding = gpu->head;
+    else if ((result = bitnet__gpu_plan_table(gpu, &gpu->embedding, &model->embedding, error)) !=
+             BITNET_OK)
+        return result;
+    if ((result = bitnet__gpu_allocate_model(gpu, error)) != BITNET_OK) return result;
+    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) upload.total += region->size;
+
+    result = bitnet__gpu_channel_open(gpu, &upload.channel, (VkDeviceSize)8 << 20, 0, error);
+    for (i = 0; i < model->info.layers && result == BITNET_OK; i++)
+        result = bitnet__gpu_send_layer(&upload, i, error);
+    if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->head, error);
+    if (result == BITNET_OK && !tied)
+        result = bitnet__gpu_send_table(&upload, &gpu->embedding, error);
+    if (result == BITNET_OK) result = bitnet__gpu_send_parameters(&upload, error);
+    bitnet__gpu_channel_close(&upload.channel);
+
+    for (i = 0; i < model->info.layers; i++) gpu->stats.weight_bytes += gpu->layers[i].weights.size;
+    for (i = 0; i < gpu->head.pieces; i++) gpu->stats.weight_bytes += gpu->head.piece[i].size;
+    gpu->stats.upload_microseconds = bitnet__microseconds() - start;
+    return result;
+}
+
+/* ============================================================================================
+   >>gpu-session   Session: the memory of one
+
+   One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
+   kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
+   ============================================================================================ */
+
+enum {
+    BITNET__GPU_STATE_HEADER = 8, /* words of the kernels' struct State before `chosen` */
+    BITNET__GPU_STATE_WORDS = BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES + BITNET__GPU_BATCH,
+    BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
+    BITNET__GPU_STAGING = 1 << 20,
+    /* Bodies of commands: each of the tokens that one submit computes one after the other has its
+       own, though they are alike; then those for batches of 2 to 8. */
+    BITNET__GPU_BODIES = BITNET__GPU_STATES + BITNET__GPU_VERIFIED - 1
+};
+
+/* What the last submit computed: `count` tokens from position `first` on, in one batch or one after
+   the other. */
+typedef struct bitnet__gpu_record {
+    int32_t first, count;
+    bool ahead;                        /* one after the other */
+    int32_t logit_rows;                /* of which so many have their logits in the channel */
+    int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
+    int32_t chosen[BITNET__GPU_STATES];
+} bitnet__gpu_record;
+
+typedef struct bitnet__gpu_session {
+    bitnet_gpu *gpu;
+    bitnet_session *session;
+    bitnet__gpu_channel channel;
+    bitnet__gpu_block block;
+    bitnet__gpu_region floats, quants, keys, values, rope, state; /* bindings 2 to 7 */
+    VkDeviceSize layer_bytes; /* from layer to layer of keys and values */
+
+    /* Offsets and strides in `floats`. */
+    uint32_t x, q, attention, ffn, steps, states, logits, parts, partial;
+    uint32_t x_stride, q_stride, attention_stride, ffn_stride, logits_stride, parts_stride, chunks;
+
+    VkDescriptorPool sets_pool;
+    VkDescriptorSet *sets; /* [layers], then pieces of the head, then of another embedding */
+    VkCommandPool body_pool;
+    VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
+    int32_t dispatches[BITNET__GPU_BODIES + 1]; /* in each; the last: in that of a prompt */
+
+    const uint32_t *outbox;   /* in the channel: the state that came back, */
+    const float *states_back; /* [BITNET__GPU_STATES][x_stride], */
+    const float *logits_back; /* [BITNET__GPU_VERIFIED][logits_stride] */
+    VkDeviceSize inbox_at, outbox_at, states_at, logits_at;
+
+    bool in_flight;
+    int64_t submitted;          /* when */
+    bitnet__gpu_record record;  /* of the last submit, which may be under way */
+    int32_t row;                /* of it, where the session's batch begins */
+    int32_t shown;              /* whose state the session asked for last */
+    bool wants_logits;          /* somebody asked for logits since the last submit */
+    int32_t steps_ahead;        /* tokens of the next greedy submit */
+    int64_t token_microseconds; /* that a token took lately */
+} bitnet__gpu_session;
+
+/* Takes `size` bytes of a block. */
+static bitnet__gpu_region bitnet__gpu_take(VkDeviceSize *used, VkDeviceSize size) {
+    bitnet__gpu_region region;
+    memset(&region, 0, sizeof region);
+    region.offset = *used;
+    region.size = bitnet__gpu_align(size);
+    *used += region.size;
+    return region;
+}
+
+static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) {
+    uint32_t at = (uint32_t)*used;
+    *used += (count + 63) / 64 * 64;
+    return at;
+}
+
+/* Lays out everything for so many positions; returns the bytes of the block. */
+static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    size_t head = bitnet__pad((size_t)info->head_width, 64);
+    size_t batch = BITNET__GPU_BATCH, verified = BITNET__GPU_VERIFIED;
+    VkDeviceSize used = 0, floats = 0;
+    int32_t i;
+    g->chunks = (uint32_t)(context + 63) / 64;
+    g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
+    g->q_stride = (uint32_t)((size_t)info->heads * head);
+    g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
+    g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
+    g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
+    g->parts_stride = 0;
+    for (i = 0; i < gpu->head.pieces; i++)
+        g->parts_stride += (uint32_t)(gpu->head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
+
+    g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
+    g->q = bitnet__gpu_take_floats(&floats, batch * g->q_stride);
+    g->attention = bitnet__gpu_take_floats(&floats, batch * g->attention_stride);
+    g->ffn = bitnet__gpu_take_floats(&floats, batch * g->ffn_stride);
+    g->steps = bitnet__gpu_take_floats(&floats, 2 * batch);
+    g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
+    g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
+    g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
+    g->partial =
+        bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks * (size_t)info->heads *
+                                             ((size_t)info->head_width + 2));
+    g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
+    g->quants = bitnet__gpu_take(&used, batch * bitnet__pad(bitnet__widest(info), 128));
+    g->layer_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
+    g->keys = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
+    g->values = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
+    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4);
+    g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
+                                           verified * (size_t)info->kv_heads * sizeof(uint32_t));
+    return used;
+}
+
+/* Whether a layout can be had on this device at all. */
+static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize size,
+                                     uint64_t available) {
+    const bitnet_gpu *gpu = g->gpu;
+    return size <= gpu->largest_block && size <= available &&
+           g->floats.size <= gpu->largest_range && g->layer_bytes <= gpu->largest_range &&
+           g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
+}
+
+static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t context,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
+    VkDeviceSize size = bitnet__gpu_session_layout(g, context), extra;
+    bitnet_result result;
+    if (!bitnet__gpu_session_fits(g, size, available)) {
+        int32_t smaller = context;
+        while (smaller > 64 &&
+               !bitnet__gpu_session_fits(g, bitnet__gpu_session_layout(g, smaller), available))
+            smaller = smaller * 7 / 8;
+        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
+                            "a context of %i takes %i MiB on the GPU, which is too much: one of %i "
+                            "would fit",
+                            (int64_t)context, (int64_t)(size >> 20) + 1, (int64_t)smaller);
+    }
+    result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
+    if (result != BITNET_OK) return result;
+    g->floats.buffer = g->quants.buffer = g->keys.buffer = g->values.buffer = g->block.buffer;
+    g->rope.buffer = g->state.buffer = g->block.buffer;
+
+    g->inbox_at = BITNET__GPU_STAGING;
+    g->outbox_at = g->inbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
+    extra = g->logits_at + (VkDeviceSize)BITNET__GPU_VERIFIED * g->logits_stride * 4 -
+            BITNET__GPU_STAGING;
+    result = bitnet__gpu_channel_open(gpu, &g->channel, BITNET__GPU_STAGING, extra, error);
+    if (result != BITNET_OK) return result;
+    g->outbox = (const uint32_t *)(void *)(g->channel.block.mapped + g->outbox_at);
+    g->states_back = (const float *)(void *)(g->channel.block.mapped + g->states_at);
+    g->logits_back = (const float *)(void *)(g->channel.block.mapped + g->logits_at);
+    return BITNET_OK;
+}
+
+/* ---- descriptor sets: they differ in the weights, and in the layer of the KV cache */
+
+static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
+                                  const bitnet__gpu_region *weights, int layer) {
+    const bitnet__gpu_region *regions[BITNET__GPU_BINDINGS];
+    VkDescriptorBufferInfo infos[BITNET__GPU_BINDINGS];
+    VkWriteDescriptorSet write[BITNET__GPU_BINDINGS];
+    uint32_t i;
+    regions[0] = weights, regions[1] = &g->gpu->parameters;
+    regions[2] = &g->floats, regions[3] = &g->quants;
+    regions[4] = &g->keys, regions[5] = &g->values;
+    regions[6] = &g->rope, regions[7] = &g->state;
+    memset(write, 0, sizeof write);
+    for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
+        bool cache = i == 4 || i == 5;
+        infos[i].buffer = regions[i]->buffer;
+        infos[i].offset = regions[i]->offset + (cache ? (VkDeviceSize)layer * g->layer_bytes : 0);
+        infos[i].range = cache ? g->layer_bytes : regions[i]->size;
+        write[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+        write[i].dstSet = set;
+        write[i].dstBinding = i;
+        write[i].descriptorCount = 1;
+        write[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        write[i].pBufferInfo = &infos[i];
+    }
+    g->gpu->vk.UpdateDescriptorSets(g->gpu->device, BITNET__GPU_BINDINGS, write, 0, NULL);
+}
+
+static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
+    int layers = gpu->model->info.layers, i;
+    bool tied = gpu->embedding.piece == gpu->head.piece;
+    uint32_t count = (uint32_t)(layers + gpu->head.pieces + (tied ? 0 : gpu->embedding.pieces));
+    VkDescriptorPoolSize size;
+    VkDescriptorSetLayout *layouts;
+    bitnet_result result;
+    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    size.descriptorCount = count * BITNET__GPU_BINDINGS;
+    create.maxSets = count;
+    create.poolSizeCount = 1;
+    create.pPoolSizes = &size;
+    result =
+        bitnet__vk_check(gpu->vk.CreateDescriptorPool(gpu->device, &create, NULL, &g->sets_pool),
+                         "vkCreateDescriptorPool", error);
+    if (result != BITNET_OK) return result;
+    g->sets = (VkDescriptorSet *)bitnet__alloc_zero(&gpu->allocator, count, sizeof *g->sets);
+    layouts = (VkDescriptorSetLayout *)bitnet__alloc(&gpu->allocator, count, sizeof *layouts);
+    if (g->sets && layouts) {
+        for (i = 0; i < (int)count; i++) layouts[i] = gpu->set_layout;
+        allocate.descriptorPool = g->sets_pool;
+        allocate.descriptorSetCount = count;
+        allocate.pSetLayouts = layouts;
+        result = bitnet__vk_check(gpu->vk.AllocateDescriptorSets(gpu->device, &allocate, g->sets),
+                                  "vkAllocateDescriptorSets", error);
+    } else {
+        result = bitnet__no_memory(error);
+    }
+    bitnet__free(&gpu->allocator, layouts);
+    if (result != BITNET_OK) return result;
+    for (i = 0; i < layers; i++) bitnet__gpu_write_set(g, g->sets[i], &gpu->layers[i].weights, i);
+    for (i = 0; i < gpu->head.pieces; i++)
+        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->head.piece[i], 0);
+    for (i = 0; !tied && i < gpu->embedding.pieces; i++)
+        bitnet__gpu_write_set(g, g->sets[layers + gpu->head.pieces + i], &gpu->embedding.piece[i],
+                              0);
+    return BITNET_OK;
+}
+
+/* The set of piece `i` of the embedding. */
+static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, int i) {
+    const bitnet_gpu *gpu = g->gpu;
+    bool tied = gpu->embedding.piece == gpu->head.piece;
+    return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->head.pieces) + i];
+}
+
+/* ============================================================================================
+   >>gpu-recording   Recording: the dispatches of a token
+
+   A body of commands computes one batch at the position, and of the tokens, that the state names;
+   so it is recorded once and submitted again and again. After it the state names the next token.
+   ============================================================================================ */
+
+typedef struct bitnet__gpu_recorder {
+    bitnet__gpu_session *session;
+    VkCommandBuffer commands;
+    int32_t rows;       /* tokens of the batch */
+    int32_t dispatches; /* so far */
+    bitnet_result result;
+    bitnet_error *error;
+} bitnet__gpu_recorder;
+
+/* The kernel's variant for so many tokens: 1, 2, 4, 8, prompts. */
+static int bitnet__gpu_variant(int32_t rows) {
+    return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
+}
+
+static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
+                             const uint32_t *push, size_t words) {
+    bitnet_gpu *gpu = r->session->gpu;
+    VkPipeline handle;
+    if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
+    if (r->result != BITNET_OK) return;
+    gpu->vk.CmdBindPipeline(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, handle);
+    gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
+                                  0, 1, &set, 0, NULL);
+    gpu->vk.CmdPushConstants(r->commands, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                             (uint32_t)(words * sizeof(uint32_t)), push);
+    r->dispatches++;
+}
+
+#define BITNET__PUSH(push) push, sizeof push / sizeof *push
+
+static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, int32_t z) {
+    if (r->result == BITNET_OK)
+        r->session->gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
+}
+
+/* What comes next reads what was written. */
+static void bitnet__gpu_then(bitnet__gpu_recorder *r) {
+    if (r->result != BITNET_OK) return;
+    bitnet__gpu_barrier(r->session->gpu, r->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                            VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+}
+
+static uint32_t bitnet__gpu_reciprocal(int columns) { return bitnet__bits((float)(1.0 / columns)); }
+
+static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->embedding;
+    const bitnet__matrix *m = table->matrix;
+    int32_t i;
+    for (i = 0; i < table->pieces; i++) {
+        int32_t first = i * table->piece_rows, left = m->rows - first;
+        const uint32_t push[] = {(uint32_t)(left < table->piece_rows ? left : table->piece_rows),
+                                 (uint32_t)first,
+                                 g->x,
+                                 g->x_stride,
+                                 m->has_scale,
+                                 bitnet__bits(m->scale)};
+        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i),
+                         BITNET__PUSH(push));
+        bitnet__gpu_dispatch(r, r->rows, 1, 1);
+    }
+    bitnet__gpu_then(r);
+}
+
+/* A product of a layer, its input's norm included. */
+static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
+                                       uint32_t source, uint32_t source_stride, uint32_t target,
+                                       uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_layer *l = &gpu->layers[layer];
+    const bitnet_model_info *info = &gpu->model->info;
+    int rows = bitnet__gpu_rows(gpu, product), variant = bitnet__gpu_variant(r->rows), per_group;
+    uint32_t reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product));
+    uint32_t epsilon = bitnet__bits(info->norm_epsilon);
+    const uint32_t prepare[] = {source,   source_stride, l->gains[product],
+                                g->steps, reciprocal,    epsilon};
+    const uint32_t push[] = {l->first[product],
+                             l->scales[product],
+                             l->biases[product],
+                             l->gains[product],
+                             source,
+                             target,
+                             target_stride,
+                             (uint32_t)rows,
+                             (uint32_t)r->rows,
+                             (uint32_t)g->session->options.context,
+                             g->steps,
+                             reciprocal,
+                             epsilon,
+                             bitnet__bits(gpu->model->score_scale)};
+    if (variant > 0) {
+        bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer],
+                         BITNET__PUSH(prepare));
+        bitnet__gpu_dispatch(r, r->rows, 1, 1);
+        bitnet__gpu_then(r);
+    }
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer],
+                     BITNET__PUSH(push));
+    if (variant == 4) {
+        per_group = product == BITNET__PRODUCT_GATE_UP ? 32 : 64;
+        bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, (r->rows + 31) / 32, 1);
+    } else {
+        per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, rows, 1 << variant);
+        bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, 1, 1);
+    }
+    bitnet__gpu_then(r);
+}
+
+static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    const uint32_t push[] = {g->q,
+                             g->q_stride,
+                             g->attention,
+                             g->attention_stride,
+                             g->partial,
+                             g->chunks,
+                             (uint32_t)g->session->options.context};
+    bool split = r->rows <= BITNET__GPU_VERIFIED;
+    bitnet__gpu_bind(r, split ? BITNET__PIPELINE_ATTENTION_SPLIT : BITNET__PIPELINE_ATTENTION_WHOLE,
+                     g->sets[layer], BITNET__PUSH(push));
+    if (!split) bitnet__gpu_dispatch(r, 1, info->kv_heads, r->rows);
+    else if (r->result == BITNET_OK) /* how many chunks there are is in the state */
+        g->gpu->vk.CmdDispatchIndirect(r->commands, g->state.buffer, g->state.offset + 16);
+    bitnet__gpu_then(r);
+}
+
+/* The final states, logits of them, and the greatest of these: of all tokens of a batch, or of the
+   last one of a prompt. */
+static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_table *table = &gpu->head;
+    const bitnet__matrix *m = table->matrix;
+    int width = gpu->model->info.width, layers = gpu->model->info.layers;
+    int32_t count = r->rows <= BITNET__GPU_VERIFIED ? r->rows : 1, i;
+    int variant = bitnet__gpu_variant(count);
+    int32_t per_group =
+        BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, table->piece_rows, 1 << variant);
+    uint32_t parts = 0;
+    const uint32_t final[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride,
+                              g->x_stride,
+                              gpu->output_gain,
+                              g->states,
+                              bitnet__gpu_reciprocal(width),
+                              bitnet__bits(gpu->model->info.norm_epsilon)};
+    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[layers], BITNET__PUSH(final));
+    bitnet__gpu_dispatch(r, count, 1, 1);
+    bitnet__gpu_then(r);
+    for (i = 0; i < table->pieces; i++) {
+        int32_t first = i * table->piece_rows, left = m->rows - first;
+        int32_t rows = left < table->piece_rows ? left : table->piece_rows;
+        int32_t groups = (rows + per_group - 1) / per_group;
+        const uint32_t push[] = {(uint32_t)rows, (uint32_t)first,       g->states,
+                                 g->logits,      g->logits_stride,      g->parts,
+                                 parts,          g->parts_stride,       (uint32_t)count,
+                                 m->has_scale,   bitnet__bits(m->scale)};
+        bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant, g->sets[layers + i],
+                         BITNET__PUSH(push));
+        bitnet__gpu_dispatch(r, groups, 1, 1);
+        parts += (uint32_t)groups;
+    }
+    bitnet__gpu_then(r);
+    {
+        const uint32_t push[] = {(uint32_t)count, g->parts, parts, g->parts_stride, r->rows == 1};
+        bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[layers], BITNET__PUSH(push));
+        bitnet__gpu_dispatch(r, 1, 1, 1);
+    }
+    bitnet__gpu_then(r);
+}
+
+/* A whole batch. */
+static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBuffer commands,
+                                             int32_t rows, VkCommandBufferUsageFlags usage,
+                                             int32_t *dispatches, bitnet_error *error) {
+    bitnet__gpu_recorder r;
+    int layer;
+    r.session = g;
+    r.commands = commands;
+    r.rows = rows;
+    r.dispatches = 0;
+    r.error = error;
+    r.result = bitnet__gpu_begin_commands(g->gpu, commands, usage, error);
+    if (r.result != BITNET_OK) return r.result;
+    bitnet__gpu_record_embedding(&r);
+    for (layer = 0; layer < g->gpu->layers_used; layer++) {
+        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
+                                   g->q_stride);
+        bitnet__gpu_record_attention(&r, layer);
+        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
+                                   g->attention_stride, g->x, g->x_stride);
+        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride, g->ffn,
+                                   g->ffn_stride);
+        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride, g->x,
+                                   g->x_stride);
+    }
+    bitnet__gpu_record_head(&r);
+    *dispatches = r.dispatches;
+    if (r.result != BITNET_OK) return r.result;
+    return bitnet__gpu_end_commands(g->gpu, commands, error);
+}
+
+/* Before the bodies: the state comes from the inbox. */
+static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    VkCommandBuffer commands = g->channel.before;
+    VkBufferCopy copy;
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
+    copy.srcOffset = g->inbox_at;
+    copy.dstOffset = g->state.offset;
+    copy.size = BITNET__GPU_STATE_BYTES;
+    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->state.buffer, 1, &copy);
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                            VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+    return bitnet__gpu_end_commands(gpu, commands, error);
+}
+
+/* After them: the chosen tokens and their states come back, and logits if they are wanted. */
+static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t states,
+                                              int32_t logit_rows, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    VkCommandBuffer commands = g->channel.after;
+    VkBufferCopy copies[3];
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
+    copies[0].srcOffset = g->state.offset;
+    copies[0].dstOffset = g->outbox_at;
+    copies[0].size = BITNET__GPU_STATE_BYTES;
+    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->states * 4;
+    copies[1].dstOffset = g->states_at;
+    copies[1].size = (VkDeviceSize)states * g->x_stride * 4;
+    copies[2].srcOffset = g->floats.offset + (VkDeviceSize)g->logits * 4;
+    copies[2].dstOffset = g->logits_at;
+    copies[2].size = (VkDeviceSize)logit_rows * g->logits_stride * 4;
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_ACCESS_TRANSFER_READ_BIT);
+    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->channel.block.buffer,
+                          logit_rows > 0 ? 3 : 2, copies);
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    gpu->stats.downloaded += copies[0].size + copies[1].size + copies[2].size;
+    return bitnet__gpu_end_commands(gpu, commands, error);
+}
+
+/* ============================================================================================
+   >>gpu-running   Running: batches, tokens ahead, the KV cache
+
+   The functions of bitnet__backend. A submit leaves a record of what it computed; a session's batch
+   is answered from it as long as it names the same tokens at the same positions, else there is a
+   new submit. So tokens computed ahead need no bookkeeping of their own.
+   ============================================================================================ */
+
+static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
+    return (bitnet__gpu_session *)s->backend_state;
+}
+
+/* Copies positions [from, to) of the KV cache, up or down. */
+static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t from, int32_t to) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    const bitnet_model_info *info = &s->model->info;
+    VkDeviceSize size = (VkDeviceSize)(to - from) * s->head * 2;
+    bitnet_result result = BITNET_OK;
+    int layer, head;
+    for (layer = 0; layer < info->layers; layer++)
+        for (head = 0; head < info->kv_heads && result == BITNET_OK; head++) {
+            size_t at = (size_t)from * s->head;
+            VkDeviceSize offset =
+                (VkDeviceSize)layer * g->layer_bytes +
+                ((VkDeviceSize)head * (size_t)s->options.context * s->head + at) * 2;
+            at += bitnet__cache_at(s, layer, head);
+            result =
+                bitnet__gpu_transfer(&g->channel, up, &g->keys, offset, s->k + at, size, &s->error);
+            if (result == BITNET_OK)
+                result = bitnet__gpu_transfer(&g->channel, up, &g->values, offset, s->v + at, size,
+                                              &s->error);
+        }
+    return result;
+}
+
+/* Sees to it that nothing is under way. */
+static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    bitnet_gpu *gpu = g->gpu;
+    int64_t start = bitnet__microseconds(), patience = bitnet__gpu_patience(gpu), took;
+    bitnet_result result;
+    int32_t i,
+        chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED ? g->record.count : 1;
+    if (!g->in_flight) return BITNET_OK;
+    if (deadline && deadline - start < patience) patience = deadline - start;
+    if (patience < 0) patience = 0;
+    result = bitnet__gpu_wait(&g->channel, patience, &s->error);
+    gpu->stats.gpu_microseconds += bitnet__microseconds() - start;
+    if (result == BITNET_PENDING) return result;
+    g->in_flight = false;
+    if (result != BITNET_OK) return result;
+    took = (bitnet__microseconds() - g->submitted) / g->record.count;
+    g->token_microseconds = g->token_microseconds ? (g->token_microseconds + took) / 2 : took;
+    if (g->outbox[2])
+        return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE, "a logit is not a finite number");
+    for (i = 0; i < chosen; i++) {
+        g->record.chosen[i] = (int32_t)g->outbox[BITNET__GPU_STATE_HEADER + i];
+        if (g->record.ahead && i + 1 < chosen) g->record.tokens[i + 1] = g->record.chosen[i];
+    }
+    return BITNET_OK;
+}
+
+/* True if the last submit has what the session's batch asks for. */
+static bool bitnet__gpu_answers(bitnet_session *s) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    const bitnet__gpu_record *record = &g->record;
+    int32_t row = s->computed - record->first;
+    int32_t tokens = row + s->rows; /* of the record, that must be the session's */
+    if (s->away != s->computed || row < 0 || tokens > record->count) return false;
+    if (record->ahead ? s->rows != 1 : row != 0 || s->rows != record->count) return false;
+    if (memcmp(s->tokens + record->first, record->tokens, (size_t)tokens * sizeof(int32_t)) != 0)
+        return false;
+    g->row = row;
+    s->away = s->computed + s->rows;
+    return true;
+}
+
+/* How many tokens the next submit should compute, one after the other: twice as many as the last
+   time as long as all of them were taken, within the context, the deadline, and a tenth of a
+   second, for drivers give up a device that is busy much longer. */
+static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
+    int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
+    bool taken = g->record.ahead && s->computed == g->record.first + g->record.count;
+    if (s->rows != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
+        s->observer.logits || g->wants_logits)
+        return g->steps_ahead = 1;
+    g->steps_ahead = taken ? 2 * g->steps_ahead : 1;
+    if (g->steps_ahead > most) g->steps_ahead = most;
+    if (g->steps_ahead > room) g->steps_ahead = room;
+    if (deadline && deadline - bitnet__microseconds() < time)
+        time = deadline - bitnet__microseconds();
+    if (g->steps_ahead > 1 && time / each < g->steps_ahead)
+        g->steps_ahead = time / each > 1 ? (int32_t)(time / each) : 1;
+    return g->steps_ahead;
+}
+
+/* How many tokens of a batch one submit may take: where the states of all may be asked for, no more
+   than come back. */
+static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int64_t most = g->token_microseconds > 0 ? 100000 / g->token_microseconds : 32;
+    if (s->observer.logits || bitnet__fed_rows(s) < s->rows || most < BITNET__GPU_VERIFIED)
+        return BITNET__GPU_VERIFIED;
+    return most < BITNET__GPU_BATCH ? (int32_t)most : BITNET__GPU_BATCH;
+}
+
+/* The commands for so many tokens, or for one that is number `step` of its submit. */
+static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
+                                      VkCommandBuffer *body, bitnet_error *error) {
+    int32_t which = rows == 1 ? step : BITNET__GPU_STATES + rows - 2;
+    bool prompt = rows > BITNET__GPU_VERIFIED;
+    bitnet_result result = BITNET_OK;
+    if (prompt) which = BITNET__GPU_BODIES;
+    *body = prompt ? g->channel.body : g->bodies[which];
+    if (prompt || !g->dispatches[which])
+        result = bitnet__gpu_record_body(g, *body, rows,
+                                         prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
+                                         &g->dispatches[which], error);
+    g->gpu->stats.dispatches += g->dispatches[which];
+    return result;
+}
+
+/* Submits the session's batch. */
+static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int32_t most = bitnet__gpu_most_rows(s), steps, states, i, count = 0;
+    uint32_t *inbox = (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
+    VkCommandBuffer commands[BITNET__GPU_STATES + 2];
+    bitnet_result result = BITNET_OK;
+    if (s->rows > most) s->rows = most;
+    steps = bitnet__gpu_steps(s, deadline);
+    if (s->home > s->computed) s->home = s->computed;
+    if (s->away > s->computed) s->away = s->computed;
+    if (s->away < s->computed) result = bitnet__gpu_move_cache(s, true, s->away, s->computed);
+    if (result != BITNET_OK) return result;
+    s->away = s->computed;
+
+    states = s->rows > BITNET__GPU_VERIFIED ? 1 : s->rows > 1 ? s->rows : steps;
+    g->record.first = s->computed;
+    g->record.ahead = s->rows == 1;
+    g->record.count = s->rows == 1 ? steps : s->rows;
+    g->record.logit_rows = s->observer.logits || g->wants_logits || !bitnet__is_greedy(s)
+                               ? (s->rows == 1 ? 1 : states)
+                               : 0;
+    g->wants_logits = false;
+    memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->rows * sizeof(int32_t));
+    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
+    inbox[0] = (uint32_t)s->computed;
+    inbox[4] = (uint32_t)(s->computed + s->rows - 1) / 64 + 1;
+    inbox[5] = (uint32_t)s->model->info.kv_heads;
+    inbox[6] = (uint32_t)s->rows;
+    memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
+           (size_t)s->rows * sizeof(int32_t));
+
+    result = bitnet__gpu_record_before(g, &s->error);
+    commands[count++] = g->channel.before;
+    for (i = 0; i < (s->rows == 1 ? steps : 1) && result == BITNET_OK; i++)
+        result = bitnet__gpu_body(g, s->rows, i, &commands[count++], &s->error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_record_after(g, states, g->record.logit_rows, &s->error);
+    commands[count++] = g->channel.after;
+    if (result != BITNET_OK) return result;
+    g->submitted = bitnet__microseconds();
+    result = bitnet__gpu_submit(&g->channel, commands, (uint32_t)count, &s->error);
+    g->in_flight = result == BITNET_OK;
+    g->gpu->stats.tokens += g->record.count;
+    return result;
+}
+
+static void bitnet__gpu_log_failure(const bitnet_session *s) {
+    bitnet__log(&s->model->log, BITNET_LOG_WARNING, "leaving the GPU: %s", s->error.message);
+}
+
+static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline) {
+    bitnet_result result;
+    for (;;) {
+        result = bitnet__gpu_settle(s, deadline);
+        if (result == BITNET_OK && bitnet__gpu_answers(s)) return BITNET_OK;
+        if (result == BITNET_OK) result = bitnet__gpu_begin(s, deadline);
+        if (result != BITNET_OK) break;
+    }
+    if (result != BITNET_PENDING) bitnet__gpu_log_failure(s);
+    return result;
+}
+
+/* The index, among the states that came back, of the row that was asked for last. */
+static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
+    bool last_only = !g->record.ahead && g->record.count > BITNET__GPU_VERIFIED;
+    return last_only ? 0 : (size_t)g->shown;
+}
+
+static void bitnet__gpu_state(bitnet_session *s, int32_t row) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    g->shown = g->record.ahead ? g->row : row;
+    memcpy(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
+           g->x_stride * sizeof(float));
+}
+
+/* True if the session's state is still the one that it was shown: logits are a function of it. */
+static bool bitnet__gpu_is_shown(const bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    return g->record.count > 0 && !g->in_flight &&
+           memcmp(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
+                  g->x_stride * sizeof(float)) == 0;
+}
+
+static bool bitnet__gpu_logits(bitnet_session *s) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    size_t at = g->record.ahead ? 0 : bitnet__gpu_shown(g);
+    size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
+    g->wants_logits = true;
+    if (!bitnet__gpu_is_shown(s) || (g->record.ahead && g->shown != g->record.count - 1))
+        return false;
+    if (at < (size_t)g->record.logit_rows) {
+        memcpy(s->logits, g->logits_back + at * g->logits_stride, size);
+        return true;
+    }
+    return bitnet__gpu_transfer(&g->channel, false, &g->floats,
+                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, s->logits,
+                                size, &s->error) == BITNET_OK;
+}
+
+static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    if (!bitnet__gpu_is_shown(s)) return false;
+    *id = g->record.chosen[bitnet__gpu_shown(g)];
+    return true;
+}
+
+static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
+    bitnet_result result = bitnet__gpu_settle(s, 0);
+    if (s->home > s->computed) s->home = s->computed;
+    if (s->away > s->computed) s->away = s->computed;
+    if (result == BITNET_OK && s->home < s->computed)
+        result = bitnet__gpu_move_cache(s, false, s->home, s->computed);
+    if (result == BITNET_OK) s->home = s->computed;
+    else bitnet__gpu_log_failure(s);
+    return result;
+}
+
+static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet_allocator allocator = gpu->allocator;
+    bitnet__gpu_channel_drain(&g->channel);
+    if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
+    if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
+    bitnet__gpu_channel_close(&g->channel);
+    bitnet__gpu_block_free(gpu, &g->block);
+    bitnet__free(&allocator, g->sets);
+    bitnet__free(&allocator, g);
+}
+
+static void bitnet__gpu_end(bitnet_session *s) {
+    bitnet__gpu_session_free(bitnet__gpu_of(s));
+    s->backend_state = NULL;
+}
+
+static const bitnet__backend bitnet__gpu_backend = {bitnet__gpu_compute, bitnet__gpu_state,
+                                                    bitnet__gpu_logits,  bitnet__gpu_choose,
+                                                    bitnet__gpu_fetch,   bitnet__gpu_end};
+
+/* The rotations of all positions, and zeros wherever nothing has been computed yet. */
+static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_session *s = g->session;
+    bitnet_gpu *gpu = g->gpu;
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result;
+    bitnet__extend_rope(s, s->options.context);
+    bitnet__fp_leave(saved);
+    result = bitnet__gpu_begin_commands(gpu, g->channel.before,
+                                        VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
+    gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
+    result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
+    if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_transfer(
+            &g->channel, true, &g->rope, 0, s->rope,
+            (VkDeviceSize)s->options.context * (size_t)s->model->info.rope_width * 4, error);
+    return result;
+}
+
+static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
+    bitnet__gpu_session *g =
+        (bitnet__gpu_session *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *g);
+    bitnet_result result;
+    if (!g) return bitnet__no_memory(&s->error);
+    g->gpu = gpu;
+    g->session = s;
+    g->steps_ahead = 1;
+    result = bitnet__gpu_session_memory(g, s->options.context, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
+    if (result == BITNET_OK)
+        result =
+            bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_session_fill(g, &s->error);
+    if (result != BITNET_OK) {
+        bitnet__gpu_session_free(g);
+        return result;
+    }
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
+    s->backend = &bitnet__gpu_backend;
+    s->backend_state = g;
+    s->home = s->computed;
+    s->away = 0;
+    return BITNET_OK;
+}
+
+BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
+    if (!bitnet_gpu_is_attached(session)) return;
+    bitnet__bring_home(session);
+    if (!session->backend) return; /* it failed, and was left */
+    bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, 0);
+    session->backend->end(session);
+    session->backend = NULL;
+}
+
+BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
+    return session && session->backend == &bitnet__gpu_backend;
+}
+
+BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
+    if (!gpu || session->model != gpu->model)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the session's model is not the one on the GPU");
+    if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
+    bitnet_gpu_detach(session);
+    return bitnet__gpu_attach(session, gpu);
+}
+
+/* ============================================================================================
+   >>gpu-selftest   Self-test
+
+   First the arithmetic: sums, products, and the functions of the contract, of ordinary, tiny, huge
+   and denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
+   batches of all kinds, against a session that computes them with scalar C. All by memcmp.
+   ============================================================================================ */
+
+static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
+                        "the GPU's %s differ from those of the CPU (%i)", what, where);
+}
+
+/* Equal in all bits, or both not numbers. */
+static bool bitnet__gpu_same(float a, float b) {
+    return bitnet__bits(a) == bitnet__bits(b) || (a != a && b != b);
+}
+
+enum { BITNET__GPU_PAIRS = 1024 }; /* their results fit where the narrowest batch's floats do */
+
+/* Numbers with all kinds of exponents; every fourth pair is of ordinary size. */
+static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
+    uint64_t random = bitnet__random(7, n);
+    uint32_t exponent =
+        ordinary ? 117 + (uint32_t)(random >> 32) % 20 : (uint32_t)(random >> 32) % 254;
+    return bitnet__from_bits((uint32_t)(random & 0x807FFFFF) | exponent << 23);
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_session *g,
+                                                               bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    float *pairs = (float *)bitnet__alloc(&gpu->allocator, BITNET__GPU_PAIRS * 10, sizeof(float));
+    float *results; /* behind them */
+    const uint32_t push[] = {BITNET__GPU_PAIRS, g->attention, g->ffn};
+    bitnet__gpu_recorder r;
+    int i, k;
+    if (!pairs) return bitnet__no_memory(error);
+    results = pairs + 2 * BITNET__GPU_PAIRS;
+    for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
+        pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
+    r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;
+    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+                                    pairs, BITNET__GPU_PAIRS * 8, error);
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_begin_commands(gpu, r.commands,
+                                              VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    bitnet__gpu_bind(&r, BITNET__PIPELINE_NUMBERS, g->sets[0], BITNET__PUSH(push));
+    bitnet__gpu_dispatch(&r, 1, 1, 1);
+    if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
+    if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
+                                        results, BITNET__GPU_PAIRS * 32, error);
+    for (i = 0; i < BITNET__GPU_PAIRS && r.result == BITNET_OK; i++) {
+        float a = pairs[2 * i], b = pairs[2 * i + 1], expected[8];
+        float magnitude = a < 0 ? -a : a;
+        expected[0] = a + b;
+        expected[1] = a * b;
+        expected[2] = a * b + a;
+        expected[3] = bitnet__rcp(magnitude);
+        expected[4] = bitnet__rsqrt(magnitude);
+        expected[5] = bitnet__exp(a);
+        expected[6] = bitnet__half_to_float(bitnet__float_to_half(a));
+        expected[7] = bitnet__half_to_float((uint16_t)bitnet__bits(b));
+        for (k = 0; k < 8; k++)
+            if (!bitnet__gpu_same(expected[k], results[8 * i + k]))
+                r.result = bitnet__gpu_differs("numbers", 8 * i + k, error);
+    }
+    memset(pairs, 0, BITNET__GPU_PAIRS * 10 * sizeof(float)); /* what pads vectors must be zero */
+    if (r.result == BITNET_OK)
+        r.result =
+            bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+                                 pairs, BITNET__GPU_PAIRS * 8, error);
+    if (r.result == BITNET_OK)
+        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
+                                        results, BITNET__GPU_PAIRS * 32, error);
+    bitnet__free(&gpu->allocator, pairs);
+    return r.result;
+}
+
+/* Two sessions with the same tokens, on a model of one layer; `here` computes with scalar C. */
+typedef struct bitnet__gpu_probe {
+    bitnet_model model;
+    bitnet__layer layer;
+    bitnet_session *here, *there;
+    int32_t fed;
+} bitnet__gpu_probe;
+
+/* The choice and a sample of the logits of the session's last row. */
+BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *probe,
+                                                            bitnet_error *error) {
+    bitnet_session *s = probe->there;
+    const bitnet__matrix *head = &probe->model.head;
+    int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
+    float logit, *row = bitnet__scratch_of(probe->here, 0).row;
+    if (!s->backend->logits(s)) {
+        *error = s->error;
+        return error->result;
+    }
+    for (id = 0; id < vocabulary; id++)
+        if (s->logits[id] > s->logits[best]) best = id;
+    if (!s->backend->choose(s, &chosen) || chosen != best)
+        return bitnet__gpu_differs("choices", s->computed, error);
+    for (id = 0; id < vocabulary; id += vocabulary / 512 + 1) {
+        bitnet__scalar_kernels.dot(&logit, 0, head->type, head->data + (size_t)id * head->stride,
+                                   head->stride, 1, head->columns, probe->here->hidden,
+                                   probe->here->widest, 1, row);
+        if (head->has_scale) logit = logit * head->scale;
+        if (bitnet__bits(logit) != bitnet__bits(s->logits[id]))
+            return bitnet__gpu_differs("logits", id, error);
+    }
+    return BITNET_OK;
+}
+
+/* The next `count` tokens as one batch. */
+static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t count,
+                                            bitnet_error *error) {
+    bitnet_session *here = probe->here, *there = probe->there;
+    bitnet__gpu_session *g = bitnet__gpu_of(there);
+    bitnet_result result;
+    int32_t i, head;
+    if (count > there->options.context - there->length)
+        count = there->options.context - there->length;
+    if (count < 1) return BITNET_OK;
+    for (i = 0; i < count; i++, probe->fed++) {
+        int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
+                               (uint64_t)probe->model.info.vocabulary);
+        bitnet_feed(here, &id, 1);
+        bitnet_feed(there, &id, 1);
+    }
+    g->token_microseconds = 1; /* so that it is not split */
+    if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
+        *error = here->error;
+        return result;
+    }
+    there->rows = count;
+    if ((result = there->backend->compute(there, 0)) != BITNET_OK) {
+        *error = there->error;
+        return result;
+    }
+    there->backend->state(there, count - 1);
+    there->rows = 0;
+    there->computed += count;
+    if ((result = there->backend->fetch(there)) != BITNET_OK) {
+        *error = there->error;
+        return result;
+    }
+    for (head = 0; head < probe->model.info.kv_heads; head++) {
+        size_t at = bitnet__cache_at(here, 0, head);
+        size_t size = (size_t)here->computed * here->head * sizeof(uint16_t);
+        if (memcmp(here->k + at, there->k + at, size) != 0)
+            return bitnet__gpu_differs("keys, in a batch,", count, error);
+        if (memcmp(here->v + at, there->v + at, size) != 0)
+            return bitnet__gpu_differs("values, in a batch,", count, error);
+    }
+    if (memcmp(here->hidden, there->hidden, (size_t)probe->model.info.width * 4) != 0)
+        return bitnet__gpu_differs("states, in a batch,", count, error);
+    return bitnet__gpu_test_head(probe, error);
+}
+
+/* One layer of the model, on one thread. The scalar kernels need weights that are not only there in
+   base 3; where they are, the kernels that are in use stand in for them. */
+static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model *model) {
+    int i;
+    bool in_place = true;
+    probe->model = *model;
+    probe->layer = model->layers[0];
+    for (i = 0; i < BITNET__MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
+    for (i = 0; i < BITNET__MATRICES && in_place; i++) probe->layer.matrix[i].packed_ready = 0;
+    if (in_place) probe->model.kernels = &bitnet__scalar_kernels;
+    probe->model.layers = &probe->layer;
+    probe->model.info.layers = 1;
+    probe->model.info.threads = 1;
+    probe->model.pool = NULL;
+    memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
+    if (probe->model.info.context > 128) probe->model.info.context = 128;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
+                                                               bitnet_error *error) {
+    static const int32_t batches[] = {1, 65, 1, 2, 3, 8, 33};
+    bitnet_model *model = gpu->model;
+    bitnet__gpu_probe *probe =
+        (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    size_t i;
+    if (!probe) return bitnet__no_memory(error);
+    bitnet__gpu_probe_model(probe, model);
+    probe->here = bitnet_session_create(&probe->model, NULL, error);
+    probe->there = bitnet_session_create(&probe->model, NULL, error);
+    gpu->model = &probe->model;
+    gpu->layers_used = 1;
+    if (probe->here && probe->there) {
+        result = bitnet__gpu_attach(probe->there, gpu);
+        if (result != BITNET_OK) *error = probe->there->error;
+    }
+    if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
+    for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
+        result = bitnet__gpu_test_batch(probe, batches[i], error);
+    bitnet_session_free(probe->here);
+    bitnet_session_free(probe->there);
+    gpu->model = model;
+    gpu->layers_used = model->info.layers;
+    bitnet__free(&gpu->allocator, probe);
+    return result;
+}
+
+/* ============================================================================================
+   >>gpu-opening   Opening and closing
+   ============================================================================================ */
+
+/* Tests the tiers from the fastest on. What fails but for wrong results is no matter of tiers. */
+static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
+    bitnet_result result;
+    bitnet__fpenv saved;
+    gpu->fast = gpu->options.tier != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
+    if (gpu->options.tier == BITNET_GPU_FAST && !gpu->fast)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "%s has no subgroups of 8 that shuffle, or no integer dot product",
+                            gpu->can.info.name);
+    for (;;) {
+        saved = bitnet__fp_enter();
+        result = bitnet__gpu_test_kernels(gpu, error);
+        bitnet__fp_leave(saved);
+        if (result != BITNET_ERROR_GPU_ARITHMETIC || !gpu->fast ||
+            gpu->options.tier == BITNET_GPU_FAST)
+            return result;
+        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
+        bitnet__gpu_drop_pipelines(gpu);
+        gpu->fast = false;
+    }
+}
+
+static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
+    bitnet_result result =
+        bitnet__gpu_machine_open(&gpu->machine, &gpu->options.vulkan, &gpu->allocator, error);
+    if (result != BITNET_OK) return result;
+    gpu->vk = gpu->machine.vk;
+#if !defined(BITNET_NO_THREADS)
+    gpu->has_monitor = bitnet__monitor_init(&gpu->monitor);
+    if (!gpu->has_monitor) return bitnet__no_memory(error);
+#endif
+    if ((result = bitnet__gpu_choose_device(gpu, error)) != BITNET_OK ||
+        (result = bitnet__gpu_check_model(gpu, error)) != BITNET_OK ||
+        (result = bitnet__gpu_open_device(gpu, error)) != BITNET_OK ||
+        (result = bitnet__gpu_make_layouts(gpu, error)) != BITNET_OK ||
+        (result = bitnet__gpu_cache_open(gpu, error)) != BITNET_OK ||
+        (result = bitnet__gpu_upload_model(gpu, error)) != BITNET_OK)
+        return result;
+    result = bitnet__gpu_settle_tier(gpu, error);
+    gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
+    gpu->stats.gpu_microseconds = 0;
+    return result;
+}
+
+BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
+                                         bitnet_error *error) {
+    bitnet_error local;
+    bitnet_gpu *gpu;
+    if (!model) return NULL;
+    if (!error) error = &local;
+    gpu = (bitnet_gpu *)bitnet__alloc_zero(&model->allocator, 1, sizeof *gpu);
+    if (!gpu) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    gpu->model = model;
+    gpu->allocator = model->allocator;
+    gpu->log = model->log;
+    if (options) gpu->options = *options;
+    if (gpu->options.tokens_per_submit < 1) gpu->options.tokens_per_submit = 16;
+    if (gpu->options.tokens_per_submit > BITNET__GPU_STATES)
+        gpu->options.tokens_per_submit = BITNET__GPU_STATES;
+    if (bitnet__gpu_open(gpu, error) != BITNET_OK) {
+        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "no GPU: %s", error->message);
+        bitnet_gpu_free(gpu);
+        return NULL;
+    }
+    bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
+                gpu->fast ? "fast" : "plain");
+    return gpu;
+}
+
+BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
+    bitnet_allocator allocator;
+    int i;
+    if (!gpu) return;
+    allocator = gpu->allocator;
+    if (gpu->device && gpu->vk.DestroyDevice) {
+        bitnet__gpu_cache_close(gpu);
+        bitnet__gpu_drop_pipelines(gpu);
+        for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
+        if (gpu->pipeline_layout)
+            gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
+        if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
+        if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
+    }
+    bitnet__gpu_machine_close(&gpu->machine);
+#if !defined(BITNET_NO_THREADS)
+    if (gpu->has_monitor) bitnet__monitor_destroy(&gpu->monitor);
+#endif
+    if (gpu->embedding.piece != gpu->head.piece) bitnet__free(&allocator, gpu->embedding.piece);
+    bitnet__free(&allocator, gpu->head.piece);
+    bitnet__free(&allocator, gpu->layers);
+    bitnet__free(&allocator, gpu->blocks);
+    bitnet__free(&allocator, gpu);
+}
+
+BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
+    bitnet_gpu_stats stats = gpu->stats;
+    stats.device = gpu->can.info.name;
+    stats.tier = gpu->fast ? "fast" : "plain";
+    return stats;
+}
+
+/* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */
+static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
+                                    int times) {
+    bitnet_gpu *gpu = channel->gpu;
+    int64_t start;
+    VkBufferCopy copy;
+    int i;
+    copy.srcOffset = 0;
+    copy.dstOffset = copy.size = block->size / 2 / 256 * 256;
+    if (bitnet__gpu_begin_commands(gpu, channel->before,
+                                   VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL) != BITNET_OK)
+        return 0;
+    for (i = 0; i < times; i++) {
+        gpu->vk.CmdCopyBuffer(channel->before, block->buffer, block->buffer, 1, &copy);
+        bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                            VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    }
+    start = bitnet__microseconds();
+    if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
+        bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
+        bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), NULL) != BITNET_OK)
+        return 0;
+    return (double)(bitnet__microseconds() - start) * 1e-6;
+}
+
+BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
+    bitnet__gpu_channel channel;
+    bitnet__gpu_block block;
+    VkDeviceSize size = (VkDeviceSize)256 << 20;
+    double best = 0;
+    int i, times = 1;
+    memset(&channel, 0, sizeof channel);
+    while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
+        size /= 2;
+    if (size <= 1 << 22) return 0;
+    if (bitnet__gpu_channel_open(gpu, &channel, 1 << 20, 0, NULL) == BITNET_OK)
+        for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
+            double seconds = bitnet__gpu_time_copy(&channel, &block, times);
+            double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
+            if (rate > best) best = rate;
+            if (seconds < 0.02 && times < 256) times *= 4;
+        }
+    bitnet__gpu_channel_close(&channel);
+    bitnet__gpu_block_free(gpu, &block);
+    return best;
+}
+
+#if defined(__clang__) && defined(BITNET__X86)
+#pragma float_control(pop)
+#elif defined(__clang__)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
+/* ============================================================================================
    >>gpu-words   Shaders: the generated words
 
-   SPIR-V of shaders_spv/ in both tiers, compiled by tools/gen_spv.c. Those that are the same in
-   both come once.
+   SPIR-V of shaders_spv/ in both tiers, compiled by tools/gen_spv.c. Kernels that are the same in
+   both tiers come once. Behind the words is the table by which bitnet__gpu_source finds them.
    ============================================================================================ */
 
 /* clang-format off */
@@ -3845,23 +5754,11 @@ static const uint32_t bitnet__spv_ternary_fast[] = {
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */
 
-/* ============================================================================================
-   >>gpu-kernels   Kernels: from words to pipelines
-
-   A pipeline is made when it is first needed. Shapes are specialisation constants, so loops have
-   known ends; where the device can promise IEEE arithmetic, the module is made to ask for it.
-   ============================================================================================ */
-
-typedef struct bitnet__gpu_words {
-    const uint32_t *words;
-    size_t count;
-} bitnet__gpu_words;
-
 #define BITNET__WORDS(name) \
     { bitnet__spv_##name, sizeof bitnet__spv_##name / sizeof(uint32_t) }
 
 /* [source][fast] */
-static const bitnet__gpu_words bitnet__gpu_sources[][2] = {
+static const bitnet__gpu_words bitnet__gpu_sources[BITNET__SOURCES][2] = {
     {BITNET__WORDS(attention_plain), BITNET__WORDS(attention_fast)},
     {BITNET__WORDS(choose_plain), BITNET__WORDS(choose_plain)},
     {BITNET__WORDS(embed_plain), BITNET__WORDS(embed_plain)},
@@ -3871,1906 +5768,9 @@ static const bitnet__gpu_words bitnet__gpu_sources[][2] = {
     {BITNET__WORDS(prepare_plain), BITNET__WORDS(prepare_fast)},
     {BITNET__WORDS(ternary_plain), BITNET__WORDS(ternary_fast)}};
 
-enum { BITNET__SPV_HEADER = 5, BITNET__SPV_CAPABILITY = 17, BITNET__SPV_ENTRY_POINT = 15 };
-
-/* Copies a module, adding the demand that 32-bit floats keep their denormals and are rounded to
-   nearest even. Returns the number of words; room for 24 more than there were is needed. */
-static size_t bitnet__gpu_add_controls(uint32_t *out, const uint32_t *in, size_t count) {
-    static const uint32_t capabilities[] = {2 << 16 | 17, 4464 /* DenormPreserve */, 2 << 16 | 17,
-                                            4467 /* RoundingModeRTE */};
-    static const uint32_t extension[] = {7 << 16 | 10, 0x5F565053, 0x5F52484B, 0x616F6C66,
-                                         0x6F635F74,   0x6F72746E, 0x0000736C};
-    /* "SPV_KHR_float_controls" */
-    static const uint32_t modes[] = {4 << 16 | 16, 0, 4459, 32, 4 << 16 | 16, 0, 4462, 32};
-    size_t at = BITNET__SPV_HEADER, used = 0, from = 0;
-    while (at < count && (in[at] & 0xFFFF) == BITNET__SPV_CAPABILITY) at += in[at] >> 16;
-    memcpy(out, in, at * sizeof *in);
-    used = from = at;
-    memcpy(out + used, capabilities, sizeof capabilities);
-    used += sizeof capabilities / sizeof *capabilities;
-    memcpy(out + used, extension, sizeof extension);
-    used += sizeof extension / sizeof *extension;
-    while (at < count && in[at] >> 16 && (in[at] & 0xFFFF) != BITNET__SPV_ENTRY_POINT)
-        at += in[at] >> 16;
-    if (at < count) {
-        uint32_t entry = in[at + 2];
-        at += in[at] >> 16;
-        memcpy(out + used, in + from, (at - from) * sizeof *in);
-        used += at - from;
-        memcpy(out + used, modes, sizeof modes);
-        out[used + 1] = out[used + 5] = entry;
-        used += sizeof modes / sizeof *modes;
-    }
-    memcpy(out + used, in + at, (count - at) * sizeof *in);
-    return used + count - at;
+static bitnet__gpu_words bitnet__gpu_source(int source, bool fast) {
+    return bitnet__gpu_sources[source][fast];
 }
-
-static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, int source, VkShaderModule *module,
-                                        bitnet_error *error) {
-    const bitnet__gpu_words *words = &bitnet__gpu_sources[source][gpu->fast];
-    BITNET__VK_STRUCT(VkShaderModuleCreateInfo, create,
-                      VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-    uint32_t *copy = NULL;
-    bitnet_result result;
-    create.pCode = words->words;
-    create.codeSize = words->count * sizeof(uint32_t);
-    if (gpu->has_float_controls) {
-        copy = (uint32_t *)bitnet__alloc(&gpu->allocator, words->count + 24, sizeof(uint32_t));
-        if (!copy) return bitnet__no_memory(error);
-        create.pCode = copy;
-        create.codeSize =
-            bitnet__gpu_add_controls(copy, words->words, words->count) * sizeof(uint32_t);
-    }
-    result = bitnet__vk_check(gpu->vk.CreateShaderModule(gpu->device, &create, NULL, module),
-                              "vkCreateShaderModule", error);
-    bitnet__free(&gpu->allocator, copy);
-    return result;
-}
-
-/* ---- what is special about each pipeline */
-
-/* Columns of the input of a product. */
-static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
-    const bitnet_model_info *info = &gpu->model->info;
-    switch (product) {
-    case BITNET__PRODUCT_OUTPUT: return info->heads * info->head_width;
-    case BITNET__PRODUCT_DOWN: return info->ffn_width;
-    default: return info->width;
-    }
-}
-
-/* Rows of a product; of gate and up together, as many as each has. */
-static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
-    const bitnet_model_info *info = &gpu->model->info;
-    switch (product) {
-    case BITNET__PRODUCT_QKV: return (info->heads + 2 * info->kv_heads) * info->head_width;
-    case BITNET__PRODUCT_GATE_UP: return info->ffn_width;
-    default: return info->width;
-    }
-}
-
-/* Rows that a team of 8 threads takes: as many as leave enough workgroups for a large GPU, but no
-   more than its registers hold for so many tokens. */
-static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int rows, int tokens) {
-    int team_rows = 4, groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
-    while (team_rows > 1 &&
-           (team_rows * tokens > 8 || rows / (team_rows * BITNET__GPU_THREADS / 8) < groups))
-        team_rows /= 2;
-    return team_rows;
-}
-
-/* The specialisation constants of a pipeline, by their ids; returns the kernel's source. */
-static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t c[11],
-                                  uint32_t *count) {
-    static const uint32_t modes[BITNET__PRODUCTS] = {0, 1, 2, 1};
-    const bitnet_model_info *info = &gpu->model->info;
-    uint32_t *next = c;
-    int product, variant, tokens;
-    *next++ = BITNET__GPU_THREADS;
-    *count = 0;
-    if (pipeline >= BITNET__PIPELINE_PRODUCT) {
-        product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5;
-        variant = (pipeline - BITNET__PIPELINE_PRODUCT) % 5;
-        tokens = 1 << variant;
-        *next++ = (uint32_t)bitnet__gpu_columns(gpu, product);
-        *next++ = modes[product];
-        *next++ = (uint32_t)info->heads;
-        *next++ = (uint32_t)info->kv_heads;
-        *next++ = (uint32_t)info->head_width;
-        *next++ = (uint32_t)info->rope_width;
-        *next++ = gpu->model->interleaved;
-        *next++ = gpu->model->silu;
-        *count = 9;
-        if (variant == 4) return BITNET__SOURCE_GEMM;
-        *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, bitnet__gpu_rows(gpu, product), tokens);
-        *count = 11;
-        return BITNET__SOURCE_TERNARY;
-    }
-    if (pipeline >= BITNET__PIPELINE_HEAD) {
-        tokens = 1 << (pipeline - BITNET__PIPELINE_HEAD);
-        *next++ = (uint32_t)info->width;
-        *next++ = gpu->head.halves;
-        *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, gpu->head.piece_rows, tokens);
-        *count = 5;
-        return BITNET__SOURCE_HEAD;
-    }
-    switch (pipeline) {
-    case BITNET__PIPELINE_EMBED:
-        *next++ = (uint32_t)info->width;
-        *next++ = gpu->embedding.halves;
-        *count = 3;
-        return BITNET__SOURCE_EMBED;
-    case BITNET__PIPELINE_ATTENTION_SPLIT:
-    case BITNET__PIPELINE_ATTENTION_WHOLE:
-        *next++ = (uint32_t)(info->heads / info->kv_heads);
-        *next++ = (uint32_t)info->head_width;
-        *next++ = pipeline == BITNET__PIPELINE_ATTENTION_SPLIT;
-        *count = 4;
-        return BITNET__SOURCE_ATTENTION;
-    case BITNET__PIPELINE_CHOOSE: *count = 1; return BITNET__SOURCE_CHOOSE;
-    case BITNET__PIPELINE_NUMBERS: *count = 1; return BITNET__SOURCE_NUMBERS;
-    default: /* prepare, final */
-        *next++ = pipeline == BITNET__PIPELINE_FINAL
-                      ? (uint32_t)info->width
-                      : (uint32_t)bitnet__gpu_columns(gpu, pipeline - BITNET__PIPELINE_PREPARE);
-        *next++ = pipeline == BITNET__PIPELINE_FINAL;
-        *count = 3;
-        return BITNET__SOURCE_PREPARE;
-    }
-}
-
-static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
-                                               bitnet_error *error) {
-    BITNET__VK_STRUCT(VkComputePipelineCreateInfo, create,
-                      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-    VkSpecializationMapEntry entries[11];
-    VkSpecializationInfo specialisation;
-    VkShaderModule module = VK_NULL_HANDLE;
-    uint32_t constants[11], count, i;
-    int source = bitnet__gpu_specialise(gpu, number, constants, &count);
-    bitnet_result result = bitnet__gpu_module(gpu, source, &module, error);
-    if (result != BITNET_OK) return result;
-    for (i = 0; i < count; i++) {
-        entries[i].constantID = i;
-        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
-        entries[i].size = sizeof(uint32_t);
-    }
-    specialisation.mapEntryCount = count;
-    specialisation.pMapEntries = entries;
-    specialisation.dataSize = count * sizeof(uint32_t);
-    specialisation.pData = constants;
-    create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    create.stage.module = module;
-    create.stage.pName = "main";
-    create.stage.pSpecializationInfo = &specialisation;
-    create.layout = gpu->pipeline_layout;
-    result = bitnet__vk_check(gpu->vk.CreateComputePipelines(gpu->device, gpu->pipeline_cache, 1,
-                                                             &create, NULL, pipeline),
-                              "vkCreateComputePipelines", error);
-    gpu->vk.DestroyShaderModule(gpu->device, module, NULL);
-    return result;
-}
-
-/* The pipeline, made if need be. */
-static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
-                                          bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
-    bitnet__gpu_lock(gpu);
-    if (!gpu->pipelines[number])
-        result = bitnet__gpu_make_pipeline(gpu, number, &gpu->pipelines[number], error);
-    *pipeline = gpu->pipelines[number];
-    bitnet__gpu_unlock(gpu);
-    return result;
-}
-
-static void bitnet__gpu_drop_pipelines(bitnet_gpu *gpu) {
-    int i;
-    for (i = 0; i < BITNET__PIPELINES; i++) {
-        if (gpu->pipelines[i]) gpu->vk.DestroyPipeline(gpu->device, gpu->pipelines[i], NULL);
-        gpu->pipelines[i] = VK_NULL_HANDLE;
-    }
-}
-
-/* One layout serves all kernels: storage buffers 0 to 7, and push constants. */
-static bitnet_result bitnet__gpu_make_layouts(bitnet_gpu *gpu, bitnet_error *error) {
-    BITNET__VK_STRUCT(VkDescriptorSetLayoutCreateInfo, set,
-                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
-    BITNET__VK_STRUCT(VkPipelineLayoutCreateInfo, layout,
-                      VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
-    VkDescriptorSetLayoutBinding bindings[BITNET__GPU_BINDINGS];
-    VkPushConstantRange push;
-    bitnet_result result;
-    uint32_t i;
-    memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
-        bindings[i].binding = i;
-        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        bindings[i].descriptorCount = 1;
-        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    }
-    set.bindingCount = BITNET__GPU_BINDINGS;
-    set.pBindings = bindings;
-    result = bitnet__vk_check(
-        gpu->vk.CreateDescriptorSetLayout(gpu->device, &set, NULL, &gpu->set_layout),
-        "vkCreateDescriptorSetLayout", error);
-    if (result != BITNET_OK) return result;
-    push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-    push.offset = 0;
-    push.size = 64;
-    layout.setLayoutCount = 1;
-    layout.pSetLayouts = &gpu->set_layout;
-    layout.pushConstantRangeCount = 1;
-    layout.pPushConstantRanges = &push;
-    return bitnet__vk_check(
-        gpu->vk.CreatePipelineLayout(gpu->device, &layout, NULL, &gpu->pipeline_layout),
-        "vkCreatePipelineLayout", error);
-}
-
-/* ---- the pipeline cache: a key, then what the driver makes of it */
-
-typedef struct bitnet__gpu_cache_key {
-    char magic[4];
-    uint32_t vendor, device, driver, shaders;
-    uint8_t uuid[VK_UUID_SIZE];
-} bitnet__gpu_cache_key;
-
-static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu) {
-    bitnet__gpu_cache_key key;
-    size_t i;
-    memset(&key, 0, sizeof key);
-    memcpy(key.magic, "BNGC", 4);
-    key.vendor = gpu->can.vendor;
-    key.device = gpu->can.device;
-    key.driver = gpu->can.driver;
-    for (i = 0; i < sizeof bitnet__gpu_sources / sizeof *bitnet__gpu_sources; i++) {
-        const bitnet__gpu_words *both = bitnet__gpu_sources[i];
-        key.shaders = bitnet__crc32(key.shaders, both[0].words, both[0].count * 4);
-        key.shaders = bitnet__crc32(key.shaders, both[1].words, both[1].count * 4);
-    }
-    memcpy(key.uuid, gpu->can.cache_uuid, sizeof key.uuid);
-    return key;
-}
-
-/* What was kept, or nothing: `capacity` bytes of it, and its size. */
-static size_t bitnet__gpu_cache_read(const bitnet_gpu_cache *cache, void *data, size_t capacity) {
-    if (cache->load) return cache->load(cache->user, data, capacity);
-#ifndef BITNET_NO_STDIO
-    if (cache->path) {
-        FILE *file = bitnet__open(cache->path, "rb");
-        size_t size = 0;
-        long end;
-        if (!file) return 0;
-        if (fseek(file, 0, SEEK_END) == 0 && (end = ftell(file)) > 0 &&
-            fseek(file, 0, SEEK_SET) == 0) {
-            size = (size_t)end;
-            if (fread(data, 1, size < capacity ? size : capacity, file) !=
-                (size < capacity ? size : capacity))
-                size = 0;
-        }
-        fclose(file);
-        return size;
-    }
-#endif
-    return 0;
-}
-
-static void bitnet__gpu_cache_write(const bitnet_gpu_cache *cache, const void *data, size_t size) {
-    if (cache->store) {
-        cache->store(cache->user, data, size);
-        return;
-    }
-#ifndef BITNET_NO_STDIO
-    if (cache->path) {
-        bitnet_error name;
-        FILE *file;
-        bitnet__fail(&name, BITNET_OK, "%s.tmp", cache->path);
-        file = bitnet__open(name.message, "wb");
-        if (!file) return;
-        if ((fwrite(data, 1, size, file) == size) + (fclose(file) == 0) == 2)
-            bitnet__rename(name.message, cache->path);
-    }
-#endif
-}
-
-static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error) {
-    BITNET__VK_STRUCT(VkPipelineCacheCreateInfo, create,
-                      VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
-    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
-    size_t size = bitnet__gpu_cache_read(&gpu->options.cache, NULL, 0);
-    uint8_t *data = NULL;
-    bitnet_result result;
-    if (size > sizeof key && size < (size_t)1 << 28)
-        data = (uint8_t *)bitnet__alloc(&gpu->allocator, size, 1);
-    if (data && bitnet__gpu_cache_read(&gpu->options.cache, data, size) == size &&
-        memcmp(data, &key, sizeof key) == 0) {
-        create.initialDataSize = size - sizeof key;
-        create.pInitialData = data + sizeof key;
-        gpu->cache_size = create.initialDataSize;
-    }
-    result = bitnet__vk_check(
-        gpu->vk.CreatePipelineCache(gpu->device, &create, NULL, &gpu->pipeline_cache),
-        "vkCreatePipelineCache", error);
-    bitnet__free(&gpu->allocator, data);
-    return result;
-}
-
-/* Keeps the cache if it has grown. */
-static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
-    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
-    size_t size = 0;
-    uint8_t *data;
-    if (!gpu->pipeline_cache) return;
-    if ((gpu->options.cache.path || gpu->options.cache.store) &&
-        gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size, NULL) == VK_SUCCESS &&
-        size > gpu->cache_size) {
-        data = (uint8_t *)bitnet__alloc(&gpu->allocator, size + sizeof key, 1);
-        if (data && gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size,
-                                                 data + sizeof key) == VK_SUCCESS) {
-            memcpy(data, &key, sizeof key);
-            bitnet__gpu_cache_write(&gpu->options.cache, data, size + sizeof key);
-        }
-        bitnet__free(&gpu->allocator, data);
-    }
-    gpu->vk.DestroyPipelineCache(gpu->device, gpu->pipeline_cache, NULL);
-}
-
-/* ============================================================================================
-   >>gpu-model   Model: the weights, uploaded
-
-   Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
-   and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
-   ============================================================================================ */
-
-/* The matrices of a product. */
-static int bitnet__gpu_matrices(int product, int *first) {
-    static const int firsts[BITNET__PRODUCTS] = {BITNET__Q, BITNET__O, BITNET__GATE, BITNET__DOWN};
-    static const int counts[BITNET__PRODUCTS] = {3, 1, 2, 1};
-    *first = firsts[product];
-    return counts[product];
-}
-
-static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {
-    const bitnet_model *model = gpu->model;
-    const bitnet_model_info *info = &model->info;
-    VkDeviceSize widest = bitnet__pad(bitnet__widest(info), 128);
-    VkDeviceSize group = (VkDeviceSize)(info->heads / info->kv_heads);
-    VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
-    VkDeviceSize attention =
-        group * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4) * 4 + 8192;
-    int layer, i;
-    if (attention > shared) shared = attention;
-    if (shared < 16384) shared = 16384;
-    if (shared > gpu->can.limits.maxComputeSharedMemorySize)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "the model's vectors are too wide for this GPU's shared memory");
-    if (info->head_width % 4 || info->rope_width % 4)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "heads whose width is no multiple of 4 are not supported on the GPU");
-    if (model->head.type == BITNET_TYPE_I2_S || model->head.bias)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "heads that are ternary or have a bias are not supported on the GPU");
-    for (layer = 0; layer < info->layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++) {
-            const bitnet__matrix *m = &model->layers[layer].matrix[i];
-            if (m->type != BITNET_TYPE_I2_S || m->block_scale)
-                return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                                    "layer %i has weights that are not ternary, or a scale per "
-                                    "block: such models are not supported on the GPU",
-                                    (int64_t)layer);
-        }
-    return BITNET_OK;
-}
-
-/* ---- the parameters: laid out first, with `out` NULL, then filled */
-
-static uint32_t bitnet__gpu_put(float *out, uint32_t *used, const float *values, size_t count) {
-    uint32_t at = *used;
-    if (out) memcpy(out + at, values, count * sizeof(float));
-    *used = at + (uint32_t)bitnet__pad(count, 64);
-    return at;
-}
-
-/* The rows' scales, or their biases, of a product. */
-static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__layer *layer,
-                                     int product, bool biases) {
-    uint32_t at = *used, next = at;
-    int first, i, row, count = bitnet__gpu_matrices(product, &first);
-    for (i = first; i < first + count; i++) {
-        const bitnet__matrix *m = &layer->matrix[i];
-        const float *each = biases ? m->bias : m->row_scale;
-        for (row = 0; row < m->rows; row++, next++)
-            if (out) out[next] = each ? each[row] : biases ? -0.0f : m->scale; /* -0 adds nothing */
-    }
-    *used = (uint32_t)bitnet__pad(next, 64);
-    return at;
-}
-
-static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
-    const bitnet_model_info *info = &gpu->model->info;
-    uint32_t used = 0;
-    int l, p, first, i, count;
-    for (l = 0; l < info->layers; l++) {
-        const bitnet__layer *layer = &gpu->model->layers[l];
-        bitnet__gpu_layer *to = &gpu->layers[l];
-        const float *gains[BITNET__PRODUCTS];
-        gains[BITNET__PRODUCT_QKV] = layer->attn_norm;
-        gains[BITNET__PRODUCT_OUTPUT] = layer->attn_sub_norm;
-        gains[BITNET__PRODUCT_GATE_UP] = layer->ffn_norm;
-        gains[BITNET__PRODUCT_DOWN] = layer->ffn_sub_norm;
-        for (p = 0; p < BITNET__PRODUCTS; p++) {
-            bool biases = false;
-            count = bitnet__gpu_matrices(p, &first);
-            for (i = first; i < first + count; i++) biases = biases || layer->matrix[i].bias;
-            to->gains[p] = gains[p] ? bitnet__gpu_put(out, &used, gains[p],
-                                                      (size_t)bitnet__gpu_columns(gpu, p))
-                                    : BITNET__GPU_NONE;
-            to->scales[p] = bitnet__gpu_put_rows(out, &used, layer, p, false);
-            to->biases[p] =
-                biases ? bitnet__gpu_put_rows(out, &used, layer, p, true) : BITNET__GPU_NONE;
-        }
-    }
-    gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
-    return used;
-}
-
-/* ---- regions */
-
-static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
-    bitnet__gpu_layer *to = &gpu->layers[layer];
-    int p, first, i, count;
-    to->weights.size = 0;
-    for (p = 0; p < BITNET__PRODUCTS; p++) {
-        to->first[p] = (uint32_t)(to->weights.size / 16);
-        count = bitnet__gpu_matrices(p, &first);
-        for (i = first; i < first + count; i++) {
-            const bitnet__matrix *m = &gpu->model->layers[layer].matrix[i];
-            to->weights.size += (VkDeviceSize)m->rows * m->stride;
-        }
-    }
-}
-
-static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *table,
-                                            const bitnet__matrix *matrix, bitnet_error *error) {
-    size_t columns = bitnet__pad((size_t)matrix->columns, 64), rows;
-    int32_t i;
-    table->matrix = matrix;
-    table->halves = matrix->type == BITNET_TYPE_F16;
-    table->row_bytes = columns * (table->halves ? 2 : 4);
-    rows = (size_t)((gpu->largest_range < gpu->largest_block ? gpu->largest_range
-                                                             : gpu->largest_block) /
-                    table->row_bytes);
-    if (rows > (size_t)matrix->rows) rows = (size_t)matrix->rows;
-    if (rows == 0)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, "storage buffers are too small");
-    table->piece_rows = (int32_t)rows;
-    table->pieces = (matrix->rows + table->piece_rows - 1) / table->piece_rows;
-    table->piece = (bitnet__gpu_region *)bitnet__alloc_zero(&gpu->allocator, (size_t)table->pieces,
-                                                            sizeof *table->piece);
-    if (!table->piece) return bitnet__no_memory(error);
-    for (i = 0; i < table->pieces; i++) {
-        int32_t left = matrix->rows - i * table->piece_rows;
-        table->piece[i].size =
-            (VkDeviceSize)(left < table->piece_rows ? left : table->piece_rows) * table->row_bytes;
-    }
-    return BITNET_OK;
-}
-
-/* Region number `i` of all that a model has: layers, head, embedding if it is another, parameters;
-   NULL past the last. */
-static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
-    int layers = gpu->model->info.layers;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
-    if (i < layers) return &gpu->layers[i].weights;
-    i -= layers;
-    if (i < gpu->head.pieces) return &gpu->head.piece[i];
-    i -= gpu->head.pieces;
-    if (!tied && i < gpu->embedding.pieces) return &gpu->embedding.piece[i];
-    if (!tied) i -= gpu->embedding.pieces;
-    return i == 0 ? &gpu->parameters : NULL;
-}
-
-/* Distributes the regions over blocks, and makes these. */
-static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *error) {
-    uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
-    VkDeviceSize total = 0;
-    bitnet__gpu_region *region;
-    bitnet__gpu_block *block;
-    bitnet_result result = BITNET_OK;
-    int i, count = 0;
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
-        if (region->size > gpu->largest_range || region->size > gpu->largest_block)
-            return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                                "%i bytes of weights do not fit a storage buffer of this GPU",
-                                (int64_t)region->size);
-        total += bitnet__gpu_align(region->size);
-    }
-    if (total > available)
-        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
-                            "the model needs %i MiB on the GPU, which has %i MiB free",
-                            (int64_t)(total >> 20) + 1, (int64_t)(available >> 20));
-    gpu->blocks =
-        (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)i, sizeof *gpu->blocks);
-    if (!gpu->blocks) return bitnet__no_memory(error);
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
-        VkDeviceSize size = bitnet__gpu_align(region->size);
-        if (count == 0 || gpu->blocks[count - 1].size + size > gpu->largest_block) count++;
-        region->block = count - 1;
-        region->offset = gpu->blocks[count - 1].size;
-        gpu->blocks[count - 1].size += size;
-    }
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        block = &gpu->blocks[i];
-        result = bitnet__gpu_block_make(gpu, block->size, false, block, error);
-        if (result == BITNET_OK) gpu->block_count = i + 1;
-    }
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++)
-        region->buffer = gpu->blocks[region->block].buffer;
-    return result;
-}
-
-/* ---- uploading */
-
-/* A row of I2_S out of a block of 32 rows in >>base3, where only that form was kept. */
-static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *codes,
-                                     uint8_t *out) {
-    const uint8_t *block =
-        m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns);
-    size_t groups = bitnet__base3_groups(m->columns), g, i;
-    const uint8_t *line = block + (size_t)(row % BITNET__BASE3_ROWS) * 4;
-    memset(codes, 0, m->stride * 4);
-    for (g = 0; g < groups; g++, line += BITNET__BASE3_GROUP)
-        for (i = 0; i < 4; i++) {
-            int low = line[i] % 28, high = line[i] / 28, k; /* three digits and two */
-            for (k = 0; k < 5; k++) {
-                size_t column = g * BITNET__BASE3_COLUMNS + 4 * (size_t)k + i;
-                if (k == 3) low = high;
-                if (column < (size_t)m->columns) codes[column] = (uint8_t)(low % 3);
-                low /= 3;
-            }
-        }
-    for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
-}
-
-typedef struct bitnet__gpu_upload {
-    bitnet_gpu *gpu;
-    bitnet__gpu_channel channel;
-    uint64_t done, total;
-} bitnet__gpu_upload;
-
-static bitnet_result bitnet__gpu_send(bitnet__gpu_upload *upload, const bitnet__gpu_region *region,
-                                      VkDeviceSize offset, const void *data, size_t size,
-                                      bitnet_error *error) {
-    const bitnet_progress *progress = &upload->gpu->options.progress;
-    const uint8_t *bytes = (const uint8_t *)data;
-    bitnet_result result = BITNET_OK;
-    while (size > 0 && result == BITNET_OK) {
-        size_t piece = size < upload->channel.staging ? size : (size_t)upload->channel.staging;
-        result = bitnet__gpu_transfer(&upload->channel, true, region, offset, (void *)bytes, piece,
-                                      error);
-        bytes += piece, offset += piece, size -= piece;
-        upload->done += piece;
-        if (result == BITNET_OK && progress->report &&
-            progress->report(progress->user, upload->done, upload->total))
-            result = bitnet__fail(error, BITNET_CANCELLED, "the upload was cancelled");
-    }
-    return result;
-}
-
-static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
-                                            bitnet_error *error) {
-    bitnet_gpu *gpu = upload->gpu;
-    VkDeviceSize offset = 0;
-    bitnet_result result = BITNET_OK;
-    int i, row;
-    for (i = 0; i < BITNET__MATRICES && result == BITNET_OK; i++) {
-        const bitnet__matrix *m = &gpu->model->layers[l].matrix[i];
-        size_t size = (size_t)m->rows * m->stride;
-        if (m->data) {
-            result =
-                bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, m->data, size, error);
-        } else {
-            uint8_t *rows = (uint8_t *)bitnet__alloc(&gpu->allocator, size + m->stride * 4, 1);
-            if (!rows) return bitnet__no_memory(error);
-            for (row = 0; row < m->rows; row++)
-                bitnet__gpu_unpack_base3(m, row, rows + size, rows + (size_t)row * m->stride);
-            result = bitnet__gpu_send(upload, &gpu->layers[l].weights, offset, rows, size, error);
-            bitnet__free(&gpu->allocator, rows);
-        }
-        offset += size;
-    }
-    return result;
-}
-
-static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
-                                            const bitnet__gpu_table *table, bitnet_error *error) {
-    const bitnet__matrix *m = table->matrix;
-    int32_t most = (int32_t)(((size_t)4 << 20) / table->row_bytes) + 1, row, i;
-    uint8_t *rows =
-        (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most, table->row_bytes);
-    bitnet_result result = BITNET_OK;
-    if (!rows) return bitnet__no_memory(error);
-    for (row = 0; row < m->rows && result == BITNET_OK;) {
-        int32_t piece = row / table->piece_rows, at = row % table->piece_rows, count = most;
-        if (count > table->piece_rows - at) count = table->piece_rows - at;
-        if (count > m->rows - row) count = m->rows - row;
-        for (i = 0; i < count; i++) {
-            const uint8_t *from = m->data + (size_t)(row + i) * m->stride;
-            uint8_t *to = rows + (size_t)i * table->row_bytes;
-            if (table->halves) memcpy(to, from, (size_t)m->columns * 2);
-            else bitnet__expand(m->type, from, 0, m->columns, (float *)(void *)to);
-        }
-        result = bitnet__gpu_send(upload, &table->piece[piece], (VkDeviceSize)at * table->row_bytes,
-                                  rows, (size_t)count * table->row_bytes, error);
-        row += count;
-    }
-    bitnet__free(&upload->gpu->allocator, rows);
-    return result;
-}
-
-static bitnet_result bitnet__gpu_send_parameters(bitnet__gpu_upload *upload, bitnet_error *error) {
-    bitnet_gpu *gpu = upload->gpu;
-    size_t size = (size_t)gpu->parameters.size;
-    float *values = (float *)bitnet__alloc_zero(&gpu->allocator, size, 1);
-    bitnet_result result;
-    if (!values) return bitnet__no_memory(error);
-    bitnet__gpu_put_parameters(gpu, values);
-    result = bitnet__gpu_send(upload, &gpu->parameters, 0, values, size, error);
-    bitnet__free(&gpu->allocator, values);
-    return result;
-}
-
-static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *error) {
-    bitnet_model *model = gpu->model;
-    bool tied = model->head.data == model->embedding.data;
-    int64_t start = bitnet__microseconds();
-    bitnet__gpu_upload upload;
-    bitnet__gpu_region *region;
-    bitnet_result result;
-    int i;
-    memset(&upload, 0, sizeof upload);
-    upload.gpu = gpu;
-    gpu->layers_used = model->info.layers;
-    gpu->layers = (bitnet__gpu_layer *)bitnet__alloc_zero(
-        &gpu->allocator, (size_t)model->info.layers, sizeof *gpu->layers);
-    if (!gpu->layers) return bitnet__no_memory(error);
-    for (i = 0; i < model->info.layers; i++) bitnet__gpu_plan_layer(gpu, i);
-    gpu->parameters.size = (VkDeviceSize)bitnet__gpu_put_parameters(gpu, NULL) * sizeof(float);
-    if ((result = bitnet__gpu_plan_table(gpu, &gpu->head, &model->head, error)) != BITNET_OK)
-        return result;
-    if (tied) gpu->embedding = gpu->head;
-    else if ((result = bitnet__gpu_plan_table(gpu, &gpu->embedding, &model->embedding, error)) !=
-             BITNET_OK)
-        return result;
-    if ((result = bitnet__gpu_allocate_model(gpu, error)) != BITNET_OK) return result;
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) upload.total += region->size;
-
-    result = bitnet__gpu_channel_open(gpu, &upload.channel, (VkDeviceSize)8 << 20, 0, error);
-    for (i = 0; i < model->info.layers && result == BITNET_OK; i++)
-        result = bitnet__gpu_send_layer(&upload, i, error);
-    if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->head, error);
-    if (result == BITNET_OK && !tied)
-        result = bitnet__gpu_send_table(&upload, &gpu->embedding, error);
-    if (result == BITNET_OK) result = bitnet__gpu_send_parameters(&upload, error);
-    bitnet__gpu_channel_close(&upload.channel);
-
-    for (i = 0; i < model->info.layers; i++) gpu->stats.weight_bytes += gpu->layers[i].weights.size;
-    for (i = 0; i < gpu->head.pieces; i++) gpu->stats.weight_bytes += gpu->head.piece[i].size;
-    gpu->stats.upload_microseconds = bitnet__microseconds() - start;
-    return result;
-}
-
-/* ============================================================================================
-   >>gpu-session   Session: the memory of one
-
-   One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
-   kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
-   ============================================================================================ */
-
-enum {
-    BITNET__GPU_STATE_HEADER = 8, /* words of the kernels' struct State before `chosen` */
-    BITNET__GPU_STATE_WORDS = BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES + BITNET__GPU_BATCH,
-    BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
-    BITNET__GPU_STAGING = 1 << 20,
-    /* Bodies of commands: each of the tokens that one submit computes one after the other has its
-       own, though they are alike; then those for batches of 2 to 8. */
-    BITNET__GPU_BODIES = BITNET__GPU_STATES + BITNET__GPU_VERIFIED - 1
-};
-
-/* What the last submit computed: `count` tokens from position `first` on, in one batch or one after
-   the other. */
-typedef struct bitnet__gpu_record {
-    int32_t first, count;
-    bool ahead;                        /* one after the other */
-    int32_t logit_rows;                /* of which so many have their logits in the channel */
-    int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
-    int32_t chosen[BITNET__GPU_STATES];
-} bitnet__gpu_record;
-
-typedef struct bitnet__gpu_session {
-    bitnet_gpu *gpu;
-    bitnet_session *session;
-    bitnet__gpu_channel channel;
-    bitnet__gpu_block block;
-    bitnet__gpu_region floats, quants, keys, values, rope, state; /* bindings 2 to 7 */
-    VkDeviceSize layer_bytes; /* from layer to layer of keys and values */
-
-    /* Offsets and strides in `floats`. */
-    uint32_t x, q, attention, ffn, steps, states, logits, parts, partial;
-    uint32_t x_stride, q_stride, attention_stride, ffn_stride, logits_stride, parts_stride, chunks;
-
-    VkDescriptorPool sets_pool;
-    VkDescriptorSet *sets; /* [layers], then pieces of the head, then of another embedding */
-    VkCommandPool body_pool;
-    VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
-    int32_t dispatches[BITNET__GPU_BODIES + 1]; /* in each; the last: in that of a prompt */
-
-    const uint32_t *outbox;   /* in the channel: the state that came back, */
-    const float *states_back; /* [BITNET__GPU_STATES][x_stride], */
-    const float *logits_back; /* [BITNET__GPU_VERIFIED][logits_stride] */
-    VkDeviceSize inbox_at, outbox_at, states_at, logits_at;
-
-    bool in_flight;
-    int64_t submitted;          /* when */
-    bitnet__gpu_record record;  /* of the last submit, which may be under way */
-    int32_t row;                /* of it, where the session's batch begins */
-    int32_t shown;              /* whose state the session asked for last */
-    bool wants_logits;          /* somebody asked for logits since the last submit */
-    int32_t steps_ahead;        /* tokens of the next greedy submit */
-    int64_t token_microseconds; /* that a token took lately */
-} bitnet__gpu_session;
-
-/* Takes `size` bytes of a block. */
-static bitnet__gpu_region bitnet__gpu_take(VkDeviceSize *used, VkDeviceSize size) {
-    bitnet__gpu_region region;
-    memset(&region, 0, sizeof region);
-    region.offset = *used;
-    region.size = bitnet__gpu_align(size);
-    *used += region.size;
-    return region;
-}
-
-static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) {
-    uint32_t at = (uint32_t)*used;
-    *used += (count + 63) / 64 * 64;
-    return at;
-}
-
-/* Lays out everything for so many positions; returns the bytes of the block. */
-static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context) {
-    const bitnet_gpu *gpu = g->gpu;
-    const bitnet_model_info *info = &gpu->model->info;
-    size_t head = bitnet__pad((size_t)info->head_width, 64);
-    size_t batch = BITNET__GPU_BATCH, verified = BITNET__GPU_VERIFIED;
-    VkDeviceSize used = 0, floats = 0;
-    int32_t i;
-    g->chunks = (uint32_t)(context + 63) / 64;
-    g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
-    g->q_stride = (uint32_t)((size_t)info->heads * head);
-    g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
-    g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
-    g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
-    g->parts_stride = 0;
-    for (i = 0; i < gpu->head.pieces; i++)
-        g->parts_stride += (uint32_t)(gpu->head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
-
-    g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
-    g->q = bitnet__gpu_take_floats(&floats, batch * g->q_stride);
-    g->attention = bitnet__gpu_take_floats(&floats, batch * g->attention_stride);
-    g->ffn = bitnet__gpu_take_floats(&floats, batch * g->ffn_stride);
-    g->steps = bitnet__gpu_take_floats(&floats, 2 * batch);
-    g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
-    g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
-    g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->partial =
-        bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks * (size_t)info->heads *
-                                             ((size_t)info->head_width + 2));
-    g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
-    g->quants = bitnet__gpu_take(&used, batch * bitnet__pad(bitnet__widest(info), 128));
-    g->layer_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
-    g->keys = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
-    g->values = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
-    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4);
-    g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
-                                           verified * (size_t)info->kv_heads * sizeof(uint32_t));
-    return used;
-}
-
-/* Whether a layout can be had on this device at all. */
-static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize size,
-                                     uint64_t available) {
-    const bitnet_gpu *gpu = g->gpu;
-    return size <= gpu->largest_block && size <= available &&
-           g->floats.size <= gpu->largest_range && g->layer_bytes <= gpu->largest_range &&
-           g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
-}
-
-static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t context,
-                                                bitnet_error *error) {
-    bitnet_gpu *gpu = g->gpu;
-    uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
-    VkDeviceSize size = bitnet__gpu_session_layout(g, context), extra;
-    bitnet_result result;
-    if (!bitnet__gpu_session_fits(g, size, available)) {
-        int32_t smaller = context;
-        while (smaller > 64 &&
-               !bitnet__gpu_session_fits(g, bitnet__gpu_session_layout(g, smaller), available))
-            smaller = smaller * 7 / 8;
-        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
-                            "a context of %i takes %i MiB on the GPU, which is too much: one of %i "
-                            "would fit",
-                            (int64_t)context, (int64_t)(size >> 20) + 1, (int64_t)smaller);
-    }
-    result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
-    if (result != BITNET_OK) return result;
-    g->floats.buffer = g->quants.buffer = g->keys.buffer = g->values.buffer = g->block.buffer;
-    g->rope.buffer = g->state.buffer = g->block.buffer;
-
-    g->inbox_at = BITNET__GPU_STAGING;
-    g->outbox_at = g->inbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
-    extra = g->logits_at + (VkDeviceSize)BITNET__GPU_VERIFIED * g->logits_stride * 4 -
-            BITNET__GPU_STAGING;
-    result = bitnet__gpu_channel_open(gpu, &g->channel, BITNET__GPU_STAGING, extra, error);
-    if (result != BITNET_OK) return result;
-    g->outbox = (const uint32_t *)(void *)(g->channel.block.mapped + g->outbox_at);
-    g->states_back = (const float *)(void *)(g->channel.block.mapped + g->states_at);
-    g->logits_back = (const float *)(void *)(g->channel.block.mapped + g->logits_at);
-    return BITNET_OK;
-}
-
-/* ---- descriptor sets: they differ in the weights, and in the layer of the KV cache */
-
-static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
-                                  const bitnet__gpu_region *weights, int layer) {
-    const bitnet__gpu_region *regions[BITNET__GPU_BINDINGS];
-    VkDescriptorBufferInfo infos[BITNET__GPU_BINDINGS];
-    VkWriteDescriptorSet write[BITNET__GPU_BINDINGS];
-    uint32_t i;
-    regions[0] = weights, regions[1] = &g->gpu->parameters;
-    regions[2] = &g->floats, regions[3] = &g->quants;
-    regions[4] = &g->keys, regions[5] = &g->values;
-    regions[6] = &g->rope, regions[7] = &g->state;
-    memset(write, 0, sizeof write);
-    for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
-        bool cache = i == 4 || i == 5;
-        infos[i].buffer = regions[i]->buffer;
-        infos[i].offset = regions[i]->offset + (cache ? (VkDeviceSize)layer * g->layer_bytes : 0);
-        infos[i].range = cache ? g->layer_bytes : regions[i]->size;
-        write[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-        write[i].dstSet = set;
-        write[i].dstBinding = i;
-        write[i].descriptorCount = 1;
-        write[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        write[i].pBufferInfo = &infos[i];
-    }
-    g->gpu->vk.UpdateDescriptorSets(g->gpu->device, BITNET__GPU_BINDINGS, write, 0, NULL);
-}
-
-static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error *error) {
-    bitnet_gpu *gpu = g->gpu;
-    BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
-                      VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
-    BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
-                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-    int layers = gpu->model->info.layers, i;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
-    uint32_t count = (uint32_t)(layers + gpu->head.pieces + (tied ? 0 : gpu->embedding.pieces));
-    VkDescriptorPoolSize size;
-    VkDescriptorSetLayout *layouts;
-    bitnet_result result;
-    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = count * BITNET__GPU_BINDINGS;
-    create.maxSets = count;
-    create.poolSizeCount = 1;
-    create.pPoolSizes = &size;
-    result =
-        bitnet__vk_check(gpu->vk.CreateDescriptorPool(gpu->device, &create, NULL, &g->sets_pool),
-                         "vkCreateDescriptorPool", error);
-    if (result != BITNET_OK) return result;
-    g->sets = (VkDescriptorSet *)bitnet__alloc_zero(&gpu->allocator, count, sizeof *g->sets);
-    layouts = (VkDescriptorSetLayout *)bitnet__alloc(&gpu->allocator, count, sizeof *layouts);
-    if (g->sets && layouts) {
-        for (i = 0; i < (int)count; i++) layouts[i] = gpu->set_layout;
-        allocate.descriptorPool = g->sets_pool;
-        allocate.descriptorSetCount = count;
-        allocate.pSetLayouts = layouts;
-        result = bitnet__vk_check(gpu->vk.AllocateDescriptorSets(gpu->device, &allocate, g->sets),
-                                  "vkAllocateDescriptorSets", error);
-    } else {
-        result = bitnet__no_memory(error);
-    }
-    bitnet__free(&gpu->allocator, layouts);
-    if (result != BITNET_OK) return result;
-    for (i = 0; i < layers; i++) bitnet__gpu_write_set(g, g->sets[i], &gpu->layers[i].weights, i);
-    for (i = 0; i < gpu->head.pieces; i++)
-        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->head.piece[i], 0);
-    for (i = 0; !tied && i < gpu->embedding.pieces; i++)
-        bitnet__gpu_write_set(g, g->sets[layers + gpu->head.pieces + i], &gpu->embedding.piece[i],
-                              0);
-    return BITNET_OK;
-}
-
-/* The set of piece `i` of the embedding. */
-static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, int i) {
-    const bitnet_gpu *gpu = g->gpu;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
-    return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->head.pieces) + i];
-}
-
-/* ============================================================================================
-   >>gpu-recording   Recording: the dispatches of a token
-
-   A body of commands computes one batch at the position, and of the tokens, that the state names;
-   so it is recorded once and submitted again and again. After it the state names the next token.
-   ============================================================================================ */
-
-typedef struct bitnet__gpu_recorder {
-    bitnet__gpu_session *session;
-    VkCommandBuffer commands;
-    int32_t rows;       /* tokens of the batch */
-    int32_t dispatches; /* so far */
-    bitnet_result result;
-    bitnet_error *error;
-} bitnet__gpu_recorder;
-
-/* The kernel's variant for so many tokens: 1, 2, 4, 8, prompts. */
-static int bitnet__gpu_variant(int32_t rows) {
-    return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
-}
-
-static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
-                             const uint32_t *push, size_t words) {
-    bitnet_gpu *gpu = r->session->gpu;
-    VkPipeline handle;
-    if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
-    if (r->result != BITNET_OK) return;
-    gpu->vk.CmdBindPipeline(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, handle);
-    gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
-                                  0, 1, &set, 0, NULL);
-    gpu->vk.CmdPushConstants(r->commands, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                             (uint32_t)(words * sizeof(uint32_t)), push);
-    r->dispatches++;
-}
-
-#define BITNET__PUSH(push) push, sizeof push / sizeof *push
-
-static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, int32_t z) {
-    if (r->result == BITNET_OK)
-        r->session->gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
-}
-
-/* What comes next reads what was written. */
-static void bitnet__gpu_then(bitnet__gpu_recorder *r) {
-    if (r->result != BITNET_OK) return;
-    bitnet__gpu_barrier(r->session->gpu, r->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                        VK_ACCESS_SHADER_WRITE_BIT,
-                        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
-                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                            VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
-}
-
-static uint32_t bitnet__gpu_reciprocal(int columns) { return bitnet__bits((float)(1.0 / columns)); }
-
-static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_table *table = &g->gpu->embedding;
-    const bitnet__matrix *m = table->matrix;
-    int32_t i;
-    for (i = 0; i < table->pieces; i++) {
-        int32_t first = i * table->piece_rows, left = m->rows - first;
-        const uint32_t push[] = {(uint32_t)(left < table->piece_rows ? left : table->piece_rows),
-                                 (uint32_t)first,
-                                 g->x,
-                                 g->x_stride,
-                                 m->has_scale,
-                                 bitnet__bits(m->scale)};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i),
-                         BITNET__PUSH(push));
-        bitnet__gpu_dispatch(r, r->rows, 1, 1);
-    }
-    bitnet__gpu_then(r);
-}
-
-/* A product of a layer, its input's norm included. */
-static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride, uint32_t target,
-                                       uint32_t target_stride) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_layer *l = &gpu->layers[layer];
-    const bitnet_model_info *info = &gpu->model->info;
-    int rows = bitnet__gpu_rows(gpu, product), variant = bitnet__gpu_variant(r->rows), per_group;
-    uint32_t reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product));
-    uint32_t epsilon = bitnet__bits(info->norm_epsilon);
-    const uint32_t prepare[] = {source,   source_stride, l->gains[product],
-                                g->steps, reciprocal,    epsilon};
-    const uint32_t push[] = {l->first[product],
-                             l->scales[product],
-                             l->biases[product],
-                             l->gains[product],
-                             source,
-                             target,
-                             target_stride,
-                             (uint32_t)rows,
-                             (uint32_t)r->rows,
-                             (uint32_t)g->session->options.context,
-                             g->steps,
-                             reciprocal,
-                             epsilon,
-                             bitnet__bits(gpu->model->score_scale)};
-    if (variant > 0) {
-        bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer],
-                         BITNET__PUSH(prepare));
-        bitnet__gpu_dispatch(r, r->rows, 1, 1);
-        bitnet__gpu_then(r);
-    }
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer],
-                     BITNET__PUSH(push));
-    if (variant == 4) {
-        per_group = product == BITNET__PRODUCT_GATE_UP ? 32 : 64;
-        bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, (r->rows + 31) / 32, 1);
-    } else {
-        per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, rows, 1 << variant);
-        bitnet__gpu_dispatch(r, (rows + per_group - 1) / per_group, 1, 1);
-    }
-    bitnet__gpu_then(r);
-}
-
-static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet_model_info *info = &g->gpu->model->info;
-    const uint32_t push[] = {g->q,
-                             g->q_stride,
-                             g->attention,
-                             g->attention_stride,
-                             g->partial,
-                             g->chunks,
-                             (uint32_t)g->session->options.context};
-    bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__gpu_bind(r, split ? BITNET__PIPELINE_ATTENTION_SPLIT : BITNET__PIPELINE_ATTENTION_WHOLE,
-                     g->sets[layer], BITNET__PUSH(push));
-    if (!split) bitnet__gpu_dispatch(r, 1, info->kv_heads, r->rows);
-    else if (r->result == BITNET_OK) /* how many chunks there are is in the state */
-        g->gpu->vk.CmdDispatchIndirect(r->commands, g->state.buffer, g->state.offset + 16);
-    bitnet__gpu_then(r);
-}
-
-/* The final states, logits of them, and the greatest of these: of all tokens of a batch, or of the
-   last one of a prompt. */
-static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_table *table = &gpu->head;
-    const bitnet__matrix *m = table->matrix;
-    int width = gpu->model->info.width, layers = gpu->model->info.layers;
-    int32_t count = r->rows <= BITNET__GPU_VERIFIED ? r->rows : 1, i;
-    int variant = bitnet__gpu_variant(count);
-    int32_t per_group =
-        BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, table->piece_rows, 1 << variant);
-    uint32_t parts = 0;
-    const uint32_t final[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride,
-                              g->x_stride,
-                              gpu->output_gain,
-                              g->states,
-                              bitnet__gpu_reciprocal(width),
-                              bitnet__bits(gpu->model->info.norm_epsilon)};
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[layers], BITNET__PUSH(final));
-    bitnet__gpu_dispatch(r, count, 1, 1);
-    bitnet__gpu_then(r);
-    for (i = 0; i < table->pieces; i++) {
-        int32_t first = i * table->piece_rows, left = m->rows - first;
-        int32_t rows = left < table->piece_rows ? left : table->piece_rows;
-        int32_t groups = (rows + per_group - 1) / per_group;
-        const uint32_t push[] = {(uint32_t)rows, (uint32_t)first,       g->states,
-                                 g->logits,      g->logits_stride,      g->parts,
-                                 parts,          g->parts_stride,       (uint32_t)count,
-                                 m->has_scale,   bitnet__bits(m->scale)};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant, g->sets[layers + i],
-                         BITNET__PUSH(push));
-        bitnet__gpu_dispatch(r, groups, 1, 1);
-        parts += (uint32_t)groups;
-    }
-    bitnet__gpu_then(r);
-    {
-        const uint32_t push[] = {(uint32_t)count, g->parts, parts, g->parts_stride, r->rows == 1};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[layers], BITNET__PUSH(push));
-        bitnet__gpu_dispatch(r, 1, 1, 1);
-    }
-    bitnet__gpu_then(r);
-}
-
-/* A whole batch. */
-static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBuffer commands,
-                                             int32_t rows, VkCommandBufferUsageFlags usage,
-                                             int32_t *dispatches, bitnet_error *error) {
-    bitnet__gpu_recorder r;
-    int layer;
-    r.session = g;
-    r.commands = commands;
-    r.rows = rows;
-    r.dispatches = 0;
-    r.error = error;
-    r.result = bitnet__gpu_begin_commands(g->gpu, commands, usage, error);
-    if (r.result != BITNET_OK) return r.result;
-    bitnet__gpu_record_embedding(&r);
-    for (layer = 0; layer < g->gpu->layers_used; layer++) {
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
-                                   g->q_stride);
-        bitnet__gpu_record_attention(&r, layer);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
-                                   g->attention_stride, g->x, g->x_stride);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride, g->ffn,
-                                   g->ffn_stride);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride, g->x,
-                                   g->x_stride);
-    }
-    bitnet__gpu_record_head(&r);
-    *dispatches = r.dispatches;
-    if (r.result != BITNET_OK) return r.result;
-    return bitnet__gpu_end_commands(g->gpu, commands, error);
-}
-
-/* Before the bodies: the state comes from the inbox. */
-static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
-    bitnet_gpu *gpu = g->gpu;
-    VkCommandBuffer commands = g->channel.before;
-    VkBufferCopy copy;
-    bitnet_result result = bitnet__gpu_begin_commands(
-        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-    if (result != BITNET_OK) return result;
-    copy.srcOffset = g->inbox_at;
-    copy.dstOffset = g->state.offset;
-    copy.size = BITNET__GPU_STATE_BYTES;
-    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->state.buffer, 1, &copy);
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
-                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                            VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
-    return bitnet__gpu_end_commands(gpu, commands, error);
-}
-
-/* After them: the chosen tokens and their states come back, and logits if they are wanted. */
-static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t states,
-                                              int32_t logit_rows, bitnet_error *error) {
-    bitnet_gpu *gpu = g->gpu;
-    VkCommandBuffer commands = g->channel.after;
-    VkBufferCopy copies[3];
-    bitnet_result result = bitnet__gpu_begin_commands(
-        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-    if (result != BITNET_OK) return result;
-    copies[0].srcOffset = g->state.offset;
-    copies[0].dstOffset = g->outbox_at;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->states * 4;
-    copies[1].dstOffset = g->states_at;
-    copies[1].size = (VkDeviceSize)states * g->x_stride * 4;
-    copies[2].srcOffset = g->floats.offset + (VkDeviceSize)g->logits * 4;
-    copies[2].dstOffset = g->logits_at;
-    copies[2].size = (VkDeviceSize)logit_rows * g->logits_stride * 4;
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                        VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                        VK_ACCESS_TRANSFER_READ_BIT);
-    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->channel.block.buffer,
-                          logit_rows > 0 ? 3 : 2, copies);
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                        VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-    gpu->stats.downloaded += copies[0].size + copies[1].size + copies[2].size;
-    return bitnet__gpu_end_commands(gpu, commands, error);
-}
-
-/* ============================================================================================
-   >>gpu-running   Running: batches, tokens ahead, the KV cache
-
-   The functions of bitnet__backend. A submit leaves a record of what it computed; a session's batch
-   is answered from it as long as it names the same tokens at the same positions, else there is a
-   new submit. So tokens computed ahead need no bookkeeping of their own.
-   ============================================================================================ */
-
-static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
-    return (bitnet__gpu_session *)s->backend_state;
-}
-
-/* Copies positions [from, to) of the KV cache, up or down. */
-static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t from, int32_t to) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet_model_info *info = &s->model->info;
-    VkDeviceSize size = (VkDeviceSize)(to - from) * s->head * 2;
-    bitnet_result result = BITNET_OK;
-    int layer, head;
-    for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads && result == BITNET_OK; head++) {
-            size_t at = (size_t)from * s->head;
-            VkDeviceSize offset =
-                (VkDeviceSize)layer * g->layer_bytes +
-                ((VkDeviceSize)head * (size_t)s->options.context * s->head + at) * 2;
-            at += bitnet__cache_at(s, layer, head);
-            result =
-                bitnet__gpu_transfer(&g->channel, up, &g->keys, offset, s->k + at, size, &s->error);
-            if (result == BITNET_OK)
-                result = bitnet__gpu_transfer(&g->channel, up, &g->values, offset, s->v + at, size,
-                                              &s->error);
-        }
-    return result;
-}
-
-/* Sees to it that nothing is under way. */
-static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    bitnet_gpu *gpu = g->gpu;
-    int64_t start = bitnet__microseconds(), patience = bitnet__gpu_patience(gpu), took;
-    bitnet_result result;
-    int32_t i,
-        chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED ? g->record.count : 1;
-    if (!g->in_flight) return BITNET_OK;
-    if (deadline && deadline - start < patience) patience = deadline - start;
-    if (patience < 0) patience = 0;
-    result = bitnet__gpu_wait(&g->channel, patience, &s->error);
-    gpu->stats.gpu_microseconds += bitnet__microseconds() - start;
-    if (result == BITNET_PENDING) return result;
-    g->in_flight = false;
-    if (result != BITNET_OK) return result;
-    took = (bitnet__microseconds() - g->submitted) / g->record.count;
-    g->token_microseconds = g->token_microseconds ? (g->token_microseconds + took) / 2 : took;
-    if (g->outbox[2])
-        return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE, "a logit is not a finite number");
-    for (i = 0; i < chosen; i++) {
-        g->record.chosen[i] = (int32_t)g->outbox[BITNET__GPU_STATE_HEADER + i];
-        if (g->record.ahead && i + 1 < chosen) g->record.tokens[i + 1] = g->record.chosen[i];
-    }
-    return BITNET_OK;
-}
-
-/* True if the last submit has what the session's batch asks for. */
-static bool bitnet__gpu_answers(bitnet_session *s) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet__gpu_record *record = &g->record;
-    int32_t row = s->computed - record->first;
-    int32_t tokens = row + s->rows; /* of the record, that must be the session's */
-    if (s->away != s->computed || row < 0 || tokens > record->count) return false;
-    if (record->ahead ? s->rows != 1 : row != 0 || s->rows != record->count) return false;
-    if (memcmp(s->tokens + record->first, record->tokens, (size_t)tokens * sizeof(int32_t)) != 0)
-        return false;
-    g->row = row;
-    s->away = s->computed + s->rows;
-    return true;
-}
-
-/* How many tokens the next submit should compute, one after the other: twice as many as the last
-   time as long as all of them were taken, within the context, the deadline, and a tenth of a
-   second, for drivers give up a device that is busy much longer. */
-static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
-    int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
-    bool taken = g->record.ahead && s->computed == g->record.first + g->record.count;
-    if (s->rows != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
-        s->observer.logits || g->wants_logits)
-        return g->steps_ahead = 1;
-    g->steps_ahead = taken ? 2 * g->steps_ahead : 1;
-    if (g->steps_ahead > most) g->steps_ahead = most;
-    if (g->steps_ahead > room) g->steps_ahead = room;
-    if (deadline && deadline - bitnet__microseconds() < time)
-        time = deadline - bitnet__microseconds();
-    if (g->steps_ahead > 1 && time / each < g->steps_ahead)
-        g->steps_ahead = time / each > 1 ? (int32_t)(time / each) : 1;
-    return g->steps_ahead;
-}
-
-/* How many tokens of a batch one submit may take: where the states of all may be asked for, no more
-   than come back. */
-static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
-    const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int64_t most = g->token_microseconds > 0 ? 100000 / g->token_microseconds : 32;
-    if (s->observer.logits || bitnet__fed_rows(s) < s->rows || most < BITNET__GPU_VERIFIED)
-        return BITNET__GPU_VERIFIED;
-    return most < BITNET__GPU_BATCH ? (int32_t)most : BITNET__GPU_BATCH;
-}
-
-/* The commands for so many tokens, or for one that is number `step` of its submit. */
-static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
-                                      VkCommandBuffer *body, bitnet_error *error) {
-    int32_t which = rows == 1 ? step : BITNET__GPU_STATES + rows - 2;
-    bool prompt = rows > BITNET__GPU_VERIFIED;
-    bitnet_result result = BITNET_OK;
-    if (prompt) which = BITNET__GPU_BODIES;
-    *body = prompt ? g->channel.body : g->bodies[which];
-    if (prompt || !g->dispatches[which])
-        result = bitnet__gpu_record_body(g, *body, rows,
-                                         prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
-                                         &g->dispatches[which], error);
-    g->gpu->stats.dispatches += g->dispatches[which];
-    return result;
-}
-
-/* Submits the session's batch. */
-static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int32_t most = bitnet__gpu_most_rows(s), steps, states, i, count = 0;
-    uint32_t *inbox = (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
-    VkCommandBuffer commands[BITNET__GPU_STATES + 2];
-    bitnet_result result = BITNET_OK;
-    if (s->rows > most) s->rows = most;
-    steps = bitnet__gpu_steps(s, deadline);
-    if (s->home > s->computed) s->home = s->computed;
-    if (s->away > s->computed) s->away = s->computed;
-    if (s->away < s->computed) result = bitnet__gpu_move_cache(s, true, s->away, s->computed);
-    if (result != BITNET_OK) return result;
-    s->away = s->computed;
-
-    states = s->rows > BITNET__GPU_VERIFIED ? 1 : s->rows > 1 ? s->rows : steps;
-    g->record.first = s->computed;
-    g->record.ahead = s->rows == 1;
-    g->record.count = s->rows == 1 ? steps : s->rows;
-    g->record.logit_rows = s->observer.logits || g->wants_logits || !bitnet__is_greedy(s)
-                               ? (s->rows == 1 ? 1 : states)
-                               : 0;
-    g->wants_logits = false;
-    memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->rows * sizeof(int32_t));
-    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
-    inbox[0] = (uint32_t)s->computed;
-    inbox[4] = (uint32_t)(s->computed + s->rows - 1) / 64 + 1;
-    inbox[5] = (uint32_t)s->model->info.kv_heads;
-    inbox[6] = (uint32_t)s->rows;
-    memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
-           (size_t)s->rows * sizeof(int32_t));
-
-    result = bitnet__gpu_record_before(g, &s->error);
-    commands[count++] = g->channel.before;
-    for (i = 0; i < (s->rows == 1 ? steps : 1) && result == BITNET_OK; i++)
-        result = bitnet__gpu_body(g, s->rows, i, &commands[count++], &s->error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_record_after(g, states, g->record.logit_rows, &s->error);
-    commands[count++] = g->channel.after;
-    if (result != BITNET_OK) return result;
-    g->submitted = bitnet__microseconds();
-    result = bitnet__gpu_submit(&g->channel, commands, (uint32_t)count, &s->error);
-    g->in_flight = result == BITNET_OK;
-    g->gpu->stats.tokens += g->record.count;
-    return result;
-}
-
-static void bitnet__gpu_log_failure(const bitnet_session *s) {
-    bitnet__log(&s->model->log, BITNET_LOG_WARNING, "leaving the GPU: %s", s->error.message);
-}
-
-static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline) {
-    bitnet_result result;
-    for (;;) {
-        result = bitnet__gpu_settle(s, deadline);
-        if (result == BITNET_OK && bitnet__gpu_answers(s)) return BITNET_OK;
-        if (result == BITNET_OK) result = bitnet__gpu_begin(s, deadline);
-        if (result != BITNET_OK) break;
-    }
-    if (result != BITNET_PENDING) bitnet__gpu_log_failure(s);
-    return result;
-}
-
-/* The index, among the states that came back, of the row that was asked for last. */
-static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
-    bool last_only = !g->record.ahead && g->record.count > BITNET__GPU_VERIFIED;
-    return last_only ? 0 : (size_t)g->shown;
-}
-
-static void bitnet__gpu_state(bitnet_session *s, int32_t row) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    g->shown = g->record.ahead ? g->row : row;
-    memcpy(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
-           g->x_stride * sizeof(float));
-}
-
-/* True if the session's state is still the one that it was shown: logits are a function of it. */
-static bool bitnet__gpu_is_shown(const bitnet_session *s) {
-    const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    return g->record.count > 0 && !g->in_flight &&
-           memcmp(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
-                  g->x_stride * sizeof(float)) == 0;
-}
-
-static bool bitnet__gpu_logits(bitnet_session *s) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    size_t at = g->record.ahead ? 0 : bitnet__gpu_shown(g);
-    size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
-    g->wants_logits = true;
-    if (!bitnet__gpu_is_shown(s) || (g->record.ahead && g->shown != g->record.count - 1))
-        return false;
-    if (at < (size_t)g->record.logit_rows) {
-        memcpy(s->logits, g->logits_back + at * g->logits_stride, size);
-        return true;
-    }
-    return bitnet__gpu_transfer(&g->channel, false, &g->floats,
-                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, s->logits,
-                                size, &s->error) == BITNET_OK;
-}
-
-static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
-    bitnet__gpu_session *g = bitnet__gpu_of(s);
-    if (!bitnet__gpu_is_shown(s)) return false;
-    *id = g->record.chosen[bitnet__gpu_shown(g)];
-    return true;
-}
-
-static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
-    bitnet_result result = bitnet__gpu_settle(s, 0);
-    if (s->home > s->computed) s->home = s->computed;
-    if (s->away > s->computed) s->away = s->computed;
-    if (result == BITNET_OK && s->home < s->computed)
-        result = bitnet__gpu_move_cache(s, false, s->home, s->computed);
-    if (result == BITNET_OK) s->home = s->computed;
-    else bitnet__gpu_log_failure(s);
-    return result;
-}
-
-static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
-    bitnet_gpu *gpu = g->gpu;
-    bitnet_allocator allocator = gpu->allocator;
-    bitnet__gpu_channel_drain(&g->channel);
-    if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
-    if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
-    bitnet__gpu_channel_close(&g->channel);
-    bitnet__gpu_block_free(gpu, &g->block);
-    bitnet__free(&allocator, g->sets);
-    bitnet__free(&allocator, g);
-}
-
-static void bitnet__gpu_end(bitnet_session *s) {
-    bitnet__gpu_session_free(bitnet__gpu_of(s));
-    s->backend_state = NULL;
-}
-
-static const bitnet__backend bitnet__gpu_backend = {bitnet__gpu_compute, bitnet__gpu_state,
-                                                    bitnet__gpu_logits,  bitnet__gpu_choose,
-                                                    bitnet__gpu_fetch,   bitnet__gpu_end};
-
-/* The rotations of all positions, and zeros wherever nothing has been computed yet. */
-static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_error *error) {
-    bitnet_session *s = g->session;
-    bitnet_gpu *gpu = g->gpu;
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    bitnet__extend_rope(s, s->options.context);
-    bitnet__fp_leave(saved);
-    result = bitnet__gpu_begin_commands(gpu, g->channel.before,
-                                        VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-    if (result != BITNET_OK) return result;
-    gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
-    result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
-    if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_transfer(
-            &g->channel, true, &g->rope, 0, s->rope,
-            (VkDeviceSize)s->options.context * (size_t)s->model->info.rope_width * 4, error);
-    return result;
-}
-
-static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
-    bitnet__gpu_session *g =
-        (bitnet__gpu_session *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *g);
-    bitnet_result result;
-    if (!g) return bitnet__no_memory(&s->error);
-    g->gpu = gpu;
-    g->session = s;
-    g->steps_ahead = 1;
-    result = bitnet__gpu_session_memory(g, s->options.context, &s->error);
-    if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
-    if (result == BITNET_OK)
-        result =
-            bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
-    if (result == BITNET_OK) result = bitnet__gpu_session_fill(g, &s->error);
-    if (result != BITNET_OK) {
-        bitnet__gpu_session_free(g);
-        return result;
-    }
-    bitnet__drop_batch(s);
-    bitnet__forget_guesses(s, 0);
-    s->backend = &bitnet__gpu_backend;
-    s->backend_state = g;
-    s->home = s->computed;
-    s->away = 0;
-    return BITNET_OK;
-}
-
-BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
-    if (!bitnet_gpu_is_attached(session)) return;
-    bitnet__bring_home(session);
-    if (!session->backend) return; /* it failed, and was left */
-    bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, 0);
-    session->backend->end(session);
-    session->backend = NULL;
-}
-
-BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
-    return session && session->backend == &bitnet__gpu_backend;
-}
-
-BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
-    if (!gpu || session->model != gpu->model)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the session's model is not the one on the GPU");
-    if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
-    bitnet_gpu_detach(session);
-    return bitnet__gpu_attach(session, gpu);
-}
-
-/* ============================================================================================
-   >>gpu-selftest   Self-test
-
-   First the arithmetic: sums, products, and the functions of the contract, of ordinary, tiny, huge
-   and denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
-   batches of all kinds, against a session that computes them with scalar C. All by memcmp.
-   ============================================================================================ */
-
-static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
-    return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
-                        "the GPU's %s differ from those of the CPU (%i)", what, where);
-}
-
-/* Equal in all bits, or both not numbers. */
-static bool bitnet__gpu_same(float a, float b) {
-    return bitnet__bits(a) == bitnet__bits(b) || (a != a && b != b);
-}
-
-enum { BITNET__GPU_PAIRS = 1024 }; /* their results fit where the narrowest batch's floats do */
-
-/* Numbers with all kinds of exponents; every fourth pair is of ordinary size. */
-static float bitnet__gpu_test_number(uint64_t n, bool ordinary) {
-    uint64_t random = bitnet__random(7, n);
-    uint32_t exponent =
-        ordinary ? 117 + (uint32_t)(random >> 32) % 20 : (uint32_t)(random >> 32) % 254;
-    return bitnet__from_bits((uint32_t)(random & 0x807FFFFF) | exponent << 23);
-}
-
-BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_session *g,
-                                                               bitnet_error *error) {
-    bitnet_gpu *gpu = g->gpu;
-    float *pairs = (float *)bitnet__alloc(&gpu->allocator, BITNET__GPU_PAIRS * 10, sizeof(float));
-    float *results; /* behind them */
-    const uint32_t push[] = {BITNET__GPU_PAIRS, g->attention, g->ffn};
-    bitnet__gpu_recorder r;
-    int i, k;
-    if (!pairs) return bitnet__no_memory(error);
-    results = pairs + 2 * BITNET__GPU_PAIRS;
-    for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
-        pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
-    r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;
-    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                                    pairs, BITNET__GPU_PAIRS * 8, error);
-    if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_begin_commands(gpu, r.commands,
-                                              VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-    bitnet__gpu_bind(&r, BITNET__PIPELINE_NUMBERS, g->sets[0], BITNET__PUSH(push));
-    bitnet__gpu_dispatch(&r, 1, 1, 1);
-    if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
-    if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
-    if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
-    if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                        results, BITNET__GPU_PAIRS * 32, error);
-    for (i = 0; i < BITNET__GPU_PAIRS && r.result == BITNET_OK; i++) {
-        float a = pairs[2 * i], b = pairs[2 * i + 1], expected[8];
-        float magnitude = a < 0 ? -a : a;
-        expected[0] = a + b;
-        expected[1] = a * b;
-        expected[2] = a * b + a;
-        expected[3] = bitnet__rcp(magnitude);
-        expected[4] = bitnet__rsqrt(magnitude);
-        expected[5] = bitnet__exp(a);
-        expected[6] = bitnet__half_to_float(bitnet__float_to_half(a));
-        expected[7] = bitnet__half_to_float((uint16_t)bitnet__bits(b));
-        for (k = 0; k < 8; k++)
-            if (!bitnet__gpu_same(expected[k], results[8 * i + k]))
-                r.result = bitnet__gpu_differs("numbers", 8 * i + k, error);
-    }
-    memset(pairs, 0, BITNET__GPU_PAIRS * 10 * sizeof(float)); /* what pads vectors must be zero */
-    if (r.result == BITNET_OK)
-        r.result =
-            bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                                 pairs, BITNET__GPU_PAIRS * 8, error);
-    if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                        results, BITNET__GPU_PAIRS * 32, error);
-    bitnet__free(&gpu->allocator, pairs);
-    return r.result;
-}
-
-/* Two sessions with the same tokens, on a model of one layer; `here` computes with scalar C. */
-typedef struct bitnet__gpu_probe {
-    bitnet_model model;
-    bitnet__layer layer;
-    bitnet_session *here, *there;
-    int32_t fed;
-} bitnet__gpu_probe;
-
-/* The choice and a sample of the logits of the session's last row. */
-BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *probe,
-                                                            bitnet_error *error) {
-    bitnet_session *s = probe->there;
-    const bitnet__matrix *head = &probe->model.head;
-    int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
-    float logit, *row = bitnet__scratch_of(probe->here, 0).row;
-    if (!s->backend->logits(s)) {
-        *error = s->error;
-        return error->result;
-    }
-    for (id = 0; id < vocabulary; id++)
-        if (s->logits[id] > s->logits[best]) best = id;
-    if (!s->backend->choose(s, &chosen) || chosen != best)
-        return bitnet__gpu_differs("choices", s->computed, error);
-    for (id = 0; id < vocabulary; id += vocabulary / 512 + 1) {
-        bitnet__scalar_kernels.dot(&logit, 0, head->type, head->data + (size_t)id * head->stride,
-                                   head->stride, 1, head->columns, probe->here->hidden,
-                                   probe->here->widest, 1, row);
-        if (head->has_scale) logit = logit * head->scale;
-        if (bitnet__bits(logit) != bitnet__bits(s->logits[id]))
-            return bitnet__gpu_differs("logits", id, error);
-    }
-    return BITNET_OK;
-}
-
-/* The next `count` tokens as one batch. */
-static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t count,
-                                            bitnet_error *error) {
-    bitnet_session *here = probe->here, *there = probe->there;
-    bitnet__gpu_session *g = bitnet__gpu_of(there);
-    bitnet_result result;
-    int32_t i, head;
-    if (count > there->options.context - there->length)
-        count = there->options.context - there->length;
-    if (count < 1) return BITNET_OK;
-    for (i = 0; i < count; i++, probe->fed++) {
-        int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
-                               (uint64_t)probe->model.info.vocabulary);
-        bitnet_feed(here, &id, 1);
-        bitnet_feed(there, &id, 1);
-    }
-    g->token_microseconds = 1; /* so that it is not split */
-    if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
-        *error = here->error;
-        return result;
-    }
-    there->rows = count;
-    if ((result = there->backend->compute(there, 0)) != BITNET_OK) {
-        *error = there->error;
-        return result;
-    }
-    there->backend->state(there, count - 1);
-    there->rows = 0;
-    there->computed += count;
-    if ((result = there->backend->fetch(there)) != BITNET_OK) {
-        *error = there->error;
-        return result;
-    }
-    for (head = 0; head < probe->model.info.kv_heads; head++) {
-        size_t at = bitnet__cache_at(here, 0, head);
-        size_t size = (size_t)here->computed * here->head * sizeof(uint16_t);
-        if (memcmp(here->k + at, there->k + at, size) != 0)
-            return bitnet__gpu_differs("keys, in a batch,", count, error);
-        if (memcmp(here->v + at, there->v + at, size) != 0)
-            return bitnet__gpu_differs("values, in a batch,", count, error);
-    }
-    if (memcmp(here->hidden, there->hidden, (size_t)probe->model.info.width * 4) != 0)
-        return bitnet__gpu_differs("states, in a batch,", count, error);
-    return bitnet__gpu_test_head(probe, error);
-}
-
-/* One layer of the model, on one thread. The scalar kernels need weights that are not only there in
-   base 3; where they are, the kernels that are in use stand in for them. */
-static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model *model) {
-    int i;
-    bool in_place = true;
-    probe->model = *model;
-    probe->layer = model->layers[0];
-    for (i = 0; i < BITNET__MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
-    for (i = 0; i < BITNET__MATRICES && in_place; i++) probe->layer.matrix[i].packed_ready = 0;
-    if (in_place) probe->model.kernels = &bitnet__scalar_kernels;
-    probe->model.layers = &probe->layer;
-    probe->model.info.layers = 1;
-    probe->model.info.threads = 1;
-    probe->model.pool = NULL;
-    memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
-    if (probe->model.info.context > 128) probe->model.info.context = 128;
-}
-
-BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
-                                                               bitnet_error *error) {
-    static const int32_t batches[] = {1, 65, 1, 2, 3, 8, 33};
-    bitnet_model *model = gpu->model;
-    bitnet__gpu_probe *probe =
-        (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
-    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
-    size_t i;
-    if (!probe) return bitnet__no_memory(error);
-    bitnet__gpu_probe_model(probe, model);
-    probe->here = bitnet_session_create(&probe->model, NULL, error);
-    probe->there = bitnet_session_create(&probe->model, NULL, error);
-    gpu->model = &probe->model;
-    gpu->layers_used = 1;
-    if (probe->here && probe->there) {
-        result = bitnet__gpu_attach(probe->there, gpu);
-        if (result != BITNET_OK) *error = probe->there->error;
-    }
-    if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
-    for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
-        result = bitnet__gpu_test_batch(probe, batches[i], error);
-    bitnet_session_free(probe->here);
-    bitnet_session_free(probe->there);
-    gpu->model = model;
-    gpu->layers_used = model->info.layers;
-    bitnet__free(&gpu->allocator, probe);
-    return result;
-}
-
-/* ============================================================================================
-   >>gpu-opening   Opening and closing
-   ============================================================================================ */
-
-/* Tests the tiers from the fastest on. What fails but for wrong results is no matter of tiers. */
-static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
-    bitnet_result result;
-    bitnet__fpenv saved;
-    gpu->fast = gpu->options.tier != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
-    if (gpu->options.tier == BITNET_GPU_FAST && !gpu->fast)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "%s has no subgroups of 8 that shuffle, or no integer dot product",
-                            gpu->can.info.name);
-    for (;;) {
-        saved = bitnet__fp_enter();
-        result = bitnet__gpu_test_kernels(gpu, error);
-        bitnet__fp_leave(saved);
-        if (result != BITNET_ERROR_GPU_ARITHMETIC || !gpu->fast ||
-            gpu->options.tier == BITNET_GPU_FAST)
-            return result;
-        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
-        bitnet__gpu_drop_pipelines(gpu);
-        gpu->fast = false;
-    }
-}
-
-static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
-    bitnet_result result =
-        bitnet__gpu_machine_open(&gpu->machine, &gpu->options.vulkan, &gpu->allocator, error);
-    if (result != BITNET_OK) return result;
-    gpu->vk = gpu->machine.vk;
-#if !defined(BITNET_NO_THREADS)
-    gpu->has_monitor = bitnet__monitor_init(&gpu->monitor);
-    if (!gpu->has_monitor) return bitnet__no_memory(error);
-#endif
-    if ((result = bitnet__gpu_choose_device(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_check_model(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_open_device(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_make_layouts(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_cache_open(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_upload_model(gpu, error)) != BITNET_OK)
-        return result;
-    result = bitnet__gpu_settle_tier(gpu, error);
-    gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
-    gpu->stats.gpu_microseconds = 0;
-    return result;
-}
-
-BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
-                                         bitnet_error *error) {
-    bitnet_error local;
-    bitnet_gpu *gpu;
-    if (!model) return NULL;
-    if (!error) error = &local;
-    gpu = (bitnet_gpu *)bitnet__alloc_zero(&model->allocator, 1, sizeof *gpu);
-    if (!gpu) {
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    gpu->model = model;
-    gpu->allocator = model->allocator;
-    gpu->log = model->log;
-    if (options) gpu->options = *options;
-    if (gpu->options.tokens_per_submit < 1) gpu->options.tokens_per_submit = 16;
-    if (gpu->options.tokens_per_submit > BITNET__GPU_STATES)
-        gpu->options.tokens_per_submit = BITNET__GPU_STATES;
-    if (bitnet__gpu_open(gpu, error) != BITNET_OK) {
-        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "no GPU: %s", error->message);
-        bitnet_gpu_free(gpu);
-        return NULL;
-    }
-    bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
-                gpu->fast ? "fast" : "plain");
-    return gpu;
-}
-
-BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
-    bitnet_allocator allocator;
-    int i;
-    if (!gpu) return;
-    allocator = gpu->allocator;
-    if (gpu->device && gpu->vk.DestroyDevice) {
-        bitnet__gpu_cache_close(gpu);
-        bitnet__gpu_drop_pipelines(gpu);
-        for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
-        if (gpu->pipeline_layout)
-            gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
-        if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
-        if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
-    }
-    bitnet__gpu_machine_close(&gpu->machine);
-#if !defined(BITNET_NO_THREADS)
-    if (gpu->has_monitor) bitnet__monitor_destroy(&gpu->monitor);
-#endif
-    if (gpu->embedding.piece != gpu->head.piece) bitnet__free(&allocator, gpu->embedding.piece);
-    bitnet__free(&allocator, gpu->head.piece);
-    bitnet__free(&allocator, gpu->layers);
-    bitnet__free(&allocator, gpu->blocks);
-    bitnet__free(&allocator, gpu);
-}
-
-BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
-    bitnet_gpu_stats stats = gpu->stats;
-    stats.device = gpu->can.info.name;
-    stats.tier = gpu->fast ? "fast" : "plain";
-    return stats;
-}
-
-/* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */
-static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
-                                    int times) {
-    bitnet_gpu *gpu = channel->gpu;
-    int64_t start;
-    VkBufferCopy copy;
-    int i;
-    copy.srcOffset = 0;
-    copy.dstOffset = copy.size = block->size / 2 / 256 * 256;
-    if (bitnet__gpu_begin_commands(gpu, channel->before,
-                                   VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL) != BITNET_OK)
-        return 0;
-    for (i = 0; i < times; i++) {
-        gpu->vk.CmdCopyBuffer(channel->before, block->buffer, block->buffer, 1, &copy);
-        bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                            VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                            VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
-    }
-    start = bitnet__microseconds();
-    if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
-        bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
-        bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), NULL) != BITNET_OK)
-        return 0;
-    return (double)(bitnet__microseconds() - start) * 1e-6;
-}
-
-BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
-    bitnet__gpu_channel channel;
-    bitnet__gpu_block block;
-    VkDeviceSize size = (VkDeviceSize)256 << 20;
-    double best = 0;
-    int i, times = 1;
-    memset(&channel, 0, sizeof channel);
-    while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
-        size /= 2;
-    if (size <= 1 << 22) return 0;
-    if (bitnet__gpu_channel_open(gpu, &channel, 1 << 20, 0, NULL) == BITNET_OK)
-        for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
-            double seconds = bitnet__gpu_time_copy(&channel, &block, times);
-            double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
-            if (rate > best) best = rate;
-            if (seconds < 0.02 && times < 256) times *= 4;
-        }
-    bitnet__gpu_channel_close(&channel);
-    bitnet__gpu_block_free(gpu, &block);
-    return best;
-}
-
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
 
 #endif /* BITNET__VULKAN */
 #endif /* BITNET_GPU_IMPLEMENTATION_INCLUDED */

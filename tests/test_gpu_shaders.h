@@ -68,13 +68,12 @@ static bool shader_is_valid(const uint32_t *words, size_t count) {
 static void test_words(void) {
     static const char *const names[] = {"attention", "choose",  "embed",   "gemm",
                                         "head",      "numbers", "prepare", "ternary"};
-    size_t i;
-    int tier;
-    for (i = 0; i < sizeof bitnet__gpu_sources / sizeof *bitnet__gpu_sources; i++)
+    int i, tier;
+    for (i = 0; i < BITNET__SOURCES; i++)
         for (tier = 0; tier < 2; tier++) {
-            const bitnet__gpu_words *w = &bitnet__gpu_sources[i][tier];
-            bool alone = bitnet__gpu_sources[i][0].words == bitnet__gpu_sources[i][1].words;
-            uint32_t *controlled = (uint32_t *)malloc((w->count + 24) * sizeof(uint32_t));
+            bitnet__gpu_words w = bitnet__gpu_source(i, tier == 1);
+            bool alone = bitnet__gpu_source(i, false).words == bitnet__gpu_source(i, true).words;
+            uint32_t *controlled = (uint32_t *)malloc((w.count + 24) * sizeof(uint32_t));
             char path[128], *data;
             size_t size;
             if (alone && tier == 1) {
@@ -83,11 +82,11 @@ static void test_words(void) {
             }
             snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", names[i], tier ? "fast" : "plain");
             data = check_read_file(path, &size);
-            CHECK_CASE(data && size == w->count * 4 && memcmp(data, w->words, size) == 0, path);
-            CHECK_CASE(shader_faults(w->words, w->count) == 0, path);
-            CHECK_CASE(shader_is_valid(w->words, w->count), path);
-            size = bitnet__gpu_add_controls(controlled, w->words, w->count);
-            CHECK_CASE(size <= w->count + 24 && shader_is_valid(controlled, size), path);
+            CHECK_CASE(data && size == w.count * 4 && memcmp(data, w.words, size) == 0, path);
+            CHECK_CASE(shader_faults(w.words, w.count) == 0, path);
+            CHECK_CASE(shader_is_valid(w.words, w.count), path);
+            size = bitnet__gpu_add_controls(controlled, w.words, w.count);
+            CHECK_CASE(size <= w.count + 24 && shader_is_valid(controlled, size), path);
             free(data);
             free(controlled);
         }

@@ -89,14 +89,19 @@ static bitnet__vk fault_real; /* the functions themselves */
       (a, b, c, d), 1)                                                                             \
     X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)
 
-#define FAULT_DESTROYS(X)                                                             \
-    X(DestroyBuffer, VkBuffer)                                                        \
-    X(FreeMemory, VkDeviceMemory)                                                     \
-    X(DestroyDescriptorSetLayout, VkDescriptorSetLayout)                              \
-    X(DestroyPipelineLayout, VkPipelineLayout)                                        \
-    X(DestroyDescriptorPool, VkDescriptorPool) X(DestroyShaderModule, VkShaderModule) \
-        X(DestroyPipeline, VkPipeline) X(DestroyPipelineCache, VkPipelineCache)       \
-            X(DestroyCommandPool, VkCommandPool) X(DestroyFence, VkFence)
+/* clang-format off */
+#define FAULT_DESTROYS(X) \
+    X(DestroyBuffer, VkBuffer) \
+    X(FreeMemory, VkDeviceMemory) \
+    X(DestroyDescriptorSetLayout, VkDescriptorSetLayout) \
+    X(DestroyPipelineLayout, VkPipelineLayout) \
+    X(DestroyDescriptorPool, VkDescriptorPool) \
+    X(DestroyShaderModule, VkShaderModule) \
+    X(DestroyPipeline, VkPipeline) \
+    X(DestroyPipelineCache, VkPipelineCache) \
+    X(DestroyCommandPool, VkCommandPool) \
+    X(DestroyFence, VkFence)
+/* clang-format on */
 
 #define FAULT_X(name, declared, passed, made)                     \
     static VKAPI_ATTR VkResult VKAPI_CALL fault_##name declared { \

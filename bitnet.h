@@ -1050,8 +1050,10 @@ BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const 
 /* A key and its value from an open file, as they are there. */
 BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
 
-/* Writes to a temporary file beside `path`, then renames it: there is never half a file.
-   Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
+/* Writes to a temporary file beside `path`, which takes its place when it is on the disk: there is
+   never half a file. The mode of a file that is there is kept, a symbolic link is followed, and what
+   is not a regular file (a device, a pipe) is written through. Errors: IO, OUT_OF_MEMORY,
+   ARGUMENT. */
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error);
 
@@ -1617,6 +1619,183 @@ static void bitnet__remove(const char *path) {
 #else
     remove(path);
 #endif
+}
+
+/* ---- outputs: files that appear under their names when they are complete
+
+   What is written goes to a temporary file beside the target, under a name of its own, and takes
+   the target's place once it is on the disk. Until then, and if anything fails, the target is what
+   it was. It keeps its mode; a symbolic link to it stays a link (not on Windows). What is not a
+   regular file, such as a device or a pipe, is written through and never replaced. */
+
+enum { BITNET__PATH = 4096 };
+
+typedef struct bitnet__output {
+    FILE *file; /* write here */
+    char target[BITNET__PATH];
+    char temporary[BITNET__PATH]; /* empty: the target is written through */
+    int mode;                     /* of the target that is there; -1: none is */
+} bitnet__output;
+
+#if defined(BITNET__POSIX) && defined(__STRICT_ANSI__) && !defined(__cplusplus)
+extern char *realpath(const char *path, char *resolved); /* which -std=c99 hides */
+extern FILE *fdopen(int descriptor, const char *mode);
+#endif
+
+/* Finds out what is there: the target's own name behind links, and its mode. False: it is to be
+   written through. */
+static bool bitnet__output_target(bitnet__output *o) {
+    o->mode = -1;
+#if defined(BITNET__WINDOWS)
+    {
+        wchar_t wide[1024];
+        HANDLE there = INVALID_HANDLE_VALUE;
+        DWORD type;
+        if (bitnet__wide_path(o->target, wide, 1024))
+            there = CreateFileW(wide, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                                NULL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, NULL);
+        if (there == INVALID_HANDLE_VALUE) return true;
+        type = GetFileType(there);
+        CloseHandle(there);
+        return type == FILE_TYPE_DISK;
+    }
+#elif defined(BITNET__POSIX)
+    {
+        struct stat info;
+        char *resolved;
+        if (stat(o->target, &info) != 0) return true;
+        if (!S_ISREG(info.st_mode)) return false;
+        o->mode = (int)(info.st_mode & 07777);
+        resolved = realpath(o->target, NULL);
+        if (resolved && strlen(resolved) < BITNET__PATH)
+            memcpy(o->target, resolved, strlen(resolved) + 1);
+        free(resolved);
+        return true;
+    }
+#else
+    return true;
+#endif
+}
+
+/* Creates a file that is not there yet. `mode` is -1 if it does not matter. */
+static FILE *bitnet__create(const char *path, int mode) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024];
+    HANDLE file = INVALID_HANDLE_VALUE;
+    (void)mode;
+    if (bitnet__wide_path(path, wide, 1024))
+        file = CreateFileW(wide, GENERIC_WRITE, 0, NULL, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, NULL);
+    if (file == INVALID_HANDLE_VALUE) return NULL;
+    CloseHandle(file);
+    return bitnet__open(path, "wb");
+#elif defined(BITNET__POSIX)
+    int file = open(path, O_WRONLY | O_CREAT | O_EXCL, mode < 0 ? 0666 : 0600);
+    return file < 0 ? NULL : fdopen(file, "wb");
+#else
+    FILE *file = fopen(path, "rb");
+    (void)mode;
+    if (file) return fclose(file), (FILE *)NULL;
+    return fopen(path, "wb");
+#endif
+}
+
+/* Waits until a file, or a directory's list of names, is on the disk. */
+static bool bitnet__sync(const char *path) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024];
+    HANDLE file = INVALID_HANDLE_VALUE;
+    bool done;
+    if (bitnet__wide_path(path, wide, 1024))
+        file =
+            CreateFileW(wide, GENERIC_WRITE, 0, NULL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, NULL);
+    if (file == INVALID_HANDLE_VALUE) return false;
+    done = FlushFileBuffers(file) != 0;
+    CloseHandle(file);
+    return done;
+#elif defined(BITNET__POSIX)
+    int file = open(path, O_RDONLY);
+    bool done = file >= 0 && fsync(file) == 0;
+    if (file >= 0) close(file);
+    return done;
+#else
+    (void)path;
+    return true;
+#endif
+}
+
+/* The descriptor that a path such as /dev/stdout stands for; -1: none. */
+static int bitnet__path_descriptor(const char *path) {
+    if (strcmp(path, "/dev/stdout") == 0) return 1;
+    if (strcmp(path, "/dev/stderr") == 0) return 2;
+    return strncmp(path, "/dev/fd/", 8) == 0 ? (int)strtol(path + 8, NULL, 10) : -1;
+}
+
+/* Opens `path` for writing. False: it cannot be written; nothing is left behind. */
+static bool bitnet__output_open(bitnet__output *o, const char *path) {
+    static const char digits[] = "0123456789abcdef";
+    uint64_t name = (uint64_t)bitnet__microseconds() + (uintptr_t)o;
+    size_t length = strlen(path), i;
+    int attempt;
+    o->file = NULL;
+    o->temporary[0] = 0;
+    if (length >= BITNET__PATH) return false;
+    memcpy(o->target, path, length + 1);
+#if defined(BITNET__POSIX)
+    name += (uint64_t)getpid() << 20;
+    if (bitnet__path_descriptor(path) >= 0) {
+        int copy = dup(bitnet__path_descriptor(path));
+        o->file = copy < 0 ? NULL : fdopen(copy, "wb");
+        return o->file != NULL;
+    }
+#endif
+    if (!bitnet__output_target(o)) {
+        o->file = bitnet__open(path, "wb");
+        return o->file != NULL;
+    }
+    length = strlen(o->target);
+    if (length + sizeof ".01234567.tmp" > BITNET__PATH) return false;
+    for (attempt = 0; attempt < 16 && !o->file; attempt++) {
+        uint32_t hash = (uint32_t)((name + (uint64_t)attempt) * 0x9E3779B97F4A7C15u >> 32);
+        memcpy(o->temporary, o->target, length);
+        memcpy(o->temporary + length, ".01234567.tmp", sizeof ".01234567.tmp");
+        for (i = 1; i <= 8; i++, hash >>= 4) o->temporary[length + i] = digits[hash & 15];
+        o->file = bitnet__create(o->temporary, o->mode);
+    }
+    return o->file != NULL;
+}
+
+/* Gives the output up, and leaves the target as it was. */
+static void bitnet__output_discard(bitnet__output *o) {
+    if (!o->file) return;
+    fclose(o->file);
+    o->file = NULL;
+    if (o->temporary[0]) bitnet__remove(o->temporary);
+}
+
+/* Makes what was written the target. False: something could not be written, and the target is what
+   it was. */
+static bool bitnet__output_commit(bitnet__output *o) {
+    bool done = !ferror(o->file);
+    done = fclose(o->file) == 0 && done; /* which flushes, and may find the disk full */
+    o->file = NULL;
+    if (!o->temporary[0]) return done;
+    done = done && bitnet__sync(o->temporary);
+#if defined(BITNET__POSIX)
+    if (o->mode >= 0) done = done && chmod(o->temporary, (mode_t)o->mode) == 0;
+#endif
+    if (!done || !bitnet__rename(o->temporary, o->target)) {
+        bitnet__remove(o->temporary);
+        return false;
+    }
+#if defined(BITNET__POSIX)
+    {
+        char *slash = strrchr(o->target, '/');
+        if (slash) slash[slash == o->target] = 0;
+        bitnet__sync(slash ? o->target
+                           : "."); /* so that the new name stays, too, if it can be told */
+    }
+#endif
+    return true;
 }
 
 #endif /* BITNET_NO_STDIO */
@@ -2806,45 +2985,29 @@ static bool bitnet__write_payload(FILE *file, const bitnet__payload *payload) {
     return fwrite(zeros, 1, padding, file) == padding;
 }
 
-/* Makes the file `path`; removes it again if it cannot be finished. */
+/* Writes head and data to `path`. */
 static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__bytes *head,
                               const char *path) {
-    FILE *file = bitnet__open(path, "wb");
+    bitnet__output o;
     bool ok;
     size_t i;
-    if (!file) return false;
-    ok = fwrite(head->data, 1, head->size, file) == head->size; /* which is padded */
+    if (!bitnet__output_open(&o, path)) return false;
+    ok = fwrite(head->data, 1, head->size, o.file) == head->size; /* which is padded */
     for (i = 0; ok && i < writer->tensor_count; i++)
-        ok = bitnet__write_payload(file, &writer->payloads[i]);
-    ok = fclose(file) == 0 && ok; /* which flushes, and may find the disk full */
-    if (!ok) bitnet__remove(path);
-    return ok;
+        ok = bitnet__write_payload(o.file, &writer->payloads[i]);
+    if (ok) return bitnet__output_commit(&o);
+    bitnet__output_discard(&o);
+    return false;
 }
 
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error) {
-    const bitnet_allocator *a = &writer->allocator;
-    size_t length = strlen(path);
     bitnet__bytes head;
-    char *temporary = NULL;
     bitnet_result result = bitnet__make_head(writer, &head, error);
-    if (result == BITNET_OK) {
-        temporary = (char *)bitnet__alloc(a, length + sizeof ".tmp", 1);
-        if (!temporary) result = bitnet__no_memory(error);
-    }
-    if (result == BITNET_OK) {
-        memcpy(temporary, path, length);
-        memcpy(temporary + length, ".tmp", sizeof ".tmp");
-        if (!bitnet__write_all(writer, &head, temporary)) {
-            result = bitnet__fail(error, BITNET_ERROR_IO,
-                                  "'%s' cannot be written, or its data cannot be read", temporary);
-        } else if (!bitnet__rename(temporary, path)) {
-            bitnet__remove(temporary);
-            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be replaced", path);
-        }
-    }
-    bitnet__free(a, temporary);
-    bitnet__free(a, head.data);
+    if (result == BITNET_OK && !bitnet__write_all(writer, &head, path))
+        result = bitnet__fail(error, BITNET_ERROR_IO,
+                              "'%s' cannot be written, or its data cannot be read", path);
+    bitnet__free(&writer->allocator, head.data);
     return result;
 }
 

@@ -867,44 +867,22 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
     return table;
 }
 
-/* Makes the file `path`; removes it again if it cannot be finished. */
-static bool bitnet__chain_make_file(const char *path, const uint8_t *data, size_t size) {
-    FILE *file = bitnet__open(path, "wb");
-    bool ok;
-    if (!file) return false;
-    ok = fwrite(data, 1, size, file) == size;
-    ok = fclose(file) == 0 && ok;
-    if (!ok) bitnet__remove(path);
-    return ok;
-}
-
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
                                                       const char *path,
                                                       const bitnet_tokenizer *tokenizer,
                                                       bitnet_error *error) {
-    const bitnet_allocator *a = &table->allocator;
-    size_t size = 0, length = strlen(path);
+    bitnet__output o;
+    size_t size = 0;
     uint8_t *data;
-    char *temporary;
     bitnet_result result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
     if (result != BITNET_OK) return result;
-    data = (uint8_t *)bitnet__alloc(a, size, 1);
-    temporary = (char *)bitnet__alloc(a, length + sizeof ".tmp", 1);
-    if (!data || !temporary) {
-        result = bitnet__no_memory(error);
-    } else {
-        memcpy(temporary, path, length);
-        memcpy(temporary + length, ".tmp", sizeof ".tmp");
-        bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
-        if (!bitnet__chain_make_file(temporary, data, size)) {
-            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", temporary);
-        } else if (!bitnet__rename(temporary, path)) {
-            bitnet__remove(temporary);
-            result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be replaced", path);
-        }
-    }
-    bitnet__free(a, data);
-    bitnet__free(a, temporary);
+    data = (uint8_t *)bitnet__alloc(&table->allocator, size, 1);
+    if (!data) return bitnet__no_memory(error);
+    bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
+    if (!bitnet__output_open(&o, path) ||
+        (fwrite(data, 1, size, o.file), !bitnet__output_commit(&o)))
+        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", path);
+    bitnet__free(&table->allocator, data);
     return result;
 }
 

@@ -239,14 +239,11 @@ static void chains_version_2(const bitnet_tokenizer *tokenizer, const bitnet_tok
 
 #ifndef BITNET_NO_STDIO
 static void chains_disk(const bitnet_tokenizer *tokenizer) {
-    static const char path[] = "test-chains.tmp", half[] = "test-chains.tmp.tmp";
+    static const char path[] = "test-chains.tmp";
     bitnet_chain_table *table = chains_table(256), *loaded;
     bitnet_error error;
-    FILE *file;
     CHECK(bitnet_chain_table_save_file(table, path, tokenizer, NULL) == BITNET_OK);
     CHECK(bitnet_chain_table_save_file(table, path, NULL, NULL) == BITNET_OK); /* replaced */
-    file = fopen(half, "rb");
-    CHECK(file == NULL);
     loaded = bitnet_chain_table_load_file(path, tokenizer, NULL, NULL);
     CHECK(loaded && bitnet_chain_table_at(loaded, 9)->count == 2);
     bitnet_chain_table_free(loaded);

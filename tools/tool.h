@@ -1,0 +1,322 @@
+/* tool.h - what the tools and examples share: options, complaints, interruption, progress
+
+   A program lists its options in a table of tool_option and calls tool_parse, which fills in what
+   the table points to. -h and --help print a usage made from the table, with status 0. Whatever is
+   wrong with an argument is said in one sentence, with status 2.
+
+       static const char *model;
+       static int tokens = 256;
+
+       int main(int argc, char **argv) {
+           const tool_option options[] = {
+               {"MODEL", TOOL_TEXT, &model, 0, 0, "a GGUF file"},
+               {"--tokens N", TOOL_INT, &tokens, 1, 1e9, "stop after so many (default 256)"},
+               {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+           tool_parse(argc, argv, "example", "goes on with a text", options);
+           ...
+
+   A name without a dash is an argument that is known by its place; brackets around it, as in
+   "[PROMPT]", say that it may be missing. What stands behind the name of an option is its value, as
+   the usage calls it. `--` ends the options: what follows are arguments by place.
+
+   Equal things have equal names in all programs:
+       MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
+       --isa NAME  --text TEXT or FILE  --stats
+
+   Files are written with bitnet__output of bitnet.h: whole, or not at all. */
+
+#ifndef BITNET_TOOL_H
+#define BITNET_TOOL_H
+
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+enum { TOOL_LIST = 64, TOOL_THREADS = 1024 }; /* items of a list; most threads */
+
+/* What an option's value is, and what `to` points to. */
+typedef enum tool_kind {
+    TOOL_SWITCH,  /* no value: bool, set to true */
+    TOOL_TEXT,    /* const char * */
+    TOOL_INT,     /* int, within low..high */
+    TOOL_SEED,    /* uint64_t */
+    TOOL_FLOAT,   /* float, within low..high */
+    TOOL_CHOICE,  /* int: which of the words in the option's name, as in "--head exact|f16" */
+    TOOL_TEXTS,   /* tool_texts; "..." in the name: what follows up to the next option, too */
+    TOOL_NUMBERS, /* tool_numbers: int, within low..high, with commas between them */
+    TOOL_CALL     /* tool_call: a function of the program's own */
+} tool_kind;
+
+typedef struct tool_texts {
+    const char *items[TOOL_LIST];
+    int count;
+} tool_texts;
+
+typedef struct tool_numbers {
+    int items[TOOL_LIST];
+    int count;
+} tool_numbers;
+
+/* NULL, or what the option takes: "a time", "three or more times". */
+typedef struct tool_call {
+    const char *(*parse)(void *user, const char *value);
+    void *user;
+} tool_call;
+
+typedef struct tool_option {
+    const char *name; /* NULL ends the table */
+    tool_kind kind;
+    void *to;
+    double low, high;
+    const char *help; /* lines with newlines between them */
+} tool_option;
+
+/* ---- complaints */
+
+static const char *tool_name = "";
+
+/* Prints "NAME: ..." and returns false. */
+static inline bool tool_complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "%s: ", tool_name);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return false;
+}
+
+/* Wrong arguments: the sentence, then the end with status 2. */
+static inline void tool_refuse(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "%s: ", tool_name);
+    vfprintf(stderr, format, arguments);
+    fputs("; --help lists the options\n", stderr);
+    va_end(arguments);
+    exit(2);
+}
+
+/* ---- the usage */
+
+static inline void tool_print_option(const char *name, const char *help) {
+    enum { COLUMN = 20 };
+    int used = printf("  %s  ", name);
+    if (used > COLUMN) used = 0, putchar('\n');
+    printf("%*s", COLUMN - used, "");
+    for (; *help; help++) {
+        putchar(*help);
+        if (*help == '\n') printf("%*s", COLUMN, "");
+    }
+    putchar('\n');
+}
+
+static inline void tool_usage(const char *about, const tool_option *options) {
+    const tool_option *o;
+    printf("%s - %s\n\nusage: %s", tool_name, about, tool_name);
+    for (o = options; o->name; o++)
+        if (o->name[0] != '-') printf(" %s", o->name);
+    fputs(" [options]\n\n", stdout);
+    for (o = options; o->name; o++) tool_print_option(o->name, o->help);
+    tool_print_option("-h, --help", "this text");
+}
+
+/* ---- values */
+
+/* Whether `text` is a whole number within the option's bounds. */
+static inline bool tool_integer(const tool_option *o, const char *text, const char **end,
+                                int *out) {
+    char *after;
+    long long value = strtoll(text, &after, 10);
+    *end = after;
+    if (after == text || (double)value < o->low || (double)value > o->high) return false;
+    *out = (int)value;
+    return true;
+}
+
+static inline bool tool_seed(const char *text, uint64_t *out) {
+    const char *p = text;
+    for (*out = 0; *p >= '0' && *p <= '9'; p++) {
+        uint64_t digit = (uint64_t)(*p - '0');
+        if (*out > (UINT64_MAX - digit) / 10) return false;
+        *out = *out * 10 + digit;
+    }
+    return p > text && !*p;
+}
+
+static inline bool tool_numbers_of(const tool_option *o, const char *text, tool_numbers *list) {
+    const char *end;
+    for (list->count = 0; list->count < TOOL_LIST; text = end + 1) {
+        if (!tool_integer(o, text, &end, &list->items[list->count++])) return false;
+        if (*end != ',') return !*end;
+    }
+    return false;
+}
+
+/* Which of the words behind the option's name `text` is; -1: none. */
+static inline int tool_choice(const tool_option *o, const char *text) {
+    const char *word = strchr(o->name, ' ');
+    int i;
+    for (i = 0; word && *word; i++) {
+        size_t length = strcspn(++word, "|");
+        if (strlen(text) == length && memcmp(text, word, length) == 0) return i;
+        word += length;
+    }
+    return -1;
+}
+
+static inline void tool_add_text(const tool_option *o, const char *text) {
+    tool_texts *list = (tool_texts *)o->to;
+    if (list->count == TOOL_LIST) tool_refuse("%s may be given %d times", o->name, TOOL_LIST);
+    list->items[list->count++] = text;
+}
+
+/* Says what a value should be. */
+static inline void tool_refuse_value(const tool_option *o, const char *text, const char *wanted) {
+    int length = (int)strcspn(o->name, " ");
+    if (wanted) tool_refuse("%.*s takes %s, not '%s'", length, o->name, wanted, text);
+    if (o->kind == TOOL_CHOICE)
+        tool_refuse("%.*s takes one of %s, not '%s'", length, o->name, o->name + length + 1, text);
+    if (o->kind == TOOL_SEED)
+        tool_refuse("%.*s takes a whole number below 2^64, not '%s'", length, o->name, text);
+    tool_refuse("%.*s takes %s from %.12g to %.12g, not '%s'", length, o->name,
+                o->kind == TOOL_FLOAT     ? "a number"
+                : o->kind == TOOL_NUMBERS ? "whole numbers with commas between them, each"
+                                          : "a whole number",
+                o->low, o->high, text);
+}
+
+static inline void tool_set(const tool_option *o, const char *text) {
+    const char *end = text, *wanted = NULL;
+    bool good = true;
+    switch (o->kind) {
+    case TOOL_SWITCH: *(bool *)o->to = true; break;
+    case TOOL_TEXT: *(const char **)o->to = text; break;
+    case TOOL_TEXTS: tool_add_text(o, text); break;
+    case TOOL_SEED: good = tool_seed(text, (uint64_t *)o->to); break;
+    case TOOL_INT: good = tool_integer(o, text, &end, (int *)o->to) && !*end; break;
+    case TOOL_NUMBERS: good = tool_numbers_of(o, text, (tool_numbers *)o->to); break;
+    case TOOL_CHOICE: good = (*(int *)o->to = tool_choice(o, text)) >= 0; break;
+    case TOOL_FLOAT: {
+        char *after;
+        double value = strtod(text, &after);
+        good = after != text && !*after && value >= o->low && value <= o->high;
+        if (good) *(float *)o->to = (float)value;
+        break;
+    }
+    case TOOL_CALL: {
+        const tool_call *call = (const tool_call *)o->to;
+        wanted = call->parse(call->user, text);
+        good = !wanted;
+        break;
+    }
+    }
+    if (!good) tool_refuse_value(o, text, wanted);
+}
+
+/* ---- arguments */
+
+/* The option called `name`; or, for NULL, the argument of this place. */
+static inline const tool_option *tool_find(const tool_option *options, const char *name,
+                                           int place) {
+    const tool_option *o;
+    for (o = options; o->name; o++) {
+        size_t length = strcspn(o->name, " ");
+        if (!name && o->name[0] != '-' && place-- == 0) return o;
+        if (name && name[0] == '-' && strlen(name) == length && !memcmp(o->name, name, length))
+            return o;
+    }
+    return NULL;
+}
+
+static inline void tool_remark(void) {
+#if (defined(__clang__) && !defined(__OPTIMIZE__)) || defined(__TINYC__)
+    /* gcc optimises the hot code by a pragma, whatever the command line says */
+    fprintf(stderr, "%s: compiled without optimisation, which makes it many times slower: cc -O2\n",
+            tool_name);
+#endif
+}
+
+/* Reads all arguments into what the table points to. Ends the program for --help (status 0) and
+   for wrong arguments (status 2). */
+static inline void tool_parse(int argc, char **argv, const char *name, const char *about,
+                              const tool_option *options) {
+    const tool_option *o, *texts = NULL; /* the latter takes what follows it */
+    bool only_places = false;
+    int places = 0, i;
+    tool_name = name;
+    for (i = 1; i < argc; i++) {
+        const char *a = argv[i];
+        if (!only_places && !strcmp(a, "--")) {
+            only_places = true, texts = NULL;
+        } else if (only_places || a[0] != '-' || !a[1]) {
+            o = texts ? texts : tool_find(options, NULL, places++);
+            if (!o) tool_refuse("'%s' is one argument too many", a);
+            tool_set(o, a);
+        } else if (!strcmp(a, "-h") || !strcmp(a, "--help")) {
+            tool_usage(about, options);
+            exit(fflush(stdout) != 0);
+        } else {
+            o = tool_find(options, a, 0);
+            if (!o) tool_refuse("unknown option '%s'", a);
+            if (o->kind != TOOL_SWITCH && ++i == argc) tool_refuse("%s needs a value", o->name);
+            tool_set(o, argv[i]);
+            texts = o->kind == TOOL_TEXTS && strstr(o->name, "...") ? o : NULL;
+        }
+    }
+    o = tool_find(options, NULL, places);
+    if (o && o->name[0] != '[') tool_refuse("%s is missing", o->name);
+    tool_remark();
+}
+
+/* ---- interruption: Ctrl-C asks the program to end, a second one ends it */
+
+static volatile sig_atomic_t tool_stopped;
+
+static inline void tool_on_signal(int number) {
+    tool_stopped = 1;
+    signal(number, SIG_DFL);
+}
+
+static inline void tool_catch_signals(void) {
+    signal(SIGINT, tool_on_signal);
+    signal(SIGTERM, tool_on_signal);
+}
+
+/* ---- progress, where somebody watches */
+
+static inline bool tool_watched(void) {
+#ifdef _WIN32
+    return _isatty(2) != 0;
+#else
+    return isatty(2) != 0;
+#endif
+}
+
+/* Says once a second how far it is; `done` from 0 to `all`, where the line is wiped out. */
+static inline void tool_progress(const char *what, double done, double all) {
+    static time_t start, last;
+    time_t now = time(NULL);
+    if (!tool_watched()) return;
+    if (last == 0) start = last = now;
+    if (done >= all) {
+        fprintf(stderr, "\r%*s\r", 72, "");
+        last = 0;
+    } else if (now != last && done > 0) {
+        last = now;
+        fprintf(stderr, "\r%.40s: %.0f%%, %.0f s left   ", what, 100 * done / all,
+                difftime(now, start) * (all - done) / done);
+    }
+}
+
+#endif /* BITNET_TOOL_H */

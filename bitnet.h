@@ -1277,6 +1277,16 @@ static bitnet__fpenv bitnet__fp_get(void) {
 static void bitnet__fp_set(bitnet__fpenv mode) {
     __asm__ volatile("vmsr fpscr, %0" : : "r"((unsigned)mode));
 }
+#elif defined(__riscv_flen) && defined(__GNUC__) /* it has no flush to zero */
+#define BITNET__FP_PLAIN 0
+static bitnet__fpenv bitnet__fp_get(void) {
+    unsigned long mode;
+    __asm__ volatile("frcsr %0" : "=r"(mode));
+    return mode;
+}
+static void bitnet__fp_set(bitnet__fpenv mode) {
+    __asm__ volatile("fscsr %0" : : "r"((unsigned long)mode));
+}
 #else /* a machine where the mode is not changed behind one's back */
 #define BITNET__FP_PLAIN 0
 static bitnet__fpenv bitnet__fp_get(void) { return BITNET__FP_PLAIN; }
@@ -6668,16 +6678,22 @@ BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
 /* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) in one instruction. Where the compiler was
    not told that the CPU has it, it is written as a number: as an intrinsic it would need a target
    that what surrounds it does not have, and assemblers differ in how they are persuaded. The loop
-   gives the names of the registers their numbers. */
+   gives the names of the registers their numbers, under names that stay in the assembler. */
+#if defined(__APPLE__)
+#define BITNET__REGISTER "Lbitnet_"
+#else
+#define BITNET__REGISTER ".Lbitnet_"
+#endif
 BITNET__INLINE bitnet__4i bitnet__neon_dotprod(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
 #if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
     return vdotq_s32(sum, a, b);
 #else
     __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,"
             "29,30,31\n\t"
-            ".equ .Lbitnet_v\\n, \\n\n\t"
+            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"
             ".endr\n\t"
-            ".inst 0x4E809400 + .Lbitnet_%0 + (.Lbitnet_%1 << 5) + (.Lbitnet_%2 << 16)"
+            ".inst 0x4E809400 + " BITNET__REGISTER "%0 + (" BITNET__REGISTER
+            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"
             : "+w"(sum)
             : "w"(a), "w"(b));
     return sum;

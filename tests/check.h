@@ -87,6 +87,10 @@ static bool check_write_file(const char *path, const void *data, size_t size) {
 #define CHECK_MODES \
     { 1 << 24, 1 << 22, 1 << 24 | 3 << 22 }
 #define CHECK_MODE_BITS 0x01C00000
+#elif defined(__riscv_flen) /* down, up (which is also both bits), truncating */
+#define CHECK_MODES \
+    { 2 << 5, 3 << 5, 1 << 5 }
+#define CHECK_MODE_BITS 0xE0
 #endif
 
 /* An allocator that counts live blocks and fails its n-th allocation (0: never). */

@@ -122,7 +122,10 @@ MANUAL
    shape is built in. A file is mapped, not copied: weights are used where they lie if their
    layout serves the kernels, and re-packed once at load if it does not. Files are untrusted:
    every count, length, offset, type and shape is checked before it is used, and a bad one is
-   answered by a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...).
+   answered by a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). What cannot be
+   computed as its maker meant it is refused too: a tensor that the architecture does not know, a
+   pre-tokenizer that is not known. Options overrule either. A file of another kind - safetensors,
+   a web page saved in its place, an adapter - is called what it is.
 
    The file's form serves at once. Two faster ones are made of it in the background, and taken up
    in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
@@ -302,10 +305,13 @@ extern "C" {
     X(BITNET_ERROR_GGUF_TENSOR_TYPE, "a tensor has an unknown type")                          \
     X(BITNET_ERROR_GGUF_OFFSET, "a tensor's data is misaligned, overlaps or leaves the file") \
     X(BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer")                                  \
+    X(BITNET_ERROR_VOCAB_PRE, "unknown pre-tokenizer")                                        \
     X(BITNET_ERROR_VOCAB, "the vocabulary is malformed")                                      \
+    X(BITNET_ERROR_MODEL_KIND, "the file holds no language model")                            \
     X(BITNET_ERROR_MODEL_ARCH, "unknown model architecture")                                  \
     X(BITNET_ERROR_MODEL_KEY, "a hyper-parameter is missing or impossible")                   \
     X(BITNET_ERROR_MODEL_TENSOR, "a tensor is missing")                                       \
+    X(BITNET_ERROR_MODEL_EXTRA, "a tensor is not known to the architecture")                  \
     X(BITNET_ERROR_MODEL_SHAPE, "a tensor has the wrong shape")                               \
     X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                       \
     X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                     \
@@ -531,7 +537,9 @@ typedef struct bitnet_tokenizer bitnet_tokenizer;
 
 typedef struct bitnet_tokenizer_options {
     bitnet_allocator allocator;
-    bitnet_log log; /* told of an unknown pre-tokenizer, or one that the file does not name */
+    bitnet_log log;           /* told if the file names no pre-tokenizer */
+    const char *pretokenizer; /* the rule that cuts text, as tokenizer.ggml.pre names it, whatever
+                                 the file says; NULL: the file's, or llama-bpe if it names none */
 } bitnet_tokenizer_options;
 
 /* Flags of bitnet_tokenize and bitnet_chat_encode. */
@@ -541,7 +549,7 @@ enum {
 };
 
 /* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
-   afterwards. Errors: VOCAB_MODEL, VOCAB, OUT_OF_MEMORY. */
+   afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error);
@@ -666,6 +674,9 @@ typedef struct bitnet_model_options {
     bool no_mmap;                 /* read the file into memory instead of mapping it */
     bitnet_cache_mode cache;      /* 0: BITNET_CACHE_AUTO */
     uint64_t cache_limit;         /* bytes that the cache may take; 0: no limit */
+    const char *pretokenizer;     /* as in bitnet_tokenizer_options */
+    bool ignore_extra_tensors;    /* load a file with tensors that the architecture does not know;
+                                     its maker meant another computation than will be done */
 } bitnet_model_options;
 
 /* Loads a model. The memory block (of any alignment) and the reader must outlive it. NULL on
@@ -1458,6 +1469,30 @@ static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, con
     return result;
 }
 
+/* Puts "'path': " before the message: of a long path the end, as much as there is room for. */
+static void bitnet__name_file(bitnet_error *error, const char *path) {
+    const size_t size = sizeof error->message - 7; /* quotes, dots, colon, blank, zero */
+    size_t length = strlen(path), room;
+    bitnet_error named;
+    if (!error) return;
+    room = strlen(error->message) < size - 24 ? size - strlen(error->message) : 24;
+    if (length > room) {
+        path += length - room;
+        while ((*path & 0xC0) == 0x80) path++; /* not in the middle of a character */
+    }
+    bitnet__fail(&named, error->result, length > room ? "'..%s': %s" : "'%s': %s", path,
+                 error->message);
+    *error = named;
+}
+
+/* Adds `name` to a list "a, b, c" in `list`, if it fits. */
+static void bitnet__list_name(char *list, size_t size, const char *name) {
+    size_t used = strlen(list), length = strlen(name);
+    if (used + 2 + length >= size) return;
+    if (used) memcpy(list + used, ", ", 2), used += 2;
+    memcpy(list + used, name, length + 1);
+}
+
 static bitnet_result bitnet__no_memory(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
 }
@@ -1539,6 +1574,20 @@ static bool bitnet__file_size(FILE *file, uint64_t *size) {
 #endif
     *size = (uint64_t)end;
     return end >= 0 && end != LONG_MAX; /* LONG_MAX: what ftell says of a directory */
+}
+
+static bool bitnet__is_directory(const char *path) {
+#if defined(BITNET__WINDOWS)
+    wchar_t wide[1024];
+    DWORD attributes = bitnet__wide_path(path, wide, 1024) ? GetFileAttributesW(wide) : 0;
+    return attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
+#elif defined(BITNET__POSIX)
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+#else
+    (void)path;
+    return false;
+#endif
 }
 
 static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t size) {
@@ -2354,6 +2403,46 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     g->tensors[g->tensor_count++] = t;
 }
 
+/* What a file is that is no GGUF file, told by its first bytes, and the next step. */
+static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_error *error) {
+    static const struct {
+        const char *start;
+        const char *what;
+    } kinds[] = {
+        {"version https://git-lfs", "a Git LFS pointer, not the file that it stands for: get that "
+                                    "with `git lfs pull`, or download it"},
+        {"PK\3\4", "a zip archive, as PyTorch writes them: save the model as safetensors, and "
+                   "convert that with tools/bitnet_convert.c"},
+        {"\x80\2", "a Python pickle, as PyTorch writes them: save the model as safetensors, and "
+                   "convert that with tools/bitnet_convert.c"},
+        {"\x1F\x8B", "compressed by gzip: unpack it with `gunzip`"},
+        {"tjgg", "a GGJT file, older than GGUF: get the model as a GGUF file"},
+        {"fmgg", "a GGMF file, older than GGUF: get the model as a GGUF file"},
+        {"lmgg", "a GGML file, older than GGUF: get the model as a GGUF file"},
+        {"algg", "an adapter in an old form: merge it into its model, and convert that"},
+        {"BNSS", "a saved session: restore it into a session of the model that it was saved with"},
+        {"CHNB", "a table of chains, not a model"}};
+    size_t i, at = 0;
+    for (i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        size_t length = strlen(kinds[i].start);
+        if (size >= length && memcmp(data, kinds[i].start, length) == 0)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s", kinds[i].what);
+    }
+    if (size > 8 && data[8] == '{' && bitnet__load_u64(data) < 1 << 28)
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
+                            "this is a safetensors file: convert the folder that it is in with "
+                            "tools/bitnet_convert.c");
+    while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++; /* and a BOM */
+    if (at < size && data[at] == '<')
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
+                            "this is a web page, saved in place of the file that it leads to: "
+                            "download that, from an address with /resolve/ in place of /blob/");
+    if (at < size && data[at] == '{')
+        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
+                            "this is JSON, a configuration or a server's answer, not a GGUF file");
+    return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is not a GGUF file");
+}
+
 /* Parses what is in g->head and sets *end to where the tensor descriptions end. PENDING if it
    needs more of the file. */
 static bitnet_result bitnet__parse_head(bitnet_gguf *g, size_t *end, bitnet_error *error) {
@@ -2369,9 +2458,10 @@ static bitnet_result bitnet__parse_head(bitnet_gguf *g, size_t *end, bitnet_erro
     c.error = error;
     g->value_count = g->tensor_count = g->start_count = 0;
 
+    if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
     if (magic && memcmp(magic, "GGUF", 4) != 0)
-        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "not a GGUF file");
+        return bitnet__not_gguf(g->head, g->head_size, error);
     version = bitnet__parse_u32(&c);
     if (c.result == BITNET_OK && version != 2 && version != 3)
         return bitnet__fail(error, BITNET_ERROR_GGUF_VERSION,
@@ -2524,31 +2614,45 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error) {
     (void)options;
-    bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot open files", path);
+    bitnet__fail(error, BITNET_ERROR_IO, "this build cannot open files");
+    bitnet__name_file(error, path);
     return NULL;
 }
 
 #else
 
-BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
-                                              bitnet_error *error) {
-    bitnet_gguf *g = bitnet__gguf_create(options, error);
-    if (!g) return NULL;
-    if (!options || !options->no_mmap) g->map = bitnet__map(path, &g->size);
+/* Maps the file, or opens it to be read in pieces. */
+static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool map,
+                                         bitnet_error *error) {
+    if (bitnet__is_directory(path))
+        return bitnet__fail(error, BITNET_ERROR_IO,
+                            "this is a folder: name the .gguf file in it; a folder of safetensors "
+                            "is to be converted with tools/bitnet_convert.c");
+    if (map) g->map = bitnet__map(path, &g->size);
     if (g->map) {
         g->head = (const uint8_t *)g->map;
         g->head_size = (size_t)g->size;
-    } else {
-        g->file = bitnet__open(path, "rb");
-        if (!g->file || !bitnet__file_size(g->file, &g->size)) {
-            bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be opened for reading", path);
-            bitnet_gguf_free(g);
-            return NULL;
-        }
-        g->reader.read = bitnet__file_read;
-        g->reader.user = g->file;
+        return BITNET_OK;
     }
-    return bitnet__gguf_open(g, error);
+    g->file = bitnet__open(path, "rb");
+    if (!g->file || !bitnet__file_size(g->file, &g->size))
+        return bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be opened for reading");
+    g->reader.read = bitnet__file_read;
+    g->reader.user = g->file;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
+                                              bitnet_error *error) {
+    bitnet_gguf *g = bitnet__gguf_create(options, error);
+    if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
+        bitnet_gguf_free(g);
+        g = NULL;
+    } else if (g) {
+        g = bitnet__gguf_open(g, error);
+    }
+    if (!g) bitnet__name_file(error, path);
+    return g;
 }
 
 #endif
@@ -3275,7 +3379,7 @@ typedef struct bitnet__pretokenizer {
     bool add_bos; /* unless the file says otherwise */
 } bitnet__pretokenizer;
 
-/* The first one serves files that name none or an unknown one. */
+/* The first one serves files that name none. */
 static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"llama-bpe", BITNET__RULE_LLAMA3, true, true},
     {"llama3", BITNET__RULE_LLAMA3, true, true},
@@ -3890,25 +3994,34 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
     return BITNET_OK;
 }
 
+/* The rule that `wanted` names, else the file; NULL if the name is not known. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
-                                                             const bitnet_log *log) {
+                                                             const char *wanted,
+                                                             const bitnet_log *log,
+                                                             bitnet_error *error) {
     const size_t count = sizeof bitnet__pretokenizers / sizeof *bitnet__pretokenizers;
-    bitnet_string name;
+    char known[200] = "";
+    bitnet_string name = bitnet__string(wanted);
     size_t i;
-    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
+    if (!wanted && !bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
         bitnet__log(log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
         return bitnet__pretokenizers;
     }
     for (i = 0; i < count; i++)
         if (bitnet__is(name, bitnet__pretokenizers[i].name)) return bitnet__pretokenizers + i;
-    bitnet__log(log, BITNET_LOG_WARNING, "unknown pre-tokenizer '%t': using Llama-3's", &name);
-    return bitnet__pretokenizers;
+    for (i = 0; i < count; i++)
+        bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
+    if (name.length > 16) name.length = 16; /* so that the list fits */
+    bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
+                 "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
+    return NULL;
 }
 
 static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf);
 
 static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                             const bitnet_log *log, bitnet_error *error) {
+                                             const char *pretokenizer, const bitnet_log *log,
+                                             bitnet_error *error) {
     const bitnet__pretokenizer *pre = bitnet__pretokenizers;
     bitnet_string model;
     bitnet_result result;
@@ -3918,7 +4031,8 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     if (!t->spm && !bitnet__is(model, "gpt2"))
         return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
                             &model);
-    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, log);
+    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, pretokenizer, log, error);
+    if (!pre) return BITNET_ERROR_VOCAB_PRE;
     t->rule = pre->rule;
     t->whole = pre->whole;
     t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
@@ -3944,7 +4058,7 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
         return NULL;
     }
     t->allocator = allocator;
-    if (bitnet__load_vocabulary(t, gguf, &log, error)) {
+    if (bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL, &log, error)) {
         bitnet_tokenizer_free(t);
         return NULL;
     }
@@ -8015,7 +8129,7 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    >>pool, >>dispatch and >>weights.
    ============================================================================================ */
 
-/* The matrices of a layer. */
+/* The parts of a layer, matrices first. A layer has those that its architecture names. */
 enum {
     BITNET__Q,
     BITNET__K,
@@ -8024,8 +8138,60 @@ enum {
     BITNET__GATE,
     BITNET__UP,
     BITNET__DOWN,
-    BITNET__MATRICES
+    BITNET__MATRICES,
+    BITNET__ATTN_NORM = BITNET__MATRICES,
+    BITNET__ATTN_SUB_NORM,
+    BITNET__FFN_NORM,
+    BITNET__FFN_SUB_NORM,
+    BITNET__PARTS
 };
+
+/* What the rows and columns of a part are as many as. */
+enum {
+    BITNET__ONE,
+    BITNET__WIDTH,       /* of the residual stream */
+    BITNET__QUERY_WIDTH, /* of all query heads */
+    BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
+    BITNET__FFN_WIDTH
+};
+
+typedef struct bitnet__part {
+    const char *name;  /* of the tensor, without "blk.N." and ".weight" */
+    int rows, columns; /* norms are vectors, of one row */
+} bitnet__part;
+
+static const bitnet__part bitnet__parts[BITNET__PARTS] = {
+    {"attn_q", BITNET__QUERY_WIDTH, BITNET__WIDTH},
+    {"attn_k", BITNET__KEY_WIDTH, BITNET__WIDTH},
+    {"attn_v", BITNET__KEY_WIDTH, BITNET__WIDTH},
+    {"attn_output", BITNET__WIDTH, BITNET__QUERY_WIDTH},
+    {"ffn_gate", BITNET__FFN_WIDTH, BITNET__WIDTH},
+    {"ffn_up", BITNET__FFN_WIDTH, BITNET__WIDTH},
+    {"ffn_down", BITNET__WIDTH, BITNET__FFN_WIDTH},
+    {"attn_norm", BITNET__ONE, BITNET__WIDTH},
+    {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH},
+    {"ffn_norm", BITNET__ONE, BITNET__WIDTH},
+    {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH}};
+
+#define BITNET__PART(part) (1u << BITNET__##part)
+#define BITNET__LLAMA_PARTS                                                                       \
+    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | BITNET__PART(GATE) | \
+     BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | BITNET__PART(FFN_NORM))
+#define BITNET__BITNET_PARTS \
+    (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
+
+typedef struct bitnet__architecture {
+    const char *name; /* as general.architecture has it */
+    bool silu;        /* else ReLU2; a file may say otherwise */
+    bool interleaved; /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
+    unsigned parts;   /* of a layer, a bit each */
+} bitnet__architecture;
+
+static const bitnet__architecture bitnet__architectures[] = {
+    {"bitnet-b1.58", false, false, BITNET__BITNET_PARTS},
+    {"bitnet-25", false, false, BITNET__BITNET_PARTS},
+    {"bitnet", true, false, BITNET__BITNET_PARTS},
+    {"llama", true, true, BITNET__LLAMA_PARTS}};
 
 typedef struct bitnet__layer {
     const float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
@@ -8139,33 +8305,100 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
 
 /* What the metadata says of a model, apart from its tensors. */
 typedef struct bitnet__hyperparameters {
+    const bitnet__architecture *architecture;
     bitnet_model_info info;
-    bool silu, interleaved, sub_norms;
+    bool silu;
     double rope_base, rope_factor;
 } bitnet__hyperparameters;
 
+/* Files that are GGUF and hold no language model, or a part of one. */
+static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
+    static const struct {
+        const char *type, *what;
+    } kinds[] = {
+        {"adapter", "an adapter: merge it into its model, and convert that"},
+        {"vocab", "a vocabulary without weights: get the model's own file"},
+        {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
+        {"imatrix", "statistics for quantising: get the model's own file"}};
+    bitnet_string type = {NULL, 0};
+    int64_t parts = 0, number = 0;
+    size_t i;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (bitnet__is(type, kinds[i].type))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
+    if (parts > 1)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
+                            "this is part %i of %i of a model: join them, as with llama.cpp's "
+                            "`llama-gguf-split --merge`",
+                            number + 1, parts);
+    if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);
+    return BITNET_OK;
+}
+
+/* The row of the table that the file names. */
+static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
+                                               const bitnet__architecture **architecture,
+                                               bitnet_error *error) {
+    static const char *const not_yet[] = {"gemma",    "gemma2",  "gemma3", "gemma3n",
+                                          "granite",  "minicpm", "phi3",   "qwen2",
+                                          "qwen2moe", "qwen3",   "qwen35", "qwen3moe"};
+    const size_t count = sizeof bitnet__architectures / sizeof *bitnet__architectures;
+    bool known = false;
+    char names[100] = "";
+    bitnet_string name;
+    size_t i;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
+    for (i = 0; i < count; i++) {
+        *architecture = bitnet__architectures + i;
+        if (bitnet__is(name, (*architecture)->name)) return BITNET_OK;
+        bitnet__list_name(names, sizeof names, (*architecture)->name);
+    }
+    for (i = 0; i < sizeof not_yet / sizeof *not_yet; i++)
+        known = known || bitnet__is(name, not_yet[i]);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
+                        known ? "models of the architecture %t cannot be run yet; these can: %s"
+                              : "the architecture '%t' is not known; these are: %s",
+                        &name, names);
+}
+
+/* The factor by which RoPE's angles are divided: of linear scaling, which a factor without a type
+   means too. Its old name is rope.scale_linear. */
+static bitnet_result bitnet__read_rope_factor(const bitnet_gguf *gguf, const char *arch,
+                                              double *factor, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "rope.scaling.type");
+    const char *key = "rope.scaling.factor";
+    bitnet_string type = bitnet__string("linear");
+    *factor = 1;
+    if (value && (!bitnet_gguf_string(value, 0, &type) ||
+                  (!bitnet__is(type, "none") && !bitnet__is(type, "linear"))))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.rope.scaling.type is neither none nor linear", arch);
+    if (bitnet__is(type, "none")) return BITNET_OK;
+    if (!bitnet__hyper(gguf, arch, key)) key = "rope.scale_linear";
+    return bitnet__hyper_float(gguf, arch, key, 1, 1e-3, 1e6, factor, error);
+}
+
 static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                                   bitnet__hyperparameters *h, bitnet_error *error) {
-    static const char *const known[] = {"bitnet-b1.58", "bitnet-25", "bitnet", "llama"};
     bitnet_model_info *info = &h->info;
     const bitnet_gguf_value *value;
     const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
     bitnet_string text = {NULL, 0};
     bitnet_result result;
-    const char *arch = NULL;
+    const char *arch;
     double epsilon;
-    size_t i;
     memset(h, 0, sizeof *h);
 
-    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
-    for (i = 0; i < sizeof known / sizeof *known; i++)
-        if (bitnet__is(text, known[i])) arch = known[i];
-    if (!arch)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
-                            "architecture '%t' is none of bitnet-b1.58, bitnet-25, bitnet, llama",
-                            &text);
-    bitnet__copy_string(info->arch, sizeof info->arch, text);
+    if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK)
+        return result;
+    arch = h->architecture->name;
+    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(arch));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
         bitnet__copy_string(info->name, sizeof info->name, text);
 
@@ -8209,22 +8442,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     if ((int64_t)info->heads * info->head_width > 1 << 17)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the heads are too wide");
 
-    h->rope_factor = 1;
-    value = bitnet__hyper(gguf, arch, "rope.scaling.type");
-    if (value) {
-        if (!bitnet_gguf_string(value, 0, &text) ||
-            (!bitnet__is(text, "none") && !bitnet__is(text, "linear")))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "%s.rope.scaling.type is neither none nor linear", arch);
-        if (bitnet__is(text, "linear") &&
-            (result = bitnet__hyper_float(gguf, arch, "rope.scaling.factor", 1, 1e-3, 1e6,
-                                          &h->rope_factor, error)) != BITNET_OK)
-            return result;
-    }
-
-    h->interleaved = bitnet__is(bitnet__string(arch), "llama");
-    h->sub_norms = !h->interleaved;
-    h->silu = strncmp(arch, "bitnet-", 7) != 0;
+    result = bitnet__read_rope_factor(gguf, arch, &h->rope_factor, error);
+    if (result != BITNET_OK) return result;
+    h->silu = h->architecture->silu;
     value = bitnet__hyper(gguf, arch, "feed_forward_activation");
     if (value) {
         if (!bitnet_gguf_string(value, 0, &text) ||
@@ -8238,28 +8458,73 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* What a matrix of a layer is called, and its shape. */
+/* What a part of a layer is called, and its shape. */
 typedef struct bitnet__place {
     const char *name; /* of the tensor, without "blk.N." and ".weight" */
     int rows, columns;
 } bitnet__place;
 
-static bitnet__place bitnet__place_of(const bitnet_model_info *info, int matrix) {
-    static const char *const names[BITNET__MATRICES] = {
-        "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"};
-    int q = info->heads * info->head_width, kv = info->kv_heads * info->head_width;
+static bitnet__place bitnet__place_of(const bitnet_model_info *info, int part) {
+    const bitnet__part *p = &bitnet__parts[part];
+    int sizes[5];
     bitnet__place place;
-    place.name = names[matrix];
-    place.rows = place.columns = info->width;
-    switch (matrix) {
-    case BITNET__Q: place.rows = q; break;
-    case BITNET__K:
-    case BITNET__V: place.rows = kv; break;
-    case BITNET__O: place.columns = q; break;
-    case BITNET__DOWN: place.columns = info->ffn_width; break;
-    default: place.rows = info->ffn_width; break; /* gate, up */
-    }
+    sizes[BITNET__ONE] = 1;
+    sizes[BITNET__WIDTH] = info->width;
+    sizes[BITNET__QUERY_WIDTH] = info->heads * info->head_width;
+    sizes[BITNET__KEY_WIDTH] = info->kv_heads * info->head_width;
+    sizes[BITNET__FFN_WIDTH] = info->ffn_width;
+    place.name = p->name;
+    place.rows = sizes[p->rows];
+    place.columns = sizes[p->columns];
     return place;
+}
+
+/* True if `name` is `start`, then ".weight", or for a matrix ".scale" or ".bias". */
+static bool bitnet__names_part(bitnet_string name, const char *start, bool matrix) {
+    size_t length = strlen(start);
+    if (name.length < length || memcmp(name.data, start, length) != 0) return false;
+    name.data += length;
+    name.length -= length;
+    return bitnet__is(name, ".weight") ||
+           (matrix && (bitnet__is(name, ".scale") || bitnet__is(name, ".bias")));
+}
+
+/* True for tensors that are read, and for those that hold nothing that is not known without them. */
+static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
+    int layer = 0, digits = 0, part;
+    if (bitnet__names_part(name, "token_embd", true) || bitnet__names_part(name, "output", true) ||
+        bitnet__names_part(name, "output_norm", false) || bitnet__is(name, "rope_freqs.weight"))
+        return true;
+    if (name.length < 4 || memcmp(name.data, "blk.", 4) != 0) return false;
+    for (name.data += 4, name.length -= 4; name.length && *name.data >= '0' && *name.data <= '9';
+         name.data++, name.length--, digits++)
+        layer = layer < 10000 ? layer * 10 + (*name.data - '0') : layer;
+    if (layer >= h->info.layers || digits != 1 + (layer > 9) + (layer > 99) + (layer > 999) ||
+        !name.length || *name.data != '.')
+        return false;
+    name.data++, name.length--;
+    for (part = 0; part < BITNET__PARTS; part++)
+        if ((h->architecture->parts >> part & 1) &&
+            bitnet__names_part(name, bitnet__parts[part].name, part < BITNET__MATRICES))
+            return true;
+    return bitnet__is(name, "attn_rot_embd") || /* tables of RoPE's angles, of old converters */
+           bitnet__is(name, "attn_rot_embd.weight");
+}
+
+/* A tensor that nobody reads means that its maker's computation is another one. */
+static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
+                                           const bitnet__hyperparameters *h, bitnet_error *error) {
+    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0;
+    bitnet_string first = {NULL, 0};
+    for (i = 0; i < count; i++) {
+        bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
+        if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
+    }
+    if (extra == 0) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                        "%i tensors are not known to the architecture %s, the first is %t; the "
+                        "results would be wrong, so only an option ignores them",
+                        (int64_t)extra, h->architecture->name, &first);
 }
 
 /* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent.
@@ -8513,6 +8778,19 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
+/* Says so if projections are not ternary. */
+static void bitnet__remark_floats(const bitnet_model *model) {
+    int total = model->info.layers * BITNET__MATRICES, floats = 0, i;
+    for (i = 0; i < total; i++) {
+        const bitnet__layer *layer = &model->layers[i / BITNET__MATRICES];
+        if (layer->matrix[i % BITNET__MATRICES].type != BITNET_TYPE_I2_S) floats++;
+    }
+    if (floats)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "%i of %i projections are not ternary: they are computed as floats, and slowly",
+                    (int64_t)floats, (int64_t)total);
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
@@ -8523,8 +8801,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
     model->info = h.info;
     model->silu = h.silu;
-    model->interleaved = h.interleaved;
-    model->sub_norms = h.sub_norms;
+    model->interleaved = h.architecture->interleaved;
+    model->sub_norms = (h.architecture->parts & BITNET__PART(ATTN_SUB_NORM)) != 0;
     model->kernels = bitnet__choose_kernels(options->isa);
     if (!model->kernels)
         return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
@@ -8542,6 +8820,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     memset(&tokenizer_options, 0, sizeof tokenizer_options);
     tokenizer_options.allocator = model->allocator;
     tokenizer_options.log = model->log;
+    tokenizer_options.pretokenizer = options->pretokenizer;
     model->tokenizer = bitnet_tokenizer_create(model->gguf, &tokenizer_options, error);
     if (!model->tokenizer) return error->result;
     if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
@@ -8550,8 +8829,11 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                             (int64_t)model->info.vocabulary);
 
     if ((result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
-        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK)
+        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK ||
+        (!options->ignore_extra_tensors &&
+         (result = bitnet__check_tensors(model->gguf, &h, error)) != BITNET_OK))
         return result;
+    bitnet__remark_floats(model);
 
     model->tasks = options->tasks;
     model->pool = options->pool;
@@ -8620,7 +8902,10 @@ BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
                                                 const bitnet_model_options *options,
                                                 bitnet_error *error) {
     bitnet_gguf_options o = bitnet__gguf_options(options);
-    return bitnet__model_create(bitnet_gguf_open_file(path, &o, error), options, error);
+    bitnet_gguf *gguf = bitnet_gguf_open_file(path, &o, error);
+    bitnet_model *model = bitnet__model_create(gguf, options, error);
+    if (gguf && !model) bitnet__name_file(error, path);
+    return model;
 }
 
 BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
@@ -9739,7 +10024,10 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memset(&model, 0, sizeof model);
     memset(&session, 0, sizeof session);
     if (model_options) options = *model_options;
-    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
+    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK ||
+        (!options.ignore_extra_tensors &&
+         (result = bitnet__check_tensors(gguf, &h, error)) != BITNET_OK))
+        return result;
     model.info = h.info;
     model.info.threads = bitnet__task_count(&options);
     model.kernels = bitnet__choose_kernels(options.isa);
@@ -9753,6 +10041,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memory->session_bytes = bitnet__session_layout(&session, NULL) + sizeof session;
     for (i = 0; i < count; i++) {
         const bitnet_gguf_tensor *tensor = bitnet_gguf_tensor_at(gguf, i);
+        if (!bitnet__knows_tensor(&h, tensor->name)) continue;
         if (tensor->dimensions == 1) {
             memory->other_bytes += tensor->shape[0] * sizeof(float);
         } else {

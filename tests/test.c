@@ -15,6 +15,7 @@
 #include "test_weights.h"
 #include "test_golden.h"
 #include "test_bits.h"
+#include "test_model.h"
 #include "test_session.h"
 #include "test_sampler.h"
 #include "test_cache.h"
@@ -37,6 +38,7 @@ int main(int argc, char **argv) {
         {"golden", test_golden},
         {"perplexity", test_perplexity},
         {"bits", test_bits},
+        {"model", test_model},
         {"session", test_session},
         {"sampler", test_sampler},
         {"cache", test_cache},

@@ -1,0 +1,379 @@
+/* test_model.h - what is loaded and what is refused: files of another kind, tensors and rules that
+   are not known, and what each refusal says */
+
+#ifndef TEST_MODEL_H
+#define TEST_MODEL_H
+
+#include "make.h"
+#include "run.h"
+
+/* ---- files of another kind */
+
+static void model_wrong_file(const void *data, size_t size, bitnet_result wanted,
+                             const char *words) {
+    static const char name[] = "bitnet-test-"; /* begins the last part of check_path() */
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_gguf_options options;
+    CHECK_CASE(!bitnet_model_load_memory(data, size, NULL, &error) && error.result == wanted,
+               words);
+    CHECK_CASE(strstr(error.message, words) != NULL, error.message);
+    memset(&options, 0, sizeof options);
+    options.no_mmap = true;
+    CHECK(check_write_file(check_path(), data, size));
+    CHECK_CASE(!bitnet_gguf_open_file(check_path(), &options, &error) && error.result == wanted,
+               words);
+    CHECK_CASE(strstr(error.message, words) && strstr(error.message, name), error.message);
+    CHECK_CASE(!bitnet_model_load_file(check_path(), NULL, &error) && error.result == wanted,
+               words);
+    CHECK_CASE(strstr(error.message, words) && strstr(error.message, name), error.message);
+    CHECK_CASE(strlen(error.message) < sizeof error.message - 1, error.message); /* not cut */
+    remove(check_path());
+}
+
+static void model_wrong_files(void) {
+    static const struct {
+        const char *data;
+        size_t size;
+        const char *words; /* of the message */
+    } files[] = {{"\x40\0\0\0\0\0\0\0{\"__metadata__\":{\"format\":\"pt\"}", 40, "safetensors"},
+                 {"PK\3\4\24\0\0\10archive/data.pkl", 24, "PyTorch"},
+                 {"\x80\2\x8A\nl\xFC\x9C\x46\xF9 j\xA8P\x19.", 16, "PyTorch"},
+                 {"version https://git-lfs.github.com/spec/v1\noid sha256:42", 56, "git lfs pull"},
+                 {"<!DOCTYPE html>\n<html class=\"\">", 31, "web page"},
+                 {"\xEF\xBB\xBF\r\n <html>", 12, "web page"},
+                 {"{\"error\":\"Repository not found\"}", 32, "JSON"},
+                 {"\x1F\x8B\10\10\0\0\0\0\0\3model.gguf", 20, "gunzip"},
+                 {"tjgg\3\0\0\0\0\x7D\0\0", 12, "older than GGUF"},
+                 {"fmgg\1\0\0\0\0\x7D\0\0", 12, "older than GGUF"},
+                 {"lmgg\0\x7D\0\0\0\x10\0\0", 12, "older than GGUF"},
+                 {"algg\1\0\0\0\10\0\0\0", 12, "adapter"},
+                 {"BNSS\1\0\0\0\0\0\0\0", 12, "saved session"},
+                 {"CHNB\1\0\0\1\10\0\0\0", 12, "table of chains"},
+                 {"Once upon a time there was a model.", 35, "not a GGUF file"}};
+    size_t i;
+    for (i = 0; i < sizeof files / sizeof *files; i++)
+        model_wrong_file(files[i].data, files[i].size, BITNET_ERROR_GGUF_MAGIC, files[i].words);
+    model_wrong_file("", 0, BITNET_ERROR_GGUF_TRUNCATED, "empty");
+}
+
+static void model_paths(void) {
+    char path[400];
+    bitnet_error error = {BITNET_OK, ""};
+    CHECK(!bitnet_model_load_file(".", NULL, &error) && error.result == BITNET_ERROR_IO);
+    CHECK_CASE(strstr(error.message, "'.': this is a folder") != NULL, error.message);
+    memset(path, 'x', sizeof path);
+    strcpy(path + 350, "/\xC3\xA9\xC3\xA9/model.gguf"); /* of a long path the end is said */
+    CHECK(!bitnet_model_load_file(path, NULL, &error) && error.result == BITNET_ERROR_IO);
+    CHECK_CASE(strncmp(error.message, "'..x", 4) == 0 &&
+                   strstr(error.message, "\xC3\xA9/model.gguf': ") &&
+                   strstr(error.message, "opened for reading"),
+               error.message);
+}
+
+/* ---- models with something changed */
+
+typedef struct model_log {
+    char text[1024];
+} model_log;
+
+static void model_write_log(void *user, bitnet_log_level level, const char *line) {
+    model_log *log = (model_log *)user;
+    size_t used = strlen(log->text);
+    (void)level;
+    snprintf(log->text + used, sizeof log->text - used, "%s\n", line);
+}
+
+/* The file again with an edit: `edit` adds keys and tensors, those that `without` names (a key, or
+   NULL) being left out first. The result is to be freed. */
+static uint8_t *model_edit(const make_file *file, const char *without,
+                           void (*edit)(bitnet_gguf_writer *), bool tensors, size_t *size) {
+    bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    const void *data = NULL;
+    uint8_t *copy;
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(g); i++) {
+        const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
+        if (!without || !bitnet__is(v->key, without)) bitnet_gguf_add_value(w, v);
+    }
+    for (i = 0; tensors && i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[65];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    if (edit) edit(w);
+    CHECK(bitnet_gguf_write_memory(w, &data, size, NULL) == BITNET_OK);
+    copy = (uint8_t *)make_alloc(*size);
+    memcpy(copy, data, *size);
+    bitnet_gguf_writer_free(w);
+    bitnet_gguf_free(g);
+    return copy;
+}
+
+/* Loads the edited file, and asks for its memory: both must say `wanted`, in a sentence with
+   `words`. */
+static void model_expect(const make_file *file, const char *without,
+                         void (*edit)(bitnet_gguf_writer *), bool tensors, bitnet_result wanted,
+                         const char *words) {
+    size_t size;
+    uint8_t *data = model_edit(file, without, edit, tensors, &size);
+    bitnet_gguf *g = bitnet_gguf_open_memory(data, size, NULL, NULL);
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_memory memory;
+    bitnet_model *model = bitnet_model_load_memory(data, size, NULL, &error);
+    CHECK_CASE(error.result == wanted && !model == (wanted != BITNET_OK), words);
+    CHECK_CASE(model || strstr(error.message, words), error.message);
+    CHECK_CASE(strlen(error.message) < 220, error.message); /* there is room for a file's name */
+    error.result = BITNET_OK;
+    CHECK_CASE(bitnet_estimate(g, NULL, NULL, &memory, &error) == wanted, words);
+    CHECK_CASE(wanted == BITNET_OK || strstr(error.message, words), error.message);
+    bitnet_model_free(model);
+    bitnet_gguf_free(g);
+    free(data);
+}
+
+static void model_add_adapter(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.type", "adapter");
+    bitnet_gguf_add_string(w, "adapter.type", "lora");
+}
+static void model_add_vocab(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.type", "vocab");
+}
+static void model_add_mmproj(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.type", "mmproj");
+}
+static void model_add_model(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.type", "model");
+}
+static void model_add_split(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_u32(w, "split.no", 1);
+    bitnet_gguf_add_u32(w, "split.count", 3);
+}
+static void model_add_qwen3(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.architecture", "qwen3");
+}
+static void model_add_nonsense(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.architecture", "nonsense");
+}
+
+static void model_kinds(const make_file *file) {
+    const bitnet_result kind = BITNET_ERROR_MODEL_KIND, arch = BITNET_ERROR_MODEL_ARCH;
+    const char *const key = "general.architecture";
+    model_expect(file, NULL, model_add_adapter, true, kind, "merge it into its model");
+    model_expect(file, NULL, model_add_vocab, true, kind, "a vocabulary");
+    model_expect(file, NULL, NULL, false, kind, "a vocabulary"); /* no tensors */
+    model_expect(file, NULL, model_add_mmproj, true, kind, "sees or hears");
+    model_expect(file, NULL, model_add_split, true, kind, "part 2 of 3");
+    model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
+    model_expect(file, key, model_add_qwen3, true, arch, "qwen3 cannot be run yet");
+    model_expect(file, key, model_add_qwen3, true, arch, "bitnet-b1.58, bitnet-25, bitnet, llama");
+    model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");
+    model_expect(file, key, model_add_nonsense, true, arch,
+                 "bitnet-b1.58, bitnet-25, bitnet, llama");
+}
+
+/* ---- tensors that nobody reads */
+
+static const char *model_extra; /* the tensor to add */
+
+static void model_add_extra(bitnet_gguf_writer *w) {
+    static const float ones[64] = {1, 1, 1, 1};
+    const uint64_t shape = 64;
+    bitnet_gguf_add_tensor(w, model_extra, BITNET_TYPE_F32, 1, &shape, ones);
+}
+
+static void model_extras(const make_file *file) {
+    static const char *const refused[] = {"blk.0.attn_q_norm.weight",
+                                          "blk.1.attn_q_norm_in.weight",
+                                          "blk.0.attn_norm.bias",
+                                          "blk.0.post_attention_norm.weight",
+                                          "blk.0.attn_q.input_scale",
+                                          "blk.0.attn_q.weight.lora_a",
+                                          "blk.0.attn_q",
+                                          "blk.00.attn_q.weight",
+                                          "blk.0",
+                                          "blk.",
+                                          "blk.2.attn_norm.weight", /* there are two layers */
+                                          "blk.4294967296.attn_norm.weight",
+                                          "rope_factors_long.weight",
+                                          "output_norm.bias",
+                                          "output_norm_2.weight",
+                                          "cls.weight",
+                                          "tokenizer.huggingface"};
+    static const char *const harmless[] = {"blk.0.attn_rot_embd", "blk.1.attn_rot_embd.weight"};
+    bitnet_model_options options;
+    bitnet_memory with, without;
+    bitnet_gguf *g;
+    size_t i, size;
+    for (i = 0; i < sizeof refused / sizeof *refused; i++) {
+        uint8_t *data;
+        bitnet_model *model;
+        model_extra = refused[i];
+        model_expect(file, NULL, model_add_extra, true, BITNET_ERROR_MODEL_EXTRA, refused[i]);
+        memset(&options, 0, sizeof options);
+        options.ignore_extra_tensors = true;
+        data = model_edit(file, NULL, model_add_extra, true, &size);
+        model = bitnet_model_load_memory(data, size, &options, NULL);
+        CHECK_CASE(model != NULL, refused[i]);
+        g = bitnet_gguf_open_memory(data, size, NULL, NULL);
+        CHECK(bitnet_estimate(g, &options, NULL, &with, NULL) == BITNET_OK);
+        bitnet_gguf_free(g);
+        g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+        CHECK(bitnet_estimate(g, &options, NULL, &without, NULL) == BITNET_OK);
+        CHECK_CASE(with.other_bytes == without.other_bytes, "nothing is kept of them");
+        bitnet_gguf_free(g);
+        bitnet_model_free(model);
+        free(data);
+    }
+    for (i = 0; i < sizeof harmless / sizeof *harmless; i++) {
+        model_extra = harmless[i];
+        model_expect(file, NULL, model_add_extra, true, BITNET_OK, "");
+    }
+}
+
+/* What another architecture reads this one does not: a llama file with sub-norms. */
+static void model_extra_of_another(void) {
+    make_options o = make_defaults();
+    make_file file;
+    o.arch = "llama";
+    make_model(&o, &file);
+    model_extra = "blk.0.attn_sub_norm.weight";
+    model_expect(&file, NULL, model_add_extra, true, BITNET_ERROR_MODEL_EXTRA, model_extra);
+    make_free(&file);
+}
+
+/* ---- RoPE's factor under its other names */
+
+static void model_add_factor(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.factor", 4);
+}
+static void model_add_old_factor(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scale_linear", 4);
+}
+static void model_add_linear_old_factor(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "linear");
+    model_add_old_factor(w);
+}
+static void model_add_linear(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "linear");
+    model_add_factor(w);
+}
+static void model_add_both(bitnet_gguf_writer *w) { /* the new name counts */
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scale_linear", 2);
+    model_add_factor(w);
+}
+static void model_add_none(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "none");
+    model_add_factor(w);
+}
+static void model_add_yarn(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "yarn");
+    model_add_factor(w);
+}
+static void model_add_bad_factor(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scale_linear", -1);
+}
+
+static run_logits model_logits(const void *data, size_t size) {
+    int32_t ids[24], i;
+    bitnet_model *model = bitnet_model_load_memory(data, size, NULL, NULL);
+    run_logits logits = {NULL, 0, 0};
+    for (i = 0; i < 24; i++) ids[i] = 40 + 7 * i;
+    if (CHECK(model != NULL)) logits = run_all(model, ids, 24);
+    bitnet_model_free(model);
+    return logits;
+}
+
+static void model_rope_factor(const make_file *file) {
+    static void (*const same[])(bitnet_gguf_writer *) = {
+        model_add_factor, model_add_old_factor, model_add_linear_old_factor, model_add_both};
+    size_t size, i;
+    uint8_t *data = model_edit(file, NULL, model_add_linear, true, &size);
+    run_logits linear = model_logits(data, size), plain = model_logits(file->data, file->size);
+    run_logits other;
+    free(data);
+    CHECK(linear.data && plain.data && !run_equal(&linear, &plain));
+    for (i = 0; i < sizeof same / sizeof *same; i++) {
+        data = model_edit(file, NULL, same[i], true, &size);
+        other = model_logits(data, size);
+        CHECK(other.data && run_equal(&linear, &other));
+        free(other.data);
+        free(data);
+    }
+    data = model_edit(file, NULL, model_add_none, true, &size);
+    other = model_logits(data, size);
+    CHECK(other.data && run_equal(&plain, &other));
+    free(other.data);
+    free(data);
+    model_expect(file, NULL, model_add_yarn, true, BITNET_ERROR_MODEL_KEY, "rope.scaling.type");
+    model_expect(file, NULL, model_add_bad_factor, true, BITNET_ERROR_MODEL_KEY, "scale_linear");
+    free(linear.data);
+    free(plain.data);
+}
+
+/* ---- options, remarks */
+
+static void model_add_tekken(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "tokenizer.ggml.pre", "tekken");
+}
+
+static void model_pretokenizer(const make_file *file) {
+    static const char text[] = "12345";
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_model_options options;
+    bitnet_model *model;
+    size_t size, count;
+    uint8_t *data = model_edit(file, "tokenizer.ggml.pre", model_add_tekken, true, &size);
+    memset(&options, 0, sizeof options);
+    CHECK(!bitnet_model_load_memory(data, size, &options, &error));
+    CHECK(error.result == BITNET_ERROR_VOCAB_PRE && strstr(error.message, "'tekken'"));
+    CHECK_CASE(strstr(error.message, "qwen2") && strstr(error.message, ", default"), error.message);
+    options.pretokenizer = "qwen2";
+    model = bitnet_model_load_memory(data, size, &options, &error);
+    if (CHECK(model != NULL))
+        CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, 5, 0, NULL, 0, &count) ==
+                  BITNET_OK &&
+              count == 5);
+    bitnet_model_free(model);
+    options.pretokenizer = "no such rule";
+    CHECK(!bitnet_model_load_memory(data, size, &options, &error));
+    CHECK(error.result == BITNET_ERROR_VOCAB_PRE && strstr(error.message, "'no such rule'"));
+    free(data);
+}
+
+static void model_remark(const make_file *ternary) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model_options options;
+    model_log log = {""};
+    const char *line;
+    memset(&options, 0, sizeof options);
+    options.log.write = model_write_log;
+    options.log.user = &log;
+    bitnet_model_free(bitnet_model_load_memory(ternary->data, ternary->size, &options, NULL));
+    CHECK(!strstr(log.text, "not ternary"));
+    o.weight_type = BITNET_TYPE_F16;
+    make_model(&o, &file);
+    bitnet_model_free(bitnet_model_load_memory(file.data, file.size, &options, NULL));
+    line = strstr(log.text, "14 of 14 projections are not ternary");
+    CHECK(line && !strstr(strchr(line, '\n'), "not ternary")); /* once */
+    make_free(&file);
+}
+
+static void test_model(void) {
+    make_options o = make_defaults();
+    make_file file;
+    make_model(&o, &file);
+    model_wrong_files();
+    model_paths();
+    model_kinds(&file);
+    model_extras(&file);
+    model_extra_of_another();
+    model_rope_factor(&file);
+    model_pretokenizer(&file);
+    model_remark(&file);
+    make_free(&file);
+}
+
+#endif

@@ -2322,7 +2322,7 @@ static bool convert_gguf(conversion *c) {
     input_file f;
     size_t i;
     bool good;
-    if (!g) return fail(&c->p, PROBLEM_INPUT, "%s: %s", c->o.input, error.message);
+    if (!g) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
     good = open_input(&f, c->o.input, &c->p);
     if (good) {
         copy_metadata(c, g);

@@ -156,7 +156,7 @@ int main(int argc, char **argv) {
         return usage();
 
     model = bitnet_model_load_file(path, &model_options, &error);
-    if (!model) return fail(path, error.message);
+    if (!model) return fail(error.message, NULL);
     info = bitnet_model_get_info(model);
     ids = id_text ? parse_ids(id_text, &count)
                   : tokenize(bitnet_model_tokenizer(model), text, &count);

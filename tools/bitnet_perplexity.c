@@ -389,7 +389,7 @@ static bitnet_model *load(const char *path, int threads) {
     memset(&options, 0, sizeof options);
     options.threads = threads;
     model = bitnet_model_load_file(path, &options, &error);
-    if (!model) fail(path, error.message);
+    if (!model) fail(error.message, NULL);
     return model;
 }
 

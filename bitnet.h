@@ -155,6 +155,10 @@ MANUAL
 
    bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget.
 
+   bitnet_logits answers NULL where there are none: nothing has been fed, the call was cancelled, or
+   a number is not finite. bitnet_session_message says which; call bitnet_sample or bitnet_step
+   where the result is wanted as such.
+
    When the context is full, bitnet_feed says BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
    of the rest the older half goes, and what remains is computed again from position `keep` on -
@@ -166,7 +170,8 @@ MANUAL
    penalties over the last `penalty_last` tokens; then, with temperature 0, the largest logit (the
    lowest id of equals), else the `top_k` largest, of these the ones with at least `min_p` times
    the best one's probability, of these the fewest that together reach `top_p`, then the
-   temperature, then one draw. Draw number n of a session is a pure function of (seed, n), by
+   temperature, then one draw. (llama.cpp has top_p before min_p: its share is of all there, and
+   of what min_p leaves here.) Draw number n of a session is a pure function of (seed, n), by
    the generator SplitMix64, so equal seeds give equal texts on every machine.
 
    A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
@@ -177,9 +182,13 @@ MANUAL
 
    Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and Falcon)
    and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
-   is, and detokenising gives the same bytes back. Special tokens written out in a text are
-   text, unless BITNET_PARSE_SPECIAL asks for them, so a user cannot end the turn of another.
-   Streamed text comes in whole UTF-8 characters.
+   is, and detokenising gives the same bytes back, with two exceptions. SentencePiece spells the
+   space as U+2581, so a text that holds this character comes back with a space in its place. And
+   a vocabulary need not have a token for every byte (Falcon's lacks 28: control characters, and
+   bytes that UTF-8 hardly has): what it lacks is left out, or becomes the unknown token.
+
+   Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
+   user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
 
    Chat templates in a file are programs; they are never run. The four common forms are recognised
    by what is in them: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text
@@ -187,8 +196,9 @@ MANUAL
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
-   By default a model has a pool of one thread per physical core, shared by its sessions; a
-   session that finds it busy runs on its caller's thread alone. `threads = 1` makes no threads.
+   By default a model has a pool of one thread per physical core, as far as the process's affinity
+   and its control groups' quota let it have them, shared by its sessions; a session that finds it
+   busy runs on its caller's thread alone. `threads = 1` makes no threads.
    With `tasks` the work goes to your own scheduler: each stage is one enqueue and one finish, and
    no task ever waits for another.
 
@@ -248,8 +258,8 @@ MANUAL
                  x = x + down(norm'(ffn of norm(x)))
                  norm' is the sub-norm, where the architecture has one. Ternary matrices get their
                  input quantised, others as it is.
-     logits      head rows dot norm(x). A logit that is not finite is BITNET_ERROR_NON_FINITE,
-                 never a token.
+     logits      head rows dot norm(x). A value of norm(x) or a logit that is not finite is
+                 BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
    for the model; the GGUF specification and bitnet.cpp's files for the formats.
@@ -318,7 +328,7 @@ extern "C" {
     X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                   \
     X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                             \
     X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                       \
-    X(BITNET_ERROR_NON_FINITE, "a logit is not a finite number")                              \
+    X(BITNET_ERROR_NON_FINITE, "a state or logit is not finite")                              \
     X(BITNET_ERROR_EMPTY, "the session holds no token yet")                                   \
     X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                        \
     X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                       \
@@ -668,7 +678,7 @@ typedef struct bitnet_model_options {
     bitnet_progress progress;
     bitnet_tasks tasks;           /* your threads; else `pool`; else `threads` of our own */
     bitnet_pool *pool;            /* shared with other models; must outlive this one */
-    int threads;                  /* 0: one per physical core; 1: none beside the caller's */
+    int threads;                  /* 0: one per usable core; 1: none beside the caller's */
     bitnet_isa isa;               /* 0: the best that the CPU has */
     bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
     bool no_mmap;                 /* read the file into memory instead of mapping it */
@@ -740,7 +750,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 BITNET_API bool bitnet_isa_available(bitnet_isa isa);
 
 /* A pool of threads, to share among models. `threads` counts the caller's: n - 1 are made; 0: one
-   per physical core. Threads spin for some microseconds, then sleep. NULL on error.
+   per core that this process may use. Threads spin for some microseconds, then sleep. NULL on error.
    Errors: OUT_OF_MEMORY (threads included). */
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error);
@@ -819,10 +829,13 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 /* Forgets all tokens from position `length` on. Errors: ARGUMENT (negative, or past the end). */
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 
-/* Forgets all tokens and starts the sampler's random numbers anew. */
+/* Forgets all tokens and a cancel that nobody heeded, and starts the sampler's random numbers
+   anew. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
-/* Makes the running call, or the next one, return CANCELLED as soon as it can. From any thread. */
+/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can;
+   a generation ends with it. From any thread. One that comes when there is nothing to cancel is
+   forgotten when a generation begins, and by bitnet_session_reset. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* A session as bytes: tokens, KV cache, sampling; bound to the model by a fingerprint, checked by
@@ -861,7 +874,7 @@ typedef struct bitnet_bias {
 
 /* How to choose the next token; chapter 5 has the order. {0} is greedy. */
 typedef struct bitnet_sampling {
-    float temperature;        /* 0: greedy */
+    float temperature;        /* 0: greedy; from there to 3e-39: as 3e-39 */
     int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
     float top_p;              /* 0: 0.95; 1: off */
     float min_p;              /* 0: 0.05; negative: off */
@@ -912,18 +925,20 @@ typedef int bitnet_text_function(void *user, const char *text, size_t length);
 typedef struct bitnet_generate_options {
     int32_t max_tokens;      /* 0: until the model ends or the context is full */
     const char *const *stop; /* strings that end the text; the first to appear does, and neither
-                                it nor anything after it is passed on */
+                                it nor anything after it is passed on. The session keeps the tokens
+                                that spelled it: truncate it, or go on behind them */
     size_t stop_count;
     bool parse_special; /* of the prompt */
     bool ignore_end;    /* go on past the tokens that end a text */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
-    BITNET_STOP_NONE,    /* it has not ended */
-    BITNET_STOP_TOKEN,   /* the model ended its text or turn */
-    BITNET_STOP_STRING,  /* a stop string appeared */
-    BITNET_STOP_LENGTH,  /* max_tokens, or the context is full */
-    BITNET_STOP_CALLBACK /* the callback returned non-zero */
+    BITNET_STOP_NONE,     /* it has not ended, or with an error */
+    BITNET_STOP_TOKEN,    /* the model ended its text or turn */
+    BITNET_STOP_STRING,   /* a stop string appeared */
+    BITNET_STOP_LENGTH,   /* max_tokens, or the context is full */
+    BITNET_STOP_CALLBACK, /* the callback returned non-zero */
+    BITNET_STOP_CANCELLED /* bitnet_session_cancel */
 } bitnet_stop_reason;
 
 /* Feeds the prompt and generates text into the callback until the end. An empty session gets the
@@ -939,7 +954,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
 
-/* The same in slices. `begin` copies what it is given. `next` returns OK with some text (perhaps
+/* The same in slices. `begin` copies what it is given; one that fails feeds nothing, and leaves the
+   session without a generation. `next` returns OK with some text (perhaps
    none: *length 0), which lives until the session's next call; PENDING when the budget is spent;
    END when there is no more; an error, after which the generation is over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
@@ -1912,10 +1928,13 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     return bitnet__from_bits(u | sign);
 }
 
-/* Float to half, round to nearest even. */
+/* The one NaN that is kept: machines differ in the sign and the bits of those that they make. */
+BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
+
+/* Float to half, round to nearest even; every NaN to the same one. */
 BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
     uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
-    if (a > 0x7F800000u) return (uint16_t)(sign | 0x7E00);  /* NaN */
+    if (a > 0x7F800000u) return 0x7E00;                     /* NaN */
     if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* rounds past 65504 */
     if (a < 0x38800000u) { /* denormal: an addition lets the float unit round at the right bit */
         float shifted = bitnet__from_bits(a) + 0.5f;
@@ -4861,9 +4880,107 @@ static int bitnet__threads_per_core(void) {
     return count > 1 ? count : 1;
 }
 
-/* Cores of this machine that are on line, 1 to 64. */
-static int bitnet__physical_cores(void) {
-    int cores;
+#if defined(__linux__)
+/* sched_getaffinity, which strict C99 hides, by a name that no declaration of it can contradict. */
+#if defined(__cplusplus)
+extern "C"
+#else
+extern
+#endif
+    int
+    bitnet__getaffinity(int process, size_t size, void *mask) __asm__("sched_getaffinity");
+#endif
+
+/* Processors that the calling thread may run on; 0 if that is not known. */
+static int bitnet__allowed_processors(void) {
+    int count = 0;
+#if defined(BITNET__WINDOWS)
+    DWORD_PTR mask, all;
+    if (!GetProcessAffinityMask(GetCurrentProcess(), &mask, &all)) return 0;
+    for (; mask; mask &= mask - 1) count++;
+#elif defined(__linux__)
+    unsigned long mask[128] = {0}, word; /* of 4096 processors, or 8192 */
+    size_t i;
+    if (bitnet__getaffinity(0, sizeof mask, mask) != 0) return 0;
+    for (i = 0; i < sizeof mask / sizeof *mask; i++)
+        for (word = mask[i]; word; word &= word - 1) count++;
+#endif
+    return count;
+}
+
+#if defined(__linux__) && !defined(BITNET_NO_STDIO)
+
+/* The two numbers in a file of a control group: the quota and the period of version 2; or those of
+   two files, of version 1. In whole processors, at least 1; 0: there is no limit. */
+static int bitnet__cgroup_quota(const char *directory, bool second_version) {
+    char path[512];
+    long quota = -1, period = 0;
+    const char *const names[3] = {"cpu.max", "cpu.cfs_quota_us", "cpu.cfs_period_us"};
+    int i;
+    for (i = second_version ? 0 : 1; i < (second_version ? 1 : 3); i++) {
+        FILE *file;
+        int length = snprintf(path, sizeof path, "%s/%s", directory, names[i]);
+        if (length < 0 || (size_t)length >= sizeof path) return 0;
+        file = fopen(path, "r");
+        if (!file) return 0;
+        if (i == 0 && fscanf(file, "%ld %ld", &quota, &period) != 2) quota = -1; /* "max" */
+        if (i == 1 && fscanf(file, "%ld", &quota) != 1) quota = -1;
+        if (i == 2 && fscanf(file, "%ld", &period) != 1) quota = -1;
+        fclose(file);
+    }
+    if (quota <= 0 || period <= 0) return 0;
+    return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
+}
+
+/* The least quota of the group `path` of a hierarchy and of those that it lies in; 0: none. A
+   container may see its own group as the root, and have a path that is not there. */
+static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
+    char directory[512];
+    size_t root = strlen(mount), end = root + strlen(path);
+    int least = 0, quota;
+    if (end >= sizeof directory) return 0;
+    memcpy(directory, mount, root);
+    memcpy(directory + root, path, end - root);
+    for (;;) {
+        while (end > root && directory[end - 1] == '/') end--;
+        directory[end] = 0;
+        quota = bitnet__cgroup_quota(directory, second_version);
+        if (quota && (!least || quota < least)) least = quota;
+        if (end == root) return least;
+        while (end > root && directory[end - 1] != '/') end--;
+    }
+}
+
+/* Processors that the control groups of this process leave it; 0: they set no limit. `groups` is
+   /proc/self/cgroup: lines "0::/path" of version 2, "4:cpu,cpuacct:/path" of version 1. */
+static int bitnet__cgroup_processors(const char *groups, const char *mount) {
+    char line[512], hierarchy[512];
+    int least = 0;
+    FILE *file = fopen(groups, "r");
+    if (!file) return 0;
+    while (fgets(line, sizeof line, file)) {
+        char *names = strchr(line, ':'), *path = names ? strchr(names + 1, ':') : NULL, *name;
+        int quota = 0, length;
+        if (!path) continue;
+        *names++ = *path++ = 0;
+        path[strcspn(path, "\n")] = 0;
+        for (name = names; name; name = strchr(name, ',') ? strchr(name, ',') + 1 : NULL)
+            if (!strncmp(name, "cpu", 3) && (name[3] == ',' || !name[3])) break;
+        if (*names && !name) continue; /* another controller's */
+        length = snprintf(hierarchy, sizeof hierarchy, "%s%s", mount, *names ? "/cpu" : "");
+        if (length > 0 && (size_t)length < sizeof hierarchy)
+            quota = bitnet__cgroup_least(hierarchy, path, !*names);
+        if (quota && (!least || quota < least)) least = quota;
+    }
+    fclose(file);
+    return least;
+}
+#endif
+
+/* Cores that this process may use: those of the machine that are on line, as far as affinity and
+   control groups leave them; 1 to 64. */
+static int bitnet__usable_cores(void) {
+    int cores, allowed = bitnet__allowed_processors(), quota = 0;
 #if defined(BITNET__WINDOWS)
     SYSTEM_INFO info;
     GetSystemInfo(&info);
@@ -4872,13 +4989,16 @@ static int bitnet__physical_cores(void) {
     cores = (int)sysconf(_SC_NPROCESSORS_ONLN);
 #endif
     cores /= bitnet__threads_per_core();
+#if defined(__linux__) && !defined(BITNET_NO_STDIO)
+    quota = bitnet__cgroup_processors("/proc/self/cgroup", "/sys/fs/cgroup");
+#endif
+    if (allowed && cores > allowed) cores = allowed;
+    if (quota && cores > quota) cores = quota;
     return cores < 1 ? 1 : cores < 64 ? cores : 64;
 }
 
 /* How many threads a pool has that is to have `threads`. */
-static int bitnet__pool_size(int threads) {
-    return threads > 0 ? threads : bitnet__physical_cores();
-}
+static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
 
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error) {
@@ -5577,10 +5697,13 @@ BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const fl
 }
 
 BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n) {
+    const __m256 nan = _mm256_set1_ps(bitnet__nan());
     int i;
-    for (i = 0; i + 8 <= n; i += 8)
-        _mm_storeu_si128((__m128i *)(void *)(y + i),
-                         _mm256_cvtps_ph(_mm256_loadu_ps(x + i), _MM_FROUND_TO_NEAREST_INT));
+    for (i = 0; i + 8 <= n; i += 8) {
+        __m256 v = _mm256_loadu_ps(x + i);
+        v = _mm256_blendv_ps(v, nan, _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+        _mm_storeu_si128((__m128i *)(void *)(y + i), _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+    }
     bitnet__scalar_to_half(y + i, x + i, n - i);
 }
 
@@ -6047,11 +6170,14 @@ BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, cons
 }
 
 BITNET__AVX512 static void bitnet__avx512_to_half(uint16_t *y, const float *x, int n) {
+    const __m512 nan = _mm512_set1_ps(bitnet__nan());
     int i;
-    for (i = 0; i < n; i += 16)
+    for (i = 0; i < n; i += 16) {
+        __m512 v = bitnet__avx512_load(x + i, n - i);
+        v = _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), nan);
         _mm256_mask_storeu_epi16(y + i, bitnet__avx512_first(n - i),
-                                 _mm512_cvtps_ph(bitnet__avx512_load(x + i, n - i),
-                                                 _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+                                 _mm512_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+    }
 }
 
 /* ---- ternary */
@@ -6754,6 +6880,7 @@ BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
     return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)p), 16));
 }
 BITNET__INLINE void bitnet__4f_to_halves(uint16_t *p, bitnet__4f v) {
+    v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
     vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
 }
 
@@ -9937,6 +10064,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
     bitnet_session_truncate(session, 0);
+    bitnet__store_release(&session->cancel, 0);
     session->draws = 0;
     session->screen_rest = 0;
     session->generation.active = false;
@@ -10540,13 +10668,27 @@ static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline
 /* Makes the final state after the token in row `row` of the last batch. */
 static void bitnet__final_state(bitnet_session *s, int32_t row) {
     const bitnet_model *model = s->model;
+    int i;
     if (bitnet__is_elsewhere(s)) s->backend->state(s, row);
     else
         model->kernels->norm(s->hidden, s->x + (size_t)row * s->x_stride, model->output_norm,
                              model->info.width, (float)(1.0 / model->info.width),
                              model->info.norm_epsilon);
+    for (i = 0; i < model->info.width; i++)
+        if (!(s->hidden[i] == s->hidden[i])) s->hidden[i] = bitnet__nan();
     s->logits_done = 0;
     s->screened = 0;
+}
+
+/* Logits are made of finite states only: a ternary head would make numbers of a NaN as well. */
+static bitnet_result bitnet__check_state(bitnet_session *s) {
+    int i;
+    for (i = 0; i < s->model->info.width; i++)
+        if (!bitnet__is_finite(s->hidden[i]))
+            return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
+                                "value %i of the state that logits are made of is not finite",
+                                (int64_t)i);
+    return BITNET_OK;
 }
 
 /* The last stage: the final state of the last token that was fed, and of every token if somebody
@@ -10556,7 +10698,9 @@ static bitnet_result bitnet__finish_batch(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     for (; c < rows && result == BITNET_OK; c++) {
         bitnet__final_state(s, c);
-        if (s->observer.logits && (result = bitnet__head(s, 0)) == BITNET_OK)
+        if (!s->observer.logits) continue;
+        if ((result = bitnet__check_state(s)) == BITNET_OK &&
+            (result = bitnet__head(s, 0)) == BITNET_OK)
             s->observer.logits(s->observer.user, s->computed + c, s->logits,
                                s->model->info.vocabulary);
     }
@@ -10620,6 +10764,14 @@ static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
     s->rows += i;
 }
 
+/* If somebody has cancelled: what is not computed yet is gone. */
+static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
+    if (!bitnet__exchange(&s->cancel, 0)) return BITNET_OK;
+    bitnet__drop_batch(s);
+    s->length = s->computed;
+    return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
+}
+
 /* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     int32_t begun = 0;
@@ -10627,11 +10779,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
         int64_t start = bitnet__microseconds();
         int32_t fed, before = s->computed;
         bitnet_result result;
-        if (bitnet__exchange(&s->cancel, 0)) {
-            bitnet__drop_batch(s);
-            s->length = s->computed;
-            return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
-        }
+        if ((result = bitnet__heed_cancel(s)) != BITNET_OK) return result;
         if (s->rows == 0) {
             /* Where time is short, small batches keep each stage short. */
             int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
@@ -10668,6 +10816,7 @@ static void bitnet__bring_home(bitnet_session *s) {
 /* Computes what was fed, up to the state that logits are made of. */
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_budget *budget,
                                              int64_t deadline) {
+    bitnet_result result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->hidden_at != s->length) {
@@ -10678,7 +10827,8 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
             s->computed = s->length - 1; /* after a truncation: the last token once more */
         }
     }
-    return bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
+    result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
+    return result == BITNET_OK ? bitnet__check_state(s) : result;
 }
 
 /* The same and all logits. */
@@ -11057,6 +11207,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
     float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
     float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
     size_t kept, i;
+    if (inverse > FLT_MAX) inverse = FLT_MAX; /* or 0 * infinity would be the best one's weight */
     for (kept = 0; kept < count; kept++) {
         float weight = bitnet__exp(c[kept].logit - best);
         if (weight < min_p) break;
@@ -11378,28 +11529,28 @@ static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__
                               input->flags, ids, capacity, count);
 }
 
-/* The same into memory that is the caller's to free. */
-static bitnet_result bitnet__input_alloc(bitnet_session *s, const bitnet__input *input,
-                                         int32_t **ids, size_t *count) {
-    const bitnet_tokenizer *t = s->model->tokenizer;
-    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, count);
-    *ids = NULL;
-    if (result == BITNET_OK) {
-        *ids = (int32_t *)bitnet__alloc(&s->allocator, *count, sizeof(int32_t));
-        result =
-            *ids ? bitnet__input_ids(t, input, *ids, *count, count) : BITNET_ERROR_OUT_OF_MEMORY;
-    }
-    if (result != BITNET_OK) bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
-    return result;
-}
-
-static bitnet_result bitnet__feed_text(bitnet_session *s, const bitnet__input *input) {
+/* Ids that are gathered, to be fed together. */
+typedef struct bitnet__gathered {
     int32_t *ids;
-    size_t count;
-    bitnet_result result = bitnet__input_alloc(s, input, &ids, &count);
-    if (result == BITNET_OK) result = bitnet_feed(s, ids, count);
-    bitnet__free(&s->allocator, ids);
-    return result;
+    size_t count, capacity;
+} bitnet__gathered;
+
+/* Appends the input's ids. */
+static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
+                                    const bitnet__input *input) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    size_t more;
+    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more);
+    if (result == BITNET_OK && more == 0) return BITNET_OK;
+    if (result == BITNET_OK && !bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count,
+                                             all->count + more, sizeof(int32_t)))
+        result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (result == BITNET_OK)
+        result = bitnet__input_ids(t, input, all->ids + all->count, more, &more);
+    if (result != BITNET_OK)
+        return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
+    all->count += more;
+    return BITNET_OK;
 }
 
 /* ---- beginning */
@@ -11432,12 +11583,14 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->text_length = g->passed = 0;
     g->reason = BITNET_STOP_NONE;
     memset(&g->detokenizer, 0, sizeof g->detokenizer);
+    bitnet__store_release(&s->cancel, 0); /* one that came too late for the last generation */
     return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
                                                const bitnet_generate_options *options) {
     bitnet__input input;
+    bitnet__gathered all = {NULL, 0, 0};
     bitnet_result result = bitnet__begin(session, options);
     if (result != BITNET_OK) return result;
     memset(&input, 0, sizeof input);
@@ -11446,7 +11599,9 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     session->generation.detokenizer.started = session->length > 0 || input.length > 0;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
     if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__feed_text(session, &input);
+    result = bitnet__gather(session, &all, &input);
+    if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
+    bitnet__free(&session->allocator, all.ids);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -11454,60 +11609,61 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
                                   "there is no prompt, and no token that begins a text");
         else result = bitnet_feed(session, &bos, 1);
     }
+    if (result != BITNET_OK) return result;
     session->generation.replying = false;
-    session->generation.active = result == BITNET_OK;
-    return result;
+    session->generation.active = true;
+    return BITNET_OK;
 }
 
-/* Ends the assistant's turn as the chat form says: what an empty message has after its header,
-   less what the model has written of that itself. */
-static bitnet_result bitnet__end_turn(bitnet_session *s) {
-    bitnet__input header, message;
-    int32_t *header_ids = NULL, *message_ids = NULL;
-    size_t header_count, count, skip;
+/* Gathers what ends the assistant's turn as the chat form says: what an empty message has after its
+   header, less what the model has written of that itself. */
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all,
+                                        bitnet__input message) {
     bitnet_result result;
-    memset(&header, 0, sizeof header);
-    header.is_message = true;
-    header.role = BITNET_ASSISTANT;
-    message = header;
+    size_t header, skip;
+    message.role = BITNET_ASSISTANT;
+    message.text = NULL;
+    message.length = 0;
+    if ((result = bitnet__gather(s, all, &message)) != BITNET_OK) return result;
+    header = skip = all->count;
+    all->count = 0;
     message.text = "";
-    if ((result = bitnet__input_alloc(s, &header, &header_ids, &header_count)) == BITNET_OK &&
-        (result = bitnet__input_alloc(s, &message, &message_ids, &count)) == BITNET_OK &&
-        header_count < count) {
-        skip = header_count;
-        if (s->length > 0 && s->tokens[s->length - 1] == message_ids[skip]) skip++;
-        result = bitnet_feed(s, message_ids + skip, count - skip);
+    if ((result = bitnet__gather(s, all, &message)) != BITNET_OK) return result;
+    if (all->count <= header) {
+        all->count = 0;
+        return BITNET_OK;
     }
-    bitnet__free(&s->allocator, header_ids);
-    bitnet__free(&s->allocator, message_ids);
-    return result;
+    if (s->length > 0 && s->tokens[s->length - 1] == all->ids[skip]) skip++;
+    all->count -= skip;
+    memmove(all->ids, all->ids + skip, all->count * sizeof(int32_t));
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options) {
     bitnet__input input;
-    int32_t length = session->length;
+    bitnet__gathered all = {NULL, 0, 0}; /* a turn is fed whole or not at all */
     bitnet_result result = bitnet__begin(session, options);
     if (result != BITNET_OK) return result;
     memset(&input, 0, sizeof input);
     input.is_message = true;
+    if (session->generation.replying) result = bitnet__gather_end(session, &all, input);
     input.role = BITNET_USER;
     input.text = message ? message : "";
     input.length = strlen(input.text);
     if (session->length == 0) input.flags = BITNET_ADD_BOS;
-    if (session->generation.replying) result = bitnet__end_turn(session);
-    if (result == BITNET_OK) result = bitnet__feed_text(session, &input);
+    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
     input.role = BITNET_ASSISTANT;
     input.text = NULL; /* only the header: the reply is the model's */
     input.length = 0;
     input.flags = 0;
-    if (result == BITNET_OK) result = bitnet__feed_text(session, &input);
-    if (result != BITNET_OK && session->length > length)
-        bitnet_session_truncate(session, length); /* a turn is fed whole or not at all */
-    else session->generation.replying = result == BITNET_OK;
-    session->generation.active = result == BITNET_OK;
+    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
+    if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
+    bitnet__free(&session->allocator, all.ids);
+    if (result != BITNET_OK) return result;
+    session->generation.replying = session->generation.active = true;
     session->generation.detokenizer.started = true;
-    return result;
+    return BITNET_OK;
 }
 
 /* ---- going on */
@@ -11597,7 +11753,9 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
         g->active = false;
         return BITNET_END;
     }
-    result = bitnet__generate_next(session, budget, text, length);
+    result = bitnet__heed_cancel(session);
+    if (result == BITNET_OK) result = bitnet__generate_next(session, budget, text, length);
+    if (result == BITNET_CANCELLED) g->reason = BITNET_STOP_CANCELLED;
     if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
     return result;
 }

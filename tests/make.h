@@ -31,6 +31,7 @@ typedef struct make_options {
     make_scales scales; /* of TQ1_0 and TQ2_0 */
     int embedding_type; /* F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K; of the head too */
     bool separate_head; /* an output.weight of its own, else it is the embedding */
+    bool ternary_head;  /* the same, of type I2_S */
     bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
     float rope_factor;         /* of linear scaling; 0: the file names no scaling */
@@ -469,9 +470,9 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
     if (o->rope_freqs)
         make_vector(file, "rope_freqs.weight", BITNET_TYPE_F32,
                     (o->rope_width ? o->rope_width : o->head_width) / 2, 1.0f, 8.0f);
-    if (o->separate_head)
-        make_matrix(file, "output.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
-                    o->width, 2.5f);
+    if (o->separate_head || o->ternary_head)
+        make_matrix(file, "output.weight", o->ternary_head ? BITNET_TYPE_I2_S : o->embedding_type,
+                    MAKE_SCALE_TENSOR, o->vocabulary, o->width, 2.5f);
     if (path) bitnet_gguf_write_file(file->writer, path, &error);
     else bitnet_gguf_write_memory(file->writer, &file->data, &file->size, &error);
     if (error.result != BITNET_OK) make_fail(error.message);

@@ -403,6 +403,12 @@ static void kernels_test_to_half(const bitnet__kernels *k) {
         for (h = 0; h < 4 * N; h++) x[h] = -x[h];
     }
     CHECK_CASE(wrong == 0, "to_half");
+    for (h = 0; h < 4 * N; h++) /* NaNs of both signs and all kinds: to the same one */
+        x[h] = kernels_from_bits((h % 2 ? 0xFF800001u : 0x7F800001u) + (uint32_t)(h / 2) * 64);
+    k->to_half(y, x, 4 * N);
+    for (h = 0; h < 4 * N; h++) wrong += y[h] != 0x7E00;
+    CHECK_CASE(wrong == 0, "to_half: NaN");
+    for (i = 0; i < 4 * N; i++) x[i] = kernels_half((uint16_t)(i / 4));
     for (i = 1; i < 40; i++) { /* nothing is written past the end */
         memset(y, 0x55, 80 * sizeof(uint16_t));
         k->to_half(y, x + 4 * 0x3C00, i);

@@ -9,6 +9,17 @@
 #include <pthread.h>
 #define POOL_PTHREADS 1
 #endif
+#if defined(POOL_PTHREADS) && defined(__linux__) && !defined(BITNET_NO_STDIO)
+#include <sys/stat.h>
+#define POOL_LINUX 1
+#if defined(__cplusplus)
+extern "C"
+#else
+extern
+#endif
+    int
+    pool_setaffinity(int process, size_t size, const void *mask) __asm__("sched_setaffinity");
+#endif
 
 enum { POOL_MOST = 64, POOL_SESSIONS = 3 };
 
@@ -323,6 +334,88 @@ static void pool_test_rounding(void) {
 }
 #endif
 
+#if defined(POOL_LINUX)
+/* Threads are as many as the processors that this one may run on. */
+static void pool_test_affinity(void) {
+    unsigned long mask[128] = {0}, one[128] = {0};
+    int i = 0;
+    TEST("pool: affinity");
+    if (bitnet__getaffinity(0, sizeof mask, mask) < 0) {
+        SKIP("there is no affinity here");
+        return;
+    }
+    while (!mask[i]) i++;
+    one[i] = mask[i] & (~mask[i] + 1);
+    CHECK(pool_setaffinity(0, sizeof one, one) == 0);
+    CHECK(bitnet__allowed_processors() == 1);
+    CHECK(bitnet__pool_size(0) == 1 && bitnet__pool_size(3) == 3);
+    CHECK(pool_setaffinity(0, sizeof mask, mask) == 0);
+    CHECK(bitnet__pool_size(0) <= bitnet__allowed_processors());
+}
+
+/* Writes a file below the root of this test's own tree; a NULL text makes a directory. */
+static void pool_tree(const char *root, const char *name, const char *text) {
+    char path[400];
+    snprintf(path, sizeof path, "%s%s", root, name);
+    if (text) CHECK_CASE(check_write_file(path, text, strlen(text)), path);
+    else CHECK_CASE(mkdir(path, 0700) == 0, path);
+}
+
+static void pool_prune(const char *root, const char *name) {
+    char path[400];
+    snprintf(path, sizeof path, "%s%s", root, name);
+    CHECK_CASE(remove(path) == 0, path);
+}
+
+/* The processors that a process of these groups has. */
+static int pool_quota(const char *root, const char *groups) {
+    char path[400];
+    snprintf(path, sizeof path, "%s/groups", root);
+    CHECK(check_write_file(path, groups, strlen(groups)));
+    return bitnet__cgroup_processors(path, root);
+}
+
+static void pool_test_cgroups(void) {
+    static const char *const made[][2] = {{"", NULL},
+                                          {"/cpu.max", "max 100000\n"},
+                                          {"/a", NULL},
+                                          {"/a/cpu.max", "350000 100000\n"},
+                                          {"/a/b", NULL},
+                                          {"/a/b/cpu.max", "50000 100000\n"},
+                                          {"/a/free", NULL},
+                                          {"/a/free/cpu.max", "max 100000\n"},
+                                          {"/odd", NULL},
+                                          {"/odd/cpu.max", "what is this\n"},
+                                          {"/cpu", NULL},
+                                          {"/cpu/cpu.cfs_quota_us", "-1\n"},
+                                          {"/cpu/cpu.cfs_period_us", "100000\n"},
+                                          {"/cpu/old", NULL},
+                                          {"/cpu/old/cpu.cfs_quota_us", "200000\n"},
+                                          {"/cpu/old/cpu.cfs_period_us", "100000\n"}};
+    int count = (int)(sizeof made / sizeof *made), i;
+    char root[300], file[400];
+    TEST("pool: control groups");
+    snprintf(root, sizeof root, "%s.groups", check_path());
+    for (i = 0; i < count; i++) pool_tree(root, made[i][0], made[i][1]);
+    CHECK(pool_quota(root, "0::/a\n") == 3);
+    CHECK(pool_quota(root, "0::/a/b\n") == 1);    /* half of one: never none */
+    CHECK(pool_quota(root, "0::/a/free\n") == 3); /* what it lies in has a limit */
+    CHECK(pool_quota(root, "0::/\n") == 0);
+    CHECK(pool_quota(root, "0::/not/seen/here\n") == 0);
+    CHECK(pool_quota(root, "0::/a/not/seen\n") == 3);
+    CHECK(pool_quota(root, "0::/odd\n") == 0);
+    CHECK(pool_quota(root, "") == 0 && pool_quota(root, "nonsense\n:\n::\n") == 0);
+    CHECK(pool_quota(root, "5:memory:/old\n4:cpu,cpuacct:/old\n3:cpuset:/\n") == 2);
+    CHECK(pool_quota(root, "4:cpuacct,cpu:/old\n0::/a\n") == 2);
+    CHECK(pool_quota(root, "4:cpu:/\n") == 0);
+    CHECK(pool_quota(root, "4:cpuset,cpus:/old\n") == 0);
+    CHECK(bitnet__cgroup_processors(root, root) == 0); /* which is no file */
+    snprintf(file, sizeof file, "%s/groups", root);
+    remove(file);
+    for (i = count; i-- > 0;) pool_prune(root, made[i][0]);
+}
+#endif
+
 static void test_pool(void) {
     pool_test_counts();
     pool_test_sleep();
@@ -330,6 +423,10 @@ static void test_pool(void) {
     pool_test_memory();
     pool_test_shared();
     pool_test_hooks();
+#if defined(POOL_LINUX)
+    pool_test_affinity();
+    pool_test_cgroups();
+#endif
 #if defined(CHECK_MODES)
     pool_test_rounding();
 #else

@@ -199,6 +199,28 @@ static void sampler_greedy(bitnet_session *session) {
     CHECK(sampler_once(session, &s) == 3);
 }
 
+/* As the temperature falls to nothing, draws become the choice of the best: at the least floats, whose
+   reciprocal is infinite, too. */
+static void sampler_coldest(bitnet_session *session) {
+    static const float temperatures[] = {1e-6f, 1e-37f, 3e-39f, 1e-39f, 1.5e-45f};
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_sampling s;
+    size_t i;
+    int k;
+    memset(&s, 0, sizeof s);
+    for (k = 0; k < SAMPLER_VOCABULARY; k++) logits[k] = (float)(k * 7919 % 320) / 64.0f;
+    s.edit = sampler_replace;
+    s.edit_user = logits;
+    s.top_k = -1, s.min_p = -1, s.top_p = 1;
+    for (i = 0; i < sizeof temperatures / sizeof *temperatures; i++) {
+        int right = 0;
+        s.temperature = temperatures[i];
+        for (s.seed = 0; s.seed < 50; s.seed++)
+            right += sampler_once(session, &s) == run_argmax(logits, SAMPLER_VOCABULARY);
+        CHECK(right == 50);
+    }
+}
+
 static void sampler_penalties(bitnet_model *model) {
     static const int32_t ids[] = {7, 8, 8, 9, 9, 9, 10};
     float logits[SAMPLER_VOCABULARY];
@@ -579,6 +601,7 @@ static void test_sampler(void) {
         sampler_random_numbers();
         sampler_semantics(session);
         sampler_greedy(session);
+        sampler_coldest(session);
         sampler_arguments(session);
         sampler_probabilities(session);
         bitnet_session_free(session);

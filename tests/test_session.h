@@ -363,6 +363,8 @@ static void session_cancelling(bitnet_model *model) {
     bitnet_generate_options options;
     bitnet_observer observer;
     session_canceller canceller;
+    const char *text;
+    size_t size;
     int32_t length;
     memset(&options, 0, sizeof options);
     memset(&observer, 0, sizeof observer);
@@ -374,7 +376,23 @@ static void session_cancelling(bitnet_model *model) {
     CHECK(bitnet_generate(s, "the", &options, session_cancel_print, &canceller) ==
           BITNET_CANCELLED);
     CHECK(canceller.calls >= 3 && session_is_fresh(s));
+    CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_CANCELLED);
     CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK && session_is_fresh(s));
+
+    bitnet_session_cancel(s); /* too late: it has nothing to do with what comes next */
+    CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_OK && session_is_fresh(s));
+    bitnet_session_cancel(s);
+    bitnet_session_reset(s);
+    CHECK(bitnet_feed(s, ids, 4) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
+
+    CHECK(bitnet_generate_begin(s, "an", &options) == BITNET_OK); /* between two calls */
+    CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_OK);
+    bitnet_session_cancel(s);
+    CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_CANCELLED);
+    CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_CANCELLED && session_is_fresh(s));
+    CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_END);
+    bitnet_session_cancel(s);
+    CHECK(bitnet_chat(s, "the", &options, NULL, NULL) == BITNET_OK);
 
     bitnet_session_reset(s); /* a cancel that comes when nothing runs stops the next call */
     bitnet_feed(s, ids, 10);
@@ -539,6 +557,57 @@ static void session_allocation(const make_file *file) {
         if (heap.count < n) break;              /* there is no n-th allocation */
     }
     CHECK(n > 20 && n < 1000 && done);
+}
+
+/* A chat that goes on after the n-th allocation of a failed message has the same tokens as one that
+   nothing happened to: the assistant's turn is still open, and ends. */
+static void session_failed_chat(const make_file *file) {
+    bitnet_model_options options;
+    bitnet_generate_options generate;
+    check_heap heap;
+    bitnet_model *model;
+    int32_t expected[200];
+    int32_t length = 0;
+    long n, failed = 0;
+    memset(&options, 0, sizeof options);
+    memset(&generate, 0, sizeof generate);
+    memset(&heap, 0, sizeof heap);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = &heap;
+    options.threads = 1;
+    generate.max_tokens = 3;
+    generate.ignore_end = true;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    for (n = 0; n < 40; n++) { /* 0: none fails */
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        bitnet_chat(s, "the", &generate, NULL, NULL);
+        heap.count = 0;
+        heap.fail_at = n;
+        if (n > 0) {
+            int32_t before = bitnet_session_length(s);
+            bitnet_result result = bitnet_chat_begin(s, "and", NULL);
+            heap.fail_at = 0;
+            if (result == BITNET_ERROR_OUT_OF_MEMORY) {
+                const char *text;
+                size_t size;
+                failed++;
+                CHECK(bitnet_session_length(s) == before);
+                CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_END);
+                CHECK(bitnet_chat_begin(s, "and", NULL) == BITNET_OK);
+            }
+        } else {
+            CHECK(bitnet_chat_begin(s, "and", NULL) == BITNET_OK);
+            length = bitnet_session_length(s);
+            memcpy(expected, bitnet_session_tokens(s), (size_t)length * sizeof *expected);
+        }
+        CHECK(bitnet_session_length(s) == length &&
+              memcmp(bitnet_session_tokens(s), expected, (size_t)length * sizeof *expected) == 0);
+        bitnet_session_free(s);
+    }
+    CHECK(failed > 2);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
 }
 
 /* An allocator that adds up what is asked for. */
@@ -900,6 +969,62 @@ static void session_non_finite(void) {
     make_free(&file);
 }
 
+/* Finite weights whose states are not: with a ternary head, which makes numbers of any state, with
+   one that is screened, and with a plain one. What is saved is the same for all kernels. */
+static void session_non_finite_state(int kind) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_gguf *gguf;
+    const bitnet_gguf_tensor *t;
+    bitnet_model_options options;
+    uint8_t *data, *state, *first = NULL;
+    size_t size = 0;
+    float big = 3e38f;
+    int32_t id = -1;
+    uint64_t i;
+    int isa;
+    o.weight_type = BITNET_TYPE_F32;
+    o.ternary_head = kind == 0;
+    if (kind == 1) o.vocabulary = 4200;
+    make_model(&o, &file);
+    data = (uint8_t *)malloc(file.size);
+    memcpy(data, file.data, file.size);
+    gguf = bitnet_gguf_open_memory(data, file.size, NULL, NULL);
+    t = bitnet_gguf_find_tensor(gguf, "blk.0.ffn_down.weight"); /* infinite products, then NaN */
+    for (i = 0; i < t->shape[0]; i++) memcpy(data + t->offset + i * 4, &big, 4);
+    bitnet_gguf_free(gguf);
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    options.cache = BITNET_CACHE_LOAD;
+    for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
+        bitnet_model *model;
+        bitnet_session *s;
+        if (!bitnet_isa_available((bitnet_isa)isa)) continue;
+        options.isa = (bitnet_isa)isa;
+        model = bitnet_model_load_memory(data, file.size, &options, NULL);
+        s = bitnet_session_create(model, NULL, NULL);
+        bitnet_feed(s, session_ids(), 4);
+        CHECK_CASE(bitnet_step(s, NULL) == BITNET_OK, bitnet_isa_name(options.isa));
+        CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1,
+                   bitnet_isa_name(options.isa));
+        CHECK_CASE(bitnet_logits(s) == NULL, bitnet_isa_name(options.isa));
+        size = bitnet_session_state_size(s);
+        state = (uint8_t *)malloc(size);
+        CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+        if (first) {
+            CHECK_CASE(memcmp(first, state, size) == 0, bitnet_isa_name(options.isa));
+            free(state);
+        } else {
+            first = state;
+        }
+        bitnet_session_free(s);
+        bitnet_model_free(model);
+    }
+    free(first);
+    free(data);
+    make_free(&file);
+}
+
 /* ---- threads */
 
 #ifdef SESSION_THREADS
@@ -946,6 +1071,9 @@ static void session_threads(const make_file *a, const make_file *b) {
     bitnet_generate_options generate;
     pthread_t threads[4];
     bitnet_model *one = session_model(a, 2), *two;
+    bitnet_result result;
+    const char *text;
+    size_t length;
     int i;
     memset(&options, 0, sizeof options);
     options.pool = pool;
@@ -963,14 +1091,16 @@ static void session_threads(const make_file *a, const make_file *b) {
     CHECK(t[4].text.length != t[5].text.length ||
           memcmp(t[4].text.data, t[5].text.data, t[4].text.length) != 0);
 
-    /* From another thread, a text without end is cancelled; on a busy machine before it begins. */
+    /* From another thread, a text without end is cancelled. */
     memset(&generate, 0, sizeof generate);
     generate.ignore_end = true;
     t[0].session = session_new(one, 64, 2);
+    CHECK(bitnet_generate_begin(t[0].session, "the", &generate) == BITNET_OK);
     CHECK(pthread_create(&threads[0], NULL, session_cancel_thread, &t[0]) == 0);
-    CHECK(bitnet_generate(t[0].session, "the", &generate, NULL, NULL) == BITNET_CANCELLED);
+    do result = bitnet_generate_next(t[0].session, NULL, &text, &length);
+    while (result == BITNET_OK);
     pthread_join(threads[0], NULL);
-    CHECK(bitnet_session_length(t[0].session) == 0 || session_is_fresh(t[0].session));
+    CHECK(result == BITNET_CANCELLED && session_is_fresh(t[0].session));
     bitnet_session_free(t[0].session);
     bitnet_model_free(one);
     bitnet_model_free(two);
@@ -984,6 +1114,7 @@ static void test_session(void) {
     make_options o = session_make_options();
     make_file file, other_file;
     bitnet_model *model, *other;
+    int kind;
     make_model(&o, &file);
     o.seed = 2;
     o.weight_type = BITNET_TYPE_TQ2_0;
@@ -1002,6 +1133,7 @@ static void test_session(void) {
         session_budgets(model);
         session_observing(model);
         session_allocation(&file);
+        session_failed_chat(&file);
         session_allocation(&other_file);
         session_estimate(&file);
         session_estimate(&other_file);
@@ -1012,6 +1144,7 @@ static void test_session(void) {
         session_reading(&other_file);
         session_bad_models(&file);
         session_non_finite();
+        for (kind = 0; kind < 3; kind++) session_non_finite_state(kind);
 #ifdef SESSION_THREADS
         session_threads(&file, &other_file);
 #else

@@ -1387,6 +1387,11 @@ static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size)
     return block;
 }
 
+/* The same for a size that a 32-bit machine may not be able to express. */
+static void *bitnet__alloc_bytes(const bitnet_allocator *a, uint64_t size) {
+    return size <= SIZE_MAX ? bitnet__alloc(a, (size_t)size, 1) : NULL;
+}
+
 static void *bitnet__alloc_zero(const bitnet_allocator *a, size_t count, size_t size) {
     void *block = bitnet__alloc(a, count, size);
     if (block) memset(block, 0, count * size);
@@ -3071,13 +3076,15 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
     bitnet__bytes head;
     bitnet_result result = bitnet__make_head(writer, &head, error);
     if (result == BITNET_OK) {
-        size_t total = head.size + (size_t)writer->data_size, i;
-        uint8_t *p = (uint8_t *)bitnet__alloc_zero(&writer->allocator, total, 1);
+        uint64_t total = head.size + writer->data_size;
+        uint8_t *p = (uint8_t *)bitnet__alloc_bytes(&writer->allocator, total);
+        size_t i;
         bitnet__free(&writer->allocator, writer->memory);
         writer->memory = p;
         if (p) {
             *data = p;
-            *size = total;
+            *size = (size_t)total;
+            memset(p, 0, (size_t)total);
             memcpy(p, head.data, head.size);
             p += head.size;
             for (i = 0; i < writer->tensor_count && result == BITNET_OK; i++) {
@@ -6173,10 +6180,12 @@ BITNET__AVX512 static void bitnet__avx512_to_half(uint16_t *y, const float *x, i
     const __m512 nan = _mm512_set1_ps(bitnet__nan());
     int i;
     for (i = 0; i < n; i += 16) {
+        __mmask16 first = bitnet__avx512_first(n - i);
         __m512 v = bitnet__avx512_load(x + i, n - i);
         v = _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), nan);
-        _mm256_mask_storeu_epi16(y + i, bitnet__avx512_first(n - i),
-                                 _mm512_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+        _mm256_mask_storeu_epi16(
+            y + i, first,
+            _mm512_maskz_cvtps_ph(first, v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
     }
 }
 
@@ -7954,7 +7963,7 @@ static bitnet_result bitnet__load_ternary(bitnet__matrix *m, const bitnet_gguf *
         if (result != BITNET_OK) return result;
     } else {
         scales =
-            (float *)bitnet__alloc(a, (size_t)m->rows * ((size_t)m->columns / 256), sizeof(float));
+            (float *)bitnet__alloc(a, (size_t)m->rows, (size_t)m->columns / 256 * sizeof(float));
         if (!scales) return bitnet__no_memory(error);
         m->block_scale = scales;
     }
@@ -9109,21 +9118,21 @@ static bool bitnet__is_head(const bitnet_model *model, int number) {
 
 /* Bytes of the screen of a head, a multiple of 128; 0: it has none. Narrow vocabularies are not
    worth it; wide states would overflow the screen's sums. */
-static size_t bitnet__screen_size(int rows, int columns) {
+static uint64_t bitnet__screen_size(int rows, int columns) {
+    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
     if (rows < 4096 || columns > 8192) return 0;
-    return bitnet__pad((size_t)rows, BITNET__SCREEN_ROWS) *
-           (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
+    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
 /* Bytes of a ternary matrix in base 3, a multiple of 128; 0: these kernels have no use for it. */
-static size_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
     if (!kernels->base3) return 0;
-    return bitnet__pad((size_t)rows, BITNET__BASE3_ROWS) / BITNET__BASE3_ROWS *
+    return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
            bitnet__base3_block(columns);
 }
 
 /* Bytes that the cached form of a matrix takes; 0: it has none. */
-static size_t bitnet__cache_size(bitnet_model *model, int number) {
+static uint64_t bitnet__cache_size(bitnet_model *model, int number) {
     const bitnet__matrix *m =
         bitnet__is_head(model, number) ? &model->head : bitnet__cache_matrix(model, number);
     bool ternary = m->type == BITNET_TYPE_I2_S;
@@ -9133,11 +9142,11 @@ static size_t bitnet__cache_size(bitnet_model *model, int number) {
 }
 
 /* Takes the memory for one. */
-static bool bitnet__cache_begin(bitnet_model *model, int number, size_t size) {
+static bool bitnet__cache_begin(bitnet_model *model, int number, uint64_t size) {
     bitnet__cache *cache = &model->cache;
     uint8_t *memory;
     if (cache->limit && cache->bytes + size > cache->limit) return false;
-    memory = (uint8_t *)bitnet__alloc(&model->allocator, size, 1);
+    memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
     if (!memory) return false;
     if (bitnet__is_head(model, number)) {
         bitnet__screen *s = &model->screen;
@@ -9186,7 +9195,7 @@ static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int 
 }
 
 /* Publishes one that is complete, or drops one that failed. */
-static void bitnet__cache_end(bitnet_model *model, int number, size_t size, bool complete) {
+static void bitnet__cache_end(bitnet_model *model, int number, uint64_t size, bool complete) {
     bitnet__cache *cache = &model->cache;
     const bitnet__matrix *m = &model->head;
     if (bitnet__is_head(model, number)) {
@@ -9254,7 +9263,7 @@ BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, boo
                                       ? &model->head
                                       : bitnet__cache_matrix(model, cache->number);
         int blocks = (m->rows + 31) / 32;
-        size_t size = bitnet__cache_size(model, cache->number);
+        uint64_t size = bitnet__cache_size(model, cache->number);
         if (size == 0 || (cache->block == 0 && !bitnet__cache_begin(model, cache->number, size))) {
             cache->number++;
             continue;
@@ -9496,8 +9505,8 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitn
     stats->isa = m->kernels->isa;
     stats->format = m->base3 ? "base-3" : "I2_S";
     stats->bytes = m->base3 ? bitnet__base3_size(m->kernels, stats->rows, stats->columns)
-                            : (size_t)stats->rows * m->stride;
-    m->data = (uint8_t *)bitnet__alloc(&m->allocator, (size_t)stats->bytes, 1);
+                            : (uint64_t)stats->rows * m->stride;
+    m->data = (uint8_t *)bitnet__alloc_bytes(&m->allocator, stats->bytes);
     if (!m->data) return bitnet__no_memory(error);
     result = bitnet__matrix_pack(m, from, error);
     stats->microseconds = bitnet__microseconds() - start;
@@ -9517,6 +9526,8 @@ static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows,
                      (int64_t)columns, (int64_t)rows);
         return NULL;
     }
+    if (from->i2s)
+        from->scale = bitnet__load_f32(from->i2s + (uint64_t)rows * (uint64_t)columns / 4);
     m = (bitnet_matrix *)bitnet__alloc_zero(&a, 1, sizeof *m);
     if (!m) {
         bitnet__no_memory(error);
@@ -9563,8 +9574,6 @@ BITNET_API bitnet_matrix *bitnet_matrix_from_i2s(const void *data, int32_t rows,
                                                  bitnet_error *error) {
     bitnet__weights from = {NULL, NULL, NULL, 0};
     from.i2s = (const uint8_t *)data;
-    if (data && rows > 0 && columns > 0)
-        from.scale = bitnet__load_f32(from.i2s + (size_t)rows * (size_t)columns / 4);
     return bitnet__matrix_create(&from, rows, columns, options, error);
 }
 
@@ -9815,17 +9824,19 @@ typedef struct bitnet__scratch {
 enum { BITNET__TILE = 64 };
 
 /* Takes `count` items of `size` bytes from an arena whose fill is *used; with no arena it only
-   counts. */
-static void *bitnet__take(uint8_t *arena, size_t *used, size_t count, size_t size) {
-    size_t at = *used;
-    *used = bitnet__pad(at + count * size, 64);
+   counts. In 64 bits, up to 2^62: the numbers in a file may ask for more than a size_t holds, or a
+   uint64_t. */
+static void *bitnet__take(uint8_t *arena, uint64_t *used, uint64_t count, uint64_t size) {
+    const uint64_t most = (uint64_t)1 << 62;
+    uint64_t at = *used;
+    *used = size && count > (most - at) / size ? most : (at + count * size + 63) / 64 * 64;
     return arena ? arena + at : NULL;
 }
 
-static size_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
-                                     bitnet__scratch *scratch) {
+static uint64_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
+                                       bitnet__scratch *scratch) {
     const bitnet_model_info *info = &s->model->info;
-    size_t used = 0, batch = (size_t)s->options.batch;
+    uint64_t used = 0, batch = (uint64_t)s->options.batch;
     size_t group = (size_t)(info->heads / info->kv_heads);
     scratch->dots = (int32_t *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(int32_t));
     scratch->tile = (float *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(float));
@@ -9846,10 +9857,11 @@ static bitnet__scratch bitnet__scratch_of(const bitnet_session *s, int task) {
 }
 
 /* Lays out all arrays of a session in `arena` and returns its size; NULL: only that. */
-static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
+static uint64_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     const bitnet_model_info *info = &s->model->info;
-    size_t batch = (size_t)s->options.batch, context = (size_t)s->options.context, used = 0;
-    size_t query = (size_t)info->heads * (size_t)info->head_width, cache;
+    uint64_t batch = (uint64_t)s->options.batch, context = (uint64_t)s->options.context;
+    uint64_t used = 0, cache, scratch_size;
+    size_t query = (size_t)info->heads * (size_t)info->head_width;
     bitnet__scratch scratch;
     s->head = bitnet__pad((size_t)info->head_width, 64);
     s->x_stride = bitnet__pad((size_t)info->width, 64);
@@ -9859,13 +9871,13 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
     s->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
     s->widest = bitnet__widest(info);
     s->quants_stride = bitnet__pad(s->widest + BITNET__BASE3_COLUMNS, 256);
-    cache = (size_t)info->layers * (size_t)info->kv_heads * context * s->head;
+    cache = (uint64_t)info->layers * (uint64_t)info->kv_heads * context * s->head;
 
     s->tokens = (int32_t *)bitnet__take(arena, &used, context, sizeof(int32_t));
     s->k = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
     s->v = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
     s->rope =
-        (float *)bitnet__take(arena, &used, context * (size_t)info->rope_width, sizeof(float));
+        (float *)bitnet__take(arena, &used, context * (uint64_t)info->rope_width, sizeof(float));
     s->x = (float *)bitnet__take(arena, &used, batch * s->x_stride, sizeof(float));
     s->n = (float *)bitnet__take(arena, &used, batch * s->widest, sizeof(float));
     s->q = (float *)bitnet__take(arena, &used, batch * s->q_stride, sizeof(float));
@@ -9886,8 +9898,9 @@ static size_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
         (int8_t *)bitnet__take(arena, &used, 2 * bitnet__screen_stride(info->width), 1);
     s->survivors = (bitnet__candidate *)bitnet__take(arena, &used, (size_t)info->vocabulary + 1,
                                                      sizeof(bitnet__candidate));
-    s->scratch_stride = bitnet__scratch_layout(s, NULL, &scratch);
-    s->scratch = (uint8_t *)bitnet__take(arena, &used, (size_t)info->threads, s->scratch_stride);
+    scratch_size = bitnet__scratch_layout(s, NULL, &scratch);
+    s->scratch = (uint8_t *)bitnet__take(arena, &used, (uint64_t)info->threads, scratch_size);
+    s->scratch_stride = (size_t)scratch_size;
     return used;
 }
 
@@ -9913,7 +9926,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error) {
     bitnet_session *s, sizing;
-    size_t size;
+    uint64_t size;
     if (!model) return NULL;
     memset(&sizing, 0, sizeof sizing);
     sizing.model = model;
@@ -9924,7 +9937,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     if (s) {
         *s = sizing;
         s->allocator = model->allocator;
-        s->arena = (uint8_t *)bitnet__alloc(&s->allocator, size, 1);
+        s->arena = (uint8_t *)bitnet__alloc_bytes(&s->allocator, size);
     }
     if (!s || !s->arena || bitnet_session_set_sampling(s, NULL) != BITNET_OK) {
         bitnet_session_free(s);
@@ -10130,6 +10143,7 @@ static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, const bitnet_ggu
     bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
     const char *head = tied ? "token_embd.weight" : "output.weight";
     int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
+    if (tensor->shape[1] > 1 << 24 || tensor->shape[0] > 1 << 17) return 0; /* it will not load */
     if (bitnet__is(tensor->name, head)) return bitnet__screen_size(rows, columns);
     if (tensor->type != BITNET_TYPE_I2_S && tensor->type != BITNET_TYPE_TQ1_0 &&
         tensor->type != BITNET_TYPE_TQ2_0)

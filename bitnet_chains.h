@@ -983,7 +983,7 @@ static void bitnet__count_chance(bitnet_chains *c, const bitnet__expectation *e,
     if (e->id < 0) return;
     rate->tries += 1.0f;
     if (e->id == came) rate->hits += 1.0f;
-    if (rate->tries > BITNET__RATE_MOST) {
+    if (rate->tries > (float)BITNET__RATE_MOST) {
         rate->tries *= 0.5f;
         rate->hits *= 0.5f;
     }
@@ -994,6 +994,7 @@ static void bitnet__count_chance(bitnet_chains *c, const bitnet__expectation *e,
 static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor,
                                  bitnet__expectation *e) {
     const bitnet_chain_table *table = c->options.table;
+    float quarter;
     int bin;
     if (table && cursor->matched < table->context) {
         int known = 0, matched;
@@ -1007,8 +1008,8 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
     }
     e->chain = cursor->chain;
     if (!cursor->chain) return;
-    bin = (int)(cursor->chain->confidence * 4.0f);
-    bin = bin < 0 ? 0 : bin > 3 ? 3 : bin;
+    quarter = cursor->chain->confidence * 4.0f; /* compared first: it may not fit an int */
+    bin = quarter > 0 ? quarter < 3 ? (int)quarter : 3 : 0;
     e->id = cursor->chain->tokens[cursor->matched];
     e->kind = cursor->matched * 4 + bin;
     e->chance = bitnet__chance(c, e->kind, 0.1f + 0.15f * (float)bin);

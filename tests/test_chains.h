@@ -286,6 +286,30 @@ static void chains_bad_tables(void) {
     bitnet_chain_table_free(NULL);
 }
 
+/* A file may claim any finite confidence: those that fit no int count as the least and the most. */
+static void chains_confidence(void) {
+    static const float given[] = {-3e38f, -1, 0.1f, 0.3f, 0.6f, 0.8f, 1, 3e38f};
+    static const int bin[] = {0, 0, 0, 1, 2, 3, 3, 3};
+    size_t i;
+    for (i = 0; i < sizeof given / sizeof *given; i++) {
+        bitnet_chain chain = chains_example(1);
+        static bitnet_chains chains;
+        bitnet__outlook cursor;
+        bitnet__expectation e;
+        bitnet_chain_table *table;
+        chain.confidence = given[i];
+        table = bitnet_chain_table_create(&chain, 1, 2, NULL, NULL);
+        memset(&cursor, 0, sizeof cursor);
+        memset(&e, 0, sizeof e);
+        memset(cursor.recent, 0xFF, sizeof cursor.recent);
+        cursor.recent[BITNET__RECENT - 1] = chain.tokens[0];
+        chains.options.table = table;
+        bitnet__expect_table(&chains, &cursor, &e);
+        CHECK(e.id == chain.tokens[1] && e.kind == 4 + bin[i]);
+        bitnet_chain_table_free(table);
+    }
+}
+
 /* ---- look-up */
 
 /* What a look-up is to find, by trying all chains. */
@@ -989,6 +1013,7 @@ static void test_chains(void) {
         chains_one_token();
         chains_version_2(tokenizer, bitnet_model_tokenizer(other));
         chains_bad_tables();
+        chains_confidence();
         chains_lookup(1);
         chains_lookup(2);
         chains_pruning();

@@ -175,6 +175,8 @@ static void matrix_test_errors(void) {
     CHECK(!bitnet_matrix_from_codes(m.weights, 40, 128, infinite, NULL, &error) &&
           error.result == BITNET_ERROR_MODEL_VALUE);
     CHECK(!bitnet_matrix_from_i2s(m.i2s, 40, 127, NULL, NULL));
+    CHECK(!bitnet_matrix_from_i2s(m.i2s, 1 << 30, 1 << 20, NULL, &error) && /* nothing is read */
+          error.result == BITNET_ERROR_ARGUMENT);
     m.weights[700] = 2;
     CHECK(!bitnet_matrix_from_codes(m.weights, 40, 128, 1, NULL, &error) &&
           error.result == BITNET_ERROR_ARGUMENT);

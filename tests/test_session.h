@@ -655,6 +655,57 @@ static void session_estimate(const make_file *file) {
     bitnet_gguf_free(gguf);
 }
 
+/* A heap of a gigabyte at most, as on a 32-bit machine. */
+static void *session_small_heap(void *user, size_t size) {
+    (void)user;
+    return size < (size_t)1 << 30 ? malloc(size) : NULL;
+}
+
+static void session_small_free(void *user, void *memory) {
+    (void)user;
+    free(memory);
+}
+
+/* Numbers whose product is a KV cache of 2^32 bytes, which is 0 in 32 bits: the session is refused,
+   and the estimate says what it would have taken. */
+static void session_too_large(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_gguf *gguf;
+    bitnet_model_options options;
+    bitnet_session_options wide;
+    bitnet_memory memory;
+    bitnet_error error;
+    bitnet_model *model;
+    o.arch = "llama";
+    o.width = 512, o.layers = 32, o.heads = 256, o.kv_heads = 256, o.head_width = 2, o.ffn = 128;
+    o.context = 4096;
+    make_model(&o, &file);
+    memset(&options, 0, sizeof options);
+    options.allocator.alloc = session_small_heap;
+    options.allocator.free = session_small_free;
+    options.threads = 1;
+    options.cache = BITNET_CACHE_OFF;
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
+    CHECK(memory.session_bytes > (uint64_t)1 << 32);
+    memset(&wide, 0, sizeof wide); /* all that the options can ask for */
+    wide.context = wide.batch = 1 << 24;
+    CHECK(bitnet_estimate(gguf, &options, &wide, &memory, NULL) == BITNET_OK);
+    CHECK(memory.session_bytes > (uint64_t)1 << 44);
+    bitnet_gguf_free(gguf);
+    model = bitnet_model_load_memory(file.data, file.size, &options, &error);
+    CHECK(model != NULL);
+    error.result = BITNET_OK;
+    CHECK(!bitnet_session_create(model, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
+    error.result = BITNET_OK;
+    CHECK(!bitnet_session_create(model, &wide, &error));
+    CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 /* ---- loading */
 
 typedef struct session_progress {
@@ -1137,6 +1188,7 @@ static void test_session(void) {
         session_allocation(&other_file);
         session_estimate(&file);
         session_estimate(&other_file);
+        session_too_large();
         session_loading(&file);
         session_changed_file(&file);
         session_changed_file(&other_file);

@@ -1803,44 +1803,51 @@ static bool bitnet__sync(const char *path) {
 #endif
 }
 
-/* The descriptor that a path such as /dev/stdout stands for; -1: none. */
-static int bitnet__path_descriptor(const char *path) {
-    if (strcmp(path, "/dev/stdout") == 0) return 1;
-    if (strcmp(path, "/dev/stderr") == 0) return 2;
-    return strncmp(path, "/dev/fd/", 8) == 0 ? (int)strtol(path + 8, NULL, 10) : -1;
+/* The open file that a path such as /dev/stdout stands for; NULL: it is an ordinary one. */
+static FILE *bitnet__open_descriptor(const char *path) {
+#if defined(BITNET__POSIX)
+    int number = -1;
+    if (strcmp(path, "/dev/stdout") == 0) number = 1;
+    if (strcmp(path, "/dev/stderr") == 0) number = 2;
+    if (strncmp(path, "/dev/fd/", 8) == 0) number = (int)strtol(path + 8, NULL, 10);
+    number = number < 0 ? -1 : dup(number);
+    return number < 0 ? NULL : fdopen(number, "wb");
+#else
+    (void)path;
+    return NULL;
+#endif
+}
+
+/* Creates the temporary file, under a name that nobody has: so other writers of the same target do
+   not meet, and a link that somebody planted there is not followed. */
+static void bitnet__output_begin(bitnet__output *o) {
+    static const char digits[] = "0123456789abcdef", end[] = ".01234567.tmp";
+    size_t length = strlen(o->target), i;
+    uint64_t name = (uint64_t)bitnet__microseconds() + (uintptr_t)o;
+    int attempt;
+#if defined(BITNET__POSIX)
+    name += (uint64_t)getpid() << 20;
+#endif
+    if (length + sizeof end > BITNET__PATH) return;
+    for (attempt = 0; attempt < 16 && !o->file; attempt++) {
+        uint32_t hash = (uint32_t)((name + (uint64_t)attempt) * 0x9E3779B97F4A7C15u >> 32);
+        memcpy(o->temporary, o->target, length);
+        memcpy(o->temporary + length, end, sizeof end);
+        for (i = 1; i <= 8; i++, hash >>= 4) o->temporary[length + i] = digits[hash & 15];
+        o->file = bitnet__create(o->temporary, o->mode);
+    }
 }
 
 /* Opens `path` for writing. False: it cannot be written; nothing is left behind. */
 static bool bitnet__output_open(bitnet__output *o, const char *path) {
-    static const char digits[] = "0123456789abcdef";
-    uint64_t name = (uint64_t)bitnet__microseconds() + (uintptr_t)o;
-    size_t length = strlen(path), i;
-    int attempt;
+    size_t length = strlen(path);
     o->file = NULL;
     o->temporary[0] = 0;
     if (length >= BITNET__PATH) return false;
     memcpy(o->target, path, length + 1);
-#if defined(BITNET__POSIX)
-    name += (uint64_t)getpid() << 20;
-    if (bitnet__path_descriptor(path) >= 0) {
-        int copy = dup(bitnet__path_descriptor(path));
-        o->file = copy < 0 ? NULL : fdopen(copy, "wb");
-        return o->file != NULL;
-    }
-#endif
-    if (!bitnet__output_target(o)) {
-        o->file = bitnet__open(path, "wb");
-        return o->file != NULL;
-    }
-    length = strlen(o->target);
-    if (length + sizeof ".01234567.tmp" > BITNET__PATH) return false;
-    for (attempt = 0; attempt < 16 && !o->file; attempt++) {
-        uint32_t hash = (uint32_t)((name + (uint64_t)attempt) * 0x9E3779B97F4A7C15u >> 32);
-        memcpy(o->temporary, o->target, length);
-        memcpy(o->temporary + length, ".01234567.tmp", sizeof ".01234567.tmp");
-        for (i = 1; i <= 8; i++, hash >>= 4) o->temporary[length + i] = digits[hash & 15];
-        o->file = bitnet__create(o->temporary, o->mode);
-    }
+    o->file = bitnet__open_descriptor(path);
+    if (!o->file && !bitnet__output_target(o)) o->file = bitnet__open(path, "wb");
+    else if (!o->file) bitnet__output_begin(o);
     return o->file != NULL;
 }
 

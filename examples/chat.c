@@ -1,25 +1,30 @@
 /* chat - a conversation on the terminal
 
-       cc examples/chat.c -o chat
-       ./chat model.gguf --system "You answer in one sentence."
-
-   Ctrl-C stops a reply, /reset begins anew, Ctrl-D ends. */
+       cc -O2 examples/chat.c -o chat
+       ./chat model.gguf --system "You answer in one sentence." */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "../tools/tool.h"
 
-static const char usage[] =
-    "usage: chat MODEL [options]\n"
-    "  --system TEXT    what the model is told before the conversation\n"
-    "  --temperature X  0: always the likeliest token (default 0.7)\n"
-    "  --seed N         another seed, other replies (default 1)\n"
-    "  --context N      positions (default: as trained, at most 4096)\n"
-    "  --threads N      (default: one per physical core)\n"
-    "In the conversation: Ctrl-C stops a reply, /reset begins anew, Ctrl-D ends.\n";
+static const char commands[] =
+    "  /reset          forget the conversation\n"
+    "  /system TEXT    begin anew with this system prompt\n"
+    "  /save FILE      keep the conversation in a file\n"
+    "  /load FILE      go on with a conversation that was kept, with the same model\n"
+    "  /help           this list\n"
+    "  /quit           end; so does Ctrl-D. Ctrl-C stops a reply\n";
+
+enum { SYSTEM = 4096 }; /* tokens of a system prompt */
+
+typedef struct chat {
+    bitnet_model *model;
+    char system[16384]; /* the system prompt; "": none */
+    bool stats;
+    bitnet_session_options options;
+    bitnet_generate_options generate;
+    bitnet_sampling sampling;
+} chat;
 
 static bitnet_session *session;
 
@@ -43,78 +48,148 @@ static bool ask(char *line, size_t size) {
     return true;
 }
 
-int main(int argc, char **argv) {
-    static char line[16384];
-    static int32_t system_ids[4096];
-    bitnet_model_options model_options = {0};
-    bitnet_session_options session_options = {0};
-    bitnet_sampling sampling = {0};
-    const char *path = NULL, *system_text = NULL;
-    const bitnet_tokenizer *tokenizer;
-    bitnet_result result = BITNET_OK;
+/* A new session, which knows the system prompt. False: there is none, or the one of before. */
+static bool begin(chat *c, const char *system) {
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(c->model);
+    static int32_t ids[SYSTEM];
+    size_t count = 0;
+    bitnet_session *made;
     bitnet_error error;
-    bitnet_model *model;
-    size_t system_count = 0;
-    int i;
-
-    sampling.temperature = 0.7f;
-    sampling.seed = 1;
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (!strcmp(name, "--help")) return fputs(usage, stdout), 0;
-        if (strncmp(name, "--", 2) != 0 && !path) {
-            path = name;
-            continue;
-        }
-        if (!value) return fputs(usage, stderr), 2;
-        if (!strcmp(name, "--system")) system_text = value;
-        else if (!strcmp(name, "--temperature")) sampling.temperature = strtof(value, NULL);
-        else if (!strcmp(name, "--seed")) sampling.seed = strtoull(value, NULL, 10);
-        else if (!strcmp(name, "--context")) session_options.context = atoi(value);
-        else if (!strcmp(name, "--threads")) model_options.threads = atoi(value);
-        else return fputs(usage, stderr), 2;
-        i++;
-    }
-    if (!path) return fputs(usage, stderr), 2;
-
-    model = bitnet_model_load_file(path, &model_options, &error);
-    if (!model) return fprintf(stderr, "chat: %s\n", error.message), 1;
-    tokenizer = bitnet_model_tokenizer(model);
-    if (bitnet_chat_form_of(tokenizer) == BITNET_CHAT_NONE) {
-        fputs("chat: this model knows no conversations; generate goes on with any text\n", stderr);
-        return 1;
-    }
-    if (system_text) {
+    bitnet_result result = BITNET_OK;
+    if (*system)
         result = bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), BITNET_SYSTEM,
-                                    system_text, strlen(system_text), BITNET_ADD_BOS, system_ids,
-                                    4096, &system_count);
-        if (result == BITNET_OK && system_count > 4096) result = BITNET_ERROR_CONTEXT_FULL;
-        if (result != BITNET_OK)
-            return fprintf(stderr, "chat: %s\n", bitnet_result_text(result)), 1;
-    }
+                                    system, strlen(system), BITNET_ADD_BOS, ids, SYSTEM, &count);
+    if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
+    if (result != BITNET_OK) return tool_complain("system: %s", bitnet_result_text(result));
 
     /* A long conversation forgets its older half, but never what the system said. */
-    session_options.overflow = BITNET_OVERFLOW_SLIDE;
-    session_options.keep = (int32_t)system_count;
-    session = bitnet_session_create(model, &session_options, &error);
-    if (!session) return fprintf(stderr, "chat: %s\n", error.message), 1;
-    if ((result = bitnet_session_set_sampling(session, &sampling)) != BITNET_OK ||
-        (result = bitnet_feed(session, system_ids, system_count)) != BITNET_OK)
-        return fprintf(stderr, "chat: %s\n", bitnet_session_message(session)), 1;
-
-    while (!bitnet_is_error(result) && ask(line, sizeof line)) {
-        if (!strcmp(line, "/reset")) {
-            bitnet_session_truncate(session, (int32_t)system_count); /* what it computed stays */
-        } else if (line[0]) {
-            signal(SIGINT, interrupt);
-            result = bitnet_chat(session, line, NULL, print, NULL);
-            signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
-            putchar('\n');
-        }
+    c->options.overflow = BITNET_OVERFLOW_SLIDE;
+    c->options.keep = (int32_t)count;
+    made = bitnet_session_create(c->model, &c->options, &error);
+    if (!made) return tool_complain("%s", error.message);
+    if (bitnet_session_set_sampling(made, &c->sampling) != BITNET_OK ||
+        bitnet_feed(made, ids, count) != BITNET_OK) {
+        tool_complain("%s", bitnet_session_message(made));
+        return bitnet_session_free(made), false;
     }
-    if (bitnet_is_error(result)) fprintf(stderr, "chat: %s\n", bitnet_session_message(session));
-    else putchar('\n');
     bitnet_session_free(session);
-    bitnet_model_free(model);
-    return bitnet_is_error(result) ? 1 : 0;
+    session = made;
+    if (system != c->system) snprintf(c->system, sizeof c->system, "%s", system);
+    return true;
+}
+
+static void save(const char *path) {
+    size_t size = bitnet_session_state_size(session);
+    void *state = malloc(size);
+    if (!state) tool_complain("out of memory");
+    else if (bitnet_session_save(session, state, size) != BITNET_OK)
+        tool_complain("%s", bitnet_session_message(session));
+    else if (tool_write(path, state, size))
+        printf("%s: %d tokens, %.1f MB\n", path, (int)bitnet_session_length(session),
+               (double)size * 1e-6);
+    free(state);
+}
+
+static void load(const char *path) {
+    size_t size;
+    char *state = tool_read(path, &size);
+    if (!state) return;
+    if (bitnet_session_restore(session, state, size) != BITNET_OK)
+        tool_complain("%s: %s", path, bitnet_session_message(session));
+    else printf("%s: %d tokens\n", path, (int)bitnet_session_length(session));
+    free(state);
+}
+
+/* Whether `line` is this command; *rest is what comes after it. */
+static bool is(const char *line, const char *command, const char **rest) {
+    size_t length = strlen(command);
+    if (strncmp(line, command, length) != 0 || (line[length] && line[length] != ' ')) return false;
+    *rest = line + length + strspn(line + length, " ");
+    return true;
+}
+
+/* Does what a line with a slash says; false: the conversation is over. */
+static bool obey(chat *c, const char *line) {
+    const char *rest;
+    if (is(line, "/quit", &rest)) return false;
+    if (is(line, "/help", &rest)) fputs(commands, stdout);
+    else if (is(line, "/reset", &rest)) begin(c, c->system);
+    else if (is(line, "/save", &rest) && *rest) save(rest);
+    else if (is(line, "/load", &rest) && *rest) load(rest);
+    else if (is(line, "/system", &rest)) begin(c, rest);
+    else printf("what is '%s'? /help lists the commands\n", line);
+    return true;
+}
+
+static void print_stats(bitnet_stats before) {
+    bitnet_stats now = bitnet_session_get_stats(session);
+    int64_t count = now.decode_tokens - before.decode_tokens;
+    double seconds = (double)(now.decode_microseconds + now.sample_microseconds -
+                              before.decode_microseconds - before.sample_microseconds) *
+                     1e-6;
+    printf("[%d tokens, %.1f/s; %d of %d positions]\n", (int)count,
+           seconds > 0 ? (double)count / seconds : 0, (int)bitnet_session_length(session),
+           (int)bitnet_session_context(session));
+}
+
+/* Talks until the end of the input. */
+static bool talk(chat *c) {
+    static char line[16384];
+    while (ask(line, sizeof line)) {
+        bitnet_stats before = bitnet_session_get_stats(session);
+        bitnet_result result;
+        if (line[0] == '/') {
+            if (!obey(c, line)) return true;
+            continue;
+        }
+        if (!line[0]) continue;
+        signal(SIGINT, interrupt);
+        result = bitnet_chat(session, line, &c->generate, print, NULL);
+        signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
+        putchar('\n');
+        if (bitnet_is_error(result)) return tool_complain("%s", bitnet_session_message(session));
+        if (c->stats) print_stats(before);
+    }
+    putchar('\n');
+    return true;
+}
+
+int main(int argc, char **argv) {
+    static chat c;
+    const char *path = NULL, *system = "";
+    bitnet_model_options options = {0};
+    bitnet_error error;
+    bool good;
+    const tool_option table[] = {
+        {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file of a model that was trained to converse"},
+        {"--system TEXT", TOOL_TEXT, &system, 0, 0,
+         "what the model is told before the conversation"},
+        {"--tokens N", TOOL_INT, &c.generate.max_tokens, 1, INT32_MAX, "of a reply, at most"},
+        {"--temperature X", TOOL_FLOAT, &c.sampling.temperature, 0, 100,
+         "0: always the likeliest token (default 0.7)"},
+        {"--seed N", TOOL_SEED, &c.sampling.seed, 0, 0, "another seed, other replies (default 1)"},
+        {"--context N", TOOL_INT, &c.options.context, 1, INT32_MAX,
+         "positions (default: as trained, at most 4096)"},
+        {"--threads N", TOOL_INT, &options.threads, 1, TOOL_THREADS,
+         "default: one per physical core"},
+        {"--stats", TOOL_SWITCH, &c.stats, 0, 0, "say how fast each reply was"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    c.sampling.temperature = 0.7f;
+    c.sampling.seed = 1;
+    tool_parse(argc, argv, "chat", "a conversation on the terminal; /help lists its commands",
+               table);
+
+    options.log.write = tool_log;
+    c.model = bitnet_model_load_file(path, &options, &error);
+    if (!c.model) return tool_complain("%s", error.message), 1;
+    if (bitnet_chat_form_of(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE) {
+        tool_complain("%s was not trained to converse: it knows no chat form that is known here.\n"
+                      "It goes on with texts: ./generate %s \"Once upon a time\"",
+                      path, path);
+        return 1;
+    }
+    good = begin(&c, system) && talk(&c);
+    bitnet_session_free(session);
+    bitnet_model_free(c.model);
+    return good ? 0 : 1;
 }

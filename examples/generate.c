@@ -1,34 +1,22 @@
 /* generate - goes on with a text
 
-       cc examples/generate.c -o generate
+       cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
        ./generate model.gguf "The capital of France"   goes on from there */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#ifdef _WIN32
-#include <io.h>
-#define isatty _isatty
-#endif
+#include "../tools/tool.h"
 
-static const char usage[] =
-    "usage: generate [MODEL] [PROMPT] [options]\n"
-    "  MODEL            a GGUF file; without one, a small model tells a story\n"
-    "  PROMPT           the beginning of the text; - reads it from standard input\n"
-    "  --tokens N       stop after so many (default: at the end of the text or of the context)\n"
-    "  --temperature X  0: always the likeliest token (default 0.8)\n"
-    "  --top-k N        choose among the N likeliest (default 40; -1: among all)\n"
-    "  --seed N         another seed, another text (default 1)\n"
-    "  --stop STRING    stop before STRING; may be given up to 8 times\n"
-    "  --context N      positions (default: as trained, at most 4096)\n"
-    "  --threads N      (default: one per physical core)\n"
-    "  --enable-chains [TABLE.bin]   guess ahead: sooner, and the same text. TABLE is one of\n"
-    "                   bitnet_mine's (default: MODEL-chains.bin or chain-buckets.bin beside it)\n"
-    "  --stats          say how fast it was, even if nobody is watching\n";
+typedef struct settings {
+    const char *model, *prompt, *table;
+    bool stats, guess;
+    int threads;
+    tool_texts stop;
+    bitnet_session_options session;
+    bitnet_sampling sampling;
+    bitnet_generate_options generate;
+} settings;
 
 static bitnet_session *session;
 
@@ -64,7 +52,7 @@ static bool ends_with(const char *text, const char *end) {
 }
 
 /* The table that belongs to a model: beside it, under its name or the common one; NULL: none. */
-static bitnet_chain_table *find_chains(const char *model_path, const bitnet_tokenizer *tokenizer) {
+static bitnet_chain_table *find_table(const char *model_path, const bitnet_tokenizer *tokenizer) {
     size_t directory = strlen(model_path), stem = directory;
     char path[1024];
     int i;
@@ -79,106 +67,95 @@ static bitnet_chain_table *find_chains(const char *model_path, const bitnet_toke
     return table;
 }
 
-/* All of standard input, as a string that lives until the end. */
-static char *read_input(void) {
-    size_t room = 4096, used = 0;
-    char *text = (char *)malloc(room);
-    while (text && (used += fread(text + used, 1, room - 1 - used, stdin)) == room - 1)
-        text = (char *)realloc(text, room *= 2);
-    if (text) text[used] = 0;
-    return text;
+/* Guesses ahead, by a table if there is one, and from the text itself. */
+static bitnet_chains *open_chains(const settings *s, bitnet_chain_table **table,
+                                  bitnet_error *error) {
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
+    bitnet_chains_options options = {0};
+    *table = s->table ? bitnet_chain_table_load_file(s->table, tokenizer, NULL, error)
+                      : find_table(s->model, tokenizer);
+    options.table = *table;
+    return s->table && !*table ? NULL : bitnet_chains_create(session, &options, error);
 }
 
 static double rate(int64_t count, int64_t microseconds) {
     return microseconds ? (double)count * 1e6 / (double)microseconds : 0;
 }
 
+static void print_stats(const settings *s, const bitnet_chain_table *table) {
+    bitnet_stats t = bitnet_session_get_stats(session);
+    fprintf(stderr, "prompt: %d tokens, %.1f/s; text: %d tokens, %.1f/s\n", (int)t.prompt_tokens,
+            rate(t.prompt_tokens, t.prompt_microseconds), (int)t.decode_tokens,
+            rate(t.decode_tokens, t.decode_microseconds + t.sample_microseconds));
+    if (s->guess)
+        fprintf(stderr, "%s: %d tokens guessed, %d of them right\n",
+                table ? "chains" : "chains, without a table", (int)t.drafted_tokens,
+                (int)t.accepted_tokens);
+}
+
+static void parse(settings *s, int argc, char **argv) {
+    const tool_option options[] = {
+        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0,
+         "a GGUF file; without one, a small model tells a story"},
+        {"[PROMPT]", TOOL_TEXT, &s->prompt, 0, 0,
+         "the beginning of the text; - reads it from standard input"},
+        {"--tokens N", TOOL_INT, &s->generate.max_tokens, 1, INT32_MAX,
+         "stop after so many (default: at the end of the text or of the context)"},
+        {"--temperature X", TOOL_FLOAT, &s->sampling.temperature, 0, 100,
+         "0: always the likeliest token (default 0.8)"},
+        {"--top-k N", TOOL_INT, &s->sampling.top_k, -1, INT32_MAX,
+         "choose among the N likeliest (default 40; -1: among all)"},
+        {"--seed N", TOOL_SEED, &s->sampling.seed, 0, 0, "another seed, another text (default 1)"},
+        {"--stop STRING", TOOL_TEXTS, &s->stop, 0, 0,
+         "stop before STRING; may be given several times"},
+        {"--context N", TOOL_INT, &s->session.context, 1, INT32_MAX,
+         "positions (default: as trained, at most 4096)"},
+        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
+        {"--chains", TOOL_SWITCH, &s->guess, 0, 0,
+         "guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
+         "chain-buckets.bin beside the model, if there is one"},
+        {"--table FILE", TOOL_TEXT, &s->table, 0, 0, "guess ahead by this table of bitnet_mine"},
+        {"--stats", TOOL_SWITCH, &s->stats, 0, 0,
+         "say how fast it was, even if nobody is watching"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    s->sampling.temperature = 0.8f;
+    s->sampling.seed = 1;
+    tool_parse(argc, argv, "generate", "goes on with a text", options);
+    s->generate.stop = s->stop.items;
+    s->generate.stop_count = (size_t)s->stop.count;
+    s->guess = s->guess || s->table;
+    s->stats = s->stats || tool_watched();
+}
+
 int main(int argc, char **argv) {
-    bitnet_model_options model_options = {0};
-    bitnet_session_options session_options = {0};
-    bitnet_sampling sampling = {0};
-    bitnet_generate_options options = {0};
-    const char *path = NULL, *prompt = NULL, *chains_path = NULL, *stop[8];
+    static settings s;
     char place[1024];
-    bool stats = isatty(2), enable_chains = false;
-    bitnet_chains_options chains_options = {0};
+    bitnet_model_options options = {0};
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
     bitnet_error error;
     bitnet_model *model;
     bitnet_result result;
-    int i;
+    parse(&s, argc, argv);
+    if (!s.prompt) s.prompt = s.model ? "" : "once upon a time";
+    if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
+    if (!strcmp(s.prompt, "-") && !(s.prompt = tool_read("-", NULL))) return 1;
 
-    sampling.temperature = 0.8f;
-    sampling.seed = 1;
-    options.stop = stop;
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (strncmp(name, "--", 2) != 0) {
-            if (prompt) return fputs(usage, stderr), 2;
-            if (path) prompt = name;
-            else path = name;
-            continue;
-        }
-        if (!strcmp(name, "--help")) return fputs(usage, stdout), 0;
-        if (!strcmp(name, "--stats")) {
-            stats = true;
-            continue;
-        }
-        if (!strcmp(name, "--enable-chains")) {
-            enable_chains = true;
-            if (value && ends_with(value, ".bin")) chains_path = value, i++;
-            continue;
-        }
-        if (!value) return fputs(usage, stderr), 2;
-        if (!strcmp(name, "--tokens")) options.max_tokens = atoi(value);
-        else if (!strcmp(name, "--temperature")) sampling.temperature = strtof(value, NULL);
-        else if (!strcmp(name, "--top-k")) sampling.top_k = atoi(value);
-        else if (!strcmp(name, "--seed")) sampling.seed = strtoull(value, NULL, 10);
-        else if (!strcmp(name, "--context")) session_options.context = atoi(value);
-        else if (!strcmp(name, "--threads")) model_options.threads = atoi(value);
-        else if (!strcmp(name, "--stop") && options.stop_count < 8)
-            stop[options.stop_count++] = value;
-        else return fputs(usage, stderr), 2;
-        i++;
-    }
-    if (!prompt) prompt = path ? "" : "once upon a time";
-    if (!path) path = find_stories(argv[0], place, sizeof place);
-    if (!strcmp(prompt, "-") && !(prompt = read_input()))
-        return fputs("out of memory\n", stderr), 1;
-
-    model = bitnet_model_load_file(path, &model_options, &error);
-    session = bitnet_session_create(model, &session_options, &error);
-    if (!session) return fprintf(stderr, "generate: %s\n", error.message), 1;
-    if (enable_chains) {
-        const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
-        error.result = BITNET_OK;
-        table = chains_path ? bitnet_chain_table_load_file(chains_path, tokenizer, NULL, &error)
-                            : find_chains(path, tokenizer);
-        chains_options.table = table; /* without one it still guesses from the text itself */
-        if (error.result == BITNET_OK)
-            chains = bitnet_chains_create(session, &chains_options, &error);
-        if (!chains) return fprintf(stderr, "generate: %s\n", error.message), 1;
-    }
+    options.threads = s.threads;
+    options.log.write = tool_log;
+    model = bitnet_model_load_file(s.model, &options, &error);
+    session = bitnet_session_create(model, &s.session, &error);
+    if (session && s.guess) chains = open_chains(&s, &table, &error);
+    if (!session || (s.guess && !chains)) return tool_complain("%s", error.message), 1;
     signal(SIGINT, interrupt);
 
-    fputs(prompt, stdout);
+    fputs(s.prompt, stdout);
     fflush(stdout);
-    result = bitnet_session_set_sampling(session, &sampling);
-    if (result == BITNET_OK) result = bitnet_generate(session, prompt, &options, print, NULL);
+    result = bitnet_session_set_sampling(session, &s.sampling);
+    if (result == BITNET_OK) result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
     putchar('\n');
-    if (bitnet_is_error(result)) fprintf(stderr, "generate: %s\n", bitnet_session_message(session));
-    else if (stats) {
-        bitnet_stats s = bitnet_session_get_stats(session);
-        fprintf(stderr, "prompt: %d tokens, %.1f/s; text: %d tokens, %.1f/s\n",
-                (int)s.prompt_tokens, rate(s.prompt_tokens, s.prompt_microseconds),
-                (int)s.decode_tokens,
-                rate(s.decode_tokens, s.decode_microseconds + s.sample_microseconds));
-        if (chains)
-            fprintf(stderr, "%s: %d tokens guessed, %d of them right\n",
-                    table ? "chains" : "chains, without a table", (int)s.drafted_tokens,
-                    (int)s.accepted_tokens);
-    }
+    if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
+    else if (s.stats) print_stats(&s, table);
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
     bitnet_session_free(session);

@@ -23,7 +23,9 @@
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
        --isa NAME  --text TEXT or FILE  --stats
 
-   Files are written with bitnet__output of bitnet.h: whole, or not at all. */
+   Names of bitnet.h that are private elsewhere and may be used in tools: bitnet__output_open,
+   _commit and _discard, which write a file whole or not at all; bitnet__open, _seek and _file_size;
+   bitnet__microseconds; bitnet__exp_double, _log_double and _sqrt_double. */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H
@@ -318,5 +320,49 @@ static inline void tool_progress(const char *what, double done, double all) {
                 difftime(now, start) * (all - done) / done);
     }
 }
+
+/* ---- files */
+
+/* All of a file, or of the standard input for "-", with a zero behind it: yours to free. NULL, and
+   the reason said, if it cannot be read. `size` may be NULL. */
+static inline char *tool_read(const char *path, size_t *size) {
+    bool standard = !strcmp(path, "-");
+    FILE *file = standard ? stdin : fopen(path, "rb");
+    size_t room = 1 << 16, used = 0;
+    char *text = file ? (char *)malloc(room) : NULL, *grown;
+    while (text && (used += fread(text + used, 1, room - 1 - used, file)) == room - 1) {
+        grown = (char *)realloc(text, room *= 2);
+        if (!grown) free(text);
+        text = grown;
+    }
+    if (file && !text) tool_complain("%s: out of memory", path);
+    else if (!file || ferror(file)) {
+        tool_complain("%s: cannot be read", path);
+        free(text);
+        text = NULL;
+    }
+    if (file && !standard) fclose(file);
+    if (text) text[used] = 0;
+    if (size) *size = used;
+    return text;
+}
+
+#ifdef BITNET_IMPLEMENTATION
+
+/* Writes a file, whole or not at all; says what was wrong. */
+static inline bool tool_write(const char *path, const void *data, size_t size) {
+    bitnet__output o;
+    if (!bitnet__output_open(&o, path)) return tool_complain("%s: cannot be written", path);
+    fwrite(data, 1, size, o.file); /* whose errors the commit finds */
+    return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
+}
+
+/* A bitnet_log that prints remarks. */
+static inline void tool_log(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING) tool_complain("%s", message);
+}
+
+#endif
 
 #endif /* BITNET_TOOL_H */

@@ -417,6 +417,11 @@ typedef struct bitnet_reader {
 /* The library's version, BITNET_VERSION of the implementation. */
 BITNET_API int bitnet_version(void);
 
+/* The size in bytes of a struct that is declared here, by its name ("bitnet_sampling"); 0: there is
+   none of that name. Bindings compare it with the size of their own declaration, and the version
+   with the one that they were written for. */
+BITNET_API size_t bitnet_sizeof(const char *name);
+
 /* ============================================================================================
    >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
    ============================================================================================ */
@@ -1542,6 +1547,45 @@ BITNET_API const char *bitnet_result_text(bitnet_result result) {
 BITNET_API bool bitnet_is_error(bitnet_result result) { return result > BITNET_CANCELLED; }
 
 BITNET_API int bitnet_version(void) { return BITNET_VERSION; }
+
+BITNET_API size_t bitnet_sizeof(const char *name) {
+#define BITNET__SIZE(type) \
+    { #type, sizeof(type) }
+    static const struct {
+        const char *name;
+        size_t size;
+    } structs[] = {BITNET__SIZE(bitnet_error),
+                   BITNET__SIZE(bitnet_allocator),
+                   BITNET__SIZE(bitnet_log),
+                   BITNET__SIZE(bitnet_progress),
+                   BITNET__SIZE(bitnet_tasks),
+                   BITNET__SIZE(bitnet_reader),
+                   BITNET__SIZE(bitnet_string),
+                   BITNET__SIZE(bitnet_gguf_value),
+                   BITNET__SIZE(bitnet_gguf_tensor),
+                   BITNET__SIZE(bitnet_gguf_options),
+                   BITNET__SIZE(bitnet_tokenizer_options),
+                   BITNET__SIZE(bitnet_detokenizer),
+                   BITNET__SIZE(bitnet_budget),
+                   BITNET__SIZE(bitnet_model_options),
+                   BITNET__SIZE(bitnet_model_info),
+                   BITNET__SIZE(bitnet_cache_stats),
+                   BITNET__SIZE(bitnet_session_options),
+                   BITNET__SIZE(bitnet_observer),
+                   BITNET__SIZE(bitnet_memory),
+                   BITNET__SIZE(bitnet_bias),
+                   BITNET__SIZE(bitnet_sampling),
+                   BITNET__SIZE(bitnet_drafter),
+                   BITNET__SIZE(bitnet_generate_options),
+                   BITNET__SIZE(bitnet_stats),
+                   BITNET__SIZE(bitnet_matrix_options),
+                   BITNET__SIZE(bitnet_matrix_stats)};
+#undef BITNET__SIZE
+    size_t i;
+    for (i = 0; i < sizeof structs / sizeof *structs; i++)
+        if (strcmp(structs[i].name, name) == 0) return structs[i].size;
+    return 0;
+}
 
 /* CRC-32 (polynomial 0xEDB88320, reflected) of `size` bytes, continuing `crc`; start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {

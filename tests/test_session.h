@@ -112,6 +112,28 @@ static void session_arguments(bitnet_model *model) {
               bitnet_is_error((bitnet_result)i) == (i > BITNET_CANCELLED));
 }
 
+/* Every struct that the header declares with its members. */
+static void session_sizes(void) {
+    static const char begin[] = "\ntypedef struct ";
+    size_t size, count = 0;
+    char *header = check_read_file("bitnet.h", &size), *at = header;
+    char *end = header ? strstr(header, "END OF THE API") : NULL;
+    if (!CHECK(end != NULL)) return;
+    while ((at = strstr(at, begin)) != NULL && at < end) {
+        size_t length = strcspn(at += sizeof begin - 1, " ;");
+        if (at[length + 1] != '{') continue;
+        at[length] = 0;
+        CHECK_CASE(bitnet_sizeof(at) > 0, at);
+        at += length + 1;
+        count++;
+    }
+    CHECK(count > 20);
+    CHECK(bitnet_sizeof("bitnet_error") == sizeof(bitnet_error));
+    CHECK(bitnet_sizeof("bitnet_sampling") == sizeof(bitnet_sampling));
+    CHECK(bitnet_sizeof("bitnet_model") == 0 && bitnet_sizeof("") == 0);
+    free(header);
+}
+
 static void session_prompts(bitnet_model *model) {
     static const char *const prompts[] = {"",         NULL,     "\xFF\xFE once \xC3",
                                           "\xE2\x82", "the an", "<|eot_id|>"};
@@ -1174,6 +1196,7 @@ static void test_session(void) {
     other = session_model(&other_file, 1);
     if (CHECK(model && other)) {
         session_arguments(model);
+        session_sizes();
         session_prompts(model);
         session_overflow(model);
         session_slide(model);

@@ -32,6 +32,7 @@ CONTENTS                                                            search for
       Numbers: the scalar functions of the numeric contract         >>numbers
       GGUF reader                                                   >>gguf
       GGUF writer                                                   >>writer
+      Architectures, and the parts of their layers                  >>architectures
       Unicode tables (generated)                                    >>unicode
       Pre-tokenizers                                                >>pretokenizer
       Tokenizer: BPE, SPM, detokenising                             >>tokenizer
@@ -3205,6 +3206,166 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 #endif
 
 /* ============================================================================================
+   >>architectures   Architectures, and the parts of their layers
+
+   A row for each architecture, and a row for each tensor that any of them has. Loading, the
+   fingerprint, bitnet_estimate, the tools and the GPU read these rows, and nothing else knows an
+   architecture by its name. Calls >>platform.
+   ============================================================================================ */
+
+/* The parts of a model: the matrices of a layer, its norms, and what there is but once. */
+enum {
+    BITNET__Q,
+    BITNET__K,
+    BITNET__V,
+    BITNET__O,
+    BITNET__GATE,
+    BITNET__UP,
+    BITNET__DOWN,
+    BITNET__MATRICES,
+
+    BITNET__ATTN_NORM = BITNET__MATRICES,
+    BITNET__ATTN_SUB_NORM,
+    BITNET__FFN_NORM,
+    BITNET__FFN_SUB_NORM,
+    BITNET__LAYER_PARTS,
+
+    BITNET__EMBEDDING = BITNET__LAYER_PARTS,
+    BITNET__HEAD,
+    BITNET__OUTPUT_NORM,
+    BITNET__ROPE_FACTORS,
+    BITNET__PARTS
+};
+
+/* What the rows and columns of a part are as many as. */
+enum {
+    BITNET__ONE,
+    BITNET__WIDTH,       /* of the residual stream */
+    BITNET__QUERY_WIDTH, /* of all query heads */
+    BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
+    BITNET__FFN_WIDTH,
+    BITNET__ROPE_PAIRS,
+    BITNET__VOCABULARY
+};
+
+typedef struct bitnet__part {
+    const char *name;  /* of the tensor, without "blk.N." and ".weight" */
+    int rows, columns; /* one row: a vector; more: a matrix, which may have a .scale and a .bias */
+    bool optional;
+} bitnet__part;
+
+static const bitnet__part bitnet__parts[BITNET__PARTS] = {
+    {"attn_q", BITNET__QUERY_WIDTH, BITNET__WIDTH, false},
+    {"attn_k", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
+    {"attn_v", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
+    {"attn_output", BITNET__WIDTH, BITNET__QUERY_WIDTH, false},
+    {"ffn_gate", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
+    {"ffn_up", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
+    {"ffn_down", BITNET__WIDTH, BITNET__FFN_WIDTH, false},
+    {"attn_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH, false},
+    {"ffn_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH, false},
+    {"token_embd", BITNET__VOCABULARY, BITNET__WIDTH, false},
+    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the head */
+    {"output_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true}};
+
+typedef enum bitnet__rope {
+    BITNET__ROPE_HALVES,    /* turns pairs (i, i + d/2), llama.cpp's "NEOX" */
+    BITNET__ROPE_NEIGHBOURS /* turns pairs (2i, 2i + 1), llama.cpp's "NORM" */
+} bitnet__rope;
+
+typedef enum bitnet__activation { BITNET__RELU2, BITNET__SILU } bitnet__activation;
+
+typedef struct bitnet__architecture {
+    const char *name; /* as general.architecture has it */
+    bitnet__rope rope;
+    bitnet__activation activation; /* unless the file says otherwise */
+    uint32_t parts;                /* a bit each */
+    bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
+} bitnet__architecture;
+
+/* Sets of parts. */
+enum {
+    BITNET__LLAMA_PARTS = 1 << BITNET__Q | 1 << BITNET__K | 1 << BITNET__V | 1 << BITNET__O |
+                          1 << BITNET__GATE | 1 << BITNET__UP | 1 << BITNET__DOWN |
+                          1 << BITNET__ATTN_NORM | 1 << BITNET__FFN_NORM | 1 << BITNET__EMBEDDING |
+                          1 << BITNET__HEAD | 1 << BITNET__OUTPUT_NORM | 1 << BITNET__ROPE_FACTORS,
+    BITNET__BITNET_PARTS =
+        BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM
+};
+
+static const bitnet__architecture bitnet__architectures[] = {
+    {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
+    {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
+    {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__BITNET_PARTS, BITNET_CHAT_NONE},
+    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE}};
+
+/* The row of that name, or NULL. */
+static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
+    size_t i;
+    for (i = 0; i < sizeof bitnet__architectures / sizeof *bitnet__architectures; i++)
+        if (bitnet__is(name, bitnet__architectures[i].name)) return bitnet__architectures + i;
+    return NULL;
+}
+
+static bool bitnet__has_part(const bitnet__architecture *architecture, int part) {
+    return (architecture->parts >> part & 1) != 0;
+}
+
+static bool bitnet__is_matrix(int part) { return bitnet__parts[part].rows != BITNET__ONE; }
+
+static int bitnet__extent(const bitnet_model_info *info, int extent) {
+    switch (extent) {
+    case BITNET__WIDTH: return info->width;
+    case BITNET__QUERY_WIDTH: return info->heads * info->head_width;
+    case BITNET__KEY_WIDTH: return info->kv_heads * info->head_width;
+    case BITNET__FFN_WIDTH: return info->ffn_width;
+    case BITNET__ROPE_PAIRS: return info->rope_width / 2;
+    case BITNET__VOCABULARY: return info->vocabulary;
+    default: return 1;
+    }
+}
+
+static int bitnet__part_rows(const bitnet_model_info *info, int part) {
+    return bitnet__extent(info, bitnet__parts[part].rows);
+}
+
+static int bitnet__part_columns(const bitnet_model_info *info, int part) {
+    return bitnet__extent(info, bitnet__parts[part].columns);
+}
+
+/* Steps over "blk.N." and returns N, or -1 if the name does not begin so. */
+static int bitnet__take_layer(bitnet_string *name) {
+    size_t at = 4;
+    int layer = 0;
+    if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
+    for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
+        layer = layer * 10 + (name->data[at] - '0');
+    if (at == 4 || at == name->length || name->data[at] != '.') return -1;
+    if (name->data[4] == '0' && at > 5) return -1; /* nobody reads blk.00 */
+    name->data += at + 1;
+    name->length -= at + 1;
+    return layer;
+}
+
+/* The part that a tensor of this name belongs to, or -1; its layer, or -1; and what of it it is:
+   "weight", "scale", "bias" or something else. */
+static int bitnet__part_of(bitnet_string name, int *layer, bitnet_string *what) {
+    int part;
+    *layer = bitnet__take_layer(&name);
+    *what = name;
+    while (what->length && *what->data != '.') what->data++, what->length--;
+    name.length -= what->length;
+    if (what->length) what->data++, what->length--;
+    for (part = *layer < 0 ? BITNET__LAYER_PARTS : 0;
+         part < (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS); part++)
+        if (bitnet__is(name, bitnet__parts[part].name)) return part;
+    return -1;
+}
+
+/* ============================================================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    What the pre-tokenizers must know of a character: is it a letter, a number, punctuation, white
@@ -4504,12 +4665,12 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     bitnet_string s = bitnet__string("");
     size_t user;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s)) {
-        bitnet_string arch = bitnet__string("");
-        bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
-        if ((bitnet__is(arch, "bitnet-b1.58") || bitnet__is(arch, "bitnet-25")) &&
-            bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
-            return BITNET_CHAT_BITNET;
-        return BITNET_CHAT_NONE;
+        const bitnet__architecture *architecture;
+        bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &s);
+        architecture = bitnet__architecture_of(s);
+        return architecture && bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0
+                   ? architecture->chat
+                   : BITNET_CHAT_NONE;
     }
     if (bitnet__has(s, "<|start_header_id|>")) return BITNET_CHAT_LLAMA3;
     if (bitnet__has(s, "<|im_start|>"))
@@ -8316,74 +8477,15 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    >>pool, >>dispatch and >>weights.
    ============================================================================================ */
 
-/* The parts of a layer, matrices first. A layer has those that its architecture names. */
-enum {
-    BITNET__Q,
-    BITNET__K,
-    BITNET__V,
-    BITNET__O,
-    BITNET__GATE,
-    BITNET__UP,
-    BITNET__DOWN,
-    BITNET__MATRICES,
-    BITNET__ATTN_NORM = BITNET__MATRICES,
-    BITNET__ATTN_SUB_NORM,
-    BITNET__FFN_NORM,
-    BITNET__FFN_SUB_NORM,
-    BITNET__PARTS
-};
-
-/* What the rows and columns of a part are as many as. */
-enum {
-    BITNET__ONE,
-    BITNET__WIDTH,       /* of the residual stream */
-    BITNET__QUERY_WIDTH, /* of all query heads */
-    BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
-    BITNET__FFN_WIDTH
-};
-
-typedef struct bitnet__part {
-    const char *name;  /* of the tensor, without "blk.N." and ".weight" */
-    int rows, columns; /* norms are vectors, of one row */
-} bitnet__part;
-
-static const bitnet__part bitnet__parts[BITNET__PARTS] = {
-    {"attn_q", BITNET__QUERY_WIDTH, BITNET__WIDTH},
-    {"attn_k", BITNET__KEY_WIDTH, BITNET__WIDTH},
-    {"attn_v", BITNET__KEY_WIDTH, BITNET__WIDTH},
-    {"attn_output", BITNET__WIDTH, BITNET__QUERY_WIDTH},
-    {"ffn_gate", BITNET__FFN_WIDTH, BITNET__WIDTH},
-    {"ffn_up", BITNET__FFN_WIDTH, BITNET__WIDTH},
-    {"ffn_down", BITNET__WIDTH, BITNET__FFN_WIDTH},
-    {"attn_norm", BITNET__ONE, BITNET__WIDTH},
-    {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH},
-    {"ffn_norm", BITNET__ONE, BITNET__WIDTH},
-    {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH}};
-
-#define BITNET__PART(part) (1u << BITNET__##part)
-#define BITNET__LLAMA_PARTS                                                                       \
-    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | BITNET__PART(GATE) | \
-     BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | BITNET__PART(FFN_NORM))
-#define BITNET__BITNET_PARTS \
-    (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
-
-typedef struct bitnet__architecture {
-    const char *name; /* as general.architecture has it */
-    bool silu;        /* else ReLU2; a file may say otherwise */
-    bool interleaved; /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
-    unsigned parts;   /* of a layer, a bit each */
-} bitnet__architecture;
-
-static const bitnet__architecture bitnet__architectures[] = {
-    {"bitnet-b1.58", false, false, BITNET__BITNET_PARTS},
-    {"bitnet-25", false, false, BITNET__BITNET_PARTS},
-    {"bitnet", true, false, BITNET__BITNET_PARTS},
-    {"llama", true, true, BITNET__LLAMA_PARTS}};
-
 typedef struct bitnet__layer {
-    const float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
     bitnet__matrix matrix[BITNET__MATRICES];
+    const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
 } bitnet__layer;
+
+/* A norm's gain, padded; NULL if the architecture has no such norm. */
+static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
+    return layer->norms[part - BITNET__MATRICES];
+}
 
 /* The making of the cache; see >>cache. */
 typedef struct bitnet__cache {
@@ -8411,9 +8513,8 @@ struct bitnet_model {
     bitnet_tokenizer *tokenizer;
     uint32_t fingerprint; /* of shapes, types and samples of the weights */
 
-    bool silu;        /* else ReLU2 */
-    bool interleaved; /* RoPE turns pairs (2i, 2i + 1), else (i, i + d/2) */
-    bool sub_norms;
+    const bitnet__architecture *architecture;
+    bitnet__activation activation;
     double *rope_frequency; /* [rope_width / 2] radians per position */
     float score_scale;      /* 1/sqrt(head_width) */
 
@@ -8494,7 +8595,7 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
 typedef struct bitnet__hyperparameters {
     const bitnet__architecture *architecture;
     bitnet_model_info info;
-    bool silu;
+    bitnet__activation activation;
     double rope_base, rope_factor;
 } bitnet__hyperparameters;
 
@@ -8540,11 +8641,10 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     size_t i;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
-    for (i = 0; i < count; i++) {
-        *architecture = bitnet__architectures + i;
-        if (bitnet__is(name, (*architecture)->name)) return BITNET_OK;
-        bitnet__list_name(names, sizeof names, (*architecture)->name);
-    }
+    *architecture = bitnet__architecture_of(name);
+    if (*architecture) return BITNET_OK;
+    for (i = 0; i < count; i++)
+        bitnet__list_name(names, sizeof names, bitnet__architectures[i].name);
     for (i = 0; i < sizeof not_yet / sizeof *not_yet; i++)
         known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
@@ -8631,71 +8731,31 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
     result = bitnet__read_rope_factor(gguf, arch, &h->rope_factor, error);
     if (result != BITNET_OK) return result;
-    h->silu = h->architecture->silu;
+    h->activation = h->architecture->activation;
     value = bitnet__hyper(gguf, arch, "feed_forward_activation");
-    if (value) {
-        if (!bitnet_gguf_string(value, 0, &text) ||
-            (!bitnet__is(text, "silu") && !bitnet__is(text, "relu2")))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "%s.feed_forward_activation is neither silu nor relu2", arch);
-        h->silu = bitnet__is(text, "silu");
-    }
+    if (value && !bitnet_gguf_string(value, 0, &text)) text = bitnet__string("");
+    if (value && bitnet__is(text, "silu")) h->activation = BITNET__SILU;
+    else if (value && bitnet__is(text, "relu2")) h->activation = BITNET__RELU2;
+    else if (value)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.feed_forward_activation is neither silu nor relu2", arch);
     return BITNET_OK;
 }
 
 /* ---- tensors */
 
-/* What a part of a layer is called, and its shape. */
-typedef struct bitnet__place {
-    const char *name; /* of the tensor, without "blk.N." and ".weight" */
-    int rows, columns;
-} bitnet__place;
-
-static bitnet__place bitnet__place_of(const bitnet_model_info *info, int part) {
-    const bitnet__part *p = &bitnet__parts[part];
-    int sizes[5];
-    bitnet__place place;
-    sizes[BITNET__ONE] = 1;
-    sizes[BITNET__WIDTH] = info->width;
-    sizes[BITNET__QUERY_WIDTH] = info->heads * info->head_width;
-    sizes[BITNET__KEY_WIDTH] = info->kv_heads * info->head_width;
-    sizes[BITNET__FFN_WIDTH] = info->ffn_width;
-    place.name = p->name;
-    place.rows = sizes[p->rows];
-    place.columns = sizes[p->columns];
-    return place;
-}
-
-/* True if `name` is `start`, then ".weight", or for a matrix ".scale" or ".bias". */
-static bool bitnet__names_part(bitnet_string name, const char *start, bool matrix) {
-    size_t length = strlen(start);
-    if (name.length < length || memcmp(name.data, start, length) != 0) return false;
-    name.data += length;
-    name.length -= length;
-    return bitnet__is(name, ".weight") ||
-           (matrix && (bitnet__is(name, ".scale") || bitnet__is(name, ".bias")));
-}
-
 /* True for tensors that are read, and for those that hold nothing that is not known without them. */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
-    int layer = 0, digits = 0, part;
-    if (bitnet__names_part(name, "token_embd", true) || bitnet__names_part(name, "output", true) ||
-        bitnet__names_part(name, "output_norm", false) || bitnet__is(name, "rope_freqs.weight"))
-        return true;
-    if (name.length < 4 || memcmp(name.data, "blk.", 4) != 0) return false;
-    for (name.data += 4, name.length -= 4; name.length && *name.data >= '0' && *name.data <= '9';
-         name.data++, name.length--, digits++)
-        layer = layer < 10000 ? layer * 10 + (*name.data - '0') : layer;
-    if (layer >= h->info.layers || digits != 1 + (layer > 9) + (layer > 99) + (layer > 999) ||
-        !name.length || *name.data != '.')
-        return false;
-    name.data++, name.length--;
-    for (part = 0; part < BITNET__PARTS; part++)
-        if ((h->architecture->parts >> part & 1) &&
-            bitnet__names_part(name, bitnet__parts[part].name, part < BITNET__MATRICES))
-            return true;
-    return bitnet__is(name, "attn_rot_embd") || /* tables of RoPE's angles, of old converters */
-           bitnet__is(name, "attn_rot_embd.weight");
+    bitnet_string what;
+    int layer, part = bitnet__part_of(name, &layer, &what);
+    if (layer >= h->info.layers) return false;
+    if (part >= 0 && bitnet__has_part(h->architecture, part))
+        return bitnet__is(what, "weight") ||
+               (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
+    bitnet__take_layer(&name);
+    return layer >= 0 &&
+           (bitnet__is(name, "attn_rot_embd") || /* RoPE's angles, of old converters */
+            bitnet__is(name, "attn_rot_embd.weight"));
 }
 
 /* A tensor that nobody reads means that its maker's computation is another one. */
@@ -8726,18 +8786,21 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
-/* The same for a weight that must be there, as a matrix of the given shape. */
-static bitnet_result bitnet__find_matrix(const bitnet_gguf *gguf, int layer, const char *name,
-                                         int rows, int columns, const bitnet_gguf_tensor **tensor,
-                                         bitnet_error *error) {
+/* The weight of a part, in its shape; NULL for an optional one that is not there. */
+static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
+                                       int layer, int part, const bitnet_gguf_tensor **tensor,
+                                       bitnet_error *error) {
+    const bitnet__part *p = &bitnet__parts[part];
     char path[64];
-    const bitnet_gguf_tensor *t = bitnet__find_layer_tensor(gguf, layer, name, "weight", path);
-    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (t->dimensions != 2 || t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], (int64_t)columns,
-                            (int64_t)rows);
+    int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
+    const bitnet_gguf_tensor *t = bitnet__find_layer_tensor(gguf, layer, p->name, "weight", path);
     *tensor = t;
+    if (!t && p->optional) return BITNET_OK;
+    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    if (t->dimensions != (bitnet__is_matrix(part) ? 2 : 1) || t->shape[0] != (uint64_t)columns ||
+        t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
     return BITNET_OK;
 }
 
@@ -8769,33 +8832,34 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     return result;
 }
 
-/* A norm's gain, padded, from the arena *gains. */
-static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, const char *name, int n,
-                                       float **gains, const float **out, bitnet_error *error) {
-    char path[64];
-    const bitnet_gguf_tensor *t =
-        bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
-    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+/* A norm's gain, padded, from the arena *gains; NULL for one that is not there. */
+static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
+                                       const float **out, bitnet_error *error) {
+    int n = bitnet__part_columns(&model->info, part);
+    const bitnet_gguf_tensor *t;
+    bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
+    if (result != BITNET_OK || !t) return result;
     *out = *gains;
     *gains += bitnet__pad((size_t)n, 64);
     model->info.parameters += (uint64_t)n;
     return bitnet__read_vector(model->gguf, t, n, (float *)*out, error);
 }
 
-/* A matrix with its optional ".scale" and ".bias". */
+/* A matrix with its optional ".scale" and ".bias"; without data if it is not there. */
 static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
-                                         int layer, const char *name, int rows, int columns,
-                                         bitnet__matrix *m, bitnet_error *error) {
+                                         int layer, int part, bitnet__matrix *m,
+                                         bitnet_error *error) {
+    const char *name = bitnet__parts[part].name;
     char path[64];
-    const bitnet_gguf_tensor *tensor = NULL, *extra;
-    bitnet_result result;
+    const bitnet_gguf_tensor *tensor, *extra;
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
     float scale;
-    if ((result = bitnet__find_matrix(model->gguf, layer, name, rows, columns, &tensor, error)) !=
-            BITNET_OK ||
-        (result = bitnet__matrix_load(m, model->gguf, tensor, &model->allocator,
-                                      options->i2s_layout, error)) != BITNET_OK)
-        return result;
-    model->info.parameters += (uint64_t)rows * (uint64_t)columns;
+    if (result != BITNET_OK || !tensor) return result;
+    result =
+        bitnet__matrix_load(m, model->gguf, tensor, &model->allocator, options->i2s_layout, error);
+    if (result != BITNET_OK) return result;
+    model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
     if (extra) {
         if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)) != BITNET_OK)
@@ -8808,10 +8872,10 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     }
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
     if (extra) {
-        float *bias = (float *)bitnet__alloc(&model->allocator, (size_t)rows, sizeof(float));
+        float *bias = (float *)bitnet__alloc(&model->allocator, (size_t)m->rows, sizeof(float));
         if (!bias) return bitnet__no_memory(error);
         m->bias = bias;
-        if ((result = bitnet__read_vector(model->gguf, extra, rows, bias, error)) != BITNET_OK)
+        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error)) != BITNET_OK)
             return result;
     }
     return BITNET_OK;
@@ -8840,7 +8904,9 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     int layer, i;
     shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
     shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
-    shape[6] = info->rope_width, shape[7] = model->silu + 2 * model->interleaved;
+    shape[6] = info->rope_width,
+    shape[7] = (model->activation == BITNET__SILU) +
+               2 * (model->architecture->rope == BITNET__ROPE_NEIGHBOURS);
     crc = bitnet__crc32(0, shape, sizeof shape);
     crc = bitnet__crc32(crc, &info->rope_base, sizeof info->rope_base);
     crc = bitnet__matrix_crc(bitnet__matrix_crc(crc, &model->embedding), &model->head);
@@ -8854,11 +8920,13 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
    Llama 3.1's files. */
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
-    const bitnet_gguf_tensor *factors = bitnet_gguf_find_tensor(model->gguf, "rope_freqs.weight");
+    const bitnet_gguf_tensor *factors;
     int i, n = model->info.rope_width / 2;
     double log_base = bitnet__log_double(h->rope_base);
     float *extra = NULL;
-    bitnet_result result = BITNET_OK;
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, -1, BITNET__ROPE_FACTORS, &factors, error);
+    if (result != BITNET_OK) return result;
     model->rope_frequency = (double *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(double));
     if (!model->rope_frequency) return bitnet__no_memory(error);
     if (factors) {
@@ -8884,62 +8952,61 @@ static bool bitnet__report(const bitnet_model_options *options, uint64_t done, u
            options->progress.report(options->progress.user, done, total);
 }
 
+/* Floats of all norms, each padded. */
+static size_t bitnet__gains_size(const bitnet_model *model) {
+    size_t size = 0;
+    int part;
+    for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
+        if (bitnet__has_part(model->architecture, part))
+            size += bitnet__pad((size_t)bitnet__part_columns(&model->info, part), 64);
+    return size * (size_t)model->info.layers + bitnet__pad((size_t)model->info.width, 64);
+}
+
+static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet_model_options *options,
+                                        int layer, float **gains, bitnet_error *error) {
+    bitnet__layer *l = &model->layers[layer];
+    bitnet_result result = BITNET_OK;
+    int part;
+    for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
+        if (!bitnet__has_part(model->architecture, part)) continue;
+        if (bitnet__is_matrix(part))
+            result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
+        else
+            result = bitnet__load_norm(model, layer, part, gains,
+                                       &l->norms[part - BITNET__MATRICES], error);
+    }
+    return result;
+}
+
 static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_model_options *options,
                                           bitnet_error *error) {
-    bitnet_model_info *info = &model->info;
-    int q = info->heads * info->head_width, layer, i;
-    uint64_t done = 0, total = bitnet_gguf_file_size(model->gguf);
-    size_t wide = bitnet__pad((size_t)info->width, 64);
-    size_t gains =
-        wide + (size_t)info->layers *
-                   (2 * wide + (model->sub_norms ? bitnet__pad((size_t)q, 64) +
-                                                       bitnet__pad((size_t)info->ffn_width, 64)
-                                                 : 0));
+    int layer, layers = model->info.layers;
+    uint64_t total = bitnet_gguf_file_size(model->gguf);
     float *next;
     bitnet_result result;
 
-    model->gains = (float *)bitnet__alloc_zero(&model->allocator, gains, sizeof(float));
-    model->layers = (bitnet__layer *)bitnet__alloc_zero(&model->allocator, (size_t)info->layers,
+    model->gains =
+        (float *)bitnet__alloc_zero(&model->allocator, bitnet__gains_size(model), sizeof(float));
+    model->layers = (bitnet__layer *)bitnet__alloc_zero(&model->allocator, (size_t)layers,
                                                         sizeof(bitnet__layer));
     if (!model->gains || !model->layers) return bitnet__no_memory(error);
     next = model->gains;
 
-    if ((result = bitnet__load_norm(model, -1, "output_norm", info->width, &next,
-                                    &model->output_norm, error)) != BITNET_OK ||
-        (result = bitnet__load_matrix(model, options, -1, "token_embd", info->vocabulary,
-                                      info->width, &model->embedding, error)) != BITNET_OK)
+    if ((result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding,
+                                      error)) != BITNET_OK)
         return result;
     if (model->embedding.type == BITNET_TYPE_I2_S)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "ternary embeddings are not supported");
-    model->head = model->embedding;
-    if (bitnet_gguf_find_tensor(model->gguf, "output.weight")) {
-        memset(&model->head, 0, sizeof model->head);
-        if ((result = bitnet__load_matrix(model, options, -1, "output", info->vocabulary,
-                                          info->width, &model->head, error)) != BITNET_OK)
-            return result;
-    }
+    result = bitnet__load_matrix(model, options, -1, BITNET__HEAD, &model->head, error);
+    if (result != BITNET_OK) return result;
+    if (!model->head.data) model->head = model->embedding;
 
-    for (layer = 0; layer < info->layers; layer++) {
-        bitnet__layer *l = &model->layers[layer];
-        if ((result = bitnet__load_norm(model, layer, "attn_norm", info->width, &next,
-                                        &l->attn_norm, error)) != BITNET_OK ||
-            (result = bitnet__load_norm(model, layer, "ffn_norm", info->width, &next, &l->ffn_norm,
-                                        error)) != BITNET_OK)
-            return result;
-        if (model->sub_norms &&
-            ((result = bitnet__load_norm(model, layer, "attn_sub_norm", q, &next, &l->attn_sub_norm,
-                                         error)) != BITNET_OK ||
-             (result = bitnet__load_norm(model, layer, "ffn_sub_norm", info->ffn_width, &next,
-                                         &l->ffn_sub_norm, error)) != BITNET_OK))
-            return result;
-        for (i = 0; i < BITNET__MATRICES; i++) {
-            bitnet__place place = bitnet__place_of(info, i);
-            if ((result = bitnet__load_matrix(model, options, layer, place.name, place.rows,
-                                              place.columns, &l->matrix[i], error)) != BITNET_OK)
-                return result;
-        }
-        done = total / (uint64_t)info->layers * (uint64_t)layer;
-        if (bitnet__report(options, done, total))
+    for (layer = 0; layer < layers; layer++) {
+        result = bitnet__load_layer(model, options, layer, &next, error);
+        if (result != BITNET_OK) return result;
+        if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
             return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
     }
     bitnet__report(options, total, total);
@@ -8987,9 +9054,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     int layer, i;
     if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
     model->info = h.info;
-    model->silu = h.silu;
-    model->interleaved = h.architecture->interleaved;
-    model->sub_norms = (h.architecture->parts & BITNET__PART(ATTN_SUB_NORM)) != 0;
+    model->architecture = h.architecture;
+    model->activation = h.activation;
     model->kernels = bitnet__choose_kernels(options->isa);
     if (!model->kernels)
         return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
@@ -10471,8 +10537,9 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
     int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
+    bool neighbours = model->architecture->rope == BITNET__ROPE_NEIGHBOURS;
     for (i = 0; i < half; i++) {
-        int a = model->interleaved ? 2 * i : i, b = model->interleaved ? 2 * i + 1 : i + half;
+        int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
         float c = rope[2 * i], s = rope[2 * i + 1];
         y[a] = (x[a] * c - x[b] * s) * scale;
         y[b] = (x[a] * s + x[b] * c) * scale;
@@ -10565,7 +10632,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     for (c = 0; c < s->rows && from < to; c++) {
         float *gate = s->ffn + (size_t)c * s->ffn_stride + from;
         s->model->kernels->gate(gate, gate, s->up + (size_t)c * s->ffn_stride + from, to - from,
-                                s->model->silu);
+                                s->model->activation == BITNET__SILU);
     }
 }
 
@@ -10577,7 +10644,8 @@ static void bitnet__layer_task(void *context, int task) {
     size_t kv = (size_t)info->kv_heads * (size_t)info->head_width;
     switch ((s->stage - 1) % BITNET__STAGES) {
     case BITNET__STAGE_NORM:
-        bitnet__prepare(work, task, s->x, s->x_stride, work->layer->attn_norm, info->width);
+        bitnet__prepare(work, task, s->x, s->x_stride,
+                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM), info->width);
         break;
     case BITNET__STAGE_QKV:
         bitnet__multiply_share(work, task, BITNET__Q, s->qkv, s->qkv_stride, false);
@@ -10587,19 +10655,20 @@ static void bitnet__layer_task(void *context, int task) {
     case BITNET__STAGE_ROPE: bitnet__rope_stage(work, task); break;
     case BITNET__STAGE_ATTEND: bitnet__attend_stage(work, task); break;
     case BITNET__STAGE_SUB_NORM:
-        bitnet__prepare(work, task, s->attention, s->attention_stride, work->layer->attn_sub_norm,
-                        (int)query);
+        bitnet__prepare(work, task, s->attention, s->attention_stride,
+                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM), (int)query);
         break;
     case BITNET__STAGE_OUTPUT:
         bitnet__multiply_share(work, task, BITNET__O, s->x, s->x_stride, true);
         break;
     case BITNET__STAGE_FFN_NORM:
-        bitnet__prepare(work, task, s->x, s->x_stride, work->layer->ffn_norm, info->width);
+        bitnet__prepare(work, task, s->x, s->x_stride,
+                        bitnet__norm_of(work->layer, BITNET__FFN_NORM), info->width);
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
     case BITNET__STAGE_DOWN_NORM:
-        bitnet__prepare(work, task, s->ffn, s->ffn_stride, work->layer->ffn_sub_norm,
-                        info->ffn_width);
+        bitnet__prepare(work, task, s->ffn, s->ffn_stride,
+                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM), info->ffn_width);
         break;
     default: bitnet__multiply_share(work, task, BITNET__DOWN, s->x, s->x_stride, true); break;
     }

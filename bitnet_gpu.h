@@ -1242,8 +1242,8 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t 
         *next++ = (uint32_t)info->kv_heads;
         *next++ = (uint32_t)info->head_width;
         *next++ = (uint32_t)info->rope_width;
-        *next++ = gpu->model->interleaved;
-        *next++ = gpu->model->silu;
+        *next++ = gpu->model->architecture->rope == BITNET__ROPE_NEIGHBOURS;
+        *next++ = gpu->model->activation == BITNET__SILU;
         *count = 9;
         if (variant == 4) return BITNET__SOURCE_GEMM;
         *next++ = (uint32_t)tokens;
@@ -1560,10 +1560,10 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
         const bitnet__layer *layer = &gpu->model->layers[l];
         bitnet__gpu_layer *to = &gpu->layers[l];
         const float *gains[BITNET__PRODUCTS];
-        gains[BITNET__PRODUCT_QKV] = layer->attn_norm;
-        gains[BITNET__PRODUCT_OUTPUT] = layer->attn_sub_norm;
-        gains[BITNET__PRODUCT_GATE_UP] = layer->ffn_norm;
-        gains[BITNET__PRODUCT_DOWN] = layer->ffn_sub_norm;
+        gains[BITNET__PRODUCT_QKV] = bitnet__norm_of(layer, BITNET__ATTN_NORM);
+        gains[BITNET__PRODUCT_OUTPUT] = bitnet__norm_of(layer, BITNET__ATTN_SUB_NORM);
+        gains[BITNET__PRODUCT_GATE_UP] = bitnet__norm_of(layer, BITNET__FFN_NORM);
+        gains[BITNET__PRODUCT_DOWN] = bitnet__norm_of(layer, BITNET__FFN_SUB_NORM);
         for (p = 0; p < BITNET__PRODUCTS; p++) {
             bool biases = false;
             count = bitnet__gpu_matrices(p, &first);

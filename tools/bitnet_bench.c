@@ -844,8 +844,8 @@ static void norm_op(void *context, int task) {
     const op *o = (const op *)context;
     const bitnet_session *s = o->work.session;
     (void)task;
-    s->model->kernels->norm(s->n, s->x, s->model->layers[0].ffn_norm, o->width,
-                            (float)(1.0 / o->width), s->model->info.norm_epsilon);
+    s->model->kernels->norm(s->n, s->x, bitnet__norm_of(s->model->layers, BITNET__FFN_NORM),
+                            o->width, (float)(1.0 / o->width), s->model->info.norm_epsilon);
 }
 
 static void quantise_op(void *context, int task) {
@@ -909,17 +909,17 @@ static bool measure_matrices(bench *b, op *o) {
     o->task = matrix_op;
     for (pass = 0; pass < 2; pass++)
         for (i = 0; i < 5; i++) {
-            bitnet__place place = bitnet__place_of(&b->model->info, matrices[i]);
+            const bitnet__matrix *m = &b->model->layers[0].matrix[matrices[i]];
             char name[40];
             s->rows = pass ? ROWS : 1;
             o->matrix = matrices[i];
             o->bytes = matrix_bytes(b->model, o->matrix);
-            o->multiplications = (double)place.rows * place.columns * s->rows;
+            o->multiplications = (double)m->rows * m->columns * s->rows;
             for (c = 0; c < s->rows; c++)
                 s->steps[c] = b->model->kernels->quantise(s->quants + (size_t)c * s->quants_stride,
                                                           &s->sums[c], s->n + (size_t)c * s->widest,
-                                                          place.columns);
-            snprintf(name, sizeof name, "%s, vectors: %%d", place.name);
+                                                          m->columns);
+            snprintf(name, sizeof name, "%s, vectors: %%d", bitnet__parts[matrices[i]].name);
             if (!measure_op(b, o, name, s->rows)) return false;
         }
     o->multiplications = 0;

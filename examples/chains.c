@@ -1,13 +1,12 @@
 /* chains - the same story twice: token by token, and with guesses that are checked together
 
-       cc examples/chains.c -o chains
+       cc -O2 examples/chains.c -o chains
        ./chains                                  with the small model and its table
        ./chains model.gguf table.bin "a prompt"  a table that bitnet_mine has made */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
-#include <stdio.h>
-#include <string.h>
+#include "../tools/tool.h"
 
 typedef struct story {
     char text[8192];
@@ -35,25 +34,47 @@ static int64_t tell(bitnet_session *session, const char *prompt, story *s) {
            before.sample_microseconds;
 }
 
+static void print_comparison(const char *prompt, const story *plain, const story *guessed,
+                             int64_t slow, int64_t fast, bitnet_chains_stats stats) {
+    bool same =
+        plain->length == guessed->length && memcmp(plain->text, guessed->text, plain->length) == 0;
+    int i;
+    printf("%s%.*s\n\n", prompt, (int)guessed->length, guessed->text);
+    printf("the same text: %s\n", same ? "yes" : "NO");
+    printf("without chains %.1f ms, with chains %.1f ms\n", (double)slow * 1e-3,
+           (double)fast * 1e-3);
+    printf("%d tokens in %d passes; %d were guessed, %d of them right\n", (int)stats.tokens,
+           (int)stats.passes, (int)stats.drafted, (int)stats.accepted);
+    for (i = 1; i <= 8; i++)
+        if (stats.row_microseconds[i] > 0)
+            printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
+}
+
 int main(int argc, char **argv) {
-    const char *path = argc > 1 ? argv[1] : "examples/models/stories.gguf";
-    const char *table_path = argc > 2 ? argv[2] : "examples/models/stories-chains.bin";
-    const char *prompt = argc > 3 ? argv[3] : "once upon a time";
+    const char *path = "examples/models/stories.gguf", *prompt = "once upon a time";
+    const char *table_path = "examples/models/stories-chains.bin";
     static story plain, guessed;
     bitnet_chains_options options = {0};
     bitnet_sampling sampling = {0};
     bitnet_error error;
-    bitnet_model *model = bitnet_model_load_file(path, NULL, &error);
-    bitnet_session *session = bitnet_session_create(model, NULL, &error);
+    bitnet_model *model;
+    bitnet_session *session;
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
-    bitnet_chains_stats stats;
     int64_t slow, fast;
-    int i;
+    const tool_option arguments[] = {
+        {"[MODEL]", TOOL_TEXT, &path, 0, 0, "a GGUF file (default: the small model)"},
+        {"[TABLE]", TOOL_TEXT, &table_path, 0, 0, "of bitnet_mine (default: that model's)"},
+        {"[PROMPT]", TOOL_TEXT, &prompt, 0, 0, "the beginning of the story"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "chains", "the same story twice: with guesses, and without", arguments);
+
+    model = bitnet_model_load_file(path, NULL, &error);
+    session = bitnet_session_create(model, NULL, &error);
     if (session)
         table =
             bitnet_chain_table_load_file(table_path, bitnet_model_tokenizer(model), NULL, &error);
-    if (!table) return fprintf(stderr, "chains: %s\n", error.message), 1;
+    if (!table) return tool_complain("%s", error.message), 1;
 
     sampling.temperature = 0.8f;
     sampling.seed = 4;
@@ -64,23 +85,8 @@ int main(int argc, char **argv) {
     options.table = table;
     chains = bitnet_chains_create(session, &options, &error);
     fast = chains ? tell(session, prompt, &guessed) : -1;
-    if (slow < 0 || fast < 0)
-        return fprintf(stderr, "chains: %s\n", bitnet_session_message(session)), 1;
-    stats = bitnet_chains_get_stats(chains);
-
-    printf("%s%.*s\n\n", prompt, (int)guessed.length, guessed.text);
-    printf("the same text: %s\n",
-           plain.length == guessed.length && memcmp(plain.text, guessed.text, plain.length) == 0
-               ? "yes"
-               : "NO");
-    printf("without chains %.1f ms, with chains %.1f ms\n", (double)slow * 1e-3,
-           (double)fast * 1e-3);
-    printf("%d tokens in %d passes; %d were guessed, %d of them right\n", (int)stats.tokens,
-           (int)stats.passes, (int)stats.drafted, (int)stats.accepted);
-    for (i = 1; i <= 8; i++)
-        if (stats.row_microseconds[i] > 0)
-            printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
-
+    if (slow < 0 || fast < 0) return tool_complain("%s", bitnet_session_message(session)), 1;
+    print_comparison(prompt, &plain, &guessed, slow, fast, bitnet_chains_get_stats(chains));
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
     bitnet_session_free(session);

@@ -1,4 +1,4 @@
-/* embed - the smallest complete program: cc embed.c -o embed && ./embed model.gguf */
+/* embed - the smallest complete program: cc -O2 embed.c -o embed && ./embed model.gguf */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

@@ -1,6 +1,6 @@
 /* gpu - goes on with a text on the GPU, and says how fast it was
 
-       cc examples/gpu.c -o gpu
+       cc -O2 examples/gpu.c -o gpu
        ./gpu                                            lists the devices, tells a story
        ./gpu model.gguf "The capital of France is"      goes on from there
        ./gpu --device 2                                 on another one than the first
@@ -19,17 +19,14 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "../tools/tool.h"
 
-static const char usage[] =
-    "usage: gpu [MODEL] [PROMPT] [options]\n"
-    "  MODEL            a GGUF file (default: examples/models/stories.gguf)\n"
-    "  PROMPT           the beginning of the text\n"
-    "  --device N       the number of the device (default: the first that is no software)\n"
-    "  --tokens N       stop after so many (default 200)\n"
-    "  --temperature X  0: always the likeliest token (default), which runs ahead on the GPU\n";
+typedef struct settings {
+    const char *model, *prompt;
+    int threads, device;
+    bitnet_generate_options generate;
+    bitnet_sampling sampling;
+} settings;
 
 static int print(void *user, const char *text, size_t length) {
     (void)user;
@@ -39,14 +36,12 @@ static int print(void *user, const char *text, size_t length) {
 
 static void print_log(void *user, bitnet_log_level level, const char *message) {
     (void)user, (void)level;
-    fprintf(stderr, "gpu: %s\n", message);
+    tool_complain("%s", message);
 }
 
 static bool report_upload(void *user, uint64_t done, uint64_t total) {
     (void)user;
-    if (total > 100 << 20)
-        fprintf(stderr, "\ruploading: %d%%%s", (int)(done * 100 / total),
-                done == total ? "\n" : "");
+    tool_progress("uploading", (double)done, (double)total);
     return false;
 }
 
@@ -56,77 +51,77 @@ static void list_devices(void) {
     bitnet_error error;
     int count, i;
     if (bitnet_gpu_devices(NULL, devices, 16, &count, &error) != BITNET_OK)
-        fprintf(stderr, "gpu: %s\n", error.message);
+        tool_complain("%s", error.message);
     for (i = 0; i < count && i < 16; i++)
         printf("%d  %s, %s, %d MiB free%s%s\n", i + 1, devices[i].name, kinds[devices[i].kind],
                (int)(devices[i].memory >> 20), devices[i].fast ? ", fast kernels" : "",
                devices[i].usable ? "" : ", not usable");
 }
 
+static void print_stats(const bitnet_session *session, bitnet_gpu *gpu) {
+    bitnet_stats s = bitnet_session_get_stats(session);
+    bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
+    double seconds = (double)s.decode_microseconds * 1e-6, bandwidth = bitnet_gpu_bandwidth(gpu);
+    double rate = seconds > 0 ? (double)s.decode_tokens / seconds : 0;
+    printf("%s, %s kernels: %d tokens, %.1f/s; %.1f dispatches and %.2f submits per token\n",
+           g.device, g.tier, (int)s.decode_tokens, rate,
+           (double)g.dispatches / (double)(g.tokens ? g.tokens : 1),
+           (double)g.submits / (double)(g.tokens ? g.tokens : 1));
+    printf("%.1f of %.1f GB/s: %.0f%% of the memory's bandwidth\n",
+           rate * (double)g.weight_bytes * 1e-9, bandwidth * 1e-9,
+           bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);
+}
+
+static void parse(settings *s, int argc, char **argv) {
+    const tool_option options[] = {
+        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0, "a GGUF file (default: the small model)"},
+        {"[PROMPT]", TOOL_TEXT, &s->prompt, 0, 0, "the beginning of the text"},
+        {"--device N", TOOL_INT, &s->device, 1, 64,
+         "the number of the device (default: the first that is no software)"},
+        {"--tokens N", TOOL_INT, &s->generate.max_tokens, 1, INT32_MAX,
+         "stop after so many (default 200)"},
+        {"--temperature X", TOOL_FLOAT, &s->sampling.temperature, 0, 100,
+         "0: always the likeliest token (default), which runs ahead on the GPU"},
+        {"--seed N", TOOL_SEED, &s->sampling.seed, 0, 0, "another seed, another text (default 1)"},
+        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS,
+         "of the CPU (default: one per physical core)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    s->generate.max_tokens = 200;
+    s->sampling.seed = 1;
+    tool_parse(argc, argv, "gpu", "lists the GPUs, and goes on with a text on one", options);
+    if (!s->prompt) s->prompt = s->model ? "" : "once upon a time";
+    if (!s->model) s->model = "examples/models/stories.gguf";
+}
+
 int main(int argc, char **argv) {
-    const char *path = NULL, *prompt = NULL;
+    static settings s;
     bitnet_model_options model_options = {0};
     bitnet_gpu_options gpu_options = {0};
-    bitnet_generate_options options = {0};
-    bitnet_sampling sampling = {0};
     bitnet_error error;
     bitnet_model *model;
     bitnet_session *session;
     bitnet_gpu *gpu;
     bitnet_result result;
-    int i;
-
-    options.max_tokens = 200;
-    sampling.seed = 1;
-    for (i = 1; i < argc; i++) {
-        const char *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (strncmp(argv[i], "--", 2) != 0) {
-            if (prompt) return fputs(usage, stderr), 2;
-            if (path) prompt = argv[i];
-            else path = argv[i];
-            continue;
-        }
-        if (!value) return fputs(usage, stderr), 2;
-        if (!strcmp(argv[i], "--device")) gpu_options.device = atoi(value);
-        else if (!strcmp(argv[i], "--tokens")) options.max_tokens = atoi(value);
-        else if (!strcmp(argv[i], "--temperature")) sampling.temperature = strtof(value, NULL);
-        else return fputs(usage, stderr), 2;
-        i++;
-    }
-    if (!prompt) prompt = path ? "" : "once upon a time";
-    if (!path) path = "examples/models/stories.gguf";
-    model_options.log.write = print_log;
-    gpu_options.progress.report = report_upload;
-
+    parse(&s, argc, argv);
     list_devices();
-    model = bitnet_model_load_file(path, &model_options, &error);
+    model_options.threads = s.threads;
+    model_options.log.write = print_log;
+    model = bitnet_model_load_file(s.model, &model_options, &error);
     session = bitnet_session_create(model, NULL, &error);
-    if (!session) return fprintf(stderr, "gpu: %s\n", error.message), 1;
+    if (!session) return tool_complain("%s", error.message), 1;
+    gpu_options.device = s.device;
+    gpu_options.progress.report = report_upload;
     gpu = bitnet_gpu_create(model, &gpu_options, &error); /* what is wrong is in the log */
     if (gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
-        fprintf(stderr, "gpu: %s\n", bitnet_session_message(session));
-    if (!bitnet_gpu_is_attached(session)) fputs("gpu: on the CPU, then\n", stderr);
+        tool_complain("%s", bitnet_session_message(session));
+    if (!bitnet_gpu_is_attached(session)) tool_complain("on the CPU, then");
 
-    fputs(prompt, stdout);
-    result = bitnet_session_set_sampling(session, &sampling);
-    if (result == BITNET_OK) result = bitnet_generate(session, prompt, &options, print, NULL);
+    fputs(s.prompt, stdout);
+    result = bitnet_session_set_sampling(session, &s.sampling);
+    if (result == BITNET_OK) result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
     putchar('\n');
-    if (bitnet_is_error(result)) fprintf(stderr, "gpu: %s\n", bitnet_session_message(session));
-
-    if (gpu) {
-        bitnet_stats s = bitnet_session_get_stats(session);
-        bitnet_gpu_stats g = bitnet_gpu_get_stats(gpu);
-        double seconds = (double)s.decode_microseconds * 1e-6;
-        double bandwidth = bitnet_gpu_bandwidth(gpu);
-        double rate = seconds > 0 ? (double)s.decode_tokens / seconds : 0;
-        printf("%s, %s kernels: %d tokens, %.1f/s; %.1f dispatches and %.2f submits per token\n",
-               g.device, g.tier, (int)s.decode_tokens, rate,
-               (double)g.dispatches / (double)(g.tokens ? g.tokens : 1),
-               (double)g.submits / (double)(g.tokens ? g.tokens : 1));
-        printf("%.1f of %.1f GB/s: %.0f%% of the memory's bandwidth\n",
-               rate * (double)g.weight_bytes * 1e-9, bandwidth * 1e-9,
-               bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);
-    }
+    if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
+    if (gpu) print_stats(session, gpu);
     bitnet_session_free(session);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);

@@ -1,17 +1,24 @@
 /* kernel.c - bitnet.h's ternary matrices in an engine of one's own
 
-       cc examples/kernel.c -o kernel && ./kernel [ROWS COLUMNS]
+       cc -O2 examples/kernel.c -o kernel && ./kernel
 
    Packs a random matrix, multiplies it with one vector and with many, compares every number with a
    plain loop, and says how fast that was. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "../tools/tool.h"
 
 enum { VECTORS = 64 };
+
+typedef struct example {
+    int rows, columns;
+    int8_t *weights; /* [rows][columns] of -1, 0 and 1 */
+    int8_t *q;       /* [VECTORS][columns]: vectors of whole numbers */
+    float *x;        /* [VECTORS][columns]: vectors of floats */
+    int32_t *whole;  /* [VECTORS][rows]: the products of q */
+    float *y;        /* [VECTORS][rows]: the products of x */
+} example;
 
 static uint64_t state = 1;
 
@@ -28,85 +35,101 @@ static int32_t plain_dot(const int8_t *w, const int8_t *q, int n) {
     return sum;
 }
 
-/* The fastest of some runs, in seconds. */
-static double seconds(const bitnet_matrix *matrix, float *y, const float *x, int count) {
-    int64_t start, best = INT64_MAX;
+/* Fills weights and vectors with random numbers; false: there is no memory. */
+static bool draw(example *e) {
+    size_t size = (size_t)e->rows * (size_t)e->columns, inputs = VECTORS * (size_t)e->columns, i;
+    e->weights = (int8_t *)malloc(size);
+    e->q = (int8_t *)malloc(inputs);
+    e->x = (float *)malloc(inputs * sizeof *e->x);
+    e->whole = (int32_t *)malloc(VECTORS * (size_t)e->rows * sizeof *e->whole);
+    e->y = (float *)malloc(VECTORS * (size_t)e->rows * sizeof *e->y);
+    if (!e->weights || !e->q || !e->x || !e->whole || !e->y) return false;
+    for (i = 0; i < size; i++) e->weights[i] = (int8_t)(random_number() % 3) - 1;
+    for (i = 0; i < inputs; i++) {
+        e->q[i] = (int8_t)(random_number() % 256 - 128);
+        e->x[i] = (float)(random_number() % 2001) / 1000 - 1;
+    }
+    return true;
+}
+
+/* How many of the products of vector `c` are not what a plain loop computes. */
+static int count_wrong(const example *e, int c) {
+    const int8_t *q = e->q + (size_t)c * (size_t)e->columns;
+    const float *x = e->x + (size_t)c * (size_t)e->columns;
+    int wrong = 0, r, i;
+    for (r = 0; r < e->rows; r++) {
+        const int8_t *w = e->weights + (size_t)r * (size_t)e->columns;
+        size_t at = (size_t)c * (size_t)e->rows + (size_t)r;
+        double sum = 0, most = 0, miss;
+        wrong += e->whole[at] != plain_dot(w, q, e->columns);
+        for (i = 0; i < e->columns; i++) {
+            sum += w[i] * 0.5 * (double)x[i];
+            most += w[i] ? 0.5 / 250 : 0; /* x is rounded to 1/254 of its largest, which is 1 */
+        }
+        miss = (double)e->y[at] - sum;
+        wrong += (miss < 0 ? -miss : miss) > most;
+    }
+    return wrong;
+}
+
+/* The fastest of some products with `count` vectors, in seconds. */
+static double time_products(const example *e, const bitnet_matrix *matrix, int count) {
+    double best = 1e9;
     int i;
     for (i = 0; i < 20; i++) {
-        start = bitnet__microseconds();
-        bitnet_matrix_multiply(matrix, y, x, count);
-        start = bitnet__microseconds() - start;
-        if (start < best) best = start;
+        double start = tool_seconds(), seconds;
+        bitnet_matrix_multiply(matrix, e->y, e->x, count);
+        seconds = tool_seconds() - start;
+        if (seconds < best) best = seconds;
     }
-    return (double)(best > 0 ? best : 1) * 1e-6;
+    return best > 1e-6 ? best : 1e-6;
+}
+
+/* Packs the matrix, checks its products and times them; the number of wrong ones, or -1. */
+static int try_threads(const example *e, int threads) {
+    bitnet_error error;
+    bitnet_pool *pool = bitnet_pool_create(threads, NULL, &error);
+    bitnet_matrix_options options = {0};
+    bitnet_matrix *matrix;
+    bitnet_matrix_stats stats;
+    double one, many;
+    int wrong = 0, c;
+    options.pool = pool;
+    matrix = bitnet_matrix_from_codes(e->weights, e->rows, e->columns, 0.5f, &options, &error);
+    if (!matrix) return tool_complain("%s", error.message), -1;
+    stats = bitnet_matrix_get_stats(matrix);
+    if (threads == 1)
+        printf("%d x %d weights, packed as %s for %s: %.2f MB in %.1f ms\n", e->rows, e->columns,
+               stats.format, bitnet_isa_name(stats.isa), (double)stats.bytes * 1e-6,
+               (double)stats.microseconds * 1e-3);
+    bitnet_matrix_multiply_int8(matrix, e->whole, e->q, VECTORS);
+    bitnet_matrix_multiply(matrix, e->y, e->x, VECTORS);
+    for (c = 0; c < VECTORS; c += 9) wrong += count_wrong(e, c);
+
+    one = time_products(e, matrix, 1);
+    many = time_products(e, matrix, VECTORS);
+    printf("%d thread%s: one vector %.3f ms, %.1f GB/s; %d vectors %.2f ms, %.0f billion "
+           "multiplications a second\n",
+           threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one, VECTORS,
+           many * 1e3, (double)e->rows * e->columns * VECTORS * 1e-9 / many);
+    bitnet_matrix_free(matrix);
+    bitnet_pool_free(pool);
+    return wrong;
 }
 
 int main(int argc, char **argv) {
-    int rows = argc == 3 ? atoi(argv[1]) : 6912;
-    int columns = argc == 3 ? atoi(argv[2]) : 2560, threads;
-    size_t size = (size_t)(rows > 0 ? rows : 0) * (size_t)(columns > 0 ? columns : 0), i;
-    int8_t *weights = (int8_t *)malloc(size + 1);
-    int8_t *q = (int8_t *)malloc(VECTORS * (size_t)columns + 1);
-    float *x = (float *)malloc(VECTORS * (size_t)columns * sizeof *x + 1);
-    float *y = (float *)malloc(VECTORS * (size_t)rows * sizeof *y + 1);
-    int32_t *whole = (int32_t *)malloc(VECTORS * (size_t)rows * sizeof *whole + 1);
-    bitnet_matrix_options options;
-    bitnet_error error;
-    double one, many;
-    int wrong = 0, r, c;
-    if (!weights || !q || !x || !y || !whole) return puts("out of memory"), 1;
-    for (i = 0; i < size; i++) weights[i] = (int8_t)(random_number() % 3) - 1;
-    for (i = 0; i < VECTORS * (size_t)columns; i++) {
-        q[i] = (int8_t)(random_number() % 256 - 128);
-        x[i] = (float)(random_number() % 2001) / 1000 - 1;
-    }
-    memset(&options, 0, sizeof options);
-    for (threads = 1; threads <= 2; threads++) {
-        bitnet_pool *pool = bitnet_pool_create(threads, NULL, &error);
-        bitnet_matrix *matrix;
-        bitnet_matrix_stats stats;
-        options.pool = pool;
-        matrix = bitnet_matrix_from_codes(weights, rows, columns, 0.5f, &options, &error);
-        if (!matrix) return puts(error.message), 1;
-        stats = bitnet_matrix_get_stats(matrix);
-        if (threads == 1)
-            printf("%d x %d weights, packed as %s for %s: %.2f MB in %.1f ms\n", rows, columns,
-                   stats.format, bitnet_isa_name(stats.isa), (double)stats.bytes * 1e-6,
-                   (double)stats.microseconds * 1e-3);
-
-        bitnet_matrix_multiply_int8(matrix, whole, q, VECTORS);
-        for (c = 0; c < VECTORS; c += 9)
-            for (r = 0; r < rows; r++)
-                wrong += whole[c * rows + r] !=
-                         plain_dot(weights + (size_t)r * (size_t)columns, q + c * columns, columns);
-        bitnet_matrix_multiply(matrix, y, x, VECTORS);
-        for (c = 0; c < VECTORS; c += 9) { /* within the 1/254 to which x is rounded */
-            for (r = 0; r < rows; r++) {
-                double sum = 0, most = 0, miss;
-                for (i = 0; i < (size_t)columns; i++) {
-                    double w = weights[(size_t)r * (size_t)columns + i] * 0.5;
-                    sum += w * (double)x[(size_t)(c * columns) + i];
-                    most += (w < 0 ? -w : w) / 250;
-                }
-                miss = (double)y[c * rows + r] - sum;
-                wrong += (miss < 0 ? -miss : miss) > most;
-            }
-        }
-
-        one = seconds(matrix, y, x, 1);
-        many = seconds(matrix, y, x, VECTORS);
-        printf("%d thread%s: one vector %.3f ms, %.1f GB/s; %d vectors %.2f ms, %.0f billion "
-               "multiplications a second\n",
-               threads, threads > 1 ? "s" : "", one * 1e3, (double)stats.bytes * 1e-9 / one,
-               VECTORS, many * 1e3, (double)size * VECTORS * 1e-9 / many);
-        bitnet_matrix_free(matrix);
-        bitnet_pool_free(pool);
-    }
+    static example e;
+    int wrong = 0, threads;
+    const tool_option options[] = {
+        {"[ROWS]", TOOL_INT, &e.rows, 1, 1 << 24, "of the matrix (default 6912)"},
+        {"[COLUMNS]", TOOL_INT, &e.columns, 1, 1 << 17, "of the matrix (default 2560)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    e.rows = 6912, e.columns = 2560;
+    tool_parse(argc, argv, "kernel", "multiplies with a ternary matrix, and checks every number",
+               options);
+    if (!draw(&e)) return tool_complain("out of memory"), 1;
+    for (threads = 1; threads <= 2 && wrong == 0; threads++) wrong = try_threads(&e, threads);
     puts(wrong ? "WRONG" : "every number is what a plain loop computes");
-    free(weights);
-    free(q);
-    free(x);
-    free(y);
-    free(whole);
+    free(e.weights), free(e.q), free(e.x), free(e.whole), free(e.y);
     return wrong != 0;
 }

@@ -25,7 +25,7 @@
 
    Names of bitnet.h that are private elsewhere and may be used in tools: bitnet__output_open,
    _commit and _discard, which write a file whole or not at all; bitnet__open, _seek and _file_size;
-   bitnet__microseconds; bitnet__exp_double, _log_double and _sqrt_double. */
+   bitnet__exp_double, _log_double and _sqrt_double. */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H
@@ -39,7 +39,7 @@
 #include <string.h>
 #include <time.h>
 #ifdef _WIN32
-#include <io.h>
+extern int _isatty(int descriptor); /* <io.h> has many more names, of functions called `tell` */
 #else
 #include <unistd.h>
 #endif
@@ -185,13 +185,14 @@ static inline void tool_add_text(const tool_option *o, const char *text) {
 
 /* Says what a value should be. */
 static inline void tool_refuse_value(const tool_option *o, const char *text, const char *wanted) {
-    int length = (int)strcspn(o->name, " ");
-    if (wanted) tool_refuse("%.*s takes %s, not '%s'", length, o->name, wanted, text);
+    const char *name = o->name[0] == '[' ? o->name + 1 : o->name;
+    int length = (int)strcspn(name, " ]");
+    if (wanted) tool_refuse("%.*s takes %s, not '%s'", length, name, wanted, text);
     if (o->kind == TOOL_CHOICE)
-        tool_refuse("%.*s takes one of %s, not '%s'", length, o->name, o->name + length + 1, text);
+        tool_refuse("%.*s takes one of %s, not '%s'", length, name, name + length + 1, text);
     if (o->kind == TOOL_SEED)
-        tool_refuse("%.*s takes a whole number below 2^64, not '%s'", length, o->name, text);
-    tool_refuse("%.*s takes %s from %.12g to %.12g, not '%s'", length, o->name,
+        tool_refuse("%.*s takes a whole number below 2^64, not '%s'", length, name, text);
+    tool_refuse("%.*s takes %s from %.12g to %.12g, not '%s'", length, name,
                 o->kind == TOOL_FLOAT     ? "a number"
                 : o->kind == TOOL_NUMBERS ? "whole numbers with commas between them, each"
                                           : "a whole number",
@@ -356,6 +357,9 @@ static inline bool tool_write(const char *path, const void *data, size_t size) {
     fwrite(data, 1, size, o.file); /* whose errors the commit finds */
     return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
 }
+
+/* A clock that goes forward. */
+static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 
 /* A bitnet_log that prints remarks. */
 static inline void tool_log(void *user, bitnet_log_level level, const char *message) {

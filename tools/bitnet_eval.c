@@ -1,59 +1,23 @@
 /* bitnet_eval - the logits of every position, for comparing with other implementations
 
-       bitnet_eval MODEL -o OUT [--ids "1 2 3" | --text TEXT] [--greedy N] [--batch N]
-                   [--threads N] [--isa auto|scalar|avx2|avx512] [--layers FILE]
+       cc -O2 tools/bitnet_eval.c -o bitnet_eval
+       ./bitnet_eval model.gguf -o logits --prompt "Once upon a time"
 
-   Evaluates the ids from position 0 on in chunks of --batch (default: all at once), then N greedy
-   steps. All files are little-endian. OUT gets i32 positions, i32 vocabulary, and the f32 logits
-   [positions][vocabulary]; FILE gets the residual stream before the first and after each layer,
-   f32 [layers + 1][positions][width]. Standard output gets, for every position, its token and the
-   five largest logits after it, and in the end the greedy tokens. */
+   Evaluates the ids from position 0 on in chunks of --batch (default: all at once), then --tokens
+   greedy steps. All files are little-endian. The output gets i32 positions, i32 vocabulary, and the
+   f32 logits [positions][vocabulary]; --layers gets the residual stream before the first and after
+   each layer, f32 [layers + 1][positions][width]. Standard output gets, for every position, its
+   token and the five largest logits after it, and in the end the greedy tokens. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "tool.h"
 
-static int fail(const char *what, const char *detail) {
-    fprintf(stderr, "bitnet_eval: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
-    return 1;
-}
-
-static int usage(void) {
-    fputs("usage: bitnet_eval MODEL -o OUT [--ids \"1 2 3\" | --text TEXT] [--greedy N]\n"
-          "                   [--batch N] [--threads N] [--isa auto|scalar|avx2|avx512]\n"
-          "                   [--layers FILE]\n",
-          stderr);
-    return 2;
-}
-
-/* ---- files, which appear under their names when they are complete */
-
-typedef struct output {
-    const char *path;
-    char temporary[1024];
-    FILE *file;
-} output;
-
-static bool output_open(output *o, const char *path) {
-    int length = snprintf(o->temporary, sizeof o->temporary, "%s.tmp", path);
-    o->path = path;
-    o->file = length < (int)sizeof o->temporary ? fopen(o->temporary, "wb") : NULL;
-    return o->file != NULL;
-}
-
-static bool output_commit(output *o) {
-    bool written = !ferror(o->file);
-    written = fclose(o->file) == 0 && written;
-    if (written && bitnet__rename(o->temporary, o->path)) return true;
-    remove(o->temporary);
-    return false;
-}
-
-static void output_discard(output *o) {
-    if (o->file) fclose(o->file), remove(o->temporary);
-}
+typedef struct settings {
+    const char *model, *out, *layers, *ids, *prompt;
+    int greedy, batch;
+    bitnet_model_options options;
+} settings;
 
 /* ---- what the session shows */
 
@@ -61,6 +25,7 @@ typedef struct evaluation {
     bitnet_session *session;
     FILE *logits;
     float *layers; /* [layers + 1][positions][width], or NULL */
+    size_t layer_floats;
     int32_t positions;
     int32_t best; /* the token of the largest logit at the last position */
 } evaluation;
@@ -114,101 +79,107 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, si
     return ids;
 }
 
-int main(int argc, char **argv) {
-    const char *path = NULL, *out_path = NULL, *layers_path = NULL, *id_text = NULL, *text = NULL;
-    long greedy = 0, batch = 0;
-    bitnet_model_options model_options = {0};
-    bitnet_session_options session_options = {0};
+/* The tokens to evaluate; the end of the program if there are none. */
+static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, size_t *count) {
+    int32_t *ids = s->ids ? parse_ids(s->ids, count) : tokenize(tokenizer, s->prompt, count);
+    if (ids && *count > 0 && *count <= 1 << 24) return ids;
+    tool_complain("no valid ids: %s", s->ids ? s->ids : s->prompt);
+    exit(1);
+}
+
+/* A session that shows what it computes. */
+static bool open_session(const settings *s, evaluation *e, bitnet_model *model, size_t count) {
+    const bitnet_model_info *info = bitnet_model_get_info(model);
+    bitnet_session_options options = {0};
     bitnet_observer observer = {0};
+    bitnet_error error;
+    e->positions = (int32_t)count + s->greedy;
+    options.context = e->positions;
+    options.batch = s->batch && s->batch < (int)count ? s->batch : (int32_t)count;
+    e->session = bitnet_session_create(model, &options, &error);
+    if (!e->session) return tool_complain("session: %s", error.message);
+    e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->width;
+    if (s->layers && !(e->layers = (float *)malloc(e->layer_floats * sizeof(float))))
+        return tool_complain("layers: out of memory");
+    observer.logits = see_logits;
+    observer.layer = s->layers ? see_layer : NULL;
+    observer.user = e;
+    bitnet_session_observe(e->session, &observer);
+    return true;
+}
+
+/* Computes all positions; their logits go to e->logits. */
+static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_t count) {
+    size_t batch = s->batch && s->batch < (int)count ? (size_t)s->batch : count, done;
+    bitnet_result result = BITNET_OK;
+    int32_t header[2], i;
+    header[0] = e->positions;
+    header[1] = bitnet_model_get_info(bitnet_session_model(e->session))->vocabulary;
+    fwrite(header, sizeof *header, 2, e->logits);
+    for (done = 0; done < count && result == BITNET_OK && !tool_stopped; done += batch) {
+        result = bitnet_feed(e->session, ids + done, count - done < batch ? count - done : batch);
+        if (result == BITNET_OK) result = bitnet_step(e->session, NULL);
+    }
+    for (i = 0; i < s->greedy && result == BITNET_OK && !tool_stopped; i++) {
+        result = bitnet_feed(e->session, &e->best, 1);
+        if (result == BITNET_OK) result = bitnet_step(e->session, NULL);
+    }
+    if (tool_stopped) return tool_complain("interrupted");
+    if (result != BITNET_OK)
+        return tool_complain("evaluation: %s", bitnet_session_message(e->session));
+    printf("greedy");
+    for (i = (int32_t)count; i < e->positions; i++)
+        printf(" %d", (int)bitnet_session_tokens(e->session)[i]);
+    putchar('\n');
+    return true;
+}
+
+static void parse(settings *s, int argc, char **argv) {
+    const tool_call isa = {tool_isa, &s->options.isa};
+    const tool_option options[] = {
+        {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
+        {"-o FILE", TOOL_TEXT, &s->out, 0, 0, "the logits"},
+        {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0, "the tokens to evaluate"},
+        {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
+        {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24, "greedy steps behind it (default 0)"},
+        {"--layers FILE", TOOL_TEXT, &s->layers, 0, 0, "the residual stream, too"},
+        {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
+        {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
+         "default: one per physical core"},
+        {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "bitnet_eval",
+               "the logits of every position, for comparing with other implementations", options);
+    if (!s->out) tool_refuse("-o FILE is missing");
+    if (!s->ids == !s->prompt) tool_refuse("give --ids or --prompt");
+}
+
+int main(int argc, char **argv) {
+    static settings s;
     evaluation e = {0};
-    output out = {0}, layers = {0};
-    const bitnet_model_info *info;
+    bitnet__output out;
     bitnet_model *model;
     bitnet_error error;
-    bitnet_result result = BITNET_OK;
-    int32_t *ids, header[2];
-    size_t count = 0, done, layer_floats;
-    int i;
-
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (name[0] != '-' && !path) {
-            path = name;
-            continue;
-        }
-        if (!value) return usage();
-        if (!strcmp(name, "-o")) out_path = value;
-        else if (!strcmp(name, "--ids")) id_text = value;
-        else if (!strcmp(name, "--text")) text = value;
-        else if (!strcmp(name, "--greedy")) greedy = atol(value);
-        else if (!strcmp(name, "--batch")) batch = atol(value);
-        else if (!strcmp(name, "--threads")) model_options.threads = atoi(value);
-        else if (!strcmp(name, "--layers")) layers_path = value;
-        else if (!strcmp(name, "--isa")) {
-            int isa = BITNET_ISA_COUNT - 1;
-            while (isa >= 0 && strcmp(value, bitnet_isa_name((bitnet_isa)isa)) != 0) isa--;
-            if (isa < 0) return usage();
-            model_options.isa = (bitnet_isa)isa;
-        } else return usage();
-        i++;
+    int32_t *ids;
+    size_t count = 0;
+    bool good = false;
+    parse(&s, argc, argv);
+    tool_catch_signals();
+    s.options.log.write = tool_log;
+    model = bitnet_model_load_file(s.model, &s.options, &error);
+    if (!model) return tool_complain("%s", error.message), 1;
+    ids = make_ids(&s, bitnet_model_tokenizer(model), &count);
+    if (open_session(&s, &e, model, count)) {
+        good = bitnet__output_open(&out, s.out);
+        e.logits = out.file;
+        if (!good) tool_complain("%s: cannot be written", s.out);
+        else if (!evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
+        else if (!bitnet__output_commit(&out)) good = tool_complain("%s: cannot be written", s.out);
     }
-    if (!path || !out_path || !id_text == !text || greedy < 0 || greedy > 1 << 24 || batch < 0)
-        return usage();
-
-    model = bitnet_model_load_file(path, &model_options, &error);
-    if (!model) return fail(error.message, NULL);
-    info = bitnet_model_get_info(model);
-    ids = id_text ? parse_ids(id_text, &count)
-                  : tokenize(bitnet_model_tokenizer(model), text, &count);
-    if (!ids || !count || count > 1 << 24) return fail("no valid ids", id_text ? id_text : text);
-
-    if (!batch || batch > (long)count) batch = (long)count;
-    e.positions = (int32_t)count + (int32_t)greedy;
-    session_options.batch = (int32_t)batch;
-    session_options.context = e.positions;
-    e.session = bitnet_session_create(model, &session_options, &error);
-    if (!e.session) return fail("session", error.message);
-
-    layer_floats = ((size_t)info->layers + 1) * (size_t)e.positions * (size_t)info->width;
-    if (layers_path && !(e.layers = (float *)malloc(layer_floats * sizeof(float))))
-        return fail("layers", "out of memory");
-    observer.logits = see_logits;
-    observer.layer = layers_path ? see_layer : NULL;
-    observer.user = &e;
-    bitnet_session_observe(e.session, &observer);
-
-    if (!output_open(&out, out_path)) return fail(out_path, "cannot be written");
-    e.logits = out.file;
-    header[0] = e.positions, header[1] = info->vocabulary;
-    fwrite(header, sizeof *header, 2, out.file);
-
-    for (done = 0; done < count && result == BITNET_OK; done += (size_t)batch) {
-        size_t rest = count - done < (size_t)batch ? count - done : (size_t)batch;
-        result = bitnet_feed(e.session, ids + done, rest);
-        if (result == BITNET_OK) result = bitnet_step(e.session, NULL);
-    }
-    for (i = 0; i < greedy && result == BITNET_OK; i++) {
-        result = bitnet_feed(e.session, &e.best, 1);
-        if (result == BITNET_OK) result = bitnet_step(e.session, NULL);
-    }
-    if (result != BITNET_OK) {
-        output_discard(&out);
-        return fail("evaluation", bitnet_session_message(e.session));
-    }
-    printf("greedy");
-    for (i = (int)count; i < e.positions; i++)
-        printf(" %d", (int)bitnet_session_tokens(e.session)[i]);
-    putchar('\n');
-
-    if (!output_commit(&out)) return fail(out_path, "cannot be written");
-    if (layers_path) {
-        if (!output_open(&layers, layers_path)) return fail(layers_path, "cannot be written");
-        fwrite(e.layers, sizeof(float), layer_floats, layers.file);
-        if (!output_commit(&layers)) return fail(layers_path, "cannot be written");
-    }
+    if (good && s.layers) good = tool_write(s.layers, e.layers, e.layer_floats * sizeof(float));
     free(e.layers);
     free(ids);
     bitnet_session_free(e.session);
     bitnet_model_free(model);
-    return 0;
+    return good ? 0 : 1;
 }

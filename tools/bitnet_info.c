@@ -7,19 +7,8 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "tool.h"
 #include <inttypes.h>
-#include <stdio.h>
-
-static const char usage[] =
-    "usage: bitnet_info MODEL [--metadata] [--tensors]\n"
-    "\n"
-    "Says what is in a GGUF file: the model, its tokenizer, the types of its tensors, how its\n"
-    "ternary weights are distributed, and the memory that running it will take.\n"
-    "\n"
-    "  --metadata   instead, list all metadata: key, type, value (long ones shortened)\n"
-    "  --tensors    instead, list all tensors: name, type, shape, bytes, offset in the file\n"
-    "\n"
-    "Exit status: 0, or 1 if the file cannot be read or is malformed, or 2 for a wrong usage.\n";
 
 /* ---- printing */
 
@@ -70,11 +59,6 @@ static const char *count_text(uint64_t count) {
     else if (count >= 1000000) snprintf(text, sizeof text, "%.2f M", (double)count / 1e6);
     else snprintf(text, sizeof text, "%" PRIu64, count);
     return text;
-}
-
-static int fail(const bitnet_error *error) {
-    fprintf(stderr, "bitnet_info: %s\n", error->message);
-    return 1;
 }
 
 /* ---- --metadata */
@@ -293,44 +277,68 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     return true;
 }
 
-static void print_memory(const bitnet_gguf *gguf) {
+/* How many positions a session has by itself; 0: the file does not say. */
+static int32_t default_context(const bitnet_gguf *gguf) {
+    bitnet_string arch;
+    char key[128];
+    int64_t trained = 0;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch)) return 0;
+    snprintf(key, sizeof key, "%.*s.context_length", (int)(arch.length % 64), arch.data);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &trained);
+    return trained < 4096 ? (int32_t)trained : 4096;
+}
+
+static void print_memory(const bitnet_gguf *gguf, int32_t context) {
+    bitnet_session_options options;
     bitnet_memory memory;
     bitnet_error error;
+    memset(&options, 0, sizeof options);
+    options.context = context;
     putchar('\n');
-    if (bitnet_estimate(gguf, NULL, NULL, &memory, &error) != BITNET_OK) {
+    if (bitnet_estimate(gguf, NULL, &options, &memory, &error) != BITNET_OK) {
         print_line("cannot be run", string_of(error.message));
         return;
     }
-    printf("%-14s %s used in the file, %s allocated\n", "model memory",
+    puts("To run it takes, on this machine:");
+    printf("%-14s %s of the file, mapped, and %s allocated\n", "the model",
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
-    printf("%-14s %s, in place of file pages\n", "cache", bytes_text(memory.cache_bytes));
-    printf("%-14s %s\n", "each session", bytes_text(memory.session_bytes));
+    printf("%-14s %s for faster forms of the weights, most of it in place of the file's pages\n",
+           "cache", bytes_text(memory.cache_bytes));
+    printf("%-14s %s, for a context of %d positions%s\n", "each session",
+           bytes_text(memory.session_bytes), (int)(context ? context : default_context(gguf)),
+           context ? "" : "; --context N tells it for N");
 }
 
 int main(int argc, char **argv) {
     const char *path = NULL;
     bool metadata = false, tensors = false;
+    int context = 0;
     bitnet_error error;
     bitnet_gguf *gguf;
-    int i, status = 0;
-    for (i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--metadata") == 0) metadata = true;
-        else if (strcmp(argv[i], "--tensors") == 0) tensors = true;
-        else if (strcmp(argv[i], "--help") == 0) return fputs(usage, stdout) < 0;
-        else if (argv[i][0] == '-' || path) return fputs(usage, stderr), 2;
-        else path = argv[i];
-    }
-    if (!path) return fputs(usage, stderr), 2;
+    int status = 0;
+    const tool_option options[] = {
+        {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file"},
+        {"--context N", TOOL_INT, &context, 1, INT32_MAX,
+         "positions of a session (default: as trained, at most 4096)"},
+        {"--metadata", TOOL_SWITCH, &metadata, 0, 0,
+         "instead, list all metadata: key, type, value (long ones shortened)"},
+        {"--tensors", TOOL_SWITCH, &tensors, 0, 0,
+         "instead, list all tensors: type, shape, bytes, offset in the file, name"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "bitnet_info",
+               "what is in a GGUF file: the model, its tokenizer, its tensors, how the ternary\n"
+               "weights are distributed, and the memory that running it will take",
+               options);
     gguf = bitnet_gguf_open_file(path, NULL, &error);
-    if (!gguf) return fail(&error);
+    if (!gguf) return tool_complain("%s", error.message), 1;
     if (metadata) print_metadata(gguf);
     if (tensors) print_tensors(gguf);
     if (!metadata && !tensors) {
         print_model(gguf, path);
         print_tokenizer(gguf);
         print_types(gguf);
-        if (!print_ternary(gguf, &error)) status = fail(&error);
-        print_memory(gguf);
+        if (!print_ternary(gguf, &error)) status = !tool_complain("%s", error.message);
+        print_memory(gguf, context);
     }
     bitnet_gguf_free(gguf);
     return status;

@@ -1,20 +1,14 @@
 /* bitnet_tokenize.c - lines of text to lines of token ids
 
-   Usage:  bitnet_tokenize MODEL [--bos] [--special] [--escape] < text
-   e.g.    cc tools/bitnet_tokenize.c -o bitnet_tokenize
+       cc -O2 tools/bitnet_tokenize.c -o bitnet_tokenize
+       ./bitnet_tokenize model.gguf < text
 
    Reads lines from the standard input and writes, for each, one line of ids with single spaces
-   between them. MODEL is a GGUF file; it may hold a vocabulary and nothing else.
-       --bos      begin each line with the token that begins a text, if the file wants one
-       --special  names of special tokens in the text, such as <|eot_id|>, are these tokens
-       --escape   \n, \t, \\ and \xHH in a line stand for a newline, a tab, a backslash, a byte
-   Exit status: 0, 1 after an error in a line or file, 2 after wrong arguments. */
+   between them. MODEL may hold a vocabulary and nothing else. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "tool.h"
 
 typedef struct buffer {
     char *data;
@@ -22,7 +16,7 @@ typedef struct buffer {
 } buffer;
 
 static void fail(const char *what) {
-    fprintf(stderr, "bitnet_tokenize: %s\n", what);
+    tool_complain("%s", what);
     exit(1);
 }
 
@@ -71,51 +65,56 @@ static void unescape(buffer *line) {
     line->length = length;
 }
 
+/* Writes the ids of a line. */
+static void print_ids(const bitnet_tokenizer *tokenizer, const buffer *line, unsigned flags) {
+    static int32_t *ids;
+    static size_t room;
+    size_t count, i;
+    bitnet_result result =
+        bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
+    if (result == BITNET_OK && count > room) {
+        room = count * 2;
+        ids = (int32_t *)realloc(ids, room * sizeof *ids);
+        if (!ids) fail("out of memory");
+        result = bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
+    }
+    if (result != BITNET_OK) fail(bitnet_result_text(result));
+    for (i = 0; i < count; i++) printf(i ? " %d" : "%d", (int)ids[i]);
+    putchar('\n');
+}
+
 int main(int argc, char **argv) {
     const char *path = NULL;
+    bitnet_tokenizer_options tokenizer_options = {0};
     bitnet_error error;
     bitnet_gguf *gguf;
     bitnet_tokenizer *tokenizer = NULL;
     buffer line = {NULL, 0, 0};
-    int32_t *ids = NULL;
-    size_t room = 0, count, i;
-    unsigned flags = 0;
-    int escape = 0, argument, wrong = 0;
-
-    for (argument = 1; argument < argc; argument++) {
-        if (strcmp(argv[argument], "--bos") == 0) flags |= BITNET_ADD_BOS;
-        else if (strcmp(argv[argument], "--special") == 0) flags |= BITNET_PARSE_SPECIAL;
-        else if (strcmp(argv[argument], "--escape") == 0) escape = 1;
-        else if (argv[argument][0] == '-' || path) wrong = 1;
-        else path = argv[argument];
-    }
-    if (wrong || !path) {
-        fprintf(stderr, "usage: bitnet_tokenize MODEL [--bos] [--special] [--escape] < text\n");
-        return 2;
-    }
+    bool bos = false, special = false, escape = false;
+    const tool_option options[] = {
+        {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file"},
+        {"--bos", TOOL_SWITCH, &bos, 0, 0,
+         "begin each line with the token that begins a text, if the file wants one"},
+        {"--special", TOOL_SWITCH, &special, 0, 0,
+         "names of special tokens in the text, such as <|eot_id|>, are these tokens"},
+        {"--escape", TOOL_SWITCH, &escape, 0, 0,
+         "\\n, \\t, \\\\ and \\xHH stand for a newline, a tab, a backslash, a byte"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "bitnet_tokenize",
+               "lines of text, from the standard input, to lines of token ids", options);
+    tokenizer_options.log.write = tool_log;
     gguf = bitnet_gguf_open_file(path, NULL, &error);
-    if (gguf) tokenizer = bitnet_tokenizer_create(gguf, NULL, &error);
+    if (gguf) tokenizer = bitnet_tokenizer_create(gguf, &tokenizer_options, &error);
     if (!tokenizer) fail(error.message);
     bitnet_gguf_free(gguf);
-
     while (read_line(&line)) {
-        bitnet_result result;
         if (escape) unescape(&line);
-        result = bitnet_tokenize(tokenizer, line.data, line.length, flags, ids, room, &count);
-        if (result == BITNET_OK && count > room) {
-            room = count * 2;
-            ids = (int32_t *)realloc(ids, room * sizeof *ids);
-            if (!ids) fail("out of memory");
-            result = bitnet_tokenize(tokenizer, line.data, line.length, flags, ids, room, &count);
-        }
-        if (result != BITNET_OK) fail(bitnet_result_text(result));
-        for (i = 0; i < count; i++) printf(i ? " %d" : "%d", (int)ids[i]);
-        putchar('\n');
+        print_ids(tokenizer, &line,
+                  (bos ? BITNET_ADD_BOS : 0u) | (special ? BITNET_PARSE_SPECIAL : 0u));
     }
     if (ferror(stdin)) fail("the input cannot be read");
     if (fflush(stdout) != 0) fail("the output cannot be written");
     bitnet_tokenizer_free(tokenizer);
     free(line.data);
-    free(ids);
     return 0;
 }

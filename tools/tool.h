@@ -361,6 +361,18 @@ static inline bool tool_write(const char *path, const void *data, size_t size) {
 /* A clock that goes forward. */
 static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 
+/* The bitnet_isa called `value`: a tool_call's function. */
+static inline const char *tool_isa(void *user, const char *value) {
+    static char known[128] = "one of";
+    int i;
+    for (i = 0; i < BITNET_ISA_COUNT; i++) {
+        const char *name = bitnet_isa_name((bitnet_isa)i);
+        if (!strcmp(value, name)) return *(bitnet_isa *)user = (bitnet_isa)i, (const char *)NULL;
+        snprintf(known + strlen(known), sizeof known - strlen(known), "%s %s", i ? "," : "", name);
+    }
+    return known;
+}
+
 /* A bitnet_log that prints remarks. */
 static inline void tool_log(void *user, bitnet_log_level level, const char *message) {
     (void)user;

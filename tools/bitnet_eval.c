@@ -55,26 +55,25 @@ static void see_layer(void *user, int32_t layer, int32_t position, const float *
 
 /* Parses ids separated by blanks or commas into a malloc'ed array; NULL at anything else. */
 static int32_t *parse_ids(const char *text, size_t *count) {
-    int32_t *ids = (int32_t *)malloc((strlen(text) / 2 + 1) * sizeof *ids);
-    for (*count = 0; ids; (*count)++) {
+    int32_t *ids = (int32_t *)tool_alloc(strlen(text) / 2 + 1, sizeof *ids);
+    for (*count = 0;; (*count)++) {
         char *end;
         long id;
         text += strspn(text, " ,\t\n");
-        if (!*text) break;
+        if (!*text) return ids;
         id = strtol(text, &end, 10);
         if (end == text || id < 0 || id > INT32_MAX) return free(ids), (int32_t *)NULL;
         ids[*count] = (int32_t)id;
         text = end;
     }
-    return ids;
 }
 
 static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, size_t *count) {
     size_t room = strlen(text) + 8; /* no text has more tokens than bytes, but for the special */
-    int32_t *ids = (int32_t *)malloc(room * sizeof *ids);
-    if (ids && (bitnet_tokenize(tokenizer, text, strlen(text), BITNET_ADD_BOS, ids, room, count) !=
-                    BITNET_OK ||
-                *count > room))
+    int32_t *ids = (int32_t *)tool_alloc(room, sizeof *ids);
+    if (bitnet_tokenize(tokenizer, text, strlen(text), BITNET_ADD_BOS, ids, room, count) !=
+            BITNET_OK ||
+        *count > room)
         return free(ids), (int32_t *)NULL;
     return ids;
 }
@@ -99,8 +98,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     e->session = bitnet_session_create(model, &options, &error);
     if (!e->session) return tool_complain("session: %s", error.message);
     e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->width;
-    if (s->layers && !(e->layers = (float *)malloc(e->layer_floats * sizeof(float))))
-        return tool_complain("layers: out of memory");
+    if (s->layers) e->layers = (float *)tool_alloc(e->layer_floats, sizeof(float));
     observer.logits = see_logits;
     observer.layer = s->layers ? see_layer : NULL;
     observer.user = e;

@@ -1,13 +1,8 @@
 /* bitnet_perplexity - how well a model predicts a text, and how near two models are
 
-       bitnet_perplexity MODEL TEXT [--recipe windows|rows] [--context 512] [--from PERCENT]
-                         [--tokens N] [--threads N] [--other MODEL]
-       bitnet_perplexity --logits A B
-
-   --from    begin after so many percent of the text's bytes: 50 takes the second half
-   --tokens  use at most so many tokens of the text
-   --other   compare with this model, of the same vocabulary, on the same tokens
-   --logits  compare two files of logits, as bitnet_eval writes them
+       cc -O2 tools/bitnet_perplexity.c -o bitnet_perplexity
+       ./bitnet_perplexity model.gguf text.txt
+       ./bitnet_perplexity --logits A B      compares two files that bitnet_eval wrote
 
    Perplexity is e to the mean of -ln p(token) over the tokens that are scored; the standard error
    takes these for independent of each other. Bits per byte divides the same sum, in bits, by the
@@ -26,34 +21,10 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#ifdef _WIN32
-#include <io.h>
-#define isatty _isatty
-#endif
+#include "tool.h"
 
 #define SEPARATOR "<|endoftext|>"
 enum { BLOCK = 64 }; /* tokens computed at once, and rows of logits kept for the other model */
-
-static int fail(const char *what, const char *detail) {
-    fprintf(stderr, "bitnet_perplexity: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
-    return 1;
-}
-
-static const char usage[] =
-    "usage: bitnet_perplexity MODEL TEXT [--recipe windows|rows] [--context 512]\n"
-    "                         [--from PERCENT] [--tokens N] [--threads N] [--other MODEL]\n"
-    "       bitnet_perplexity --logits A B\n";
-
-static volatile sig_atomic_t stopped;
-
-static void on_signal(int number) {
-    (void)number;
-    stopped = 1;
-}
 
 /* ---- sums with their standard errors */
 
@@ -156,28 +127,40 @@ static FILE *open_logits(const char *path, int32_t shape[2]) {
     return NULL;
 }
 
-static int compare_files(const char *first, const char *second) {
-    int32_t shape[2], other[2], p;
+/* Compares row by row; false: the files cannot be read. */
+static bool compare_rows(FILE *a, FILE *b, const int32_t shape[2], agreement *result) {
+    size_t n = (size_t)shape[1];
+    float *rows = (float *)tool_alloc(2 * n, sizeof *rows);
+    int32_t p;
+    bool good = true;
+    for (p = 0; p < shape[0] && good && !tool_stopped; p++) {
+        good = fread(rows, 4, n, a) == n && fread(rows + n, 4, n, b) == n;
+        if (good) agreement_add(result, rows, rows + n, shape[1]);
+    }
+    free(rows);
+    return good;
+}
+
+static bool compare_files(const char *first, const char *second) {
+    int32_t shape[2], other[2];
     FILE *a = open_logits(first, shape), *b = open_logits(second, other);
     agreement result;
-    float *rows;
-    size_t n;
+    bool good = false;
     memset(&result, 0, sizeof result);
-    if (!a || !b) return fail(a ? second : first, "no file of logits");
-    if (memcmp(shape, other, sizeof shape) != 0) return fail(second, "it has another shape");
-    n = (size_t)shape[1];
-    rows = (float *)malloc(2 * n * sizeof *rows);
-    if (!rows) return fail("out of memory", NULL);
-    for (p = 0; p < shape[0] && !stopped; p++) {
-        if (fread(rows, 4, n, a) != n || fread(rows + n, 4, n, b) != n)
-            return fail(second, "it cannot be read");
-        agreement_add(&result, rows, rows + n, shape[1]);
+    if (!a || !b)
+        tool_complain("%s: not a file of logits, as bitnet_eval -o writes them",
+                      a ? second : first);
+    else if (memcmp(shape, other, sizeof shape) != 0)
+        tool_complain("%s: %d positions of %d logits, not %d of %d as in %s", second, (int)other[0],
+                      (int)other[1], (int)shape[0], (int)shape[1], first);
+    else if (!compare_rows(a, b, shape, &result)) tool_complain("%s: cannot be read", second);
+    else {
+        agreement_print(&result);
+        good = !tool_stopped;
     }
-    agreement_print(&result);
-    free(rows);
-    fclose(a);
-    fclose(b);
-    return stopped ? 1 : 0;
+    if (a) fclose(a);
+    if (b) fclose(b);
+    return good;
 }
 
 /* ---- the text as tokens */
@@ -188,26 +171,11 @@ typedef struct tokens {
     int32_t begin; /* the token before a text; -1: there is none */
 } tokens;
 
-static char *read_text(const char *path, size_t *size) {
-    FILE *file = bitnet__open(path, "rb");
-    uint64_t length = 0;
-    char *text = NULL;
-    if (!file) return NULL;
-    if (bitnet__file_size(file, &length) && length < SIZE_MAX / 8 &&
-        bitnet__seek(file, 0, SEEK_SET) && (text = (char *)malloc((size_t)length + 1)) != NULL &&
-        fread(text, 1, (size_t)length, file) != length)
-        free(text), text = NULL;
-    fclose(file);
-    *size = (size_t)length;
-    return text;
-}
-
 static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *text, size_t length,
                      unsigned flags) {
-    bitnet_allocator a = bitnet__allocator(NULL);
     size_t n = 0, most = length + 2; /* no token is less than a byte, but for two */
-    if (!bitnet__grow(&a, &t->ids, &t->room, t->count, t->count + most + 2, sizeof *t->ids) ||
-        bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n) != BITNET_OK ||
+    tool_grow(&t->ids, &t->room, t->count + most + 2, sizeof *t->ids);
+    if (bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n) != BITNET_OK ||
         n > most)
         return false;
     t->count += n;
@@ -287,13 +255,13 @@ static bitnet_result evaluate_row(evaluation *e) {
     int m;
     for (m = 0; m < 2; m++)
         if (e->sessions[m]) bitnet_session_reset(e->sessions[m]);
-    for (e->base = 0; e->base < e->count && !stopped; e->base += BLOCK) {
+    for (e->base = 0; e->base < e->count && !tool_stopped; e->base += BLOCK) {
         int32_t n = e->count - e->base < BLOCK ? e->count - e->base : BLOCK;
         for (m = 0; m < 2 && e->sessions[m]; m++) {
             result = bitnet_feed(e->sessions[m], e->ids + e->base, (size_t)n);
             if (result == BITNET_OK) result = bitnet_step(e->sessions[m], NULL);
             if (result == BITNET_OK) continue;
-            fail("evaluation", bitnet_session_message(e->sessions[m]));
+            tool_complain("evaluation: %s", bitnet_session_message(e->sessions[m]));
             return result;
         }
     }
@@ -307,7 +275,7 @@ static bitnet_session *open_session(bitnet_model *model, int32_t context) {
     memset(&options, 0, sizeof options);
     options.context = context;
     session = bitnet_session_create(model, &options, &error);
-    if (!session) fail("session", error.message);
+    if (!session) tool_complain("session: %s", error.message);
     return session;
 }
 
@@ -332,54 +300,34 @@ static void print_result(const evaluation *e, int which, const char *path) {
 
 typedef struct settings {
     const char *model, *text, *other;
-    bool rows; /* the recipe */
-    int32_t context;
-    double from; /* percent */
-    long tokens;
-    int threads;
+    bool compare; /* `model` and `text` are two files of logits */
+    int rows;     /* the recipe: 0 windows, 1 rows */
+    int context, most, threads;
+    float from; /* percent */
 } settings;
 
-static bool parse_number(const char *text, double low, double high, double *out) {
-    char *end;
-    *out = strtod(text, &end);
-    return end != text && !*end && *out >= low && *out <= high;
-}
-
-static bool parse_arguments(settings *s, int argc, char **argv) {
-    int i;
-    memset(s, 0, sizeof *s);
+static void parse(settings *s, int argc, char **argv) {
+    const tool_option options[] = {
+        {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
+        {"TEXT", TOOL_TEXT, &s->text, 0, 0, "a file of text"},
+        {"--recipe windows|rows", TOOL_CHOICE, &s->rows, 0, 0,
+         "llama.cpp's (default): windows of --context tokens, each begun with the\n"
+         "token that begins texts, of which the second half is scored; or that of\n"
+         "bitnet_train: a beginning and --context - 1 tokens, all scored"},
+        {"--context N", TOOL_INT, &s->context, 4, 1 << 20,
+         "tokens of a window or row (default 512)"},
+        {"--from PERCENT", TOOL_FLOAT, &s->from, 0, 100,
+         "begin after this share of the text's bytes: 50 takes the second half"},
+        {"--limit N", TOOL_INT, &s->most, 1, 1 << 30, "use at most so many tokens of the text"},
+        {"--other MODEL", TOOL_TEXT, &s->other, 0, 0,
+         "compare with this model, of the same vocabulary, on the same tokens"},
+        {"--logits", TOOL_SWITCH, &s->compare, 0, 0,
+         "MODEL and TEXT are two files of logits, to be compared"},
+        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->context = 512;
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        double number;
-        if (name[0] != '-') {
-            if (s->text) return false;
-            *(s->model ? &s->text : &s->model) = name;
-            continue;
-        }
-        i++;
-        if (!value) return false;
-        if (!strcmp(name, "--other")) {
-            s->other = value;
-        } else if (!strcmp(name, "--recipe")) {
-            s->rows = !strcmp(value, "rows");
-            if (!s->rows && strcmp(value, "windows") != 0) return false;
-        } else if (!strcmp(name, "--from")) {
-            if (!parse_number(value, 0, 100, &s->from)) return false;
-        } else if (!strcmp(name, "--context")) {
-            if (!parse_number(value, 4, 1 << 20, &number)) return false;
-            s->context = (int32_t)number;
-        } else if (!strcmp(name, "--tokens")) {
-            if (!parse_number(value, 1, 1 << 30, &number)) return false;
-            s->tokens = (long)number;
-        } else if (!strcmp(name, "--threads")) {
-            if (!parse_number(value, 1, 64, &number)) return false;
-            s->threads = (int)number;
-        } else {
-            return false;
-        }
-    }
-    return s->text != NULL;
+    tool_parse(argc, argv, "bitnet_perplexity",
+               "how well a model predicts a text, and how near two models are", options);
 }
 
 static bitnet_model *load(const char *path, int threads) {
@@ -389,22 +337,22 @@ static bitnet_model *load(const char *path, int threads) {
     memset(&options, 0, sizeof options);
     options.threads = threads;
     model = bitnet_model_load_file(path, &options, &error);
-    if (!model) fail(error.message, NULL);
+    if (!model) tool_complain("%s", error.message);
     return model;
 }
 
 /* The part of the text that is wanted, as tokens. */
 static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, tokens *t) {
     size_t size, from;
-    char *text = read_text(s->text, &size);
+    char *text = tool_read(s->text, &size);
     bool ok;
-    if (!text) return fail(s->text, "it cannot be read"), false;
-    from = (size_t)((double)size * s->from / 100);
+    if (!text) return false;
+    from = (size_t)((double)size * (double)s->from / 100);
     while (from < size && ((unsigned char)text[from] & 0xC0) == 0x80) from++; /* whole characters */
     t->begin = bitnet_token_bos(tokenizer);
     if (s->rows) {
         if (t->begin < 0) t->begin = bitnet_token_eos(tokenizer);
-        if (t->begin < 0) return fail("the vocabulary has neither bos nor eos", NULL), false;
+        if (t->begin < 0) return tool_complain("the vocabulary has neither bos nor eos");
         ok = add_documents(t, tokenizer, text + from, size - from);
     } else {
         size_t n = 0; /* an empty text has one token if texts begin with a bos, else none */
@@ -413,8 +361,8 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
         ok = add_text(t, tokenizer, text + from, size - from, BITNET_ADD_BOS);
     }
     free(text);
-    if (!ok) return fail("out of memory", NULL), false;
-    if (s->tokens && t->count > (size_t)s->tokens) t->count = (size_t)s->tokens;
+    if (!ok) return tool_complain("out of memory");
+    if (s->most && t->count > (size_t)s->most) t->count = (size_t)s->most;
     return true;
 }
 
@@ -422,84 +370,77 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
 static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
     size_t step = (size_t)(s->rows ? s->context - 1 : s->context), at;
     size_t windows = s->rows ? (t->count + step - 1) / step : t->count / step, done = 0;
-    int32_t *row = (int32_t *)malloc((size_t)s->context * sizeof *row);
-    int64_t start = bitnet__microseconds(), shown = start, now, computed = 0;
+    int32_t *row = (int32_t *)tool_alloc((size_t)s->context, sizeof *row);
+    double start = tool_seconds(), computed = 0, seconds;
     bitnet_result result = BITNET_OK;
-    if (!row) return fail("out of memory", NULL), false;
-    if (windows == 0) return fail(s->text, "it is too short for one window"), false;
+    if (windows == 0) return tool_complain("%s: too short for one window", s->text);
     e->ids = row;
     e->first = s->rows ? 0 : s->context / 2;
     e->unscored = s->rows ? t->begin : -1;
-    for (at = 0; done < windows && result == BITNET_OK && !stopped; at += step) {
+    for (at = 0; done < windows && result == BITNET_OK && !tool_stopped; at += step) {
         size_t n = t->count - at < step ? t->count - at : step;
+        char shown[64];
         memcpy(row + (s->rows ? 1 : 0), t->ids + at, n * sizeof *row);
         if (t->begin >= 0) row[0] = t->begin;
         e->count = (int32_t)n + (s->rows ? 1 : 0);
         result = evaluate_row(e);
         computed += e->count;
         done++;
-        now = bitnet__microseconds();
-        if ((now - shown < 500000 && done < windows) || !isatty(2)) continue;
-        shown = now;
-        fprintf(stderr, "\r%lu/%lu  perplexity %.4f  %.0f tokens/s  %.0f s left   ",
-                (unsigned long)done, (unsigned long)windows,
-                bitnet__exp_double(mean_value(&e->loss[0])),
-                (double)computed * 1e6 / (double)(now - start + 1),
-                (double)(now - start) * 1e-6 * (double)(windows - done) / (double)done);
+        snprintf(shown, sizeof shown, "perplexity %.4f", bitnet__exp_double(mean_value(&e->loss[0])));
+        tool_progress(shown, (double)done, (double)windows);
     }
-    now = bitnet__microseconds();
-    if (isatty(2)) fputc('\n', stderr);
+    seconds = tool_seconds() - start;
     free(row);
     if (result != BITNET_OK) return false;
-    printf("%s%ld tokens scored of %ld computed, %.0f bytes, %s of %d; %.0f tokens/s\n",
-           stopped ? "interrupted: " : "", (long)e->loss[0].count, (long)computed, e->bytes,
-           s->rows ? "rows" : "windows", (int)s->context,
-           (double)computed * 1e6 / (double)(now - start + 1));
+    printf("%s%ld tokens scored of %.0f computed, %.0f bytes, %s of %d; %.0f tokens/s\n",
+           tool_stopped ? "interrupted: " : "", (long)e->loss[0].count, computed, e->bytes,
+           s->rows ? "rows" : "windows", s->context, computed / (seconds + 1e-6));
+    return true;
+}
+
+/* Models, text and sessions; false: something is missing. */
+static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evaluation *e) {
+    int m;
+    models[0] = load(s->model, s->threads);
+    models[1] = s->other ? load(s->other, s->threads) : NULL;
+    if (!models[0] || (s->other && !models[1])) return false;
+    e->tokenizer = bitnet_model_tokenizer(models[0]);
+    e->vocabulary = bitnet_model_get_info(models[0])->vocabulary;
+    if (s->other && bitnet_model_get_info(models[1])->vocabulary != e->vocabulary)
+        return tool_complain("%s: another vocabulary than that of %s", s->other, s->model);
+    if (!read_tokens(s, e->tokenizer, t)) return false;
+    for (m = 0; m < 2 && models[m]; m++) {
+        e->sessions[m] = open_session(models[m], s->context);
+        if (!e->sessions[m]) return false;
+        observe(e->sessions[m], e, m ? see_second : see_first);
+    }
+    if (s->other) e->rows = (float *)tool_alloc(BLOCK * (size_t)e->vocabulary, sizeof *e->rows);
     return true;
 }
 
 int main(int argc, char **argv) {
-    settings s;
+    static settings s;
     tokens t;
     evaluation e;
     bitnet_model *models[2] = {NULL, NULL};
-    bitnet_allocator a = bitnet__allocator(NULL);
-    bool ok;
+    bool good;
     int m;
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
-    if (argc == 4 && !strcmp(argv[1], "--logits")) return compare_files(argv[2], argv[3]);
-    if (!parse_arguments(&s, argc, argv)) return fputs(usage, stderr), 2;
+    parse(&s, argc, argv);
+    tool_catch_signals();
+    if (s.compare) return compare_files(s.model, s.text) ? 0 : 1;
     memset(&t, 0, sizeof t);
     memset(&e, 0, sizeof e);
-
-    models[0] = load(s.model, s.threads);
-    models[1] = s.other ? load(s.other, s.threads) : NULL;
-    if (!models[0] || (s.other && !models[1])) return 1;
-    e.tokenizer = bitnet_model_tokenizer(models[0]);
-    e.vocabulary = bitnet_model_get_info(models[0])->vocabulary;
-    if (s.other && bitnet_model_get_info(models[1])->vocabulary != e.vocabulary)
-        return fail(s.other, "it has another vocabulary");
-    if (!read_tokens(&s, e.tokenizer, &t)) return 1;
-    for (m = 0; m < 2 && models[m]; m++) {
-        e.sessions[m] = open_session(models[m], s.context);
-        if (!e.sessions[m]) return 1;
-        observe(e.sessions[m], &e, m ? see_second : see_first);
-    }
-    if (s.other &&
-        !(e.rows = (float *)malloc((size_t)BLOCK * (size_t)e.vocabulary * sizeof *e.rows)))
-        return fail("out of memory", NULL);
-    ok = evaluate(&s, &t, &e);
-    if (ok) print_result(&e, 0, s.model);
-    if (ok && s.other) {
+    good = prepare(&s, models, &t, &e) && evaluate(&s, &t, &e);
+    if (good) print_result(&e, 0, s.model);
+    if (good && s.other) {
         print_result(&e, 1, s.other);
         agreement_print(&e.between);
     }
     free(e.rows);
-    bitnet__free(&a, t.ids);
+    free(t.ids);
     for (m = 0; m < 2; m++) {
         bitnet_session_free(e.sessions[m]);
         bitnet_model_free(models[m]);
     }
-    return ok && !stopped ? 0 : 1;
+    return good && !tool_stopped ? 0 : 1;
 }

@@ -25,11 +25,7 @@ static int read_line(buffer *line) {
     int c = getchar();
     if (c == EOF) return 0;
     for (line->length = 0; c != EOF && c != '\n'; c = getchar()) {
-        if (line->length == line->room) {
-            line->room = line->room ? line->room * 2 : 256;
-            line->data = (char *)realloc(line->data, line->room);
-            if (!line->data) fail("out of memory");
-        }
+        tool_grow(&line->data, &line->room, line->length + 1, 1);
         line->data[line->length++] = (char)c;
     }
     return 1;
@@ -73,9 +69,7 @@ static void print_ids(const bitnet_tokenizer *tokenizer, const buffer *line, uns
     bitnet_result result =
         bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
     if (result == BITNET_OK && count > room) {
-        room = count * 2;
-        ids = (int32_t *)realloc(ids, room * sizeof *ids);
-        if (!ids) fail("out of memory");
+        tool_grow(&ids, &room, count, sizeof *ids);
         result = bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
     }
     if (result != BITNET_OK) fail(bitnet_result_text(result));

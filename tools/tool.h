@@ -25,7 +25,7 @@
 
    Names of bitnet.h that are private elsewhere and may be used in tools: bitnet__output_open,
    _commit and _discard, which write a file whole or not at all; bitnet__open, _seek and _file_size;
-   bitnet__exp_double, _log_double and _sqrt_double. */
+   bitnet__exp, _exp_double, _log_double and _sqrt_double, where the same bits everywhere count. */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H
@@ -107,6 +107,29 @@ static inline void tool_refuse(const char *format, ...) {
     fputs("; --help lists the options\n", stderr);
     va_end(arguments);
     exit(2);
+}
+
+/* ---- memory, without which the program ends */
+
+/* Zeroed; yours to free. */
+static inline void *tool_alloc(size_t count, size_t size) {
+    void *memory = calloc(count ? count : 1, size);
+    if (!memory) exit(!tool_complain("out of memory"));
+    return memory;
+}
+
+/* Makes room for `need` items in an array that was allocated so, or is NULL. `array` is the address
+   of the pointer to it, of whatever type. */
+static inline void tool_grow(void *array, size_t *room, size_t need, size_t size) {
+    size_t more = *room * 2 > 64 ? *room * 2 : 64;
+    void *items;
+    if (need <= *room) return;
+    if (more < need) more = need;
+    memcpy(&items, array, sizeof items);
+    items = more <= SIZE_MAX / size ? realloc(items, more * size) : NULL;
+    if (!items) exit(!tool_complain("out of memory"));
+    memcpy(array, &items, sizeof items);
+    *room = more;
 }
 
 /* ---- the usage */

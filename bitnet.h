@@ -8511,7 +8511,7 @@ struct bitnet_model {
     const bitnet__kernels *kernels;
     bitnet_gguf *gguf; /* open as long as weights are used in place */
     bitnet_tokenizer *tokenizer;
-    uint32_t fingerprint; /* of shapes, types and samples of the weights */
+    uint32_t fingerprint; /* see bitnet__fingerprint */
 
     const bitnet__architecture *architecture;
     bitnet__activation activation;
@@ -8883,37 +8883,62 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 
 /* ---- loading */
 
-/* Continues `crc` over the values and a sample of the data of a matrix. */
-static uint32_t bitnet__matrix_crc(uint32_t crc, const bitnet__matrix *m) {
-    int row, shape[3];
+/* Continues `hash` over floats, if there are any: by words, since there are millions. */
+static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
+    int i;
+    for (i = 0; values && i < count; i++) {
+        hash = (hash ^ bitnet__bits(values[i])) * 0x01000193u;
+        hash ^= hash >> 15;
+    }
+    return hash;
+}
+
+/* Continues `hash` over a matrix: what it is, its scales and bias, and a sample of its rows. */
+static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
+    int row, shape[3], blocks = m->columns / 256;
     size_t bytes = m->type == BITNET_TYPE_I2_S
                        ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
     shape[0] = m->rows, shape[1] = m->columns, shape[2] = m->type;
-    crc = bitnet__crc32(crc, shape, sizeof shape);
-    crc = bitnet__crc32(crc, &m->scale, sizeof m->scale);
-    for (row = 0; row < m->rows; row += m->rows / 4 + 1)
-        crc = bitnet__crc32(crc, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
-    return crc;
+    hash = bitnet__crc32(hash, shape, sizeof shape);
+    hash = bitnet__floats_hash(hash, &m->scale, 1);
+    hash = bitnet__floats_hash(hash, m->row_scale, m->rows);
+    hash = bitnet__floats_hash(hash, m->bias, m->rows);
+    for (row = 0; row < m->rows; row += m->rows / 4 + 1) {
+        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
+        if (m->block_scale)
+            hash = bitnet__floats_hash(hash, m->block_scale + (size_t)row * (size_t)blocks, blocks);
+    }
+    return hash;
 }
 
+/* What a saved session is bound to: all that goes into a logit, of the matrices a sample. */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
-    int32_t shape[8];
-    uint32_t crc;
-    int layer, i;
+    int32_t shape[9];
+    uint32_t hash;
+    int layer, part, i;
     shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
     shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
-    shape[6] = info->rope_width,
-    shape[7] = (model->activation == BITNET__SILU) +
-               2 * (model->architecture->rope == BITNET__ROPE_NEIGHBOURS);
-    crc = bitnet__crc32(0, shape, sizeof shape);
-    crc = bitnet__crc32(crc, &info->rope_base, sizeof info->rope_base);
-    crc = bitnet__matrix_crc(bitnet__matrix_crc(crc, &model->embedding), &model->head);
-    for (layer = 0; layer < info->layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++)
-            crc = bitnet__matrix_crc(crc, &model->layers[layer].matrix[i]);
-    return crc;
+    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture->rope;
+    shape[8] = (int32_t)model->activation;
+    hash = bitnet__crc32(0, shape, sizeof shape);
+    hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
+    for (i = 0; i < info->rope_width / 2; i++) {
+        float frequency = (float)model->rope_frequency[i];
+        hash = bitnet__floats_hash(hash, &frequency, 1);
+    }
+    hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->head);
+    hash = bitnet__floats_hash(hash, model->output_norm, info->width);
+    for (layer = 0; layer < info->layers; layer++) {
+        const bitnet__layer *l = &model->layers[layer];
+        for (part = 0; part < BITNET__MATRICES; part++)
+            hash = bitnet__matrix_hash(hash, &l->matrix[part]);
+        for (; part < BITNET__LAYER_PARTS; part++)
+            hash = bitnet__floats_hash(hash, bitnet__norm_of(l, part),
+                                       bitnet__part_columns(info, part));
+    }
+    return hash;
 }
 
 /* RoPE's angles per position: base^(-2i/d) / factor, divided further by the optional factors of
@@ -11014,17 +11039,18 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>state   Saving and restoring a session
 
    The format, little-endian:
-       char[4] "BNSS", u32 version = 1, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 2, u32 fingerprint of the model,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying,
        i32 tokens[length], f32 hidden[width],
        u16 k[layers][kv_heads][computed][head_width], u16 v[the same],
        u32 CRC-32 of all that precedes.
-   Nothing in it depends on kernels, threads, batch or context size. Calls >>session.
+   Nothing in it depends on kernels, threads, batch or context size. Version 1 had a fingerprint that
+   left out norms, biases and most scales. Calls >>session.
    ============================================================================================ */
 
-enum { BITNET__STATE_VERSION = 1, BITNET__STATE_HEADER = 76 };
+enum { BITNET__STATE_VERSION = 2, BITNET__STATE_HEADER = 76 };
 
 /* The size of the state of `length` tokens, `computed` of them in the KV cache. */
 static size_t bitnet__state_size(const bitnet_model_info *info, size_t length, size_t computed) {

@@ -13,7 +13,8 @@
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes
        c  a table of chains; its checksum is made right
-       s  a saved session; magic, fingerprint and checksum are made right, or none would get in */
+       s  a saved session; magic, version, fingerprint and checksum are made right, or none would
+          get in */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -128,9 +129,11 @@ static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, s
 }
 
 static void restore(bitnet_model *model, bitnet_session *session, uint8_t *data, size_t size) {
+    const uint32_t version = BITNET__STATE_VERSION;
     uint32_t crc;
     if (size >= 16) {
         memcpy(data, "BNSS", 4);
+        memcpy(data + 4, &version, 4);
         memcpy(data + 8, &model->fingerprint, 4);
         crc = bitnet__crc32(0, data, size - 4);
         memcpy(data + size - 4, &crc, 4);

@@ -361,6 +361,88 @@ static void model_remark(const make_file *ternary) {
     make_free(&file);
 }
 
+/* ---- the fingerprint, to which a saved session is bound */
+
+/* The fingerprint of the model with a byte changed at `offset` into a tensor, counted from its end
+   if negative; NULL: with nothing changed. */
+static uint32_t model_fingerprint(const make_file *file, const char *tensor, long offset) {
+    uint8_t *data = (uint8_t *)make_alloc(file->size);
+    bitnet_gguf *g;
+    bitnet_model *model;
+    uint32_t fingerprint;
+    memcpy(data, file->data, file->size);
+    g = bitnet_gguf_open_memory(data, file->size, NULL, NULL);
+    if (tensor) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_find_tensor(g, tensor);
+        data[t->offset + (uint64_t)(offset < 0 ? (int64_t)t->size + offset : offset)] ^= 1;
+    }
+    bitnet_gguf_free(g);
+    model = bitnet_model_load_memory(data, file->size, NULL, NULL);
+    fingerprint = model ? model->fingerprint : 0;
+    CHECK_CASE(model != NULL, tensor ? tensor : "unchanged");
+    bitnet_model_free(model);
+    free(data);
+    return fingerprint;
+}
+
+static void model_add_silu(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.feed_forward_activation", "silu");
+}
+static void model_add_epsilon(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.attention.layer_norm_rms_epsilon", 1e-6f);
+}
+
+static uint32_t model_fingerprint_edited(const make_file *file, const char *without,
+                                         void (*edit)(bitnet_gguf_writer *)) {
+    make_file edited;
+    uint32_t fingerprint;
+    uint8_t *data;
+    memset(&edited, 0, sizeof edited);
+    edited.data = data = model_edit(file, without, edit, true, &edited.size);
+    fingerprint = model_fingerprint(&edited, NULL, 0);
+    free(data);
+    return fingerprint;
+}
+
+static void model_fingerprints(void) {
+    static const struct {
+        const char *tensor;
+        long offset;
+    } changes[] = {{"output_norm.weight", -4},         {"blk.0.attn_norm.weight", -4},
+                   {"blk.1.attn_sub_norm.weight", -4}, {"blk.0.ffn_norm.weight", 512},
+                   {"blk.1.ffn_sub_norm.weight", -4},  {"blk.1.ffn_down.bias", -4},
+                   {"blk.0.attn_q.scale", 0},          {"blk.0.ffn_up.bias", 0},
+                   {"rope_freqs.weight", -4},          {"token_embd.weight", 0}};
+    make_options o = make_defaults();
+    make_file file;
+    uint32_t plain;
+    size_t i;
+    o.extras = o.rope_freqs = true;
+    make_model(&o, &file);
+    plain = model_fingerprint(&file, NULL, 0);
+    CHECK(plain == model_fingerprint(&file, NULL, 0));
+    for (i = 0; i < sizeof changes / sizeof *changes; i++)
+        CHECK_CASE(model_fingerprint(&file, changes[i].tensor, changes[i].offset) != plain,
+                   changes[i].tensor);
+    CHECK(model_fingerprint_edited(&file, NULL, NULL) == plain);
+    CHECK(model_fingerprint_edited(&file, NULL, model_add_silu) != plain);
+    CHECK(model_fingerprint_edited(&file, NULL, model_add_factor) != plain);
+    CHECK(model_fingerprint_edited(&file, "bitnet-b1.58.attention.layer_norm_rms_epsilon",
+                                   model_add_epsilon) != plain);
+    make_free(&file);
+
+    o.extras = false; /* scales at the ends of blocks */
+    o.weight_type = BITNET_TYPE_TQ2_0;
+    for (i = 0; i < 2; i++) {
+        o.scales = i ? MAKE_SCALE_BLOCK : MAKE_SCALE_ROW;
+        make_model(&o, &file);
+        plain = model_fingerprint(&file, NULL, 0);
+        CHECK(model_fingerprint(&file, "blk.1.ffn_down.weight", 66 - 2) != plain);
+        CHECK(model_fingerprint(&file, "blk.1.attn_q.weight", -2) != plain);
+        make_free(&file);
+    }
+}
+
 static void test_model(void) {
     make_options o = make_defaults();
     make_file file;
@@ -373,6 +455,7 @@ static void test_model(void) {
     model_rope_factor(&file);
     model_pretokenizer(&file);
     model_remark(&file);
+    model_fingerprints();
     make_free(&file);
 }
 

@@ -342,6 +342,10 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     state[4]++;
     CHECK(session_refuses(t, state, size, BITNET_ERROR_STATE_VERSION));
     state[4]--;
+    state[4] = 1; /* whose fingerprint left out norms, biases and scales */
+    CHECK(session_refuses(t, state, size, BITNET_ERROR_STATE_VERSION));
+    CHECK(strstr(bitnet_session_message(t), "version 1") != NULL);
+    state[4] = BITNET__STATE_VERSION;
     CHECK(session_is_fresh(t)); /* after all that */
 
     u = session_new(other, 64, -1);

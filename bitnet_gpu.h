@@ -73,7 +73,8 @@ MANUAL
    functions that lock the queue. With BITNET_GPU_USE_VOLK the loader is that of <volk.h>; the
    program must contain volk then. A program that needs prototypes of Vulkan's functions, or volk,
    includes those headers before this one. Needed: Vulkan 1.1, a compute queue, no feature. Used if
-   present: subgroup shuffles with the integer dot product (the fast tier), float controls.
+   present: subgroup shuffles with the integer dot product (the fast tier), full subgroups, float
+   controls. A device of our own has a queue that only computes, where there is one.
 
    Old C libraries (glibc before 2.34) want -ldl.
 
@@ -81,11 +82,16 @@ MANUAL
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, and then each kernel on the
    model's own weights against scalar C, by memcmp. If the fast tier fails, the plain one is taken;
-   if that fails, there is no GPU. The log hook of the model is told the reason.
+   if that fails too, the next device, unless one was named. The log hook of the model is told the
+   reasons.
 
    A device that is lost, runs out of memory or takes too long in mid-sentence costs nothing but
    time: the session leaves it, computes again on the CPU what only the GPU had, and goes on with
    the same text. It stays on the CPU until it is attached again.
+
+   Too long is 20 seconds for one submit (10 minutes where a CPU plays the GPU). A device that takes
+   too long is given up for all sessions: nothing is submitted to it any more, and since it may
+   still be at work, bitnet_gpu_free leaves its memory and objects as they are.
 */
 
 #ifndef BITNET_GPU_H
@@ -135,6 +141,7 @@ typedef struct bitnet_gpu_device {
     uint64_t memory; /* of its own, bytes */
     bool usable;     /* Vulkan 1.1, a compute queue, large enough limits */
     bool fast;       /* has what the fast tier needs */
+    bool int8_dot;   /* multiplies four pairs of int8 by one instruction */
 } bitnet_gpu_device;
 
 /* Lists the machine's devices, the most promising first: up to `capacity`; *count is how many there
@@ -150,7 +157,7 @@ typedef enum bitnet_gpu_tier {
 } bitnet_gpu_tier;
 
 /* Where compiled shaders are kept from run to run. Nothing is written unless one of these is
-   given. What does not fit the device, its driver or these shaders is ignored. */
+   given. What is damaged, or does not fit the device, its driver or these shaders, is ignored. */
 typedef struct bitnet_gpu_cache {
     const char *path;                                        /* a file, replaced as a whole; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
@@ -159,7 +166,7 @@ typedef struct bitnet_gpu_cache {
 } bitnet_gpu_cache;
 
 typedef struct bitnet_gpu_options {
-    int device; /* its number in the list, from 1; 0: the first that is no SOFTWARE */
+    int device; /* its number in the list, from 1; 0: the first that will do and is no SOFTWARE */
     bitnet_gpu_tier tier;
     int tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
     uint64_t buffer_limit; /* of a storage buffer, bytes, if less than the device's; 0: that */
@@ -191,9 +198,9 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session);
 typedef struct bitnet_gpu_stats {
     const char *device;                  /* its name */
     const char *tier;                    /* "fast" or "plain" */
-    uint64_t memory;                     /* bytes allocated on the device, sessions included */
-    uint64_t weight_bytes;               /* that a token reads: layers and head */
-    uint64_t uploaded, downloaded;       /* bytes, so far */
+    int64_t memory;                      /* bytes allocated on the device, sessions included */
+    int64_t weight_bytes;                /* that a token reads: layers and head */
+    int64_t uploaded, downloaded;        /* bytes, so far */
     int64_t upload_microseconds;         /* of the weights */
     int64_t submits, dispatches, tokens; /* so far; tokens computed ahead and dropped included */
     int64_t gpu_microseconds;            /* waited for those */
@@ -318,7 +325,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     X(CreateDevice) X(GetDeviceProcAddr)
 
 #define BITNET__VK_DEVICE(X) \
-    X(DestroyDevice) X(GetDeviceQueue) X(DeviceWaitIdle) X(CreateBuffer) X(DestroyBuffer) \
+    X(DestroyDevice) X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) \
     X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) \
     X(MapMemory) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) \
     X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateDescriptorPool) \
@@ -336,6 +343,7 @@ typedef struct bitnet__vk {
     void *library; /* of the system's loader, where we opened it */
     PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
     PFN_vkCreateInstance CreateInstance;
+    PFN_vkEnumerateInstanceExtensionProperties EnumerateInstanceExtensionProperties; /* or NULL */
 #define BITNET__X(name) PFN_vk##name name;
     BITNET__VK_INSTANCE(BITNET__X)
     BITNET__VK_DEVICE(BITNET__X)
@@ -347,6 +355,9 @@ typedef struct bitnet__vk {
     type name;                                        \
     memset(&name, 0, sizeof name);                    \
     name.sType = structure_type
+
+/* Hangs a structure into the chain of another. */
+#define BITNET__VK_CHAIN(head, link) ((link).pNext = (void *)(head).pNext, (head).pNext = &(link))
 
 static void bitnet__vk_close(bitnet__vk *vk) {
 #if !defined(BITNET_GPU_USE_VOLK)
@@ -393,9 +404,13 @@ static bitnet_result bitnet__vk_open(bitnet__vk *vk, const bitnet_gpu_vulkan *gi
         memcpy(&vk->GetInstanceProcAddr, &given->get_instance_proc_addr,
                sizeof vk->GetInstanceProcAddr);
     else vk->GetInstanceProcAddr = bitnet__vk_system(vk);
-    if (vk->GetInstanceProcAddr)
+    if (vk->GetInstanceProcAddr) {
         vk->CreateInstance =
             (PFN_vkCreateInstance)vk->GetInstanceProcAddr(NULL, "vkCreateInstance");
+        vk->EnumerateInstanceExtensionProperties =
+            (PFN_vkEnumerateInstanceExtensionProperties)vk->GetInstanceProcAddr(
+                NULL, "vkEnumerateInstanceExtensionProperties");
+    }
     if (vk->CreateInstance) return BITNET_OK;
     bitnet__vk_close(vk);
     return bitnet__fail(error, BITNET_ERROR_GPU_NONE, "this machine has no Vulkan loader");
@@ -454,6 +469,20 @@ enum {
     BITNET__GPU_VERIFIED = 8   /* rows of a batch that all get logits */
 };
 
+/* Extensions of a device: of use where they are there. */
+enum {
+    BITNET__EXTENSION_DOT,
+    BITNET__EXTENSION_CONTROLS,
+    BITNET__EXTENSION_SUBGROUPS,
+    BITNET__EXTENSION_BUDGET,
+    BITNET__EXTENSION_PORTABILITY, /* must be enabled where it is */
+    BITNET__EXTENSIONS
+};
+
+static const char *const bitnet__gpu_extension_names[BITNET__EXTENSIONS] = {
+    "VK_KHR_shader_integer_dot_product", "VK_KHR_shader_float_controls",
+    "VK_EXT_subgroup_size_control", "VK_EXT_memory_budget", "VK_KHR_portability_subset"};
+
 /* What a device is and can. */
 typedef struct bitnet__gpu_abilities {
     VkPhysicalDevice physical;
@@ -463,9 +492,10 @@ typedef struct bitnet__gpu_abilities {
     uint32_t queue_family, vendor, device, driver;
     uint8_t cache_uuid[VK_UUID_SIZE];
     bool shuffles;       /* subgroups of 8 or more that can shuffle */
+    bool full_subgroups; /* can be asked for */
     bool integer_dot;    /* as a feature */
     bool float_controls; /* denormals kept and rounding to nearest even can be asked for */
-    bool has_dot_extension, has_controls_extension, has_budget_extension;
+    bool extensions[BITNET__EXTENSIONS];
 } bitnet__gpu_abilities;
 
 /* An instance, and the devices on it. */
@@ -489,6 +519,7 @@ static void bitnet__gpu_machine_close(bitnet__gpu_machine *machine) {
 static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a) {
     VkExtensionProperties *list;
     uint32_t count = 0, i;
+    int k;
     if (machine->vk.EnumerateDeviceExtensionProperties(a->physical, NULL, &count, NULL) !=
             VK_SUCCESS ||
         count == 0)
@@ -496,27 +527,29 @@ static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__g
     list = (VkExtensionProperties *)bitnet__alloc(&machine->allocator, count, sizeof *list);
     if (list && machine->vk.EnumerateDeviceExtensionProperties(a->physical, NULL, &count, list) >=
                     VK_SUCCESS)
-        for (i = 0; i < count; i++) {
-            const char *name = list[i].extensionName;
-            if (!strcmp(name, "VK_KHR_shader_integer_dot_product")) a->has_dot_extension = true;
-            if (!strcmp(name, "VK_KHR_shader_float_controls")) a->has_controls_extension = true;
-            if (!strcmp(name, "VK_EXT_memory_budget")) a->has_budget_extension = true;
-        }
+        for (i = 0; i < count; i++)
+            for (k = 0; k < BITNET__EXTENSIONS; k++)
+                if (!strcmp(list[i].extensionName, bitnet__gpu_extension_names[k]))
+                    a->extensions[k] = true;
     bitnet__free(&machine->allocator, list);
 }
 
-/* The first family of queues that computes; the number of families if there is none. */
+/* The first family of queues that computes and does not draw, so that a program's pictures need not
+   wait, or else the first that computes; the number of families if there is none. */
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
-    uint32_t i, found;
+    uint32_t i, found, alone;
     machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, NULL);
     if (*count > 16) *count = 16;
-    found = *count;
+    found = alone = *count;
     machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, families);
-    for (i = *count; i-- > 0;)
-        if (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) found = i;
-    return found;
+    for (i = *count; i-- > 0;) {
+        if (!(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)) continue;
+        found = i;
+        if (!(families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)) alone = i;
+    }
+    return alone < *count ? alone : found;
 }
 
 /* Bytes that are free in the device's own memory, as far as it tells. */
@@ -527,13 +560,13 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT);
     uint64_t most = 0;
     uint32_t i;
-    if (a->has_budget_extension) memory.pNext = &budget;
+    if (a->extensions[BITNET__EXTENSION_BUDGET]) memory.pNext = &budget;
     vk->GetPhysicalDeviceMemoryProperties2(a->physical, &memory);
     for (i = 0; i < memory.memoryProperties.memoryHeapCount; i++) {
         uint64_t size = memory.memoryProperties.memoryHeaps[i].size;
         if (!(memory.memoryProperties.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT))
             continue;
-        if (a->has_budget_extension)
+        if (a->extensions[BITNET__EXTENSION_BUDGET])
             size = budget.heapBudget[i] > budget.heapUsage[i]
                        ? budget.heapBudget[i] - budget.heapUsage[i]
                        : 0;
@@ -542,48 +575,71 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
     return most;
 }
 
-static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
-                            bitnet__gpu_abilities *a) {
-    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_OTHER, BITNET_GPU_INTEGRATED,
-                                            BITNET_GPU_DISCRETE, BITNET_GPU_VIRTUAL,
-                                            BITNET_GPU_SOFTWARE};
+/* What the device tells of its shaders. */
+static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a) {
     const VkSubgroupFeatureFlags needed =
         VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_BIT;
     BITNET__VK_STRUCT(VkPhysicalDeviceProperties2, properties,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
     BITNET__VK_STRUCT(VkPhysicalDeviceSubgroupProperties, subgroup,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
-    BITNET__VK_STRUCT(VkPhysicalDeviceMaintenance3Properties, sizes,
-                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceSubgroupSizeControlProperties, sizes,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
     BITNET__VK_STRUCT(VkPhysicalDeviceFloatControlsProperties, controls,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceShaderIntegerDotProductProperties, dots,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES);
     BITNET__VK_STRUCT(VkPhysicalDeviceFeatures2, features,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    BITNET__VK_STRUCT(VkPhysicalDeviceSubgroupSizeControlFeatures, full,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES);
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderIntegerDotProductFeatures, dot,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES);
+    uint32_t least;
+    BITNET__VK_CHAIN(properties, subgroup);
+    if (a->extensions[BITNET__EXTENSION_CONTROLS]) BITNET__VK_CHAIN(properties, controls);
+    if (a->extensions[BITNET__EXTENSION_SUBGROUPS]) {
+        BITNET__VK_CHAIN(properties, sizes);
+        BITNET__VK_CHAIN(features, full);
+    }
+    if (a->extensions[BITNET__EXTENSION_DOT]) {
+        BITNET__VK_CHAIN(properties, dots);
+        BITNET__VK_CHAIN(features, dot);
+    }
+    machine->vk.GetPhysicalDeviceProperties2(a->physical, &properties);
+    machine->vk.GetPhysicalDeviceFeatures2(a->physical, &features);
+    least = sizes.minSubgroupSize ? sizes.minSubgroupSize : subgroup.subgroupSize;
+    a->shuffles = least >= 8 && (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
+                  (subgroup.supportedOperations & needed) == needed;
+    a->full_subgroups = full.subgroupSizeControl && full.computeFullSubgroups;
+    a->integer_dot = dot.shaderIntegerDotProduct == VK_TRUE;
+    a->info.int8_dot = a->integer_dot && dots.integerDotProduct4x8BitPackedSignedAccelerated;
+    a->float_controls =
+        controls.shaderDenormPreserveFloat32 && controls.shaderRoundingModeRTEFloat32;
+}
+
+static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
+                            bitnet__gpu_abilities *a) {
+    static const bitnet_gpu_kind kinds[] = {BITNET_GPU_OTHER, BITNET_GPU_INTEGRATED,
+                                            BITNET_GPU_DISCRETE, BITNET_GPU_VIRTUAL,
+                                            BITNET_GPU_SOFTWARE};
+    BITNET__VK_STRUCT(VkPhysicalDeviceProperties2, properties,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    BITNET__VK_STRUCT(VkPhysicalDeviceMaintenance3Properties, sizes,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
     uint32_t families;
     memset(a, 0, sizeof *a);
     a->physical = physical;
     bitnet__gpu_extensions(machine, a);
-    properties.pNext = &subgroup;
-    subgroup.pNext = &sizes;
-    if (a->has_controls_extension) sizes.pNext = &controls;
+    bitnet__gpu_ask_shaders(machine, a);
+    BITNET__VK_CHAIN(properties, sizes);
     machine->vk.GetPhysicalDeviceProperties2(physical, &properties);
-    if (a->has_dot_extension) features.pNext = &dot;
-    machine->vk.GetPhysicalDeviceFeatures2(physical, &features);
-
     a->limits = properties.properties.limits;
     a->largest_allocation = sizes.maxMemoryAllocationSize;
     a->vendor = properties.properties.vendorID;
     a->device = properties.properties.deviceID;
     a->driver = properties.properties.driverVersion;
     memcpy(a->cache_uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
-    a->shuffles = subgroup.subgroupSize >= 8 &&
-                  (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
-                  (subgroup.supportedOperations & needed) == needed;
-    a->integer_dot = dot.shaderIntegerDotProduct == VK_TRUE;
-    a->float_controls =
-        controls.shaderDenormPreserveFloat32 && controls.shaderRoundingModeRTEFloat32;
     a->queue_family = bitnet__gpu_queue_family(machine, physical, &families);
     memcpy(a->info.name, properties.properties.deviceName, sizeof a->info.name);
     a->info.kind = (unsigned)properties.properties.deviceType < 5
@@ -593,7 +649,13 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
                      a->limits.maxPerStageDescriptorStorageBuffers >= BITNET__GPU_BINDINGS;
-    a->info.fast = a->shuffles && a->integer_dot;
+    a->info.fast = a->shuffles && a->integer_dot; /* without int8_dot, too: the driver multiplies
+                                                     as the plain tier does, and shuffles pay */
+}
+
+/* Whether one device promises more than another: by its kind, then by its instructions. */
+static bool bitnet__gpu_is_better(const bitnet_gpu_device *a, const bitnet_gpu_device *b) {
+    return a->kind < b->kind || (a->kind == b->kind && a->int8_dot && !b->int8_dot);
 }
 
 static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
@@ -614,11 +676,11 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
         }
         result = machine->vk.EnumeratePhysicalDevices(machine->instance, &count, list);
     }
-    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* sorted by kind, else as they come */
+    for (i = 0; i < count && result >= VK_SUCCESS; i++) { /* of equals the first comes first */
         bitnet__gpu_abilities abilities;
         bitnet__gpu_ask(machine, list[i], &abilities);
         for (at = machine->count++; at > 0; at--) {
-            if (machine->devices[at - 1].info.kind <= abilities.info.kind) break;
+            if (!bitnet__gpu_is_better(&abilities.info, &machine->devices[at - 1].info)) break;
             machine->devices[at] = machine->devices[at - 1];
         }
         machine->devices[at] = abilities;
@@ -628,30 +690,54 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
                                 : bitnet__vk_check(result, "vkEnumeratePhysicalDevices", error);
 }
 
+/* Whether drivers that lack some of Vulkan must be asked for: what runs on Metal. */
+static bool bitnet__gpu_has_portability(const bitnet__gpu_machine *machine) {
+    PFN_vkEnumerateInstanceExtensionProperties enumerate =
+        machine->vk.EnumerateInstanceExtensionProperties;
+    VkExtensionProperties *list;
+    uint32_t count = 0, i;
+    bool has = false;
+    if (!enumerate || enumerate(NULL, &count, NULL) != VK_SUCCESS || count == 0) return false;
+    list = (VkExtensionProperties *)bitnet__alloc(&machine->allocator, count, sizeof *list);
+    if (list && enumerate(NULL, &count, list) >= VK_SUCCESS)
+        for (i = 0; i < count; i++)
+            has = has || !strcmp(list[i].extensionName, "VK_KHR_portability_enumeration");
+    bitnet__free(&machine->allocator, list);
+    return has;
+}
+
+/* An instance of our own. */
+static bitnet_result bitnet__gpu_make_instance(bitnet__gpu_machine *machine, bitnet_error *error) {
+    BITNET__VK_STRUCT(VkApplicationInfo, application, VK_STRUCTURE_TYPE_APPLICATION_INFO);
+    BITNET__VK_STRUCT(VkInstanceCreateInfo, create, VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    const char *portability = "VK_KHR_portability_enumeration";
+    VkResult made;
+    application.pApplicationName = "bitnet.h";
+    application.apiVersion = VK_API_VERSION_1_1;
+    create.pApplicationInfo = &application;
+    if (bitnet__gpu_has_portability(machine)) {
+        create.flags = 1; /* ENUMERATE_PORTABILITY_BIT, which headers before 1.3.208 do not know */
+        create.enabledExtensionCount = 1;
+        create.ppEnabledExtensionNames = &portability;
+    }
+    made = machine->vk.CreateInstance(&create, NULL, &machine->instance);
+    machine->owns_instance = made == VK_SUCCESS;
+    return made == VK_ERROR_INCOMPATIBLE_DRIVER
+               ? bitnet__fail(error, BITNET_ERROR_GPU_NONE, "there is no Vulkan driver")
+               : bitnet__vk_check(made, "vkCreateInstance", error);
+}
+
 /* Opens Vulkan and looks around. On an error nothing is left open. */
 static bitnet_result bitnet__gpu_machine_open(bitnet__gpu_machine *machine,
                                               const bitnet_gpu_vulkan *given,
                                               const bitnet_allocator *allocator,
                                               bitnet_error *error) {
-    BITNET__VK_STRUCT(VkApplicationInfo, application, VK_STRUCTURE_TYPE_APPLICATION_INFO);
-    BITNET__VK_STRUCT(VkInstanceCreateInfo, create, VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
     bitnet_result result;
     memset(machine, 0, sizeof *machine);
     machine->allocator = *allocator;
     if ((result = bitnet__vk_open(&machine->vk, given, error)) != BITNET_OK) return result;
-    if (given && given->instance) {
-        machine->instance = (VkInstance)given->instance;
-    } else {
-        VkResult made;
-        application.pApplicationName = "bitnet.h";
-        application.apiVersion = VK_API_VERSION_1_1;
-        create.pApplicationInfo = &application;
-        made = machine->vk.CreateInstance(&create, NULL, &machine->instance);
-        machine->owns_instance = made == VK_SUCCESS;
-        result = made == VK_ERROR_INCOMPATIBLE_DRIVER
-                     ? bitnet__fail(error, BITNET_ERROR_GPU_NONE, "there is no Vulkan driver")
-                     : bitnet__vk_check(made, "vkCreateInstance", error);
-    }
+    if (given && given->instance) machine->instance = (VkInstance)given->instance;
+    else result = bitnet__gpu_make_instance(machine, error);
     if (result == BITNET_OK) result = bitnet__vk_instance(&machine->vk, machine->instance, error);
     if (result == BITNET_OK) result = bitnet__gpu_machine_devices(machine, error);
     if (result != BITNET_OK) bitnet__gpu_machine_close(machine);
@@ -750,17 +836,19 @@ struct bitnet_gpu {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_gpu_options options;
-    bitnet__gpu_machine machine; /* without its list of devices */
-    bitnet__vk vk;               /* the same functions, and the device's */
+    bitnet__gpu_machine machine;
+    bitnet__vk vk; /* the same functions, and the device's */
     bitnet__gpu_abilities can;
     VkDevice device;
     bool owns_device;
     VkQueue queue;
-    bool fast, has_integer_dot, has_float_controls;
+    bool fast, has_integer_dot, has_float_controls, has_full_subgroups;
 #if !defined(BITNET_NO_THREADS)
     bitnet__monitor monitor; /* over the queue, the pipelines and the statistics */
     bool has_monitor;
 #endif
+    int64_t patience;    /* microseconds until the device is given up */
+    bitnet__atomic hung; /* 1: it was; what it may be using is neither used nor freed */
     VkDeviceSize largest_range, largest_block;
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout pipeline_layout;
@@ -792,28 +880,50 @@ static void bitnet__gpu_unlock(bitnet_gpu *gpu) {
     (void)gpu;
 }
 
-/* Chooses among the machine's devices and checks that this one will do. */
-static bitnet_result bitnet__gpu_choose_device(bitnet_gpu *gpu, bitnet_error *error) {
-    const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
-    const bitnet__gpu_machine *machine = &gpu->machine;
-    int chosen = gpu->options.device - 1, i;
-    if (gpu->options.device < 0 || gpu->options.device > machine->count)
+/* Adds to one of its statistics. */
+static void bitnet__gpu_count(bitnet_gpu *gpu, int64_t *counter, int64_t more) {
+    bitnet__gpu_lock(gpu);
+    *counter += more;
+    bitnet__gpu_unlock(gpu);
+}
+
+/* Whether the caller's options allow a device of the machine's. */
+static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
+    const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
+    const void *wanted = gpu->options.vulkan.physical_device;
+    if (gpu->options.device) return number == gpu->options.device - 1;
+    if (wanted) return a->physical == (VkPhysicalDevice)wanted;
+    return a->info.usable && a->info.kind != BITNET_GPU_SOFTWARE;
+}
+
+/* The first candidate from number *next on. *next becomes the number of the one after it; 0: there
+   is none. */
+static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next, int *chosen,
+                                               bitnet_error *error) {
+    int count = gpu->machine.count, i = *next;
+    *next = 0;
+    if (gpu->options.device < 0 || gpu->options.device > count)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are only %i devices",
-                            (int64_t)machine->count);
-    for (i = 0; i < machine->count && chosen < 0; i++) {
-        const bitnet_gpu_device *info = &machine->devices[i].info;
-        if (given->physical_device) {
-            if (machine->devices[i].physical == (VkPhysicalDevice)given->physical_device)
-                chosen = i;
-        } else if (info->usable && info->kind != BITNET_GPU_SOFTWARE) {
-            chosen = i;
-        }
-    }
-    if (chosen < 0)
+                            (int64_t)count);
+    while (i < count && !bitnet__gpu_is_candidate(gpu, i)) i++;
+    if (i == count)
         return bitnet__fail(error, BITNET_ERROR_GPU_NONE,
-                            given->physical_device ? "that is no device of this instance"
-                                                   : "there is no GPU that can be used");
-    gpu->can = machine->devices[chosen];
+                            gpu->options.vulkan.physical_device
+                                ? "that is no device of this instance"
+                                : "there is no GPU that can be used");
+    *chosen = i;
+    while (++i < count)
+        if (bitnet__gpu_is_candidate(gpu, i)) {
+            *next = i;
+            break;
+        }
+    return BITNET_OK;
+}
+
+/* Takes a device of the machine's, if it will do. */
+static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet_error *error) {
+    gpu->can = gpu->machine.devices[number];
+    gpu->vk = gpu->machine.vk;
     if (!gpu->can.info.usable)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no Vulkan 1.1 or cannot compute", gpu->can.info.name);
@@ -823,42 +933,52 @@ static bitnet_result bitnet__gpu_choose_device(bitnet_gpu *gpu, bitnet_error *er
     gpu->largest_block = gpu->can.largest_allocation < (VkDeviceSize)1 << 30
                              ? gpu->can.largest_allocation
                              : (VkDeviceSize)1 << 30;
+    /* A CPU that plays a GPU compiles kernels when they are first used, and may be busy with much
+       else. */
+    gpu->patience = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 600000000 : 20000000;
     return BITNET_OK;
 }
 
-/* The caller's device, or one of our own with what the fast tier needs. */
-static bitnet_result bitnet__gpu_open_device(bitnet_gpu *gpu, bitnet_error *error) {
+/* The caller's device, whose extensions it has told us. */
+static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
+    gpu->device = (VkDevice)given->device;
+    gpu->queue = (VkQueue)given->queue;
+    gpu->can.queue_family = given->queue_family;
+    gpu->has_integer_dot = given->integer_dot;
+    gpu->has_float_controls = given->float_controls && gpu->can.float_controls;
+    return bitnet__vk_device(&gpu->vk, gpu->device, error);
+}
+
+/* A device of our own, with what the fast tier needs. */
+static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkDeviceQueueCreateInfo, queue, VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
     BITNET__VK_STRUCT(VkDeviceCreateInfo, create, VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
     BITNET__VK_STRUCT(VkPhysicalDeviceShaderIntegerDotProductFeatures, dot,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES);
-    const char *extensions[2];
+    BITNET__VK_STRUCT(VkPhysicalDeviceSubgroupSizeControlFeatures, full,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES);
+    const char *extensions[BITNET__EXTENSIONS];
+    bool wanted[BITNET__EXTENSIONS] = {false};
     const float priority = 1;
     bitnet_result result;
-    if (given->device) {
-        gpu->device = (VkDevice)given->device;
-        gpu->queue = (VkQueue)given->queue;
-        gpu->can.queue_family = given->queue_family;
-        gpu->has_integer_dot = given->integer_dot;
-        gpu->has_float_controls = given->float_controls && gpu->can.float_controls;
-        return bitnet__vk_device(&gpu->vk, gpu->device, error);
-    }
-    gpu->has_integer_dot = gpu->can.integer_dot;
-    gpu->has_float_controls = gpu->can.float_controls;
+    int i;
+    wanted[BITNET__EXTENSION_DOT] = gpu->has_integer_dot = gpu->can.integer_dot;
+    wanted[BITNET__EXTENSION_CONTROLS] = gpu->has_float_controls = gpu->can.float_controls;
+    wanted[BITNET__EXTENSION_SUBGROUPS] = gpu->has_full_subgroups = gpu->can.full_subgroups;
+    wanted[BITNET__EXTENSION_PORTABILITY] = gpu->can.extensions[BITNET__EXTENSION_PORTABILITY];
     queue.queueFamilyIndex = gpu->can.queue_family;
     queue.queueCount = 1;
     queue.pQueuePriorities = &priority;
     create.queueCreateInfoCount = 1;
     create.pQueueCreateInfos = &queue;
     create.ppEnabledExtensionNames = extensions;
-    if (gpu->has_integer_dot) {
-        dot.shaderIntegerDotProduct = VK_TRUE;
-        create.pNext = &dot;
-        extensions[create.enabledExtensionCount++] = "VK_KHR_shader_integer_dot_product";
-    }
-    if (gpu->has_float_controls)
-        extensions[create.enabledExtensionCount++] = "VK_KHR_shader_float_controls";
+    for (i = 0; i < BITNET__EXTENSIONS; i++)
+        if (wanted[i]) extensions[create.enabledExtensionCount++] = bitnet__gpu_extension_names[i];
+    dot.shaderIntegerDotProduct = VK_TRUE;
+    full.subgroupSizeControl = full.computeFullSubgroups = VK_TRUE;
+    if (gpu->has_integer_dot) BITNET__VK_CHAIN(create, dot);
+    if (gpu->has_full_subgroups) BITNET__VK_CHAIN(create, full);
     result = bitnet__vk_check(gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device),
                               "vkCreateDevice", error);
     if (result != BITNET_OK) return result;
@@ -880,10 +1000,11 @@ static bitnet_result bitnet__gpu_open_device(bitnet_gpu *gpu, bitnet_error *erro
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 
 static void bitnet__gpu_block_free(bitnet_gpu *gpu, bitnet__gpu_block *block) {
-    if (block->buffer) gpu->vk.DestroyBuffer(gpu->device, block->buffer, NULL);
-    if (block->memory) {
+    bool hung = bitnet__load_acquire(&gpu->hung);
+    if (block->buffer && !hung) gpu->vk.DestroyBuffer(gpu->device, block->buffer, NULL);
+    if (block->memory && !hung) {
         gpu->vk.FreeMemory(gpu->device, block->memory, NULL);
-        gpu->stats.memory -= block->size;
+        bitnet__gpu_count(gpu, &gpu->stats.memory, -(int64_t)block->size);
     }
     memset(block, 0, sizeof *block);
 }
@@ -941,7 +1062,7 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
                              "vkAllocateMemory", error);
     if (result == BITNET_OK) {
         block->size = needs.size;
-        gpu->stats.memory += block->size;
+        bitnet__gpu_count(gpu, &gpu->stats.memory, (int64_t)block->size);
         result =
             bitnet__vk_check(gpu->vk.BindBufferMemory(gpu->device, block->buffer, block->memory, 0),
                              "vkBindBufferMemory", error);
@@ -966,14 +1087,31 @@ typedef struct bitnet__gpu_channel {
     VkCommandBuffer before, body, after;
     VkFence fence;
     bool busy; /* something was submitted and has not been waited for, at least not to its end */
+    int64_t submitted; /* when */
 } bitnet__gpu_channel;
 
-/* Waits until the device is through, however long that takes: what it works on may not be freed. A
-   device that is lost says so at once, and one that hangs is lost when its driver has seen it. */
-static void bitnet__gpu_channel_drain(bitnet__gpu_channel *channel) {
+/* Waits for what was submitted. PENDING: it is still under way at the deadline (0: none). A device
+   whose patience ends before is given up. */
+static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t deadline,
+                                      bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
-    if (gpu && channel->busy)
-        gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, UINT64_MAX);
+    int64_t end = channel->submitted + gpu->patience;
+    bool may_go_on = deadline && deadline < end;
+    int64_t left = (may_go_on ? deadline : end) - bitnet__microseconds();
+    VkResult result = gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE,
+                                            left > 0 ? (uint64_t)left * 1000 : 0);
+    if (result == VK_TIMEOUT && may_go_on) return BITNET_PENDING;
+    if (result == VK_TIMEOUT) bitnet__store_release(&gpu->hung, 1);
+    channel->busy = result != VK_SUCCESS;
+    if (result == VK_SUCCESS) result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
+    if (result == VK_SUCCESS) result = gpu->vk.ResetCommandPool(gpu->device, channel->pool, 0);
+    return bitnet__vk_check(result, "vkWaitForFences", error);
+}
+
+/* Sees to it that the device is through, or given up: then what it works on may not be freed. */
+static void bitnet__gpu_channel_drain(bitnet__gpu_channel *channel) {
+    if (channel->gpu && channel->busy && !bitnet__load_acquire(&channel->gpu->hung))
+        bitnet__gpu_wait(channel, 0, NULL);
     channel->busy = false;
 }
 
@@ -981,8 +1119,10 @@ static void bitnet__gpu_channel_close(bitnet__gpu_channel *channel) {
     bitnet_gpu *gpu = channel->gpu;
     if (!gpu) return;
     bitnet__gpu_channel_drain(channel);
-    if (channel->fence) gpu->vk.DestroyFence(gpu->device, channel->fence, NULL);
-    if (channel->pool) gpu->vk.DestroyCommandPool(gpu->device, channel->pool, NULL);
+    if (!bitnet__load_acquire(&gpu->hung)) {
+        if (channel->fence) gpu->vk.DestroyFence(gpu->device, channel->fence, NULL);
+        if (channel->pool) gpu->vk.DestroyCommandPool(gpu->device, channel->pool, NULL);
+    }
     bitnet__gpu_block_free(gpu, &channel->block);
     memset(channel, 0, sizeof *channel);
 }
@@ -1045,6 +1185,9 @@ static bitnet_result bitnet__gpu_submit(bitnet__gpu_channel *channel,
     bitnet_gpu *gpu = channel->gpu;
     const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
     VkResult result;
+    if (bitnet__load_acquire(&gpu->hung))
+        return bitnet__fail(error, BITNET_ERROR_GPU_FAILED,
+                            "the GPU took too long and was given up");
     submit.commandBufferCount = count;
     submit.pCommandBuffers = commands;
     bitnet__gpu_lock(gpu);
@@ -1053,27 +1196,9 @@ static bitnet_result bitnet__gpu_submit(bitnet__gpu_channel *channel,
     if (given->unlock) given->unlock(given->user);
     gpu->stats.submits++;
     bitnet__gpu_unlock(gpu);
+    channel->submitted = bitnet__microseconds();
     channel->busy = result == VK_SUCCESS;
     return bitnet__vk_check(result, "vkQueueSubmit", error);
-}
-
-/* Microseconds until a GPU is given up. A CPU that plays one compiles kernels when they are first
-   used, and may be busy with much else. */
-static int64_t bitnet__gpu_patience(const bitnet_gpu *gpu) {
-    return gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 600000000 : 20000000;
-}
-
-/* Waits for what was submitted, at most so many microseconds. PENDING: it is still under way. */
-static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t microseconds,
-                                      bitnet_error *error) {
-    bitnet_gpu *gpu = channel->gpu;
-    uint64_t nanoseconds = microseconds > 0 ? (uint64_t)microseconds * 1000 : 0;
-    VkResult result = gpu->vk.WaitForFences(gpu->device, 1, &channel->fence, VK_TRUE, nanoseconds);
-    if (result == VK_TIMEOUT && microseconds < bitnet__gpu_patience(gpu)) return BITNET_PENDING;
-    channel->busy = result != VK_SUCCESS;
-    if (result == VK_SUCCESS) result = gpu->vk.ResetFences(gpu->device, 1, &channel->fence);
-    if (result == VK_SUCCESS) result = gpu->vk.ResetCommandPool(gpu->device, channel->pool, 0);
-    return bitnet__vk_check(result, "vkWaitForFences", error);
 }
 
 static void bitnet__gpu_barrier(bitnet_gpu *gpu, VkCommandBuffer commands,
@@ -1109,11 +1234,10 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                 VK_ACCESS_HOST_READ_BIT);
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
         if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
-        if (result == BITNET_OK)
-            result = bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), error);
+        if (result == BITNET_OK) result = bitnet__gpu_wait(channel, 0, error);
         if (result == BITNET_OK && !up) memcpy(bytes, channel->block.mapped, (size_t)copy.size);
-        if (up) gpu->stats.uploaded += copy.size;
-        else gpu->stats.downloaded += copy.size;
+        bitnet__gpu_count(gpu, up ? &gpu->stats.uploaded : &gpu->stats.downloaded,
+                          (int64_t)copy.size);
         bytes += copy.size;
         offset += copy.size;
         size -= copy.size;
@@ -1306,6 +1430,8 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     specialisation.dataSize = count * sizeof(uint32_t);
     specialisation.pData = constants;
     create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    if (gpu->fast && gpu->has_full_subgroups)
+        create.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     create.stage.module = module;
     create.stage.pName = "main";
@@ -1379,13 +1505,15 @@ typedef struct bitnet__gpu_cache_key {
     char magic[4];
     uint32_t vendor, device, driver, shaders;
     uint8_t uuid[VK_UUID_SIZE];
+    uint32_t data; /* CRC-32 of what follows */
 } bitnet__gpu_cache_key;
 
-static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu) {
+/* The key of what this device, driver and header make. */
+static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *data, size_t size) {
     bitnet__gpu_cache_key key;
     int i, tier;
     memset(&key, 0, sizeof key);
-    memcpy(key.magic, "BNGC", 4);
+    memcpy(key.magic, "BNG2", 4);
     key.vendor = gpu->can.vendor;
     key.device = gpu->can.device;
     key.driver = gpu->can.driver;
@@ -1395,6 +1523,7 @@ static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu) {
             key.shaders = bitnet__crc32(key.shaders, words.words, words.count * 4);
         }
     memcpy(key.uuid, gpu->can.cache_uuid, sizeof key.uuid);
+    key.data = bitnet__crc32(0, data, size);
     return key;
 }
 
@@ -1428,13 +1557,10 @@ static void bitnet__gpu_cache_write(const bitnet_gpu_cache *cache, const void *d
     }
 #ifndef BITNET_NO_STDIO
     if (cache->path) {
-        bitnet_error name;
-        FILE *file;
-        bitnet__fail(&name, BITNET_OK, "%s.tmp", cache->path);
-        file = bitnet__open(name.message, "wb");
-        if (!file) return;
-        if ((fwrite(data, 1, size, file) == size) + (fclose(file) == 0) == 2)
-            bitnet__rename(name.message, cache->path);
+        bitnet__output output;
+        if (!bitnet__output_open(&output, cache->path)) return;
+        fwrite(data, 1, size, output.file); /* whose errors the commit sees */
+        bitnet__output_commit(&output);
     }
 #endif
 }
@@ -1442,17 +1568,19 @@ static void bitnet__gpu_cache_write(const bitnet_gpu_cache *cache, const void *d
 static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkPipelineCacheCreateInfo, create,
                       VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
-    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
+    bitnet__gpu_cache_key key;
     size_t size = bitnet__gpu_cache_read(&gpu->options.cache, NULL, 0);
     uint8_t *data = NULL;
     bitnet_result result;
     if (size > sizeof key && size < (size_t)1 << 28)
         data = (uint8_t *)bitnet__alloc(&gpu->allocator, size, 1);
-    if (data && bitnet__gpu_cache_read(&gpu->options.cache, data, size) == size &&
-        memcmp(data, &key, sizeof key) == 0) {
-        create.initialDataSize = size - sizeof key;
-        create.pInitialData = data + sizeof key;
-        gpu->cache_size = create.initialDataSize;
+    if (data && bitnet__gpu_cache_read(&gpu->options.cache, data, size) == size) {
+        key = bitnet__gpu_key(gpu, data + sizeof key, size - sizeof key);
+        if (memcmp(data, &key, sizeof key) == 0) {
+            create.initialDataSize = size - sizeof key;
+            create.pInitialData = data + sizeof key;
+            gpu->cache_size = create.initialDataSize;
+        }
     }
     result = bitnet__vk_check(
         gpu->vk.CreatePipelineCache(gpu->device, &create, NULL, &gpu->pipeline_cache),
@@ -1463,7 +1591,7 @@ static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error
 
 /* Keeps the cache if it has grown. */
 static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
-    bitnet__gpu_cache_key key = bitnet__gpu_key(gpu);
+    bitnet__gpu_cache_key key;
     size_t size = 0;
     uint8_t *data;
     if (!gpu->pipeline_cache) return;
@@ -1473,6 +1601,7 @@ static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
         data = (uint8_t *)bitnet__alloc(&gpu->allocator, size + sizeof key, 1);
         if (data && gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size,
                                                  data + sizeof key) == VK_SUCCESS) {
+            key = bitnet__gpu_key(gpu, data + sizeof key, size);
             memcpy(data, &key, sizeof key);
             bitnet__gpu_cache_write(&gpu->options.cache, data, size + sizeof key);
         }
@@ -1820,8 +1949,10 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     if (result == BITNET_OK) result = bitnet__gpu_send_parameters(&upload, error);
     bitnet__gpu_channel_close(&upload.channel);
 
-    for (i = 0; i < model->info.layers; i++) gpu->stats.weight_bytes += gpu->layers[i].weights.size;
-    for (i = 0; i < gpu->head.pieces; i++) gpu->stats.weight_bytes += gpu->head.piece[i].size;
+    for (i = 0; i < model->info.layers; i++)
+        gpu->stats.weight_bytes += (int64_t)gpu->layers[i].weights.size;
+    for (i = 0; i < gpu->head.pieces; i++)
+        gpu->stats.weight_bytes += (int64_t)gpu->head.piece[i].size;
     gpu->stats.upload_microseconds = bitnet__microseconds() - start;
     return result;
 }
@@ -1877,7 +2008,6 @@ typedef struct bitnet__gpu_session {
     VkDeviceSize inbox_at, outbox_at, states_at, logits_at;
 
     bool in_flight;
-    int64_t submitted;          /* when */
     bitnet__gpu_record record;  /* of the last submit, which may be under way */
     int32_t row;                /* of it, where the session's batch begins */
     int32_t shown;              /* whose state the session asked for last */
@@ -2322,7 +2452,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
                           logit_rows > 0 ? 3 : 2, copies);
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                         VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-    gpu->stats.downloaded += copies[0].size + copies[1].size + copies[2].size;
+    bitnet__gpu_count(gpu, &gpu->stats.downloaded,
+                      (int64_t)(copies[0].size + copies[1].size + copies[2].size));
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
@@ -2365,19 +2496,17 @@ static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t 
 static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_gpu *gpu = g->gpu;
-    int64_t start = bitnet__microseconds(), patience = bitnet__gpu_patience(gpu), took;
+    int64_t start = bitnet__microseconds(), took;
     bitnet_result result;
     int32_t i,
         chosen = g->record.ahead || g->record.count <= BITNET__GPU_VERIFIED ? g->record.count : 1;
     if (!g->in_flight) return BITNET_OK;
-    if (deadline && deadline - start < patience) patience = deadline - start;
-    if (patience < 0) patience = 0;
-    result = bitnet__gpu_wait(&g->channel, patience, &s->error);
-    gpu->stats.gpu_microseconds += bitnet__microseconds() - start;
+    result = bitnet__gpu_wait(&g->channel, deadline, &s->error);
+    bitnet__gpu_count(gpu, &gpu->stats.gpu_microseconds, bitnet__microseconds() - start);
     if (result == BITNET_PENDING) return result;
     g->in_flight = false;
     if (result != BITNET_OK) return result;
-    took = (bitnet__microseconds() - g->submitted) / g->record.count;
+    took = (bitnet__microseconds() - g->channel.submitted) / g->record.count;
     g->token_microseconds = g->token_microseconds ? (g->token_microseconds + took) / 2 : took;
     if (g->outbox[2])
         return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE, "a logit is not a finite number");
@@ -2446,7 +2575,7 @@ static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int3
         result = bitnet__gpu_record_body(g, *body, rows,
                                          prompt ? VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT : 0,
                                          &g->dispatches[which], error);
-    g->gpu->stats.dispatches += g->dispatches[which];
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.dispatches, g->dispatches[which]);
     return result;
 }
 
@@ -2490,10 +2619,9 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
         result = bitnet__gpu_record_after(g, states, g->record.logit_rows, &s->error);
     commands[count++] = g->channel.after;
     if (result != BITNET_OK) return result;
-    g->submitted = bitnet__microseconds();
     result = bitnet__gpu_submit(&g->channel, commands, (uint32_t)count, &s->error);
     g->in_flight = result == BITNET_OK;
-    g->gpu->stats.tokens += g->record.count;
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, g->record.count);
     return result;
 }
 
@@ -2572,8 +2700,10 @@ static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
     bitnet_gpu *gpu = g->gpu;
     bitnet_allocator allocator = gpu->allocator;
     bitnet__gpu_channel_drain(&g->channel);
-    if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
-    if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
+    if (!bitnet__load_acquire(&gpu->hung)) {
+        if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
+        if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
+    }
     bitnet__gpu_channel_close(&g->channel);
     bitnet__gpu_block_free(gpu, &g->block);
     bitnet__free(&allocator, g->sets);
@@ -2603,8 +2733,7 @@ static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_err
     gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
     result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
     if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
+    if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, 0, error);
     if (result == BITNET_OK)
         result = bitnet__gpu_transfer(
             &g->channel, true, &g->rope, 0, s->rope,
@@ -2712,8 +2841,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     bitnet__gpu_dispatch(&r, 1, 1, 1);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
-    if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_wait(&g->channel, bitnet__gpu_patience(gpu), error);
+    if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->channel, 0, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
                                         results, BITNET__GPU_PAIRS * 32, error);
@@ -2897,35 +3025,36 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
     }
 }
 
-static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, bitnet_error *error) {
+/* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
+   it. */
+static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
+    int chosen = 0;
     bitnet_result result =
         bitnet__gpu_machine_open(&gpu->machine, &gpu->options.vulkan, &gpu->allocator, error);
     if (result != BITNET_OK) return result;
-    gpu->vk = gpu->machine.vk;
 #if !defined(BITNET_NO_THREADS)
     gpu->has_monitor = bitnet__monitor_init(&gpu->monitor);
     if (!gpu->has_monitor) return bitnet__no_memory(error);
 #endif
-    if ((result = bitnet__gpu_choose_device(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_check_model(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_open_device(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_make_layouts(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_cache_open(gpu, error)) != BITNET_OK ||
-        (result = bitnet__gpu_upload_model(gpu, error)) != BITNET_OK)
-        return result;
-    result = bitnet__gpu_settle_tier(gpu, error);
+    result = bitnet__gpu_choose_device(gpu, next, &chosen, error);
+    if (result == BITNET_OK) result = bitnet__gpu_take_device(gpu, chosen, error);
+    if (result == BITNET_OK) result = bitnet__gpu_check_model(gpu, error);
+    if (result == BITNET_OK)
+        result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
+                                            : bitnet__gpu_make_device(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_make_layouts(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_cache_open(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_upload_model(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_settle_tier(gpu, error);
     gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
     gpu->stats.gpu_microseconds = 0;
     return result;
 }
 
-BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
-                                         bitnet_error *error) {
-    bitnet_error local;
-    bitnet_gpu *gpu;
-    if (!model) return NULL;
-    if (!error) error = &local;
-    gpu = (bitnet_gpu *)bitnet__alloc_zero(&model->allocator, 1, sizeof *gpu);
+/* The same from the beginning; NULL on an error. */
+static bitnet_gpu *bitnet__gpu_try(bitnet_model *model, const bitnet_gpu_options *options,
+                                   int *next, bitnet_error *error) {
+    bitnet_gpu *gpu = (bitnet_gpu *)bitnet__alloc_zero(&model->allocator, 1, sizeof *gpu);
     if (!gpu) {
         bitnet__no_memory(error);
         return NULL;
@@ -2937,29 +3066,55 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
     if (gpu->options.tokens_per_submit < 1) gpu->options.tokens_per_submit = 16;
     if (gpu->options.tokens_per_submit > BITNET__GPU_STATES)
         gpu->options.tokens_per_submit = BITNET__GPU_STATES;
-    if (bitnet__gpu_open(gpu, error) != BITNET_OK) {
-        bitnet__log(&gpu->log, BITNET_LOG_WARNING, "no GPU: %s", error->message);
-        bitnet_gpu_free(gpu);
-        return NULL;
-    }
-    bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
-                gpu->fast ? "fast" : "plain");
+    if (bitnet__gpu_open(gpu, next, error) == BITNET_OK) return gpu;
+    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "%s: %s",
+                gpu->can.info.name[0] ? gpu->can.info.name : "no GPU", error->message);
+    bitnet_gpu_free(gpu);
+    return NULL;
+}
+
+/* Whether another device may do where one did not. */
+static bool bitnet__gpu_is_of_device(bitnet_result result) {
+    return result == BITNET_ERROR_GPU_UNSUPPORTED || result == BITNET_ERROR_GPU_MEMORY ||
+           result == BITNET_ERROR_GPU_FAILED || result == BITNET_ERROR_GPU_ARITHMETIC;
+}
+
+BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
+                                         bitnet_error *error) {
+    bitnet_error local;
+    bitnet_gpu *gpu;
+    int next = 0;
+    if (!model) return NULL;
+    if (!error) error = &local;
+    do gpu = bitnet__gpu_try(model, options, &next, error);
+    while (!gpu && next > 0 && bitnet__gpu_is_of_device(error->result));
+    if (gpu)
+        bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
+                    gpu->fast ? "fast" : "plain");
     return gpu;
+}
+
+/* Gives back what was made on the device, and the device. */
+static void bitnet__gpu_close_device(bitnet_gpu *gpu) {
+    int i;
+    bitnet__gpu_cache_close(gpu);
+    bitnet__gpu_drop_pipelines(gpu);
+    for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
+    if (gpu->pipeline_layout)
+        gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
+    if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
+    if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
 }
 
 BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet_allocator allocator;
-    int i;
     if (!gpu) return;
     allocator = gpu->allocator;
-    if (gpu->device && gpu->vk.DestroyDevice) {
-        bitnet__gpu_cache_close(gpu);
-        bitnet__gpu_drop_pipelines(gpu);
-        for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
-        if (gpu->pipeline_layout)
-            gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
-        if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
-        if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
+    if (bitnet__load_acquire(&gpu->hung)) { /* it stays as it is, with its instance and driver */
+        gpu->machine.owns_instance = false;
+        gpu->machine.vk.library = NULL;
+    } else if (gpu->device && gpu->vk.DestroyDevice) {
+        bitnet__gpu_close_device(gpu);
     }
     bitnet__gpu_machine_close(&gpu->machine);
 #if !defined(BITNET_NO_THREADS)
@@ -2973,7 +3128,10 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
 }
 
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
-    bitnet_gpu_stats stats = gpu->stats;
+    bitnet_gpu_stats stats;
+    bitnet__gpu_lock((bitnet_gpu *)gpu);
+    stats = gpu->stats;
+    bitnet__gpu_unlock((bitnet_gpu *)gpu);
     stats.device = gpu->can.info.name;
     stats.tier = gpu->fast ? "fast" : "plain";
     return stats;
@@ -3000,7 +3158,7 @@ static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__
     start = bitnet__microseconds();
     if (bitnet__gpu_end_commands(gpu, channel->before, NULL) != BITNET_OK ||
         bitnet__gpu_submit(channel, &channel->before, 1, NULL) != BITNET_OK ||
-        bitnet__gpu_wait(channel, bitnet__gpu_patience(gpu), NULL) != BITNET_OK)
+        bitnet__gpu_wait(channel, 0, NULL) != BITNET_OK)
         return 0;
     return (double)(bitnet__microseconds() - start) * 1e-6;
 }
@@ -3339,295 +3497,293 @@ static const uint32_t bitnet__spv_attention_plain[] = {
 589881,76,1102,399,975,976,977,978,979,131321,1053,131320,1053,327808,78,1052,1051,8,131321,1050,
 131320,1054,65789,65592,};
 static const uint32_t bitnet__spv_attention_fast[] = {
-119734787,66304,524299,1085,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
+119734787,66304,524299,1079,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
 1599492179,1599227979,1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,
-1685353262,808793134,0,196622,0,1,655375,5,2,1852399981,0,3,4,5,6,7,393232,2,17,1,1,1,262215,8,1,
-1,262215,9,1,2,262215,10,1,0,262215,3,11,40,196679,4,0,262215,4,11,36,196679,11,0,196679,5,0,
-262215,5,11,41,196679,12,0,196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,
-196679,18,42,196679,19,42,196679,20,42,196679,21,42,196679,22,42,196679,23,42,196679,24,42,196679,
-25,42,196679,26,42,196679,27,42,196679,28,42,196679,29,42,196679,30,42,196679,31,42,196679,32,42,
-196679,33,42,196679,34,42,196679,35,42,196679,36,42,196679,37,42,196679,38,42,196679,39,42,196679,
-40,42,196679,41,42,196679,42,42,196679,43,42,196679,44,42,262215,45,6,16,262216,46,0,24,327752,46,
-0,35,0,196679,46,2,262215,47,34,0,262215,47,33,4,327752,48,0,35,0,327752,48,1,35,4,327752,48,2,35,
-8,327752,48,3,35,12,327752,48,4,35,16,327752,48,5,35,20,327752,48,6,35,24,196679,48,2,196679,49,
-42,196679,50,42,196679,51,42,196679,52,42,196679,53,42,196679,54,42,196679,55,42,262215,56,6,4,
-262216,57,0,24,327752,57,0,35,0,196679,57,2,262215,58,34,0,262215,58,33,5,196679,59,42,196679,60,
-42,196679,61,42,196679,62,42,196679,63,42,196679,64,42,196679,65,42,196679,66,42,196679,67,42,
-196679,68,42,262215,69,6,4,262216,70,0,23,327752,70,0,35,0,196679,70,2,262215,71,34,0,262215,71,
-33,2,262215,6,11,24,262215,72,6,4,262215,73,6,4,262215,74,6,4,327752,75,0,35,0,327752,75,1,35,4,
-327752,75,2,35,8,327752,75,3,35,12,327752,75,4,35,16,327752,75,5,35,20,327752,75,6,35,24,327752,
-75,7,35,28,327752,75,8,35,32,327752,75,9,35,160,327752,75,10,35,672,196679,75,2,262215,76,34,0,
-262215,76,33,7,262215,7,11,26,262215,77,1,3,262215,78,1,0,262215,79,11,25,131091,80,196641,81,80,
-262165,82,32,0,196641,83,82,262176,84,7,82,196630,85,32,262177,86,85,84,262167,87,85,2,262177,88,
-87,84,262176,89,7,85,262177,90,85,89,393249,91,85,89,89,89,327713,92,85,89,89,262187,82,93,8,
-262172,94,85,93,262176,95,7,94,262177,96,85,95,393249,97,80,84,84,84,458785,98,87,84,84,84,84,
-262176,99,7,87,589857,100,80,89,89,99,89,89,99,524321,101,80,84,84,84,89,99,458785,102,82,84,84,
-84,84,262194,82,8,2,262194,82,9,64,262187,82,103,2,393268,82,104,134,9,103,393268,82,105,132,8,
-104,262194,82,10,128,393268,82,106,128,105,10,262187,82,107,1,393268,82,108,130,106,107,393268,82,
-109,134,108,10,262172,110,87,109,262176,111,7,110,524321,112,80,84,84,84,84,111,262176,113,1,82,
-262203,113,3,1,262203,113,4,1,262203,113,5,1,262187,82,114,32768,262165,115,32,1,262187,115,116,
-16,262187,82,117,32767,262187,115,118,13,262187,82,119,939524096,262187,82,120,260046848,131092,
-121,262187,82,122,947912704,262187,85,123,947912704,262187,82,124,8388608,262187,82,125,65535,
-262187,82,126,2129859015,262187,115,127,0,262187,115,128,4,262187,85,129,1073741824,262187,115,
-130,1,262187,85,131,3265265664,262187,85,132,0,262187,85,133,1117782016,262187,85,134,1069066811,
-262187,85,135,1262485504,262187,85,136,1060208640,262187,85,137,3109978243,262187,85,138,
-961571175,262187,85,139,985088974,262187,85,140,1007192328,262187,85,141,1026206145,262187,85,142,
-1042983594,262187,85,143,1056964608,262187,85,144,1065353216,262187,82,145,127,262187,115,146,23,
-262187,82,147,3,262187,82,148,4,262187,82,149,7,262187,82,150,0,262172,151,85,148,262176,152,7,
-151,262187,115,153,2,262172,154,85,103,262176,155,7,154,262187,115,156,3,262187,82,157,64,262187,
-115,158,8,262187,82,159,63,393268,82,160,128,9,159,393268,82,161,134,160,157,393268,82,162,132,
-161,157,393268,82,163,134,162,157,262167,164,82,4,262176,165,7,164,196637,45,164,196638,46,45,
-262176,166,12,46,262203,166,47,12,589854,48,82,82,82,82,82,82,82,262176,167,9,48,262203,167,168,9,
-262187,115,169,6,262176,170,9,82,262176,171,12,164,393268,82,172,132,8,162,262172,173,85,172,
-262176,174,4,173,262203,174,175,4,262176,176,4,85,393268,82,177,132,8,157,262172,178,85,177,
-262176,179,4,178,262203,179,180,4,393268,82,181,134,10,93,262187,82,182,264,393268,82,183,130,8,
-107,262172,184,85,8,262176,185,4,184,262203,185,186,4,262203,185,187,4,327724,87,188,132,132,
-196637,56,82,196638,57,56,262176,189,12,57,262203,189,58,12,393268,82,190,134,162,103,262176,191,
-12,82,196637,69,85,196638,70,69,262176,192,12,70,262203,192,71,12,262176,193,12,85,262167,194,82,
-3,262176,195,1,194,262203,195,6,1,262187,115,196,5,393268,82,197,128,9,103,393268,82,198,132,8,
-104,262187,82,199,72,262176,200,4,121,262203,200,201,4,262187,82,202,32,262172,72,82,202,262187,
-82,203,128,262172,73,82,203,196637,74,82,851998,75,82,82,82,82,82,82,82,82,72,73,74,262176,204,12,
-75,262203,204,76,12,262187,115,205,10,393268,82,206,132,8,104,262203,195,7,1,196656,121,77,393268,
-82,207,132,8,162,393268,82,208,132,8,104,393268,82,209,130,208,107,262203,185,210,4,262203,185,
-211,4,393268,82,212,132,8,104,262194,82,78,1,393267,194,79,78,107,107,262187,82,213,1879048192,
-327734,80,2,0,81,131320,214,262203,84,215,7,262203,84,216,7,262203,84,217,7,262203,84,218,7,
-262203,84,219,7,262203,84,220,7,262203,84,221,7,262203,111,222,7,262203,89,223,7,262203,89,224,7,
-262203,99,225,7,262203,89,226,7,262203,89,227,7,262203,99,228,7,262203,89,229,7,262203,89,230,7,
-262203,99,231,7,262203,89,232,7,262203,89,233,7,262203,99,234,7,262203,84,235,7,262203,84,236,7,
-262203,84,237,7,262203,84,238,7,262203,111,239,7,262203,84,240,7,262203,84,241,7,262203,84,242,7,
-262203,89,243,7,262203,99,244,7,262201,82,245,246,327745,113,247,7,107,262205,82,248,247,327745,
-113,249,7,103,262205,82,250,249,327745,191,251,76,127,262205,82,252,251,327808,82,253,252,250,
-327814,82,254,253,157,327808,82,255,254,107,196855,256,0,262394,77,257,258,131320,257,327745,113,
-259,7,150,262205,82,260,259,131321,256,131320,258,131321,256,131320,256,458997,82,261,260,257,150,
-258,196855,262,0,262394,77,263,264,131320,263,327808,82,265,261,107,131321,262,131320,264,131321,
-262,131320,262,458997,82,266,265,263,255,264,327854,121,267,261,255,196855,268,0,262394,267,269,
-268,131320,269,65789,131320,268,131321,270,131320,270,458997,82,271,245,268,272,273,262390,274,
-273,0,131321,275,131320,275,327856,121,276,271,207,262394,276,277,274,131320,277,327745,170,278,
-168,127,262205,82,279,278,327745,170,280,168,130,262205,82,281,280,327812,82,282,250,281,327808,
-82,283,279,282,327812,82,284,248,8,327812,82,285,284,162,327808,82,286,283,285,327808,82,287,286,
-271,393281,193,288,71,127,287,262205,85,289,288,327745,176,290,175,271,196670,290,289,131321,273,
-131320,273,327808,82,272,271,10,131321,270,131320,274,262368,103,103,182,131321,291,131320,291,
-458997,82,292,261,274,293,294,262390,295,294,0,131321,296,131320,296,327856,121,297,292,266,
-262394,297,298,295,131320,298,327808,82,299,253,107,327812,82,300,292,157,327810,82,301,299,300,
-458764,82,302,1,38,157,301,196670,215,248,196670,216,292,196670,217,302,458809,80,303,304,215,216,
-217,131321,305,131320,305,458997,82,306,150,298,307,308,262390,309,308,0,131321,310,131320,310,
-327856,121,311,306,109,262394,311,312,309,131320,312,327812,82,313,306,10,327808,82,314,245,313,
-458764,82,315,1,38,314,209,327814,82,316,315,104,196670,218,248,196670,219,292,196670,220,302,
-196670,221,315,524345,87,317,318,218,219,220,221,327745,176,319,210,316,262205,85,320,319,327745,
-176,321,211,316,262205,85,322,321,327850,121,323,292,261,196855,324,0,262394,323,325,326,131320,
-325,327745,99,327,222,306,196670,327,317,131321,324,131320,326,196670,223,320,196670,224,322,
-327745,99,328,222,306,262205,87,329,328,196670,225,329,327745,176,330,186,316,262205,85,331,330,
-196670,226,331,327745,176,332,187,316,262205,85,333,332,196670,227,333,196670,228,317,655417,80,
-334,335,223,224,225,226,227,228,262205,87,336,225,196670,328,336,131321,324,131320,324,131321,308,
-131320,308,327808,82,307,306,130,131321,305,131320,309,262368,103,103,182,131321,337,131320,337,
-458997,82,338,245,309,339,340,262390,341,340,0,131321,342,131320,342,327856,121,343,338,8,262394,
-343,344,341,131320,344,327745,176,345,210,338,262205,85,346,345,327745,176,347,211,338,262205,85,
-348,347,327850,121,349,292,261,196855,350,0,262394,349,351,352,131320,351,327745,176,353,186,338,
-262205,85,354,353,327745,176,355,187,338,262205,85,356,355,131321,350,131320,352,196670,229,346,
-196670,230,348,196670,231,188,327745,176,357,186,338,262205,85,358,357,196670,232,358,327745,176,
-359,187,338,262205,85,360,359,196670,233,360,196670,234,188,655417,80,361,335,229,230,231,232,233,
-234,262205,85,362,229,262205,85,363,230,131321,350,131320,350,458997,85,364,356,351,363,352,
-458997,85,365,354,351,362,352,196670,345,365,196670,347,364,131321,340,131320,340,327808,82,339,
-338,10,131321,337,131320,341,262368,103,103,182,131321,294,131320,294,327808,82,293,292,130,
-131321,291,131320,295,327852,121,366,255,107,327847,121,367,77,366,196855,368,0,262394,367,369,
-368,131320,369,196670,235,250,196670,236,248,196670,237,261,196670,238,255,262205,110,370,222,
-196670,239,370,589881,80,371,372,235,236,237,238,239,65789,131320,368,131321,373,131320,373,
-458997,82,374,150,368,375,376,262390,377,376,0,131321,378,131320,378,327856,121,379,374,109,
-262394,379,380,377,131320,380,327812,82,381,374,10,327808,82,382,245,381,327856,121,383,382,212,
-196855,384,0,262394,383,385,384,131320,385,327814,82,386,382,104,196670,240,250,196670,241,248,
-196670,242,382,327745,176,387,211,386,262205,85,388,387,196670,243,388,327745,99,389,222,374,
-262205,87,390,389,196670,244,390,589881,80,391,392,240,241,242,243,244,131321,384,131320,384,
-131321,376,131320,376,327808,82,375,374,130,131321,373,131320,377,65789,65592,327734,82,246,0,83,
-131320,393,262205,82,394,3,262205,82,11,4,327812,82,395,394,11,262205,82,12,5,327808,82,396,395,
-12,131326,396,65592,327734,85,397,0,86,196663,84,398,131320,399,262205,82,400,398,327879,82,401,
-400,114,327876,82,402,401,116,262205,82,403,398,327879,82,404,403,117,327876,82,405,404,118,
-327808,82,406,405,119,327854,121,407,405,120,196855,408,0,262394,407,409,408,131320,409,327808,82,
-410,405,213,131321,408,131320,408,458997,82,411,406,399,410,409,327808,82,13,405,122,262268,85,
-412,13,327811,85,14,412,123,327856,121,413,405,124,196855,414,0,262394,413,415,414,131320,415,
-262268,82,416,14,131321,414,131320,414,458997,82,417,411,408,416,415,327877,82,418,417,402,262268,
-85,419,418,131326,419,65592,327734,87,420,0,88,196663,84,421,131320,422,262203,84,423,7,262203,84,
-424,7,262205,82,425,421,327879,82,426,425,125,196670,423,426,327737,85,427,397,423,262205,82,428,
-421,327874,82,429,428,116,196670,424,429,327737,85,430,397,424,327760,87,431,427,430,131326,431,
-65592,327734,85,432,0,90,196663,89,433,131320,434,262205,85,435,433,262268,82,436,435,327810,82,
-15,126,436,262268,85,437,15,131321,438,131320,438,458997,85,439,437,434,18,440,458997,115,441,127,
-434,442,440,262390,443,440,0,131321,444,131320,444,327857,121,445,441,128,262394,445,446,443,
-131320,446,262205,85,447,433,327813,85,16,447,439,327811,85,17,129,16,327813,85,18,439,17,131321,
-440,131320,440,327808,115,442,441,130,131321,438,131320,443,131326,439,65592,327734,85,448,0,90,
-196663,89,449,131320,450,262205,85,451,449,327864,121,452,451,131,196855,453,0,262394,452,454,453,
-131320,454,131326,132,131320,453,262205,85,455,449,327866,121,456,455,133,196855,457,0,262394,456,
-458,457,131320,458,196670,449,133,131321,457,131320,457,262205,85,459,449,327813,85,19,459,134,
-327809,85,20,19,135,327811,85,21,20,135,262205,85,460,449,327813,85,22,21,136,327811,85,23,460,22,
-327813,85,24,21,137,327811,85,25,23,24,327813,85,26,138,25,327809,85,27,26,139,327813,85,28,27,25,
-327809,85,29,28,140,327813,85,30,29,25,327809,85,31,30,141,327813,85,32,31,25,327809,85,33,32,142,
-327813,85,34,33,25,327809,85,35,34,143,327813,85,36,25,25,327813,85,37,35,36,327809,85,38,37,25,
-327809,85,39,38,144,262268,82,461,20,327808,82,40,461,145,327876,82,462,40,146,262268,85,463,462,
-327813,85,41,39,463,131326,41,65592,327734,85,464,0,91,196663,89,465,196663,89,466,196663,89,467,
-131320,468,262205,85,469,465,262205,85,470,466,327813,85,42,469,470,262205,85,471,467,327809,85,
-43,42,471,131326,43,65592,327734,85,472,0,92,196663,89,473,196663,89,474,131320,475,262205,85,476,
-473,262205,85,477,474,327809,85,44,476,477,131326,44,65592,327734,85,478,0,90,196663,89,479,
-131320,480,262205,85,481,479,393562,85,482,147,481,107,262205,85,483,479,327866,121,484,482,483,
-262205,85,485,479,393385,85,486,484,482,485,196670,479,486,262205,85,487,479,393562,85,488,147,
-487,103,262205,85,489,479,327866,121,490,488,489,262205,85,491,479,393385,85,492,490,488,491,
-196670,479,492,262205,85,493,479,393562,85,494,147,493,148,262205,85,495,479,327866,121,496,494,
-495,262205,85,497,479,393385,85,498,496,494,497,131326,498,65592,327734,85,499,0,96,196663,95,500,
-131320,501,262203,152,502,7,262203,89,503,7,262203,89,504,7,262203,155,505,7,262203,89,506,7,
-262203,89,507,7,262203,89,508,7,262203,89,509,7,262203,89,510,7,262203,89,511,7,262203,89,512,7,
-262203,89,513,7,262203,89,514,7,262203,89,515,7,262201,82,516,246,327879,82,517,516,149,327879,82,
-518,517,148,327851,121,519,518,150,327879,82,520,517,103,327851,121,521,520,150,327879,82,522,517,
-107,327851,121,523,522,150,131321,524,131320,524,458997,115,525,127,501,526,527,262390,528,527,1,
-131321,529,131320,529,327857,121,530,525,128,262394,530,531,528,131320,531,196855,532,0,262394,
-519,533,534,131320,533,327808,115,535,525,128,327745,89,536,500,535,262205,85,537,536,131321,532,
-131320,534,327745,89,538,500,525,262205,85,539,538,131321,532,131320,532,458997,85,540,537,533,
-539,534,196855,541,0,262394,519,542,543,131320,542,327745,89,544,500,525,262205,85,545,544,131321,
-541,131320,543,327808,115,546,525,128,327745,89,547,500,546,262205,85,548,547,131321,541,131320,
-541,458997,85,549,545,542,548,543,393562,85,550,147,549,148,196670,503,540,196670,504,550,393273,
-85,551,472,503,504,327745,89,552,502,525,196670,552,551,131321,527,131320,527,327808,115,526,525,
-130,131321,524,131320,528,131321,553,131320,553,458997,115,554,127,528,555,556,262390,557,556,1,
-131321,558,131320,558,327857,121,559,554,153,262394,559,560,557,131320,560,196855,561,0,262394,
-521,562,563,131320,562,327808,115,564,554,153,327745,89,565,502,564,262205,85,566,565,131321,561,
-131320,563,327745,89,567,502,554,262205,85,568,567,131321,561,131320,561,458997,85,569,566,562,
-568,563,196855,570,0,262394,521,571,572,131320,571,327745,89,573,502,554,262205,85,574,573,131321,
-570,131320,572,327808,115,575,554,153,327745,89,576,502,575,262205,85,577,576,131321,570,131320,
-570,458997,85,578,574,571,577,572,393562,85,579,147,578,103,196670,506,569,196670,507,579,393273,
-85,580,472,506,507,327745,89,581,505,554,196670,581,580,131321,556,131320,556,327808,115,555,554,
-130,131321,553,131320,557,196855,582,0,262394,523,583,584,131320,583,327745,89,585,505,130,262205,
-85,586,585,131321,582,131320,584,327745,89,587,505,127,262205,85,588,587,131321,582,131320,582,
-458997,85,589,586,583,588,584,196855,590,0,262394,523,591,592,131320,591,327745,89,593,505,127,
-262205,85,594,593,131321,590,131320,592,327745,89,595,505,130,262205,85,596,595,131321,590,131320,
-590,458997,85,597,594,591,596,592,393562,85,598,147,597,107,196670,508,589,196670,509,598,393273,
-85,599,472,508,509,393562,85,600,147,599,148,196670,510,599,196670,511,600,393273,85,601,472,510,
-511,393562,85,602,147,601,103,196670,512,601,196670,513,602,393273,85,603,472,512,513,393562,85,
-604,147,603,107,196670,514,603,196670,515,604,393273,85,605,472,514,515,131326,605,65592,327734,
-80,304,0,97,196663,84,606,196663,84,607,196663,84,608,131320,609,262203,95,610,7,262203,165,611,7,
-262203,99,612,7,262203,84,613,7,262203,89,614,7,262203,89,615,7,262203,89,616,7,262203,89,617,7,
-262203,89,618,7,262203,89,619,7,262203,95,620,7,262203,95,621,7,262203,89,622,7,262203,89,623,7,
-262203,89,624,7,262203,89,625,7,262203,95,626,7,262201,82,627,246,327879,82,628,627,149,327874,82,
-629,627,156,131321,630,131320,630,458997,82,631,150,609,632,633,262390,634,633,0,131321,635,
-131320,635,327856,121,636,631,157,262394,636,637,634,131320,637,327808,82,638,631,629,262205,82,
-639,608,327810,82,640,639,107,458764,82,641,1,38,638,640,131321,642,131320,642,458997,82,643,150,
-637,644,645,262390,646,645,0,131321,647,131320,647,327856,121,648,643,8,262394,648,649,646,131320,
-649,131321,650,131320,650,458997,115,651,127,649,652,653,262390,654,653,1,131321,655,131320,655,
-327857,121,656,651,158,262394,656,657,654,131320,657,327745,89,658,610,651,196670,658,132,131321,
-653,131320,653,327808,115,652,651,130,131321,650,131320,654,131321,659,131320,659,458997,82,660,
-150,654,661,662,262390,663,662,0,131321,664,131320,664,327856,121,665,660,163,262394,665,666,663,
-131320,666,262205,82,667,606,327745,170,668,168,169,262205,82,669,668,327812,82,670,667,669,
-262205,82,671,607,327812,82,672,671,157,327808,82,673,670,672,327808,82,674,673,641,327812,82,675,
-674,162,327812,82,676,660,157,327808,82,677,675,676,327814,82,678,677,93,327808,82,679,678,628,
-393281,171,680,47,127,679,262205,164,681,680,196670,611,681,327812,82,682,643,162,327808,82,683,
-682,676,327812,82,684,628,93,327808,82,685,683,684,131321,686,131320,686,458997,115,687,127,666,
-688,689,262390,690,689,1,131321,691,131320,691,327857,121,692,687,128,262394,692,693,690,131320,
-693,327745,84,694,611,687,262205,82,695,694,196670,613,695,327737,87,696,420,613,196670,612,696,
-327812,115,697,153,687,262268,82,698,687,327812,82,699,103,698,327808,82,700,685,699,327745,176,
-701,175,700,262205,85,702,701,196670,614,702,327745,89,703,612,150,262205,85,704,703,196670,615,
-704,327745,89,705,610,697,262205,85,706,705,196670,616,706,458809,85,707,464,614,615,616,196670,
-705,707,327808,115,708,697,130,327808,82,709,700,107,327745,176,710,175,709,262205,85,711,710,
-196670,617,711,327745,89,712,612,107,262205,85,713,712,196670,618,713,327745,89,714,610,708,
-262205,85,715,714,196670,619,715,458809,85,716,464,617,618,619,196670,714,716,131321,689,131320,
-689,327808,115,688,687,130,131321,686,131320,690,131321,662,131320,662,327808,82,661,660,130,
-131321,659,131320,663,262205,94,717,610,196670,620,717,327737,85,718,499,620,327850,121,719,628,
-150,262205,82,720,608,327856,121,721,638,720,327847,121,722,719,721,196855,723,0,262394,722,724,
-723,131320,724,327812,82,725,643,157,327808,82,726,725,638,327745,176,727,180,726,196670,727,718,
-131321,723,131320,723,131321,645,131320,645,327808,82,644,643,130,131321,642,131320,646,131321,
-633,131320,633,327808,82,632,631,181,131321,630,131320,634,262368,103,103,182,131321,728,131320,
-728,458997,82,729,150,634,730,731,262390,732,731,0,131321,733,131320,733,327856,121,734,729,8,
-262394,734,735,732,131320,735,327808,82,736,729,629,458764,82,737,1,38,736,183,327812,82,738,737,
-157,327745,176,739,180,738,262205,85,740,739,131321,741,131320,741,458997,85,742,740,735,743,744,
-458997,82,745,150,735,51,744,262390,746,744,1,131321,747,131320,747,327856,121,748,745,93,262394,
-748,749,746,131320,749,327812,82,49,628,93,327808,82,50,49,745,262205,82,750,608,327856,121,751,
-50,750,196855,752,0,262394,751,753,754,131320,753,327808,82,755,738,50,327745,176,756,180,755,
-262205,85,757,756,131321,752,131320,754,131321,752,131320,752,458997,85,758,757,753,742,754,
-327745,89,759,621,745,196670,759,758,262205,85,760,759,327866,121,761,760,742,196855,762,0,262394,
-761,763,764,131320,763,262205,85,765,759,131321,762,131320,764,131321,762,131320,762,458997,85,
-743,765,763,742,764,131321,744,131320,744,327808,82,51,745,130,131321,741,131320,746,196670,622,
-742,327737,85,766,478,622,131321,767,131320,767,458997,82,768,150,746,55,769,262390,770,769,1,
-131321,771,131320,771,327856,121,772,768,93,262394,772,773,770,131320,773,327812,82,52,628,93,
-327808,82,53,52,768,262205,82,774,608,327856,121,775,53,774,196855,776,0,262394,775,777,778,
-131320,777,262271,85,54,766,327745,89,779,621,768,262205,85,780,779,196670,623,780,196670,624,54,
-393273,85,781,472,623,624,196670,625,781,327737,85,782,448,625,131321,776,131320,778,131321,776,
-131320,776,458997,85,783,782,777,132,778,327745,89,784,621,768,196670,784,783,131321,769,131320,
-769,327808,82,55,768,130,131321,767,131320,770,262205,94,785,621,196670,626,785,327737,85,786,499,
-626,262368,103,103,182,327856,121,787,736,8,196855,788,0,262394,787,789,788,131320,789,131321,790,
-131320,790,458997,82,791,150,789,792,793,262390,794,793,1,131321,795,131320,795,327856,121,796,
-791,93,262394,796,797,794,131320,797,327812,82,798,628,93,327808,82,799,738,798,327808,82,800,799,
-791,327745,89,801,621,791,262205,85,802,801,327745,176,803,180,800,196670,803,802,131321,793,
-131320,793,327808,82,792,791,130,131321,790,131320,794,327850,121,804,628,150,196855,805,0,262394,
-804,806,805,131320,806,327745,176,807,186,737,196670,807,766,327745,176,808,187,737,196670,808,
-786,131321,805,131320,805,131321,788,131320,788,131321,731,131320,731,327808,82,730,729,181,
-131321,728,131320,732,262368,103,103,182,65789,65592,327734,87,318,0,98,196663,84,809,196663,84,
-810,196663,84,811,196663,84,812,131320,813,262203,84,814,7,262205,82,815,812,327814,82,816,815,
-104,262205,82,817,809,327745,170,818,168,169,262205,82,819,818,327812,82,820,817,819,262205,82,
-821,810,327812,82,822,821,157,327808,82,823,820,822,327812,82,824,823,162,327814,82,825,824,103,
-262205,82,826,812,327817,82,827,826,104,327808,82,828,825,827,131321,829,131320,829,458997,87,830,
-188,813,60,831,458997,82,832,150,813,833,831,262390,834,831,0,131321,835,131320,835,262205,82,836,
-811,327856,121,837,832,836,262394,837,838,834,131320,838,327812,82,839,832,190,327808,82,840,828,
-839,393281,191,841,58,127,840,262205,82,842,841,196670,814,842,327737,87,843,420,814,327812,82,
-844,816,157,327808,82,845,844,832,327745,176,846,180,845,262205,85,847,846,327822,87,59,843,847,
-327809,87,60,830,59,131321,831,131320,831,327808,82,833,832,130,131321,829,131320,834,131326,830,
-65592,327734,80,335,0,100,196663,89,848,196663,89,849,196663,99,850,196663,89,851,196663,89,852,
-196663,99,853,131320,854,262203,89,855,7,262203,89,856,7,262203,89,857,7,262203,89,858,7,262203,
-89,859,7,262203,89,860,7,262205,85,861,848,262205,85,862,851,327866,121,863,861,862,262205,85,864,
-848,262205,85,865,851,393385,85,866,863,864,865,262271,85,61,866,262205,85,867,848,196670,855,867,
-196670,856,61,393273,85,868,472,855,856,196670,857,868,327737,85,869,448,857,262205,85,870,851,
-196670,858,870,196670,859,61,393273,85,871,472,858,859,196670,860,871,327737,85,872,448,860,
-262205,85,873,849,327813,85,62,873,869,262205,85,874,852,327813,85,63,874,872,327809,85,64,62,63,
-262205,87,875,850,327822,87,65,875,869,262205,87,876,853,327822,87,66,876,872,327809,87,67,65,66,
-196670,849,64,196670,850,67,196670,848,866,65789,65592,327734,80,392,0,101,196663,84,877,196663,
-84,878,196663,84,879,196663,89,880,196663,99,881,131320,882,262203,99,883,7,262203,89,884,7,
-327745,170,885,168,153,262205,82,886,885,262205,82,887,877,327745,170,888,168,156,262205,82,889,
-888,327812,82,890,887,889,327808,82,891,886,890,262205,82,892,878,327812,82,893,892,8,327812,82,
-894,893,9,327808,82,895,891,894,262205,82,896,879,327812,82,897,896,103,327808,82,898,895,897,
-262205,87,899,881,262205,85,900,880,196670,884,900,327737,85,901,432,884,327822,87,68,899,901,
-196670,883,68,327745,89,902,883,150,262205,85,903,902,393281,193,904,71,127,898,196670,904,903,
-327808,82,905,898,107,327745,89,906,883,107,262205,85,907,906,393281,193,908,71,127,905,196670,
-908,907,65789,65592,327734,82,909,0,102,196663,84,910,196663,84,911,196663,84,912,196663,84,913,
-131320,914,327745,170,915,168,128,262205,82,916,915,262205,82,917,910,327745,113,918,6,107,262205,
-82,919,918,327812,82,920,917,919,262205,82,921,911,327808,82,922,920,921,327745,170,923,168,196,
-262205,82,924,923,327812,82,925,922,924,262205,82,926,912,327808,82,927,925,926,327812,82,928,927,
-8,262205,82,929,913,327808,82,930,928,929,327812,82,931,930,197,327808,82,932,916,931,131326,932,
-65592,327734,80,372,0,112,196663,84,933,196663,84,934,196663,84,935,196663,84,936,196663,111,937,
-131320,938,262203,84,939,7,262203,84,940,7,262203,84,941,7,262203,84,942,7,262203,84,943,7,262203,
-84,944,7,262203,84,945,7,262203,84,946,7,262203,84,947,7,262203,84,948,7,262203,84,949,7,262203,
-84,950,7,262203,89,951,7,262203,89,952,7,262203,99,953,7,262203,89,954,7,262203,89,955,7,262203,
-99,956,7,262203,84,957,7,262203,84,958,7,262203,84,959,7,262203,89,960,7,262203,99,961,7,262201,
-82,962,246,262205,82,963,933,327745,113,964,6,107,262205,82,965,964,327812,82,966,963,965,262205,
-82,967,934,327808,82,968,966,967,131321,969,131320,969,458997,82,970,150,938,971,972,262390,973,
-972,0,131321,974,131320,974,327856,121,975,970,109,262394,975,976,973,131320,976,327812,82,977,
-970,10,327808,82,978,962,977,327854,121,979,978,198,196855,980,0,262394,979,981,980,131320,981,
-131321,973,131320,980,327814,82,982,978,104,262205,82,983,933,196670,939,983,262205,82,984,934,
-196670,940,984,262205,82,985,935,196670,941,985,196670,942,982,524345,82,986,909,939,940,941,942,
-327817,82,987,978,104,327812,82,988,987,103,327808,82,989,986,988,393281,89,990,937,970,150,
-262205,85,991,990,393281,193,992,71,127,989,196670,992,991,327808,82,993,989,107,393281,89,994,
-937,970,107,262205,85,995,994,393281,193,996,71,127,993,196670,996,995,131321,972,131320,972,
-327808,82,971,970,130,131321,969,131320,973,131321,997,131320,997,458997,82,998,962,973,999,1000,
-262390,1001,1000,0,131321,1002,131320,1002,327856,121,1003,998,8,262394,1003,1004,1001,131320,
-1004,262205,82,1005,933,196670,943,1005,262205,82,1006,934,196670,944,1006,262205,82,1007,935,
-196670,945,1007,196670,946,998,524345,82,1008,909,943,944,945,946,327808,82,1009,1008,9,327745,
-176,1010,186,998,262205,85,1011,1010,393281,193,1012,71,127,1009,196670,1012,1011,327808,82,1013,
-1009,107,327745,176,1014,187,998,262205,85,1015,1014,393281,193,1016,71,127,1013,196670,1016,1015,
-131321,1000,131320,1000,327808,82,999,998,10,131321,997,131320,1001,196833,107,199,262368,103,103,
-182,327850,121,1017,962,150,196855,1018,0,262394,1017,1019,1018,131320,1019,393281,191,1020,76,
-205,968,458986,82,1021,1020,107,150,107,262205,82,1022,936,327810,82,1023,1022,107,327850,121,
-1024,1021,1023,196670,201,1024,262205,121,1025,201,196855,1026,0,262394,1025,1027,1026,131320,
-1027,196670,1020,150,131321,1026,131320,1026,131321,1018,131320,1018,262368,103,103,182,262205,
-121,1028,201,262312,121,1029,1028,196855,1030,0,262394,1029,1031,1030,131320,1031,65789,131320,
-1030,196833,107,199,131321,1032,131320,1032,458997,82,1033,962,1030,1034,1035,262390,1036,1035,0,
-131321,1037,131320,1037,327856,121,1038,1033,206,262394,1038,1039,1036,131320,1039,131321,1040,
-131320,1040,458997,85,1041,132,1039,1042,1043,458997,87,1044,188,1039,1045,1043,458997,85,1046,
-132,1039,1047,1043,458997,82,1048,150,1039,1049,1043,262390,1050,1043,0,131321,1051,131320,1051,
-262205,82,1052,936,327856,121,1053,1048,1052,262394,1053,1054,1050,131320,1054,327814,82,1055,
-1033,104,262205,82,1056,933,196670,947,1056,262205,82,1057,934,196670,948,1057,196670,949,1048,
-196670,950,1055,524345,82,1058,909,947,948,949,950,327808,82,1059,1058,9,393281,193,1060,71,127,
-1059,262205,85,1061,1060,327808,82,1062,1059,107,393281,193,1063,71,127,1062,262205,85,1064,1063,
-327817,82,1065,1033,104,327812,82,1066,1065,103,327808,82,1067,1058,1066,393281,193,1068,71,127,
-1067,262205,85,1069,1068,327808,82,1070,1067,107,393281,193,1071,71,127,1070,262205,85,1072,1071,
-327760,87,1073,1069,1072,327850,121,1074,1048,150,196855,1075,0,262394,1074,1076,1077,131320,1076,
-131321,1075,131320,1077,196670,951,1041,196670,952,1046,196670,953,1044,196670,954,1061,196670,
-955,1064,196670,956,1073,655417,80,1078,335,951,952,953,954,955,956,262205,85,1079,951,262205,85,
-1080,952,262205,87,1081,953,131321,1075,131320,1075,458997,85,1042,1061,1076,1079,1077,458997,87,
-1045,1073,1076,1081,1077,458997,85,1047,1064,1076,1080,1077,131321,1043,131320,1043,327808,82,
-1049,1048,130,131321,1040,131320,1050,262205,82,1082,933,196670,957,1082,262205,82,1083,934,
-196670,958,1083,196670,959,1033,196670,960,1046,196670,961,1044,589881,80,1084,392,957,958,959,
-960,961,131321,1035,131320,1035,327808,82,1034,1033,10,131321,1032,131320,1036,65789,65592,};
+1685353262,808793134,0,196622,0,1,524303,5,2,1852399981,0,3,4,5,393232,2,17,1,1,1,262215,6,1,1,
+262215,7,1,2,262215,8,1,0,262215,3,11,29,196679,9,42,196679,10,42,196679,11,42,196679,12,42,
+196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,196679,18,42,196679,19,42,196679,
+20,42,196679,21,42,196679,22,42,196679,23,42,196679,24,42,196679,25,42,196679,26,42,196679,27,42,
+196679,28,42,196679,29,42,196679,30,42,196679,31,42,196679,32,42,196679,33,42,196679,34,42,196679,
+35,42,196679,36,42,196679,37,42,196679,38,42,196679,39,42,196679,40,42,262215,41,6,16,262216,42,0,
+24,327752,42,0,35,0,196679,42,2,262215,43,34,0,262215,43,33,4,327752,44,0,35,0,327752,44,1,35,4,
+327752,44,2,35,8,327752,44,3,35,12,327752,44,4,35,16,327752,44,5,35,20,327752,44,6,35,24,196679,
+44,2,196679,45,42,196679,46,42,196679,47,42,196679,48,42,196679,49,42,196679,50,42,196679,51,42,
+262215,52,6,4,262216,53,0,24,327752,53,0,35,0,196679,53,2,262215,54,34,0,262215,54,33,5,196679,55,
+42,196679,56,42,196679,57,42,196679,58,42,196679,59,42,196679,60,42,196679,61,42,196679,62,42,
+196679,63,42,196679,64,42,262215,65,6,4,262216,66,0,23,327752,66,0,35,0,196679,66,2,262215,67,34,
+0,262215,67,33,2,262215,4,11,24,262215,68,6,4,262215,69,6,4,262215,70,6,4,327752,71,0,35,0,327752,
+71,1,35,4,327752,71,2,35,8,327752,71,3,35,12,327752,71,4,35,16,327752,71,5,35,20,327752,71,6,35,
+24,327752,71,7,35,28,327752,71,8,35,32,327752,71,9,35,160,327752,71,10,35,672,196679,71,2,262215,
+72,34,0,262215,72,33,7,262215,5,11,26,262215,73,1,3,262215,74,1,0,262215,75,11,25,131091,76,
+196641,77,76,262165,78,32,0,196641,79,78,262176,80,7,78,196630,81,32,262177,82,81,80,262167,83,81,
+2,262177,84,83,80,262176,85,7,81,262177,86,81,85,393249,87,81,85,85,85,327713,88,81,85,85,262187,
+78,89,8,262172,90,81,89,262176,91,7,90,262177,92,81,91,393249,93,76,80,80,80,458785,94,83,80,80,
+80,80,262176,95,7,83,589857,96,76,85,85,95,85,85,95,524321,97,76,80,80,80,85,95,458785,98,78,80,
+80,80,80,262194,78,6,2,262194,78,7,64,262187,78,99,2,393268,78,100,134,7,99,393268,78,101,132,6,
+100,262194,78,8,128,393268,78,102,128,101,8,262187,78,103,1,393268,78,104,130,102,103,393268,78,
+105,134,104,8,262172,106,83,105,262176,107,7,106,524321,108,76,80,80,80,80,107,262176,109,1,78,
+262203,109,3,1,262187,78,110,32768,262165,111,32,1,262187,111,112,16,262187,78,113,32767,262187,
+111,114,13,262187,78,115,939524096,262187,78,116,260046848,131092,117,262187,78,118,947912704,
+262187,81,119,947912704,262187,78,120,8388608,262187,78,121,65535,262187,78,122,2129859015,262187,
+111,123,0,262187,111,124,4,262187,81,125,1073741824,262187,111,126,1,262187,81,127,3265265664,
+262187,81,128,0,262187,81,129,1117782016,262187,81,130,1069066811,262187,81,131,1262485504,262187,
+81,132,1060208640,262187,81,133,3109978243,262187,81,134,961571175,262187,81,135,985088974,262187,
+81,136,1007192328,262187,81,137,1026206145,262187,81,138,1042983594,262187,81,139,1056964608,
+262187,81,140,1065353216,262187,78,141,127,262187,111,142,23,262187,78,143,3,262187,78,144,4,
+262187,78,145,7,262187,78,146,0,262172,147,81,144,262176,148,7,147,262187,111,149,2,262172,150,81,
+99,262176,151,7,150,262187,111,152,3,262187,78,153,64,262187,111,154,8,262187,78,155,63,393268,78,
+156,128,7,155,393268,78,157,134,156,153,393268,78,158,132,157,153,393268,78,159,134,158,153,
+262167,160,78,4,262176,161,7,160,196637,41,160,196638,42,41,262176,162,12,42,262203,162,43,12,
+589854,44,78,78,78,78,78,78,78,262176,163,9,44,262203,163,164,9,262187,111,165,6,262176,166,9,78,
+262176,167,12,160,393268,78,168,132,6,158,262172,169,81,168,262176,170,4,169,262203,170,171,4,
+262176,172,4,81,393268,78,173,132,6,153,262172,174,81,173,262176,175,4,174,262203,175,176,4,
+393268,78,177,134,8,89,262187,78,178,264,393268,78,179,130,6,103,262172,180,81,6,262176,181,4,180,
+262203,181,182,4,262203,181,183,4,327724,83,184,128,128,196637,52,78,196638,53,52,262176,185,12,
+53,262203,185,54,12,393268,78,186,134,158,99,262176,187,12,78,196637,65,81,196638,66,65,262176,
+188,12,66,262203,188,67,12,262176,189,12,81,262167,190,78,3,262176,191,1,190,262203,191,4,1,
+262187,111,192,5,393268,78,193,128,7,99,393268,78,194,132,6,100,262187,78,195,72,262176,196,4,117,
+262203,196,197,4,262187,78,198,32,262172,68,78,198,262187,78,199,128,262172,69,78,199,196637,70,
+78,851998,71,78,78,78,78,78,78,78,78,68,69,70,262176,200,12,71,262203,200,72,12,262187,111,201,10,
+393268,78,202,132,6,100,262203,191,5,1,196656,117,73,393268,78,203,132,6,158,393268,78,204,132,6,
+100,393268,78,205,130,204,103,262203,181,206,4,262203,181,207,4,393268,78,208,132,6,100,262194,78,
+74,1,393267,190,75,74,103,103,262187,78,209,1879048192,327734,76,2,0,77,131320,210,262203,80,211,
+7,262203,80,212,7,262203,80,213,7,262203,80,214,7,262203,80,215,7,262203,80,216,7,262203,80,217,7,
+262203,107,218,7,262203,85,219,7,262203,85,220,7,262203,95,221,7,262203,85,222,7,262203,85,223,7,
+262203,95,224,7,262203,85,225,7,262203,85,226,7,262203,95,227,7,262203,85,228,7,262203,85,229,7,
+262203,95,230,7,262203,80,231,7,262203,80,232,7,262203,80,233,7,262203,80,234,7,262203,107,235,7,
+262203,80,236,7,262203,80,237,7,262203,80,238,7,262203,85,239,7,262203,95,240,7,262201,78,241,242,
+327745,109,243,5,103,262205,78,244,243,327745,109,245,5,99,262205,78,246,245,327745,187,247,72,
+123,262205,78,248,247,327808,78,249,248,246,327814,78,250,249,153,327808,78,251,250,103,196855,
+252,0,262394,73,253,254,131320,253,327745,109,255,5,146,262205,78,256,255,131321,252,131320,254,
+131321,252,131320,252,458997,78,257,256,253,146,254,196855,258,0,262394,73,259,260,131320,259,
+327808,78,261,257,103,131321,258,131320,260,131321,258,131320,258,458997,78,262,261,259,251,260,
+327854,117,263,257,251,196855,264,0,262394,263,265,264,131320,265,65789,131320,264,131321,266,
+131320,266,458997,78,267,241,264,268,269,262390,270,269,0,131321,271,131320,271,327856,117,272,
+267,203,262394,272,273,270,131320,273,327745,166,274,164,123,262205,78,275,274,327745,166,276,164,
+126,262205,78,277,276,327812,78,278,246,277,327808,78,279,275,278,327812,78,280,244,6,327812,78,
+281,280,158,327808,78,282,279,281,327808,78,283,282,267,393281,189,284,67,123,283,262205,81,285,
+284,327745,172,286,171,267,196670,286,285,131321,269,131320,269,327808,78,268,267,8,131321,266,
+131320,270,262368,99,99,178,131321,287,131320,287,458997,78,288,257,270,289,290,262390,291,290,0,
+131321,292,131320,292,327856,117,293,288,262,262394,293,294,291,131320,294,327808,78,295,249,103,
+327812,78,296,288,153,327810,78,297,295,296,458764,78,298,1,38,153,297,196670,211,244,196670,212,
+288,196670,213,298,458809,76,299,300,211,212,213,131321,301,131320,301,458997,78,302,146,294,303,
+304,262390,305,304,0,131321,306,131320,306,327856,117,307,302,105,262394,307,308,305,131320,308,
+327812,78,309,302,8,327808,78,310,241,309,458764,78,311,1,38,310,205,327814,78,312,311,100,196670,
+214,244,196670,215,288,196670,216,298,196670,217,311,524345,83,313,314,214,215,216,217,327745,172,
+315,206,312,262205,81,316,315,327745,172,317,207,312,262205,81,318,317,327850,117,319,288,257,
+196855,320,0,262394,319,321,322,131320,321,327745,95,323,218,302,196670,323,313,131321,320,131320,
+322,196670,219,316,196670,220,318,327745,95,324,218,302,262205,83,325,324,196670,221,325,327745,
+172,326,182,312,262205,81,327,326,196670,222,327,327745,172,328,183,312,262205,81,329,328,196670,
+223,329,196670,224,313,655417,76,330,331,219,220,221,222,223,224,262205,83,332,221,196670,324,332,
+131321,320,131320,320,131321,304,131320,304,327808,78,303,302,126,131321,301,131320,305,262368,99,
+99,178,131321,333,131320,333,458997,78,334,241,305,335,336,262390,337,336,0,131321,338,131320,338,
+327856,117,339,334,6,262394,339,340,337,131320,340,327745,172,341,206,334,262205,81,342,341,
+327745,172,343,207,334,262205,81,344,343,327850,117,345,288,257,196855,346,0,262394,345,347,348,
+131320,347,327745,172,349,182,334,262205,81,350,349,327745,172,351,183,334,262205,81,352,351,
+131321,346,131320,348,196670,225,342,196670,226,344,196670,227,184,327745,172,353,182,334,262205,
+81,354,353,196670,228,354,327745,172,355,183,334,262205,81,356,355,196670,229,356,196670,230,184,
+655417,76,357,331,225,226,227,228,229,230,262205,81,358,225,262205,81,359,226,131321,346,131320,
+346,458997,81,360,352,347,359,348,458997,81,361,350,347,358,348,196670,341,361,196670,343,360,
+131321,336,131320,336,327808,78,335,334,8,131321,333,131320,337,262368,99,99,178,131321,290,
+131320,290,327808,78,289,288,126,131321,287,131320,291,327852,117,362,251,103,327847,117,363,73,
+362,196855,364,0,262394,363,365,364,131320,365,196670,231,246,196670,232,244,196670,233,257,
+196670,234,251,262205,106,366,218,196670,235,366,589881,76,367,368,231,232,233,234,235,65789,
+131320,364,131321,369,131320,369,458997,78,370,146,364,371,372,262390,373,372,0,131321,374,131320,
+374,327856,117,375,370,105,262394,375,376,373,131320,376,327812,78,377,370,8,327808,78,378,241,
+377,327856,117,379,378,208,196855,380,0,262394,379,381,380,131320,381,327814,78,382,378,100,
+196670,236,246,196670,237,244,196670,238,378,327745,172,383,207,382,262205,81,384,383,196670,239,
+384,327745,95,385,218,370,262205,83,386,385,196670,240,386,589881,76,387,388,236,237,238,239,240,
+131321,380,131320,380,131321,372,131320,372,327808,78,371,370,126,131321,369,131320,373,65789,
+65592,327734,78,242,0,79,131320,389,262205,78,390,3,131326,390,65592,327734,81,391,0,82,196663,80,
+392,131320,393,262205,78,394,392,327879,78,395,394,110,327876,78,396,395,112,262205,78,397,392,
+327879,78,398,397,113,327876,78,399,398,114,327808,78,400,399,115,327854,117,401,399,116,196855,
+402,0,262394,401,403,402,131320,403,327808,78,404,399,209,131321,402,131320,402,458997,78,405,400,
+393,404,403,327808,78,9,399,118,262268,81,406,9,327811,81,10,406,119,327856,117,407,399,120,
+196855,408,0,262394,407,409,408,131320,409,262268,78,410,10,131321,408,131320,408,458997,78,411,
+405,402,410,409,327877,78,412,411,396,262268,81,413,412,131326,413,65592,327734,83,414,0,84,
+196663,80,415,131320,416,262203,80,417,7,262203,80,418,7,262205,78,419,415,327879,78,420,419,121,
+196670,417,420,327737,81,421,391,417,262205,78,422,415,327874,78,423,422,112,196670,418,423,
+327737,81,424,391,418,327760,83,425,421,424,131326,425,65592,327734,81,426,0,86,196663,85,427,
+131320,428,262205,81,429,427,262268,78,430,429,327810,78,11,122,430,262268,81,431,11,131321,432,
+131320,432,458997,81,433,431,428,14,434,458997,111,435,123,428,436,434,262390,437,434,0,131321,
+438,131320,438,327857,117,439,435,124,262394,439,440,437,131320,440,262205,81,441,427,327813,81,
+12,441,433,327811,81,13,125,12,327813,81,14,433,13,131321,434,131320,434,327808,111,436,435,126,
+131321,432,131320,437,131326,433,65592,327734,81,442,0,86,196663,85,443,131320,444,262205,81,445,
+443,327864,117,446,445,127,196855,447,0,262394,446,448,447,131320,448,131326,128,131320,447,
+262205,81,449,443,327866,117,450,449,129,196855,451,0,262394,450,452,451,131320,452,196670,443,
+129,131321,451,131320,451,262205,81,453,443,327813,81,15,453,130,327809,81,16,15,131,327811,81,17,
+16,131,262205,81,454,443,327813,81,18,17,132,327811,81,19,454,18,327813,81,20,17,133,327811,81,21,
+19,20,327813,81,22,134,21,327809,81,23,22,135,327813,81,24,23,21,327809,81,25,24,136,327813,81,26,
+25,21,327809,81,27,26,137,327813,81,28,27,21,327809,81,29,28,138,327813,81,30,29,21,327809,81,31,
+30,139,327813,81,32,21,21,327813,81,33,31,32,327809,81,34,33,21,327809,81,35,34,140,262268,78,455,
+16,327808,78,36,455,141,327876,78,456,36,142,262268,81,457,456,327813,81,37,35,457,131326,37,
+65592,327734,81,458,0,87,196663,85,459,196663,85,460,196663,85,461,131320,462,262205,81,463,459,
+262205,81,464,460,327813,81,38,463,464,262205,81,465,461,327809,81,39,38,465,131326,39,65592,
+327734,81,466,0,88,196663,85,467,196663,85,468,131320,469,262205,81,470,467,262205,81,471,468,
+327809,81,40,470,471,131326,40,65592,327734,81,472,0,86,196663,85,473,131320,474,262205,81,475,
+473,393562,81,476,143,475,103,262205,81,477,473,327866,117,478,476,477,262205,81,479,473,393385,
+81,480,478,476,479,196670,473,480,262205,81,481,473,393562,81,482,143,481,99,262205,81,483,473,
+327866,117,484,482,483,262205,81,485,473,393385,81,486,484,482,485,196670,473,486,262205,81,487,
+473,393562,81,488,143,487,144,262205,81,489,473,327866,117,490,488,489,262205,81,491,473,393385,
+81,492,490,488,491,131326,492,65592,327734,81,493,0,92,196663,91,494,131320,495,262203,148,496,7,
+262203,85,497,7,262203,85,498,7,262203,151,499,7,262203,85,500,7,262203,85,501,7,262203,85,502,7,
+262203,85,503,7,262203,85,504,7,262203,85,505,7,262203,85,506,7,262203,85,507,7,262203,85,508,7,
+262203,85,509,7,262201,78,510,242,327879,78,511,510,145,327879,78,512,511,144,327851,117,513,512,
+146,327879,78,514,511,99,327851,117,515,514,146,327879,78,516,511,103,327851,117,517,516,146,
+131321,518,131320,518,458997,111,519,123,495,520,521,262390,522,521,1,131321,523,131320,523,
+327857,117,524,519,124,262394,524,525,522,131320,525,196855,526,0,262394,513,527,528,131320,527,
+327808,111,529,519,124,327745,85,530,494,529,262205,81,531,530,131321,526,131320,528,327745,85,
+532,494,519,262205,81,533,532,131321,526,131320,526,458997,81,534,531,527,533,528,196855,535,0,
+262394,513,536,537,131320,536,327745,85,538,494,519,262205,81,539,538,131321,535,131320,537,
+327808,111,540,519,124,327745,85,541,494,540,262205,81,542,541,131321,535,131320,535,458997,81,
+543,539,536,542,537,393562,81,544,143,543,144,196670,497,534,196670,498,544,393273,81,545,466,497,
+498,327745,85,546,496,519,196670,546,545,131321,521,131320,521,327808,111,520,519,126,131321,518,
+131320,522,131321,547,131320,547,458997,111,548,123,522,549,550,262390,551,550,1,131321,552,
+131320,552,327857,117,553,548,149,262394,553,554,551,131320,554,196855,555,0,262394,515,556,557,
+131320,556,327808,111,558,548,149,327745,85,559,496,558,262205,81,560,559,131321,555,131320,557,
+327745,85,561,496,548,262205,81,562,561,131321,555,131320,555,458997,81,563,560,556,562,557,
+196855,564,0,262394,515,565,566,131320,565,327745,85,567,496,548,262205,81,568,567,131321,564,
+131320,566,327808,111,569,548,149,327745,85,570,496,569,262205,81,571,570,131321,564,131320,564,
+458997,81,572,568,565,571,566,393562,81,573,143,572,99,196670,500,563,196670,501,573,393273,81,
+574,466,500,501,327745,85,575,499,548,196670,575,574,131321,550,131320,550,327808,111,549,548,126,
+131321,547,131320,551,196855,576,0,262394,517,577,578,131320,577,327745,85,579,499,126,262205,81,
+580,579,131321,576,131320,578,327745,85,581,499,123,262205,81,582,581,131321,576,131320,576,
+458997,81,583,580,577,582,578,196855,584,0,262394,517,585,586,131320,585,327745,85,587,499,123,
+262205,81,588,587,131321,584,131320,586,327745,85,589,499,126,262205,81,590,589,131321,584,131320,
+584,458997,81,591,588,585,590,586,393562,81,592,143,591,103,196670,502,583,196670,503,592,393273,
+81,593,466,502,503,393562,81,594,143,593,144,196670,504,593,196670,505,594,393273,81,595,466,504,
+505,393562,81,596,143,595,99,196670,506,595,196670,507,596,393273,81,597,466,506,507,393562,81,
+598,143,597,103,196670,508,597,196670,509,598,393273,81,599,466,508,509,131326,599,65592,327734,
+76,300,0,93,196663,80,600,196663,80,601,196663,80,602,131320,603,262203,91,604,7,262203,161,605,7,
+262203,95,606,7,262203,80,607,7,262203,85,608,7,262203,85,609,7,262203,85,610,7,262203,85,611,7,
+262203,85,612,7,262203,85,613,7,262203,91,614,7,262203,91,615,7,262203,85,616,7,262203,85,617,7,
+262203,85,618,7,262203,85,619,7,262203,91,620,7,262201,78,621,242,327879,78,622,621,145,327874,78,
+623,621,152,131321,624,131320,624,458997,78,625,146,603,626,627,262390,628,627,0,131321,629,
+131320,629,327856,117,630,625,153,262394,630,631,628,131320,631,327808,78,632,625,623,262205,78,
+633,602,327810,78,634,633,103,458764,78,635,1,38,632,634,131321,636,131320,636,458997,78,637,146,
+631,638,639,262390,640,639,0,131321,641,131320,641,327856,117,642,637,6,262394,642,643,640,131320,
+643,131321,644,131320,644,458997,111,645,123,643,646,647,262390,648,647,1,131321,649,131320,649,
+327857,117,650,645,154,262394,650,651,648,131320,651,327745,85,652,604,645,196670,652,128,131321,
+647,131320,647,327808,111,646,645,126,131321,644,131320,648,131321,653,131320,653,458997,78,654,
+146,648,655,656,262390,657,656,0,131321,658,131320,658,327856,117,659,654,159,262394,659,660,657,
+131320,660,262205,78,661,600,327745,166,662,164,165,262205,78,663,662,327812,78,664,661,663,
+262205,78,665,601,327812,78,666,665,153,327808,78,667,664,666,327808,78,668,667,635,327812,78,669,
+668,158,327812,78,670,654,153,327808,78,671,669,670,327814,78,672,671,89,327808,78,673,672,622,
+393281,167,674,43,123,673,262205,160,675,674,196670,605,675,327812,78,676,637,158,327808,78,677,
+676,670,327812,78,678,622,89,327808,78,679,677,678,131321,680,131320,680,458997,111,681,123,660,
+682,683,262390,684,683,1,131321,685,131320,685,327857,117,686,681,124,262394,686,687,684,131320,
+687,327745,80,688,605,681,262205,78,689,688,196670,607,689,327737,83,690,414,607,196670,606,690,
+327812,111,691,149,681,262268,78,692,681,327812,78,693,99,692,327808,78,694,679,693,327745,172,
+695,171,694,262205,81,696,695,196670,608,696,327745,85,697,606,146,262205,81,698,697,196670,609,
+698,327745,85,699,604,691,262205,81,700,699,196670,610,700,458809,81,701,458,608,609,610,196670,
+699,701,327808,111,702,691,126,327808,78,703,694,103,327745,172,704,171,703,262205,81,705,704,
+196670,611,705,327745,85,706,606,103,262205,81,707,706,196670,612,707,327745,85,708,604,702,
+262205,81,709,708,196670,613,709,458809,81,710,458,611,612,613,196670,708,710,131321,683,131320,
+683,327808,111,682,681,126,131321,680,131320,684,131321,656,131320,656,327808,78,655,654,126,
+131321,653,131320,657,262205,90,711,604,196670,614,711,327737,81,712,493,614,327850,117,713,622,
+146,262205,78,714,602,327856,117,715,632,714,327847,117,716,713,715,196855,717,0,262394,716,718,
+717,131320,718,327812,78,719,637,153,327808,78,720,719,632,327745,172,721,176,720,196670,721,712,
+131321,717,131320,717,131321,639,131320,639,327808,78,638,637,126,131321,636,131320,640,131321,
+627,131320,627,327808,78,626,625,177,131321,624,131320,628,262368,99,99,178,131321,722,131320,722,
+458997,78,723,146,628,724,725,262390,726,725,0,131321,727,131320,727,327856,117,728,723,6,262394,
+728,729,726,131320,729,327808,78,730,723,623,458764,78,731,1,38,730,179,327812,78,732,731,153,
+327745,172,733,176,732,262205,81,734,733,131321,735,131320,735,458997,81,736,734,729,737,738,
+458997,78,739,146,729,47,738,262390,740,738,1,131321,741,131320,741,327856,117,742,739,89,262394,
+742,743,740,131320,743,327812,78,45,622,89,327808,78,46,45,739,262205,78,744,602,327856,117,745,
+46,744,196855,746,0,262394,745,747,748,131320,747,327808,78,749,732,46,327745,172,750,176,749,
+262205,81,751,750,131321,746,131320,748,131321,746,131320,746,458997,81,752,751,747,736,748,
+327745,85,753,615,739,196670,753,752,262205,81,754,753,327866,117,755,754,736,196855,756,0,262394,
+755,757,758,131320,757,262205,81,759,753,131321,756,131320,758,131321,756,131320,756,458997,81,
+737,759,757,736,758,131321,738,131320,738,327808,78,47,739,126,131321,735,131320,740,196670,616,
+736,327737,81,760,472,616,131321,761,131320,761,458997,78,762,146,740,51,763,262390,764,763,1,
+131321,765,131320,765,327856,117,766,762,89,262394,766,767,764,131320,767,327812,78,48,622,89,
+327808,78,49,48,762,262205,78,768,602,327856,117,769,49,768,196855,770,0,262394,769,771,772,
+131320,771,262271,81,50,760,327745,85,773,615,762,262205,81,774,773,196670,617,774,196670,618,50,
+393273,81,775,466,617,618,196670,619,775,327737,81,776,442,619,131321,770,131320,772,131321,770,
+131320,770,458997,81,777,776,771,128,772,327745,85,778,615,762,196670,778,777,131321,763,131320,
+763,327808,78,51,762,126,131321,761,131320,764,262205,90,779,615,196670,620,779,327737,81,780,493,
+620,262368,99,99,178,327856,117,781,730,6,196855,782,0,262394,781,783,782,131320,783,131321,784,
+131320,784,458997,78,785,146,783,786,787,262390,788,787,1,131321,789,131320,789,327856,117,790,
+785,89,262394,790,791,788,131320,791,327812,78,792,622,89,327808,78,793,732,792,327808,78,794,793,
+785,327745,85,795,615,785,262205,81,796,795,327745,172,797,176,794,196670,797,796,131321,787,
+131320,787,327808,78,786,785,126,131321,784,131320,788,327850,117,798,622,146,196855,799,0,262394,
+798,800,799,131320,800,327745,172,801,182,731,196670,801,760,327745,172,802,183,731,196670,802,
+780,131321,799,131320,799,131321,782,131320,782,131321,725,131320,725,327808,78,724,723,177,
+131321,722,131320,726,262368,99,99,178,65789,65592,327734,83,314,0,94,196663,80,803,196663,80,804,
+196663,80,805,196663,80,806,131320,807,262203,80,808,7,262205,78,809,806,327814,78,810,809,100,
+262205,78,811,803,327745,166,812,164,165,262205,78,813,812,327812,78,814,811,813,262205,78,815,
+804,327812,78,816,815,153,327808,78,817,814,816,327812,78,818,817,158,327814,78,819,818,99,262205,
+78,820,806,327817,78,821,820,100,327808,78,822,819,821,131321,823,131320,823,458997,83,824,184,
+807,56,825,458997,78,826,146,807,827,825,262390,828,825,0,131321,829,131320,829,262205,78,830,805,
+327856,117,831,826,830,262394,831,832,828,131320,832,327812,78,833,826,186,327808,78,834,822,833,
+393281,187,835,54,123,834,262205,78,836,835,196670,808,836,327737,83,837,414,808,327812,78,838,
+810,153,327808,78,839,838,826,327745,172,840,176,839,262205,81,841,840,327822,83,55,837,841,
+327809,83,56,824,55,131321,825,131320,825,327808,78,827,826,126,131321,823,131320,828,131326,824,
+65592,327734,76,331,0,96,196663,85,842,196663,85,843,196663,95,844,196663,85,845,196663,85,846,
+196663,95,847,131320,848,262203,85,849,7,262203,85,850,7,262203,85,851,7,262203,85,852,7,262203,
+85,853,7,262203,85,854,7,262205,81,855,842,262205,81,856,845,327866,117,857,855,856,262205,81,858,
+842,262205,81,859,845,393385,81,860,857,858,859,262271,81,57,860,262205,81,861,842,196670,849,861,
+196670,850,57,393273,81,862,466,849,850,196670,851,862,327737,81,863,442,851,262205,81,864,845,
+196670,852,864,196670,853,57,393273,81,865,466,852,853,196670,854,865,327737,81,866,442,854,
+262205,81,867,843,327813,81,58,867,863,262205,81,868,846,327813,81,59,868,866,327809,81,60,58,59,
+262205,83,869,844,327822,83,61,869,863,262205,83,870,847,327822,83,62,870,866,327809,83,63,61,62,
+196670,843,60,196670,844,63,196670,842,860,65789,65592,327734,76,388,0,97,196663,80,871,196663,80,
+872,196663,80,873,196663,85,874,196663,95,875,131320,876,262203,95,877,7,262203,85,878,7,327745,
+166,879,164,149,262205,78,880,879,262205,78,881,871,327745,166,882,164,152,262205,78,883,882,
+327812,78,884,881,883,327808,78,885,880,884,262205,78,886,872,327812,78,887,886,6,327812,78,888,
+887,7,327808,78,889,885,888,262205,78,890,873,327812,78,891,890,99,327808,78,892,889,891,262205,
+83,893,875,262205,81,894,874,196670,878,894,327737,81,895,426,878,327822,83,64,893,895,196670,877,
+64,327745,85,896,877,146,262205,81,897,896,393281,189,898,67,123,892,196670,898,897,327808,78,899,
+892,103,327745,85,900,877,103,262205,81,901,900,393281,189,902,67,123,899,196670,902,901,65789,
+65592,327734,78,903,0,98,196663,80,904,196663,80,905,196663,80,906,196663,80,907,131320,908,
+327745,166,909,164,124,262205,78,910,909,262205,78,911,904,327745,109,912,4,103,262205,78,913,912,
+327812,78,914,911,913,262205,78,915,905,327808,78,916,914,915,327745,166,917,164,192,262205,78,
+918,917,327812,78,919,916,918,262205,78,920,906,327808,78,921,919,920,327812,78,922,921,6,262205,
+78,923,907,327808,78,924,922,923,327812,78,925,924,193,327808,78,926,910,925,131326,926,65592,
+327734,76,368,0,108,196663,80,927,196663,80,928,196663,80,929,196663,80,930,196663,107,931,131320,
+932,262203,80,933,7,262203,80,934,7,262203,80,935,7,262203,80,936,7,262203,80,937,7,262203,80,938,
+7,262203,80,939,7,262203,80,940,7,262203,80,941,7,262203,80,942,7,262203,80,943,7,262203,80,944,7,
+262203,85,945,7,262203,85,946,7,262203,95,947,7,262203,85,948,7,262203,85,949,7,262203,95,950,7,
+262203,80,951,7,262203,80,952,7,262203,80,953,7,262203,85,954,7,262203,95,955,7,262201,78,956,242,
+262205,78,957,927,327745,109,958,4,103,262205,78,959,958,327812,78,960,957,959,262205,78,961,928,
+327808,78,962,960,961,131321,963,131320,963,458997,78,964,146,932,965,966,262390,967,966,0,131321,
+968,131320,968,327856,117,969,964,105,262394,969,970,967,131320,970,327812,78,971,964,8,327808,78,
+972,956,971,327854,117,973,972,194,196855,974,0,262394,973,975,974,131320,975,131321,967,131320,
+974,327814,78,976,972,100,262205,78,977,927,196670,933,977,262205,78,978,928,196670,934,978,
+262205,78,979,929,196670,935,979,196670,936,976,524345,78,980,903,933,934,935,936,327817,78,981,
+972,100,327812,78,982,981,99,327808,78,983,980,982,393281,85,984,931,964,146,262205,81,985,984,
+393281,189,986,67,123,983,196670,986,985,327808,78,987,983,103,393281,85,988,931,964,103,262205,
+81,989,988,393281,189,990,67,123,987,196670,990,989,131321,966,131320,966,327808,78,965,964,126,
+131321,963,131320,967,131321,991,131320,991,458997,78,992,956,967,993,994,262390,995,994,0,131321,
+996,131320,996,327856,117,997,992,6,262394,997,998,995,131320,998,262205,78,999,927,196670,937,
+999,262205,78,1000,928,196670,938,1000,262205,78,1001,929,196670,939,1001,196670,940,992,524345,
+78,1002,903,937,938,939,940,327808,78,1003,1002,7,327745,172,1004,182,992,262205,81,1005,1004,
+393281,189,1006,67,123,1003,196670,1006,1005,327808,78,1007,1003,103,327745,172,1008,183,992,
+262205,81,1009,1008,393281,189,1010,67,123,1007,196670,1010,1009,131321,994,131320,994,327808,78,
+993,992,8,131321,991,131320,995,196833,103,195,262368,99,99,178,327850,117,1011,956,146,196855,
+1012,0,262394,1011,1013,1012,131320,1013,393281,187,1014,72,201,962,458986,78,1015,1014,103,146,
+103,262205,78,1016,930,327810,78,1017,1016,103,327850,117,1018,1015,1017,196670,197,1018,262205,
+117,1019,197,196855,1020,0,262394,1019,1021,1020,131320,1021,196670,1014,146,131321,1020,131320,
+1020,131321,1012,131320,1012,262368,99,99,178,262205,117,1022,197,262312,117,1023,1022,196855,
+1024,0,262394,1023,1025,1024,131320,1025,65789,131320,1024,196833,103,195,131321,1026,131320,1026,
+458997,78,1027,956,1024,1028,1029,262390,1030,1029,0,131321,1031,131320,1031,327856,117,1032,1027,
+202,262394,1032,1033,1030,131320,1033,131321,1034,131320,1034,458997,81,1035,128,1033,1036,1037,
+458997,83,1038,184,1033,1039,1037,458997,81,1040,128,1033,1041,1037,458997,78,1042,146,1033,1043,
+1037,262390,1044,1037,0,131321,1045,131320,1045,262205,78,1046,930,327856,117,1047,1042,1046,
+262394,1047,1048,1044,131320,1048,327814,78,1049,1027,100,262205,78,1050,927,196670,941,1050,
+262205,78,1051,928,196670,942,1051,196670,943,1042,196670,944,1049,524345,78,1052,903,941,942,943,
+944,327808,78,1053,1052,7,393281,189,1054,67,123,1053,262205,81,1055,1054,327808,78,1056,1053,103,
+393281,189,1057,67,123,1056,262205,81,1058,1057,327817,78,1059,1027,100,327812,78,1060,1059,99,
+327808,78,1061,1052,1060,393281,189,1062,67,123,1061,262205,81,1063,1062,327808,78,1064,1061,103,
+393281,189,1065,67,123,1064,262205,81,1066,1065,327760,83,1067,1063,1066,327850,117,1068,1042,146,
+196855,1069,0,262394,1068,1070,1071,131320,1070,131321,1069,131320,1071,196670,945,1035,196670,
+946,1040,196670,947,1038,196670,948,1055,196670,949,1058,196670,950,1067,655417,76,1072,331,945,
+946,947,948,949,950,262205,81,1073,945,262205,81,1074,946,262205,83,1075,947,131321,1069,131320,
+1069,458997,81,1036,1055,1070,1073,1071,458997,83,1039,1067,1070,1075,1071,458997,81,1041,1058,
+1070,1074,1071,131321,1037,131320,1037,327808,78,1043,1042,126,131321,1034,131320,1044,262205,78,
+1076,927,196670,951,1076,262205,78,1077,928,196670,952,1077,196670,953,1027,196670,954,1040,
+196670,955,1038,589881,76,1078,388,951,952,953,954,955,131321,1029,131320,1029,327808,78,1028,
+1027,8,131321,1026,131320,1030,65789,65592,};
 static const uint32_t bitnet__spv_choose_plain[] = {
 119734787,66304,524299,171,0,131089,1,393227,1,1280527431,1685353262,808793134,0,196622,0,1,
 393231,5,2,1852399981,0,3,393232,2,17,1,1,1,262215,3,11,29,327752,4,0,35,0,327752,4,1,35,4,327752,
@@ -3977,266 +4133,262 @@ static const uint32_t bitnet__spv_gemm_plain[] = {
 95,975,974,180,262205,95,976,934,327808,95,977,975,976,327745,160,978,159,192,262205,95,979,978,
 327810,95,980,979,130,458764,95,981,1,38,977,980,131326,981,65592,};
 static const uint32_t bitnet__spv_gemm_fast[] = {
-119734787,66304,524299,973,0,131089,1,131089,61,131089,6018,131089,6019,524298,1599492179,
-1599227979,1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,1685353262,
-808793134,0,196622,0,1,589839,5,2,1852399981,0,3,4,5,6,393232,2,17,1,1,1,262215,3,11,40,196679,4,
-0,262215,4,11,36,196679,7,0,196679,5,0,262215,5,11,41,196679,8,0,196679,9,42,196679,10,42,196679,
-11,42,196679,12,42,196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,196679,18,42,
-196679,19,42,196679,20,42,196679,21,42,196679,22,42,196679,23,42,196679,24,42,196679,25,42,196679,
-26,42,196679,27,42,196679,28,42,196679,29,42,196679,30,42,196679,31,42,196679,32,42,196679,33,42,
-196679,34,42,196679,35,42,196679,36,42,196679,37,42,262215,38,1,5,262215,39,1,7,262215,40,1,6,
-262215,41,1,3,262215,42,1,4,262215,43,6,4,262216,44,0,24,327752,44,0,35,0,196679,44,2,262215,45,
-34,0,262215,45,33,1,327752,46,0,35,0,327752,46,1,35,4,327752,46,2,35,8,327752,46,3,35,12,327752,
-46,4,35,16,327752,46,5,35,20,327752,46,6,35,24,327752,46,7,35,28,327752,46,8,35,32,327752,46,9,35,
-36,327752,46,10,35,40,327752,46,11,35,44,327752,46,12,35,48,327752,46,13,35,52,196679,46,2,196679,
-47,42,196679,48,42,196679,49,42,262215,50,6,8,262216,51,0,24,327752,51,0,35,0,196679,51,2,262215,
-52,34,0,262215,52,33,6,196679,53,42,196679,54,42,196679,55,42,196679,56,42,196679,57,42,196679,58,
-42,196679,59,42,196679,60,42,262215,61,6,4,262215,62,6,4,262215,63,6,4,327752,64,0,35,0,327752,64,
-1,35,4,327752,64,2,35,8,327752,64,3,35,12,327752,64,4,35,16,327752,64,5,35,20,327752,64,6,35,24,
-327752,64,7,35,28,327752,64,8,35,32,327752,64,9,35,160,327752,64,10,35,672,196679,64,2,262215,65,
-34,0,262215,65,33,7,196679,66,42,196679,67,42,196679,68,42,196679,69,42,196679,70,42,196679,71,42,
-262215,72,6,4,327752,73,0,35,0,196679,73,2,262215,74,34,0,262215,74,33,2,262215,75,6,4,327752,76,
-0,35,0,196679,76,2,262215,77,34,0,262215,77,33,4,262215,78,6,4,327752,79,0,35,0,196679,79,2,
-262215,80,34,0,262215,80,33,5,262215,81,1,8,196679,82,42,196679,83,42,196679,84,42,196679,85,42,
-196679,86,42,262215,87,1,2,262215,6,11,26,262215,88,1,1,262215,89,6,16,262216,90,0,24,327752,90,0,
-35,0,196679,90,2,262215,91,34,0,262215,91,33,0,262215,92,6,16,262216,93,0,24,327752,93,0,35,0,
-196679,93,2,262215,94,34,0,262215,94,33,3,262215,95,1,0,262215,96,11,25,131091,97,196641,98,97,
-262165,99,32,0,196641,100,99,196630,101,32,262176,102,7,101,262177,103,99,102,327713,104,99,102,
-102,262177,105,101,102,262176,106,7,99,262165,107,32,1,327713,108,107,106,106,327713,109,101,102,
-102,327713,110,99,106,106,262176,111,7,107,458785,112,101,111,111,102,106,262167,113,101,2,458785,
-114,113,102,102,106,106,262167,115,101,4,262176,116,7,115,393249,117,97,106,116,106,393249,118,97,
-106,102,106,458785,119,97,106,102,102,106,262177,120,99,106,262176,121,1,99,262203,121,3,1,262203,
-121,4,1,262203,121,5,1,262187,107,122,16,262187,99,123,32768,262187,99,124,2147483647,262187,101,
-125,1056964608,262187,99,126,2139095040,131092,127,262187,99,128,32256,262187,99,129,1199566848,
-262187,99,130,31744,262187,99,131,947912704,262187,99,132,1056964608,262187,107,133,13,262187,99,
-134,1,262187,99,135,2129859015,262187,107,136,0,262187,107,137,4,262187,101,138,1073741824,262187,
-107,139,1,262187,101,140,3265265664,262187,101,141,0,262187,101,142,1117782016,262187,101,143,
-1069066811,262187,101,144,1262485504,262187,101,145,1060208640,262187,101,146,3109978243,262187,
-101,147,961571175,262187,101,148,985088974,262187,101,149,1007192328,262187,101,150,1026206145,
-262187,101,151,1042983594,262187,101,152,1065353216,262187,99,153,127,262187,107,154,23,262187,99,
-155,4,262194,99,38,64,196657,127,39,262194,99,40,64,262194,99,41,4,262194,99,42,2,393268,99,156,
-128,41,42,262187,99,157,2,393268,99,158,134,40,157,196637,43,101,196638,44,43,262176,159,12,44,
-262203,159,45,12,1048606,46,99,99,99,99,99,99,99,99,99,99,99,101,101,101,262176,160,9,46,262203,
-160,161,9,262176,162,9,99,262176,163,12,101,262187,107,164,2,262187,99,165,4294967295,262176,166,
-7,113,196637,50,113,196638,51,50,262176,167,12,51,262203,167,52,12,393268,99,168,134,40,157,
-262176,169,12,113,262187,99,170,0,262187,99,171,32,262172,61,99,171,262187,99,172,128,262172,62,
-99,172,196637,63,99,851998,64,99,99,99,99,99,99,99,99,61,62,63,262176,173,12,64,262203,173,65,12,
-262176,174,12,99,393268,99,175,128,41,42,262187,99,176,3,393268,99,177,134,40,157,262187,107,178,
-5,262187,107,179,6,262187,99,180,63,393268,99,181,128,38,180,262187,99,182,64,393268,99,183,134,
-181,182,393268,99,184,132,183,182,262176,185,9,101,196637,72,101,196638,73,72,262176,186,12,73,
-262203,186,74,12,262187,107,187,9,196637,75,99,196638,76,75,262176,188,12,76,262203,188,77,12,
-196637,78,99,196638,79,78,262176,189,12,79,262203,189,80,12,196657,127,81,262187,99,190,16,262194,
-99,87,1,393268,127,191,170,87,170,262167,192,99,3,262176,193,1,192,262203,193,6,1,262187,107,194,
-7,393268,127,195,170,87,157,262194,99,88,256,393268,99,196,128,88,153,393268,99,197,134,196,172,
-393268,99,198,132,197,171,393268,99,199,134,198,190,262172,200,107,155,262172,201,200,155,262176,
-202,7,201,393268,99,203,134,198,171,262167,204,99,4,262176,205,7,204,196637,89,204,196638,90,89,
-262176,206,12,90,262203,206,91,12,262176,207,12,204,262187,99,208,264,262187,99,209,2112,262172,
-210,99,209,262176,211,4,210,262203,211,212,4,262187,99,213,33,262187,99,214,8,262187,99,215,6,
-262187,99,216,50529027,262176,217,4,99,458796,204,218,170,170,170,170,262187,107,219,8,196637,92,
-204,196638,93,92,262176,220,12,93,262203,220,94,12,393268,99,221,134,198,155,262187,99,222,1056,
-262172,223,99,222,262176,224,4,223,262203,224,225,4,262172,226,99,155,262176,227,7,226,262187,107,
-228,10,393268,127,229,170,87,170,393268,127,230,170,87,157,262194,99,95,1,393267,192,96,95,134,
-134,262187,99,231,3355447295,327734,97,2,0,98,131320,232,262203,106,233,7,262203,202,234,7,262203,
-205,235,7,262203,205,236,7,262203,227,237,7,262203,227,238,7,262203,106,239,7,262203,106,240,7,
-262203,116,241,7,262203,106,242,7,262203,111,243,7,262203,111,244,7,262203,102,245,7,262203,106,
-246,7,262203,106,247,7,262203,116,248,7,262203,106,249,7,262203,106,250,7,262203,102,251,7,262203,
-102,252,7,262203,106,253,7,262203,106,254,7,262203,102,255,7,262203,102,256,7,262203,106,257,7,
-262203,106,258,7,262203,102,259,7,262203,106,260,7,262201,99,261,262,327817,99,263,261,190,327814,
-99,264,261,190,327745,121,265,6,134,262205,99,266,265,327812,99,267,266,171,327745,162,268,161,
-136,262205,99,269,268,327814,99,270,261,157,196670,233,270,327737,99,271,272,233,327812,99,273,
-271,199,327808,99,274,269,273,327817,99,275,261,157,327808,99,276,274,275,131321,277,131320,277,
-458997,107,278,136,232,279,280,262390,281,280,1,131321,282,131320,282,327857,127,283,278,137,
-262394,283,284,281,131320,284,131321,285,131320,285,458997,107,286,136,284,287,288,262390,289,288,
-1,131321,290,131320,290,327857,127,291,286,137,262394,291,292,289,131320,292,393281,111,293,234,
-278,286,196670,293,136,131321,288,131320,288,327808,107,287,286,139,131321,285,131320,289,131321,
-280,131320,280,327808,107,279,278,139,131321,277,131320,281,131321,294,131320,294,458997,99,295,
-170,281,296,297,262390,298,297,0,131321,299,131320,299,327856,127,300,295,203,262394,300,301,298,
-131320,301,327812,99,302,295,157,327808,99,303,276,302,393281,207,304,91,136,303,262205,204,305,
-304,196670,235,305,262368,157,157,208,131321,306,131320,306,458997,99,307,170,301,308,309,262390,
-310,309,1,131321,311,131320,311,327856,127,312,307,155,262394,312,313,310,131320,313,131321,314,
-131320,314,458997,99,315,170,313,316,317,262390,318,317,1,131321,319,131320,319,327856,127,320,
-315,155,262394,320,321,318,131320,321,327812,99,322,270,213,327812,99,323,307,214,327808,99,324,
-322,323,327812,99,325,275,155,327808,99,326,324,325,327808,99,327,326,315,327745,106,328,235,315,
-262205,99,329,328,327812,99,330,157,307,327810,99,331,215,330,327874,99,332,329,331,327879,99,333,
-332,216,327745,217,334,212,327,196670,334,333,131321,317,131320,317,327808,99,316,315,139,131321,
-314,131320,318,131321,309,131320,309,327808,99,308,307,139,131321,306,131320,310,131321,335,
-131320,335,458997,99,336,170,310,337,338,262390,339,338,1,131321,340,131320,340,327856,127,341,
-336,157,262394,341,342,339,131320,342,327814,99,343,261,214,327812,99,344,190,336,327808,99,345,
-343,344,327817,99,346,261,214,327812,99,347,346,155,196670,236,218,327808,99,348,267,345,327745,
-162,349,161,219,262205,99,350,349,327856,127,351,348,350,196855,352,0,262394,351,353,352,131320,
-353,327812,99,354,348,221,327812,99,355,295,214,327808,99,356,354,355,327808,99,357,356,346,
-393281,207,358,94,136,357,262205,204,359,358,196670,236,359,131321,352,131320,352,131321,360,
-131320,360,458997,99,361,170,352,362,363,262390,364,363,1,131321,365,131320,365,327856,127,366,
-361,155,262394,366,367,364,131320,367,327812,99,368,345,213,327808,99,369,368,347,327808,99,370,
-369,361,327745,106,371,236,361,262205,99,372,371,327745,217,373,225,370,196670,373,372,131321,363,
-131320,363,327808,99,362,361,139,131321,360,131320,364,131321,338,131320,338,327808,99,337,336,
-139,131321,335,131320,339,262368,157,157,208,131321,374,131320,374,458997,99,375,170,339,376,377,
-262390,378,377,0,131321,379,131320,379,327856,127,380,375,171,262394,380,381,378,131320,381,
-131321,382,131320,382,458997,99,383,170,381,384,385,262390,386,385,1,131321,387,131320,387,327856,
-127,388,383,155,262394,388,389,386,131320,389,327812,99,390,190,383,327808,99,391,263,390,327812,
-99,392,391,213,327808,99,393,392,375,327745,217,394,212,393,262205,99,395,394,327745,106,396,237,
-383,196670,396,395,131321,385,131320,385,327808,99,384,383,139,131321,382,131320,386,131321,397,
-131320,397,458997,99,398,170,386,399,400,262390,401,400,1,131321,402,131320,402,327856,127,403,
-398,155,262394,403,404,401,131320,404,327812,99,405,214,398,327808,99,406,264,405,327812,99,407,
-406,213,327808,99,408,407,375,327745,217,409,225,408,262205,99,410,409,327745,106,411,238,398,
-196670,411,410,131321,400,131320,400,327808,99,399,398,139,131321,397,131320,401,131321,412,
-131320,412,458997,107,413,136,401,414,415,262390,416,415,1,131321,417,131320,417,327857,127,418,
-413,137,262394,418,419,416,131320,419,131321,420,131320,420,458997,107,421,136,419,422,423,262390,
-424,423,1,131321,425,131320,425,327857,127,426,421,137,262394,426,427,424,131320,427,327745,106,
-428,238,421,262205,99,429,428,196670,239,429,327745,106,430,237,413,262205,99,431,430,196670,240,
-431,393273,107,432,433,239,240,393281,111,434,234,413,421,262205,107,435,434,327808,107,436,435,
-432,196670,434,436,131321,423,131320,423,327808,107,422,421,139,131321,420,131320,424,131321,415,
-131320,415,327808,107,414,413,139,131321,412,131320,416,131321,377,131320,377,327808,99,376,375,
-139,131321,374,131320,378,131321,297,131320,297,327808,99,296,295,139,131321,294,131320,298,
-131321,437,131320,437,458997,107,438,136,298,439,440,262390,441,440,1,131321,442,131320,442,
-327857,127,443,438,137,262394,443,444,441,131320,444,327808,99,445,267,264,262268,99,446,438,
-327812,99,447,214,446,327808,99,448,445,447,327745,162,449,161,219,262205,99,450,449,327854,127,
-451,448,450,196855,452,0,262394,451,453,452,131320,453,131321,440,131320,452,327745,162,454,161,
-228,262205,99,455,454,327812,99,456,157,448,327808,99,457,455,456,393281,163,458,74,136,457,
-262205,101,459,458,327808,99,460,457,134,393281,163,461,74,136,460,262205,101,462,461,262268,107,
-463,462,131321,464,131320,464,458997,107,465,136,452,466,467,262390,468,467,1,131321,469,131320,
-469,327857,127,470,465,137,262394,470,471,468,131320,471,262268,99,472,465,327812,99,473,190,472,
-327808,99,474,263,473,196670,242,474,327737,99,475,272,242,393281,111,476,234,465,438,262205,107,
-477,476,196670,243,477,196670,244,463,196670,245,459,196670,246,475,524345,101,478,479,243,244,
-245,246,327745,102,480,241,465,196670,480,478,131321,467,131320,467,327808,107,466,465,139,131321,
-464,131320,468,196855,481,0,262394,229,482,483,131320,482,327745,121,484,6,170,262205,99,485,484,
-327812,99,486,485,190,327808,99,487,486,263,327812,99,488,487,155,327745,162,489,161,194,262205,
-99,490,489,327856,127,491,488,490,196855,492,0,262394,491,493,492,131320,493,196670,247,487,
-262205,115,494,241,196670,248,494,196670,249,448,458809,97,495,496,247,248,249,131321,492,131320,
-492,131321,481,131320,483,196855,497,0,262394,230,498,499,131320,498,327745,121,500,6,170,262205,
-99,501,500,327812,99,502,501,171,327808,99,503,502,263,327745,162,504,161,194,262205,99,505,504,
-327856,127,506,503,505,196855,507,0,262394,506,508,507,131320,508,196670,250,503,327745,102,509,
-241,170,262205,101,510,509,196670,251,510,327745,102,511,241,157,262205,101,512,511,196670,252,
-512,196670,253,448,524345,97,513,514,250,251,252,253,131321,507,131320,507,327808,99,515,503,190,
-327856,127,516,515,505,196855,517,0,262394,516,518,517,131320,518,196670,254,515,327745,102,519,
-241,134,262205,101,520,519,196670,255,520,327745,102,521,241,176,262205,101,522,521,196670,256,
-522,196670,257,448,524345,97,523,514,254,255,256,257,131321,517,131320,517,131321,497,131320,499,
-131321,524,131320,524,458997,99,525,170,499,526,527,262390,528,527,1,131321,529,131320,529,327856,
-127,530,525,155,262394,530,531,528,131320,531,327745,121,532,6,170,262205,99,533,532,327812,99,
-534,533,182,327808,99,535,534,263,327812,99,536,190,525,327808,99,537,535,536,327745,162,538,161,
-194,262205,99,539,538,327856,127,540,537,539,196855,541,0,262394,540,542,541,131320,542,196670,
-258,537,327745,102,543,241,525,262205,101,544,543,196670,259,544,196670,260,448,458809,97,545,546,
-258,259,260,131321,541,131320,541,131321,527,131320,527,327808,99,526,525,139,131321,524,131320,
-528,131321,497,131320,497,131321,481,131320,481,131321,440,131320,440,327808,107,439,438,139,
-131321,437,131320,441,65789,65592,327734,99,262,0,100,131320,547,262205,99,548,3,262205,99,7,4,
-327812,99,549,548,7,262205,99,8,5,327808,99,550,549,8,131326,550,65592,327734,99,551,0,103,196663,
-102,552,131320,553,262205,101,554,552,262268,99,555,554,327874,99,556,555,122,327879,99,557,556,
-123,327879,99,558,555,124,262268,101,559,558,327809,101,9,559,125,327852,127,560,558,126,196855,
-561,0,262394,560,562,561,131320,562,327877,99,563,557,128,131326,563,131320,561,327854,127,564,
-558,129,196855,565,0,262394,564,566,565,131320,566,327877,99,567,557,130,131326,567,131320,565,
-327856,127,568,558,131,196855,569,0,262394,568,570,569,131320,570,262268,99,571,9,327810,99,572,
-571,132,327877,99,573,557,572,131326,573,131320,569,327808,99,574,558,231,327874,99,575,558,133,
-327879,99,576,575,134,327808,99,577,574,576,327874,99,578,577,133,327877,99,579,557,578,131326,
-579,65592,327734,99,580,0,104,196663,102,581,196663,102,582,131320,583,262203,102,584,7,262203,
-102,585,7,262205,101,586,581,196670,584,586,327737,99,587,551,584,262205,101,588,582,196670,585,
-588,327737,99,589,551,585,327876,99,590,589,122,327877,99,591,587,590,131326,591,65592,327734,101,
-592,0,105,196663,102,593,131320,594,262205,101,595,593,262268,99,596,595,327810,99,10,135,596,
-262268,101,597,10,131321,598,131320,598,458997,101,599,597,594,13,600,458997,107,601,136,594,602,
-600,262390,603,600,0,131321,604,131320,604,327857,127,605,601,137,262394,605,606,603,131320,606,
-262205,101,607,593,327813,101,11,607,599,327811,101,12,138,11,327813,101,13,599,12,131321,600,
-131320,600,327808,107,602,601,139,131321,598,131320,603,131326,599,65592,327734,101,608,0,105,
-196663,102,609,131320,610,262205,101,611,609,327864,127,612,611,140,196855,613,0,262394,612,614,
-613,131320,614,131326,141,131320,613,262205,101,615,609,327866,127,616,615,142,196855,617,0,
-262394,616,618,617,131320,618,196670,609,142,131321,617,131320,617,262205,101,619,609,327813,101,
-14,619,143,327809,101,15,14,144,327811,101,16,15,144,262205,101,620,609,327813,101,17,16,145,
-327811,101,18,620,17,327813,101,19,16,146,327811,101,20,18,19,327813,101,21,147,20,327809,101,22,
-21,148,327813,101,23,22,20,327809,101,24,23,149,327813,101,25,24,20,327809,101,26,25,150,327813,
-101,27,26,20,327809,101,28,27,151,327813,101,29,28,20,327809,101,30,29,125,327813,101,31,20,20,
-327813,101,32,30,31,327809,101,33,32,20,327809,101,34,33,152,262268,99,621,15,327808,99,35,621,
-153,327876,99,622,35,154,262268,101,623,622,327813,101,36,34,623,131326,36,65592,327734,107,433,0,
-108,196663,106,624,196663,106,625,131320,626,262205,99,627,624,262268,107,628,627,262205,99,629,
-625,262268,107,630,629,397666,107,631,628,630,0,131326,631,65592,327734,101,632,0,109,196663,102,
-633,196663,102,634,131320,635,262205,101,636,633,262205,101,637,634,327809,101,37,636,637,131326,
-37,65592,327734,99,638,0,110,196663,106,639,196663,106,640,131320,641,262205,99,642,639,327812,99,
-643,642,155,327814,99,644,643,38,262205,99,645,639,327812,99,646,645,155,327817,99,647,646,38,
-327854,127,648,647,40,327846,127,649,39,648,262312,127,650,649,196855,651,0,262394,650,652,651,
-131320,652,327854,127,653,644,156,131321,651,131320,651,458997,127,654,649,641,653,652,196855,655,
-0,262394,654,656,655,131320,656,262205,99,657,639,327812,99,658,657,155,262205,99,659,640,327808,
-99,660,658,659,131326,660,131320,655,327812,99,661,644,38,327814,99,662,647,157,327808,99,663,661,
-662,262205,99,664,640,327879,99,665,664,134,327808,99,666,663,665,262205,99,667,640,327874,99,668,
-667,139,327812,99,669,668,158,327808,99,670,666,669,131326,670,65592,327734,101,479,0,112,196663,
-111,671,196663,111,672,196663,102,673,196663,106,674,131320,675,262205,107,676,671,262205,107,677,
-672,327810,107,678,676,677,262255,101,679,678,327745,162,680,161,139,262205,99,681,680,262205,99,
-682,674,327808,99,683,681,682,393281,163,684,45,136,683,262205,101,685,684,262205,101,686,673,
-327813,101,47,685,686,327813,101,48,679,47,327745,162,687,161,164,262205,99,688,687,327851,127,
-689,688,165,196855,690,0,262394,689,691,690,131320,691,262205,99,692,674,327808,99,693,688,692,
-393281,163,694,45,136,693,262205,101,695,694,327809,101,49,48,695,131321,690,131320,690,458997,
-101,696,48,675,49,691,131326,696,65592,327734,113,697,0,114,196663,102,698,196663,102,699,196663,
-106,700,196663,106,701,131320,702,262203,166,703,7,262205,99,704,701,327812,99,705,704,168,262205,
-99,706,700,327808,99,707,705,706,393281,169,708,52,136,707,262205,113,709,708,196670,703,709,
-262205,101,710,698,327745,102,711,703,170,262205,101,712,711,327813,101,53,710,712,262205,101,713,
-699,327745,102,714,703,134,262205,101,715,714,327813,101,54,713,715,327811,101,55,53,54,262205,
-101,716,698,262205,101,717,714,327813,101,56,716,717,262205,101,718,699,262205,101,719,711,327813,
-101,57,718,719,327809,101,58,56,57,327760,113,720,55,58,131326,720,65592,327734,97,496,0,117,
-196663,106,721,196663,116,722,196663,106,723,131320,724,262203,102,725,7,262203,102,726,7,262203,
-106,727,7,262203,106,728,7,262203,102,729,7,262203,102,730,7,262203,106,731,7,262203,106,732,7,
-262203,166,733,7,262203,102,734,7,262203,102,735,7,262203,106,736,7,262203,106,737,7,262203,166,
-738,7,262203,102,739,7,262203,102,740,7,262203,106,741,7,262203,106,742,7,262203,116,743,7,262203,
-102,744,7,262203,102,745,7,262203,102,746,7,262203,102,747,7,262205,99,748,721,327812,99,749,748,
-155,327814,99,750,749,38,262205,99,751,721,327812,99,59,751,155,327817,99,60,59,38,327745,174,752,
-65,136,262205,99,753,752,262205,99,754,723,327808,99,66,753,754,327808,99,755,60,157,327856,127,
-756,750,175,327856,127,757,60,40,327847,127,758,756,757,196855,759,0,262394,758,760,759,131320,
-760,196855,761,0,262394,39,762,763,131320,762,327814,99,67,60,157,327745,102,764,722,170,262205,
-101,765,764,196670,725,765,327745,102,766,722,134,262205,101,767,766,196670,726,767,196670,727,67,
-196670,728,66,524345,113,768,697,725,726,727,728,327761,101,769,768,0,196670,764,769,327761,101,
-770,768,1,196670,766,770,327808,99,68,67,134,327745,102,771,722,157,262205,101,772,771,196670,729,
-772,327745,102,773,722,176,262205,101,774,773,196670,730,774,196670,731,68,196670,732,66,524345,
-113,775,697,729,730,731,732,327761,101,776,775,0,196670,771,776,327761,101,777,775,1,196670,773,
-777,131321,761,131320,763,327814,99,69,60,157,327745,102,778,722,170,262205,101,779,778,196670,
-734,779,327745,102,780,722,157,262205,101,781,780,196670,735,781,196670,736,69,196670,737,66,
-524345,113,782,697,734,735,736,737,196670,733,782,327808,99,70,69,134,327745,102,783,722,134,
-262205,101,784,783,196670,739,784,327745,102,785,722,176,262205,101,786,785,196670,740,786,196670,
-741,70,196670,742,66,524345,113,787,697,739,740,741,742,196670,738,787,327745,102,788,733,170,
-262205,101,789,788,327745,102,790,738,170,262205,101,791,790,327745,102,792,733,134,262205,101,
-793,792,327745,102,794,738,134,262205,101,795,794,458832,115,796,789,791,793,795,196670,722,796,
-327814,99,797,60,157,327808,99,798,797,177,131321,761,131320,761,458997,99,799,755,762,798,763,
-458997,99,800,60,762,797,763,131321,759,131320,759,458997,99,801,755,724,799,761,458997,99,802,60,
-724,800,761,327856,127,803,750,41,196855,804,0,262394,803,805,806,131320,805,327745,162,807,161,
-178,262205,99,808,807,262205,99,809,723,327745,162,810,161,179,262205,99,811,810,327812,99,812,
-809,811,327808,99,813,808,812,327812,99,814,750,184,327808,99,815,813,814,262205,115,816,722,
-327745,185,817,161,133,262205,101,818,817,327822,115,71,816,818,196670,743,71,327808,99,819,815,
-802,327745,102,820,743,170,262205,101,821,820,393281,163,822,74,136,819,196670,822,821,327808,99,
-823,819,134,327745,102,824,743,134,262205,101,825,824,393281,163,826,74,136,823,196670,826,825,
-327808,99,827,815,801,327745,102,828,743,157,262205,101,829,828,393281,163,830,74,136,827,196670,
-830,829,327808,99,831,827,134,327745,102,832,743,176,262205,101,833,832,393281,163,834,74,136,831,
-196670,834,833,131321,804,131320,806,327810,99,835,750,41,327856,127,836,835,42,196855,837,0,
-262394,836,838,839,131320,838,131321,837,131320,839,327810,99,840,835,42,131321,837,131320,837,
-458997,99,841,835,838,840,839,327745,162,842,161,187,262205,99,843,842,327812,99,844,841,843,
-327808,99,845,844,66,327812,99,846,845,184,327745,102,847,722,170,262205,101,848,847,196670,744,
-848,327745,102,849,722,134,262205,101,850,849,196670,745,850,393273,99,851,580,744,745,327745,102,
-852,722,157,262205,101,853,852,196670,746,853,327745,102,854,722,176,262205,101,855,854,196670,
-747,855,393273,99,856,580,746,747,196855,857,0,262394,836,858,859,131320,858,327808,99,860,846,
-802,327814,99,861,860,157,393281,174,862,77,136,861,196670,862,851,327808,99,863,846,801,327814,
-99,864,863,157,393281,174,865,77,136,864,196670,865,856,131321,857,131320,859,327808,99,866,846,
-802,327814,99,867,866,157,393281,174,868,80,136,867,196670,868,851,327808,99,869,846,801,327814,
-99,870,869,157,393281,174,871,80,136,870,196670,871,856,131321,857,131320,857,131321,804,131320,
-804,65789,65592,327734,97,546,0,118,196663,106,872,196663,102,873,196663,106,874,131320,875,
-262203,102,876,7,262203,102,877,7,327745,162,878,161,178,262205,99,879,878,262205,99,880,874,
-327745,162,881,161,179,262205,99,882,881,327812,99,883,880,882,327808,99,884,879,883,262205,99,
-885,872,327808,99,886,884,885,393281,163,887,74,136,886,262205,101,888,887,196670,876,888,262205,
-101,889,873,196670,877,889,393273,101,890,632,876,877,196670,887,890,65789,65592,327734,97,514,0,
-119,196663,106,891,196663,102,892,196663,102,893,196663,106,894,131320,895,262203,102,896,7,
-262203,102,897,7,262203,102,898,7,262203,102,899,7,262205,101,900,892,327866,127,901,900,141,
-262205,101,902,892,393385,101,903,901,902,141,196855,904,0,262394,81,905,906,131320,905,262205,
-101,907,892,262205,101,908,892,262271,101,82,908,196670,896,82,327737,101,909,608,896,196670,897,
-152,196670,898,909,393273,101,910,632,897,898,196670,899,910,327737,101,911,592,899,327813,101,83,
-907,911,262205,101,912,893,327813,101,84,83,912,131321,904,131320,906,327813,101,85,903,903,
-262205,101,913,893,327813,101,86,85,913,131321,904,131320,904,458997,101,914,84,905,86,906,327745,
-162,915,161,178,262205,99,916,915,262205,99,917,894,327745,162,918,161,179,262205,99,919,918,
-327812,99,920,917,919,327808,99,921,916,920,262205,99,922,891,327808,99,923,921,922,393281,163,
-924,74,136,923,196670,924,914,65789,65592,327734,99,272,0,120,196663,106,925,131320,926,262203,
-106,927,7,262203,106,928,7,262205,99,929,925,327814,99,930,929,190,196855,931,0,262394,191,932,
-931,131320,932,327745,121,933,6,170,262205,99,934,933,327812,99,935,934,190,262205,99,936,925,
-327817,99,937,936,190,327808,99,938,935,937,327745,162,939,161,194,262205,99,940,939,327814,99,
-941,940,155,327810,99,942,941,134,458764,99,943,1,38,938,942,196670,927,943,196670,928,930,393273,
-99,944,638,927,928,131326,944,131320,931,196855,945,0,262394,195,946,945,131320,946,327745,121,
-947,6,170,262205,99,948,947,327812,99,949,948,171,262205,99,950,925,327817,99,951,950,171,327808,
-99,952,949,951,327745,162,953,161,194,262205,99,954,953,327810,99,955,954,134,458764,99,956,1,38,
-952,955,262205,99,957,925,327856,127,958,957,171,196855,959,0,262394,958,960,961,131320,960,
-131321,959,131320,961,327808,99,962,954,956,131321,959,131320,959,458997,99,963,956,960,962,961,
-131326,963,131320,945,327745,121,964,6,170,262205,99,965,964,327812,99,966,965,182,262205,99,967,
-925,327808,99,968,966,967,327745,162,969,161,194,262205,99,970,969,327810,99,971,970,134,458764,
-99,972,1,38,968,971,131326,972,65592,};
+119734787,66304,524299,967,0,131089,1,131089,6018,131089,6019,524298,1599492179,1599227979,
+1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,1685353262,808793134,0,
+196622,0,1,458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,196679,5,42,196679,6,42,
+196679,7,42,196679,8,42,196679,9,42,196679,10,42,196679,11,42,196679,12,42,196679,13,42,196679,14,
+42,196679,15,42,196679,16,42,196679,17,42,196679,18,42,196679,19,42,196679,20,42,196679,21,42,
+196679,22,42,196679,23,42,196679,24,42,196679,25,42,196679,26,42,196679,27,42,196679,28,42,196679,
+29,42,196679,30,42,196679,31,42,196679,32,42,196679,33,42,262215,34,1,5,262215,35,1,7,262215,36,1,
+6,262215,37,1,3,262215,38,1,4,262215,39,6,4,262216,40,0,24,327752,40,0,35,0,196679,40,2,262215,41,
+34,0,262215,41,33,1,327752,42,0,35,0,327752,42,1,35,4,327752,42,2,35,8,327752,42,3,35,12,327752,
+42,4,35,16,327752,42,5,35,20,327752,42,6,35,24,327752,42,7,35,28,327752,42,8,35,32,327752,42,9,35,
+36,327752,42,10,35,40,327752,42,11,35,44,327752,42,12,35,48,327752,42,13,35,52,196679,42,2,196679,
+43,42,196679,44,42,196679,45,42,262215,46,6,8,262216,47,0,24,327752,47,0,35,0,196679,47,2,262215,
+48,34,0,262215,48,33,6,196679,49,42,196679,50,42,196679,51,42,196679,52,42,196679,53,42,196679,54,
+42,196679,55,42,196679,56,42,262215,57,6,4,262215,58,6,4,262215,59,6,4,327752,60,0,35,0,327752,60,
+1,35,4,327752,60,2,35,8,327752,60,3,35,12,327752,60,4,35,16,327752,60,5,35,20,327752,60,6,35,24,
+327752,60,7,35,28,327752,60,8,35,32,327752,60,9,35,160,327752,60,10,35,672,196679,60,2,262215,61,
+34,0,262215,61,33,7,196679,62,42,196679,63,42,196679,64,42,196679,65,42,196679,66,42,196679,67,42,
+262215,68,6,4,327752,69,0,35,0,196679,69,2,262215,70,34,0,262215,70,33,2,262215,71,6,4,327752,72,
+0,35,0,196679,72,2,262215,73,34,0,262215,73,33,4,262215,74,6,4,327752,75,0,35,0,196679,75,2,
+262215,76,34,0,262215,76,33,5,262215,77,1,8,196679,78,42,196679,79,42,196679,80,42,196679,81,42,
+196679,82,42,262215,83,1,2,262215,4,11,26,262215,84,1,1,262215,85,6,16,262216,86,0,24,327752,86,0,
+35,0,196679,86,2,262215,87,34,0,262215,87,33,0,262215,88,6,16,262216,89,0,24,327752,89,0,35,0,
+196679,89,2,262215,90,34,0,262215,90,33,3,262215,91,1,0,262215,92,11,25,131091,93,196641,94,93,
+262165,95,32,0,196641,96,95,196630,97,32,262176,98,7,97,262177,99,95,98,327713,100,95,98,98,
+262177,101,97,98,262176,102,7,95,262165,103,32,1,327713,104,103,102,102,327713,105,97,98,98,
+327713,106,95,102,102,262176,107,7,103,458785,108,97,107,107,98,102,262167,109,97,2,458785,110,
+109,98,98,102,102,262167,111,97,4,262176,112,7,111,393249,113,93,102,112,102,393249,114,93,102,98,
+102,458785,115,93,102,98,98,102,262177,116,95,102,262176,117,1,95,262203,117,3,1,262187,103,118,
+16,262187,95,119,32768,262187,95,120,2147483647,262187,97,121,1056964608,262187,95,122,2139095040,
+131092,123,262187,95,124,32256,262187,95,125,1199566848,262187,95,126,31744,262187,95,127,
+947912704,262187,95,128,1056964608,262187,103,129,13,262187,95,130,1,262187,95,131,2129859015,
+262187,103,132,0,262187,103,133,4,262187,97,134,1073741824,262187,103,135,1,262187,97,136,
+3265265664,262187,97,137,0,262187,97,138,1117782016,262187,97,139,1069066811,262187,97,140,
+1262485504,262187,97,141,1060208640,262187,97,142,3109978243,262187,97,143,961571175,262187,97,
+144,985088974,262187,97,145,1007192328,262187,97,146,1026206145,262187,97,147,1042983594,262187,
+97,148,1065353216,262187,95,149,127,262187,103,150,23,262187,95,151,4,262194,95,34,64,196657,123,
+35,262194,95,36,64,262194,95,37,4,262194,95,38,2,393268,95,152,128,37,38,262187,95,153,2,393268,
+95,154,134,36,153,196637,39,97,196638,40,39,262176,155,12,40,262203,155,41,12,1048606,42,95,95,95,
+95,95,95,95,95,95,95,95,97,97,97,262176,156,9,42,262203,156,157,9,262176,158,9,95,262176,159,12,
+97,262187,103,160,2,262187,95,161,4294967295,262176,162,7,109,196637,46,109,196638,47,46,262176,
+163,12,47,262203,163,48,12,393268,95,164,134,36,153,262176,165,12,109,262187,95,166,0,262187,95,
+167,32,262172,57,95,167,262187,95,168,128,262172,58,95,168,196637,59,95,851998,60,95,95,95,95,95,
+95,95,95,57,58,59,262176,169,12,60,262203,169,61,12,262176,170,12,95,393268,95,171,128,37,38,
+262187,95,172,3,393268,95,173,134,36,153,262187,103,174,5,262187,103,175,6,262187,95,176,63,
+393268,95,177,128,34,176,262187,95,178,64,393268,95,179,134,177,178,393268,95,180,132,179,178,
+262176,181,9,97,196637,68,97,196638,69,68,262176,182,12,69,262203,182,70,12,262187,103,183,9,
+196637,71,95,196638,72,71,262176,184,12,72,262203,184,73,12,196637,74,95,196638,75,74,262176,185,
+12,75,262203,185,76,12,196657,123,77,262187,95,186,16,262194,95,83,1,393268,123,187,170,83,166,
+262167,188,95,3,262176,189,1,188,262203,189,4,1,262187,103,190,7,393268,123,191,170,83,153,262194,
+95,84,256,393268,95,192,128,84,149,393268,95,193,134,192,168,393268,95,194,132,193,167,393268,95,
+195,134,194,186,262172,196,103,151,262172,197,196,151,262176,198,7,197,393268,95,199,134,194,167,
+262167,200,95,4,262176,201,7,200,196637,85,200,196638,86,85,262176,202,12,86,262203,202,87,12,
+262176,203,12,200,262187,95,204,264,262187,95,205,2112,262172,206,95,205,262176,207,4,206,262203,
+207,208,4,262187,95,209,33,262187,95,210,8,262187,95,211,6,262187,95,212,50529027,262176,213,4,95,
+458796,200,214,166,166,166,166,262187,103,215,8,196637,88,200,196638,89,88,262176,216,12,89,
+262203,216,90,12,393268,95,217,134,194,151,262187,95,218,1056,262172,219,95,218,262176,220,4,219,
+262203,220,221,4,262172,222,95,151,262176,223,7,222,262187,103,224,10,393268,123,225,170,83,166,
+393268,123,226,170,83,153,262194,95,91,1,393267,188,92,91,130,130,262187,95,227,3355447295,327734,
+93,2,0,94,131320,228,262203,102,229,7,262203,198,230,7,262203,201,231,7,262203,201,232,7,262203,
+223,233,7,262203,223,234,7,262203,102,235,7,262203,102,236,7,262203,112,237,7,262203,102,238,7,
+262203,107,239,7,262203,107,240,7,262203,98,241,7,262203,102,242,7,262203,102,243,7,262203,112,
+244,7,262203,102,245,7,262203,102,246,7,262203,98,247,7,262203,98,248,7,262203,102,249,7,262203,
+102,250,7,262203,98,251,7,262203,98,252,7,262203,102,253,7,262203,102,254,7,262203,98,255,7,
+262203,102,256,7,262201,95,257,258,327817,95,259,257,186,327814,95,260,257,186,327745,117,261,4,
+130,262205,95,262,261,327812,95,263,262,167,327745,158,264,157,132,262205,95,265,264,327814,95,
+266,257,153,196670,229,266,327737,95,267,268,229,327812,95,269,267,195,327808,95,270,265,269,
+327817,95,271,257,153,327808,95,272,270,271,131321,273,131320,273,458997,103,274,132,228,275,276,
+262390,277,276,1,131321,278,131320,278,327857,123,279,274,133,262394,279,280,277,131320,280,
+131321,281,131320,281,458997,103,282,132,280,283,284,262390,285,284,1,131321,286,131320,286,
+327857,123,287,282,133,262394,287,288,285,131320,288,393281,107,289,230,274,282,196670,289,132,
+131321,284,131320,284,327808,103,283,282,135,131321,281,131320,285,131321,276,131320,276,327808,
+103,275,274,135,131321,273,131320,277,131321,290,131320,290,458997,95,291,166,277,292,293,262390,
+294,293,0,131321,295,131320,295,327856,123,296,291,199,262394,296,297,294,131320,297,327812,95,
+298,291,153,327808,95,299,272,298,393281,203,300,87,132,299,262205,200,301,300,196670,231,301,
+262368,153,153,204,131321,302,131320,302,458997,95,303,166,297,304,305,262390,306,305,1,131321,
+307,131320,307,327856,123,308,303,151,262394,308,309,306,131320,309,131321,310,131320,310,458997,
+95,311,166,309,312,313,262390,314,313,1,131321,315,131320,315,327856,123,316,311,151,262394,316,
+317,314,131320,317,327812,95,318,266,209,327812,95,319,303,210,327808,95,320,318,319,327812,95,
+321,271,151,327808,95,322,320,321,327808,95,323,322,311,327745,102,324,231,311,262205,95,325,324,
+327812,95,326,153,303,327810,95,327,211,326,327874,95,328,325,327,327879,95,329,328,212,327745,
+213,330,208,323,196670,330,329,131321,313,131320,313,327808,95,312,311,135,131321,310,131320,314,
+131321,305,131320,305,327808,95,304,303,135,131321,302,131320,306,131321,331,131320,331,458997,95,
+332,166,306,333,334,262390,335,334,1,131321,336,131320,336,327856,123,337,332,153,262394,337,338,
+335,131320,338,327814,95,339,257,210,327812,95,340,186,332,327808,95,341,339,340,327817,95,342,
+257,210,327812,95,343,342,151,196670,232,214,327808,95,344,263,341,327745,158,345,157,215,262205,
+95,346,345,327856,123,347,344,346,196855,348,0,262394,347,349,348,131320,349,327812,95,350,344,
+217,327812,95,351,291,210,327808,95,352,350,351,327808,95,353,352,342,393281,203,354,90,132,353,
+262205,200,355,354,196670,232,355,131321,348,131320,348,131321,356,131320,356,458997,95,357,166,
+348,358,359,262390,360,359,1,131321,361,131320,361,327856,123,362,357,151,262394,362,363,360,
+131320,363,327812,95,364,341,209,327808,95,365,364,343,327808,95,366,365,357,327745,102,367,232,
+357,262205,95,368,367,327745,213,369,221,366,196670,369,368,131321,359,131320,359,327808,95,358,
+357,135,131321,356,131320,360,131321,334,131320,334,327808,95,333,332,135,131321,331,131320,335,
+262368,153,153,204,131321,370,131320,370,458997,95,371,166,335,372,373,262390,374,373,0,131321,
+375,131320,375,327856,123,376,371,167,262394,376,377,374,131320,377,131321,378,131320,378,458997,
+95,379,166,377,380,381,262390,382,381,1,131321,383,131320,383,327856,123,384,379,151,262394,384,
+385,382,131320,385,327812,95,386,186,379,327808,95,387,259,386,327812,95,388,387,209,327808,95,
+389,388,371,327745,213,390,208,389,262205,95,391,390,327745,102,392,233,379,196670,392,391,131321,
+381,131320,381,327808,95,380,379,135,131321,378,131320,382,131321,393,131320,393,458997,95,394,
+166,382,395,396,262390,397,396,1,131321,398,131320,398,327856,123,399,394,151,262394,399,400,397,
+131320,400,327812,95,401,210,394,327808,95,402,260,401,327812,95,403,402,209,327808,95,404,403,
+371,327745,213,405,221,404,262205,95,406,405,327745,102,407,234,394,196670,407,406,131321,396,
+131320,396,327808,95,395,394,135,131321,393,131320,397,131321,408,131320,408,458997,103,409,132,
+397,410,411,262390,412,411,1,131321,413,131320,413,327857,123,414,409,133,262394,414,415,412,
+131320,415,131321,416,131320,416,458997,103,417,132,415,418,419,262390,420,419,1,131321,421,
+131320,421,327857,123,422,417,133,262394,422,423,420,131320,423,327745,102,424,234,417,262205,95,
+425,424,196670,235,425,327745,102,426,233,409,262205,95,427,426,196670,236,427,393273,103,428,429,
+235,236,393281,107,430,230,409,417,262205,103,431,430,327808,103,432,431,428,196670,430,432,
+131321,419,131320,419,327808,103,418,417,135,131321,416,131320,420,131321,411,131320,411,327808,
+103,410,409,135,131321,408,131320,412,131321,373,131320,373,327808,95,372,371,135,131321,370,
+131320,374,131321,293,131320,293,327808,95,292,291,135,131321,290,131320,294,131321,433,131320,
+433,458997,103,434,132,294,435,436,262390,437,436,1,131321,438,131320,438,327857,123,439,434,133,
+262394,439,440,437,131320,440,327808,95,441,263,260,262268,95,442,434,327812,95,443,210,442,
+327808,95,444,441,443,327745,158,445,157,215,262205,95,446,445,327854,123,447,444,446,196855,448,
+0,262394,447,449,448,131320,449,131321,436,131320,448,327745,158,450,157,224,262205,95,451,450,
+327812,95,452,153,444,327808,95,453,451,452,393281,159,454,70,132,453,262205,97,455,454,327808,95,
+456,453,130,393281,159,457,70,132,456,262205,97,458,457,262268,103,459,458,131321,460,131320,460,
+458997,103,461,132,448,462,463,262390,464,463,1,131321,465,131320,465,327857,123,466,461,133,
+262394,466,467,464,131320,467,262268,95,468,461,327812,95,469,186,468,327808,95,470,259,469,
+196670,238,470,327737,95,471,268,238,393281,107,472,230,461,434,262205,103,473,472,196670,239,473,
+196670,240,459,196670,241,455,196670,242,471,524345,97,474,475,239,240,241,242,327745,98,476,237,
+461,196670,476,474,131321,463,131320,463,327808,103,462,461,135,131321,460,131320,464,196855,477,
+0,262394,225,478,479,131320,478,327745,117,480,4,166,262205,95,481,480,327812,95,482,481,186,
+327808,95,483,482,259,327812,95,484,483,151,327745,158,485,157,190,262205,95,486,485,327856,123,
+487,484,486,196855,488,0,262394,487,489,488,131320,489,196670,243,483,262205,111,490,237,196670,
+244,490,196670,245,444,458809,93,491,492,243,244,245,131321,488,131320,488,131321,477,131320,479,
+196855,493,0,262394,226,494,495,131320,494,327745,117,496,4,166,262205,95,497,496,327812,95,498,
+497,167,327808,95,499,498,259,327745,158,500,157,190,262205,95,501,500,327856,123,502,499,501,
+196855,503,0,262394,502,504,503,131320,504,196670,246,499,327745,98,505,237,166,262205,97,506,505,
+196670,247,506,327745,98,507,237,153,262205,97,508,507,196670,248,508,196670,249,444,524345,93,
+509,510,246,247,248,249,131321,503,131320,503,327808,95,511,499,186,327856,123,512,511,501,196855,
+513,0,262394,512,514,513,131320,514,196670,250,511,327745,98,515,237,130,262205,97,516,515,196670,
+251,516,327745,98,517,237,172,262205,97,518,517,196670,252,518,196670,253,444,524345,93,519,510,
+250,251,252,253,131321,513,131320,513,131321,493,131320,495,131321,520,131320,520,458997,95,521,
+166,495,522,523,262390,524,523,1,131321,525,131320,525,327856,123,526,521,151,262394,526,527,524,
+131320,527,327745,117,528,4,166,262205,95,529,528,327812,95,530,529,178,327808,95,531,530,259,
+327812,95,532,186,521,327808,95,533,531,532,327745,158,534,157,190,262205,95,535,534,327856,123,
+536,533,535,196855,537,0,262394,536,538,537,131320,538,196670,254,533,327745,98,539,237,521,
+262205,97,540,539,196670,255,540,196670,256,444,458809,93,541,542,254,255,256,131321,537,131320,
+537,131321,523,131320,523,327808,95,522,521,135,131321,520,131320,524,131321,493,131320,493,
+131321,477,131320,477,131321,436,131320,436,327808,103,435,434,135,131321,433,131320,437,65789,
+65592,327734,95,258,0,96,131320,543,262205,95,544,3,131326,544,65592,327734,95,545,0,99,196663,98,
+546,131320,547,262205,97,548,546,262268,95,549,548,327874,95,550,549,118,327879,95,551,550,119,
+327879,95,552,549,120,262268,97,553,552,327809,97,5,553,121,327852,123,554,552,122,196855,555,0,
+262394,554,556,555,131320,556,327877,95,557,551,124,131326,557,131320,555,327854,123,558,552,125,
+196855,559,0,262394,558,560,559,131320,560,327877,95,561,551,126,131326,561,131320,559,327856,123,
+562,552,127,196855,563,0,262394,562,564,563,131320,564,262268,95,565,5,327810,95,566,565,128,
+327877,95,567,551,566,131326,567,131320,563,327808,95,568,552,227,327874,95,569,552,129,327879,95,
+570,569,130,327808,95,571,568,570,327874,95,572,571,129,327877,95,573,551,572,131326,573,65592,
+327734,95,574,0,100,196663,98,575,196663,98,576,131320,577,262203,98,578,7,262203,98,579,7,262205,
+97,580,575,196670,578,580,327737,95,581,545,578,262205,97,582,576,196670,579,582,327737,95,583,
+545,579,327876,95,584,583,118,327877,95,585,581,584,131326,585,65592,327734,97,586,0,101,196663,
+98,587,131320,588,262205,97,589,587,262268,95,590,589,327810,95,6,131,590,262268,97,591,6,131321,
+592,131320,592,458997,97,593,591,588,9,594,458997,103,595,132,588,596,594,262390,597,594,0,131321,
+598,131320,598,327857,123,599,595,133,262394,599,600,597,131320,600,262205,97,601,587,327813,97,7,
+601,593,327811,97,8,134,7,327813,97,9,593,8,131321,594,131320,594,327808,103,596,595,135,131321,
+592,131320,597,131326,593,65592,327734,97,602,0,101,196663,98,603,131320,604,262205,97,605,603,
+327864,123,606,605,136,196855,607,0,262394,606,608,607,131320,608,131326,137,131320,607,262205,97,
+609,603,327866,123,610,609,138,196855,611,0,262394,610,612,611,131320,612,196670,603,138,131321,
+611,131320,611,262205,97,613,603,327813,97,10,613,139,327809,97,11,10,140,327811,97,12,11,140,
+262205,97,614,603,327813,97,13,12,141,327811,97,14,614,13,327813,97,15,12,142,327811,97,16,14,15,
+327813,97,17,143,16,327809,97,18,17,144,327813,97,19,18,16,327809,97,20,19,145,327813,97,21,20,16,
+327809,97,22,21,146,327813,97,23,22,16,327809,97,24,23,147,327813,97,25,24,16,327809,97,26,25,121,
+327813,97,27,16,16,327813,97,28,26,27,327809,97,29,28,16,327809,97,30,29,148,262268,95,615,11,
+327808,95,31,615,149,327876,95,616,31,150,262268,97,617,616,327813,97,32,30,617,131326,32,65592,
+327734,103,429,0,104,196663,102,618,196663,102,619,131320,620,262205,95,621,618,262268,103,622,
+621,262205,95,623,619,262268,103,624,623,397666,103,625,622,624,0,131326,625,65592,327734,97,626,
+0,105,196663,98,627,196663,98,628,131320,629,262205,97,630,627,262205,97,631,628,327809,97,33,630,
+631,131326,33,65592,327734,95,632,0,106,196663,102,633,196663,102,634,131320,635,262205,95,636,
+633,327812,95,637,636,151,327814,95,638,637,34,262205,95,639,633,327812,95,640,639,151,327817,95,
+641,640,34,327854,123,642,641,36,327846,123,643,35,642,262312,123,644,643,196855,645,0,262394,644,
+646,645,131320,646,327854,123,647,638,152,131321,645,131320,645,458997,123,648,643,635,647,646,
+196855,649,0,262394,648,650,649,131320,650,262205,95,651,633,327812,95,652,651,151,262205,95,653,
+634,327808,95,654,652,653,131326,654,131320,649,327812,95,655,638,34,327814,95,656,641,153,327808,
+95,657,655,656,262205,95,658,634,327879,95,659,658,130,327808,95,660,657,659,262205,95,661,634,
+327874,95,662,661,135,327812,95,663,662,154,327808,95,664,660,663,131326,664,65592,327734,97,475,
+0,108,196663,107,665,196663,107,666,196663,98,667,196663,102,668,131320,669,262205,103,670,665,
+262205,103,671,666,327810,103,672,670,671,262255,97,673,672,327745,158,674,157,135,262205,95,675,
+674,262205,95,676,668,327808,95,677,675,676,393281,159,678,41,132,677,262205,97,679,678,262205,97,
+680,667,327813,97,43,679,680,327813,97,44,673,43,327745,158,681,157,160,262205,95,682,681,327851,
+123,683,682,161,196855,684,0,262394,683,685,684,131320,685,262205,95,686,668,327808,95,687,682,
+686,393281,159,688,41,132,687,262205,97,689,688,327809,97,45,44,689,131321,684,131320,684,458997,
+97,690,44,669,45,685,131326,690,65592,327734,109,691,0,110,196663,98,692,196663,98,693,196663,102,
+694,196663,102,695,131320,696,262203,162,697,7,262205,95,698,695,327812,95,699,698,164,262205,95,
+700,694,327808,95,701,699,700,393281,165,702,48,132,701,262205,109,703,702,196670,697,703,262205,
+97,704,692,327745,98,705,697,166,262205,97,706,705,327813,97,49,704,706,262205,97,707,693,327745,
+98,708,697,130,262205,97,709,708,327813,97,50,707,709,327811,97,51,49,50,262205,97,710,692,262205,
+97,711,708,327813,97,52,710,711,262205,97,712,693,262205,97,713,705,327813,97,53,712,713,327809,
+97,54,52,53,327760,109,714,51,54,131326,714,65592,327734,93,492,0,113,196663,102,715,196663,112,
+716,196663,102,717,131320,718,262203,98,719,7,262203,98,720,7,262203,102,721,7,262203,102,722,7,
+262203,98,723,7,262203,98,724,7,262203,102,725,7,262203,102,726,7,262203,162,727,7,262203,98,728,
+7,262203,98,729,7,262203,102,730,7,262203,102,731,7,262203,162,732,7,262203,98,733,7,262203,98,
+734,7,262203,102,735,7,262203,102,736,7,262203,112,737,7,262203,98,738,7,262203,98,739,7,262203,
+98,740,7,262203,98,741,7,262205,95,742,715,327812,95,743,742,151,327814,95,744,743,34,262205,95,
+745,715,327812,95,55,745,151,327817,95,56,55,34,327745,170,746,61,132,262205,95,747,746,262205,95,
+748,717,327808,95,62,747,748,327808,95,749,56,153,327856,123,750,744,171,327856,123,751,56,36,
+327847,123,752,750,751,196855,753,0,262394,752,754,753,131320,754,196855,755,0,262394,35,756,757,
+131320,756,327814,95,63,56,153,327745,98,758,716,166,262205,97,759,758,196670,719,759,327745,98,
+760,716,130,262205,97,761,760,196670,720,761,196670,721,63,196670,722,62,524345,109,762,691,719,
+720,721,722,327761,97,763,762,0,196670,758,763,327761,97,764,762,1,196670,760,764,327808,95,64,63,
+130,327745,98,765,716,153,262205,97,766,765,196670,723,766,327745,98,767,716,172,262205,97,768,
+767,196670,724,768,196670,725,64,196670,726,62,524345,109,769,691,723,724,725,726,327761,97,770,
+769,0,196670,765,770,327761,97,771,769,1,196670,767,771,131321,755,131320,757,327814,95,65,56,153,
+327745,98,772,716,166,262205,97,773,772,196670,728,773,327745,98,774,716,153,262205,97,775,774,
+196670,729,775,196670,730,65,196670,731,62,524345,109,776,691,728,729,730,731,196670,727,776,
+327808,95,66,65,130,327745,98,777,716,130,262205,97,778,777,196670,733,778,327745,98,779,716,172,
+262205,97,780,779,196670,734,780,196670,735,66,196670,736,62,524345,109,781,691,733,734,735,736,
+196670,732,781,327745,98,782,727,166,262205,97,783,782,327745,98,784,732,166,262205,97,785,784,
+327745,98,786,727,130,262205,97,787,786,327745,98,788,732,130,262205,97,789,788,458832,111,790,
+783,785,787,789,196670,716,790,327814,95,791,56,153,327808,95,792,791,173,131321,755,131320,755,
+458997,95,793,749,756,792,757,458997,95,794,56,756,791,757,131321,753,131320,753,458997,95,795,
+749,718,793,755,458997,95,796,56,718,794,755,327856,123,797,744,37,196855,798,0,262394,797,799,
+800,131320,799,327745,158,801,157,174,262205,95,802,801,262205,95,803,717,327745,158,804,157,175,
+262205,95,805,804,327812,95,806,803,805,327808,95,807,802,806,327812,95,808,744,180,327808,95,809,
+807,808,262205,111,810,716,327745,181,811,157,129,262205,97,812,811,327822,111,67,810,812,196670,
+737,67,327808,95,813,809,796,327745,98,814,737,166,262205,97,815,814,393281,159,816,70,132,813,
+196670,816,815,327808,95,817,813,130,327745,98,818,737,130,262205,97,819,818,393281,159,820,70,
+132,817,196670,820,819,327808,95,821,809,795,327745,98,822,737,153,262205,97,823,822,393281,159,
+824,70,132,821,196670,824,823,327808,95,825,821,130,327745,98,826,737,172,262205,97,827,826,
+393281,159,828,70,132,825,196670,828,827,131321,798,131320,800,327810,95,829,744,37,327856,123,
+830,829,38,196855,831,0,262394,830,832,833,131320,832,131321,831,131320,833,327810,95,834,829,38,
+131321,831,131320,831,458997,95,835,829,832,834,833,327745,158,836,157,183,262205,95,837,836,
+327812,95,838,835,837,327808,95,839,838,62,327812,95,840,839,180,327745,98,841,716,166,262205,97,
+842,841,196670,738,842,327745,98,843,716,130,262205,97,844,843,196670,739,844,393273,95,845,574,
+738,739,327745,98,846,716,153,262205,97,847,846,196670,740,847,327745,98,848,716,172,262205,97,
+849,848,196670,741,849,393273,95,850,574,740,741,196855,851,0,262394,830,852,853,131320,852,
+327808,95,854,840,796,327814,95,855,854,153,393281,170,856,73,132,855,196670,856,845,327808,95,
+857,840,795,327814,95,858,857,153,393281,170,859,73,132,858,196670,859,850,131321,851,131320,853,
+327808,95,860,840,796,327814,95,861,860,153,393281,170,862,76,132,861,196670,862,845,327808,95,
+863,840,795,327814,95,864,863,153,393281,170,865,76,132,864,196670,865,850,131321,851,131320,851,
+131321,798,131320,798,65789,65592,327734,93,542,0,114,196663,102,866,196663,98,867,196663,102,868,
+131320,869,262203,98,870,7,262203,98,871,7,327745,158,872,157,174,262205,95,873,872,262205,95,874,
+868,327745,158,875,157,175,262205,95,876,875,327812,95,877,874,876,327808,95,878,873,877,262205,
+95,879,866,327808,95,880,878,879,393281,159,881,70,132,880,262205,97,882,881,196670,870,882,
+262205,97,883,867,196670,871,883,393273,97,884,626,870,871,196670,881,884,65789,65592,327734,93,
+510,0,115,196663,102,885,196663,98,886,196663,98,887,196663,102,888,131320,889,262203,98,890,7,
+262203,98,891,7,262203,98,892,7,262203,98,893,7,262205,97,894,886,327866,123,895,894,137,262205,
+97,896,886,393385,97,897,895,896,137,196855,898,0,262394,77,899,900,131320,899,262205,97,901,886,
+262205,97,902,886,262271,97,78,902,196670,890,78,327737,97,903,602,890,196670,891,148,196670,892,
+903,393273,97,904,626,891,892,196670,893,904,327737,97,905,586,893,327813,97,79,901,905,262205,97,
+906,887,327813,97,80,79,906,131321,898,131320,900,327813,97,81,897,897,262205,97,907,887,327813,
+97,82,81,907,131321,898,131320,898,458997,97,908,80,899,82,900,327745,158,909,157,174,262205,95,
+910,909,262205,95,911,888,327745,158,912,157,175,262205,95,913,912,327812,95,914,911,913,327808,
+95,915,910,914,262205,95,916,885,327808,95,917,915,916,393281,159,918,70,132,917,196670,918,908,
+65789,65592,327734,95,268,0,116,196663,102,919,131320,920,262203,102,921,7,262203,102,922,7,
+262205,95,923,919,327814,95,924,923,186,196855,925,0,262394,187,926,925,131320,926,327745,117,927,
+4,166,262205,95,928,927,327812,95,929,928,186,262205,95,930,919,327817,95,931,930,186,327808,95,
+932,929,931,327745,158,933,157,190,262205,95,934,933,327814,95,935,934,151,327810,95,936,935,130,
+458764,95,937,1,38,932,936,196670,921,937,196670,922,924,393273,95,938,632,921,922,131326,938,
+131320,925,196855,939,0,262394,191,940,939,131320,940,327745,117,941,4,166,262205,95,942,941,
+327812,95,943,942,167,262205,95,944,919,327817,95,945,944,167,327808,95,946,943,945,327745,158,
+947,157,190,262205,95,948,947,327810,95,949,948,130,458764,95,950,1,38,946,949,262205,95,951,919,
+327856,123,952,951,167,196855,953,0,262394,952,954,955,131320,954,131321,953,131320,955,327808,95,
+956,948,950,131321,953,131320,953,458997,95,957,950,954,956,955,131326,957,131320,939,327745,117,
+958,4,166,262205,95,959,958,327812,95,960,959,178,262205,95,961,919,327808,95,962,960,961,327745,
+158,963,157,190,262205,95,964,963,327810,95,965,964,130,458764,95,966,1,38,962,965,131326,966,
+65592,};
 static const uint32_t bitnet__spv_head_plain[] = {
 119734787,66304,524299,638,0,131089,1,393227,1,1280527431,1685353262,808793134,0,196622,0,1,
 458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,196679,5,42,196679,6,42,196679,7,42,
@@ -4402,169 +4554,167 @@ static const uint32_t bitnet__spv_head_plain[] = {
 635,327745,42,637,577,634,196670,637,636,131321,626,131320,626,327808,54,625,624,76,131321,623,
 131320,627,131321,591,131320,591,65789,65592,};
 static const uint32_t bitnet__spv_head_fast[] = {
-119734787,66304,524299,629,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
+119734787,66304,524299,623,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
 1599492179,1599227979,1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,
-1685353262,808793134,0,196622,0,1,589839,5,2,1852399981,0,3,4,5,6,393232,2,17,1,1,1,262215,3,11,
-40,196679,4,0,262215,4,11,36,196679,7,0,196679,5,0,262215,5,11,41,196679,8,0,196679,9,42,196679,
-10,42,196679,11,42,196679,12,42,196679,13,42,262215,14,1,1,262215,15,1,2,262215,16,6,16,262216,17,
-0,24,327752,17,0,35,0,196679,17,2,262215,18,34,0,262215,18,33,0,262215,6,11,26,262215,19,1,0,
-262215,20,1,4,262215,21,1,3,327752,22,0,35,0,327752,22,1,35,4,327752,22,2,35,8,327752,22,3,35,12,
-327752,22,4,35,16,327752,22,5,35,20,327752,22,6,35,24,327752,22,7,35,28,327752,22,8,35,32,327752,
-22,9,35,36,327752,22,10,35,40,196679,22,2,262215,23,6,4,262215,24,6,4,262215,25,6,4,327752,26,0,
-35,0,327752,26,1,35,4,327752,26,2,35,8,327752,26,3,35,12,327752,26,4,35,16,327752,26,5,35,20,
-327752,26,6,35,24,327752,26,7,35,28,327752,26,8,35,32,327752,26,9,35,160,327752,26,10,35,672,
-196679,26,2,262215,27,34,0,262215,27,33,7,262215,28,6,16,327752,29,0,35,0,196679,29,2,262215,30,
-34,0,262215,30,33,2,196679,31,42,262215,32,6,4,327752,33,0,35,0,196679,33,2,262215,34,34,0,262215,
-34,33,2,262215,35,1,0,262215,36,11,25,131091,37,196641,38,37,262165,39,32,0,196641,40,39,262176,
-41,7,39,196630,42,32,262177,43,42,41,262167,44,42,2,262177,45,44,41,262176,46,7,42,393249,47,42,
-46,46,46,131092,48,262177,49,48,46,327713,50,42,46,46,262187,39,51,8,262172,52,42,51,262176,53,7,
-52,262177,54,42,53,458785,55,37,41,41,41,53,262176,56,1,39,262203,56,3,1,262203,56,4,1,262203,56,
-5,1,262187,39,57,32768,262165,58,32,1,262187,58,59,16,262187,39,60,32767,262187,58,61,13,262187,
-39,62,939524096,262187,39,63,260046848,262187,39,64,947912704,262187,42,65,947912704,262187,39,66,
-8388608,262187,39,67,65535,262187,39,68,2139095040,262187,39,69,7,262187,39,70,4,262187,39,71,0,
-262187,39,72,2,262187,39,73,1,262187,58,74,0,262187,58,75,4,262172,76,42,70,262176,77,7,76,262187,
-39,78,3,262187,58,79,1,262187,58,80,2,262172,81,42,72,262176,82,7,81,262194,39,14,256,262187,39,
-83,63,393268,39,84,128,14,83,262187,39,85,64,393268,39,86,134,84,85,196656,48,15,262167,87,39,4,
-262176,88,7,87,196637,16,87,196638,17,16,262176,89,12,17,262203,89,18,12,262176,90,12,87,262176,
-91,7,44,262167,92,42,4,262176,93,7,92,262187,58,94,3,262167,95,39,3,262176,96,1,95,262203,96,6,1,
-262194,39,19,128,393268,39,97,134,19,51,262194,39,20,4,262194,39,21,1,393268,39,98,132,20,21,
-262187,58,99,8,393268,39,100,132,20,21,262172,101,52,100,262176,102,7,101,262187,42,103,0,851998,
-22,39,39,39,39,39,39,39,39,39,39,42,262176,104,9,22,262203,104,105,9,262176,106,9,39,262172,107,
-52,20,262176,108,7,107,262187,39,109,32,262172,23,39,109,262187,39,110,128,262172,24,39,110,
-196637,25,39,851998,26,39,39,39,39,39,39,39,39,23,24,25,262176,111,12,26,262203,111,27,12,262176,
-112,12,39,196637,28,92,196638,29,28,262176,113,12,29,262203,113,30,12,262176,114,12,92,262187,39,
-115,4294967295,262187,58,116,9,262187,58,117,10,262176,118,9,42,196637,32,42,196638,33,32,262176,
-119,12,33,262203,119,34,12,262176,120,12,42,393268,39,121,132,97,21,262172,122,42,121,262176,123,
-4,122,262203,123,124,4,262176,125,4,42,393268,39,126,132,97,21,262172,127,39,126,262176,128,4,127,
-262203,128,129,4,262176,130,4,39,262187,39,131,264,262187,58,132,5,262187,58,133,7,262187,58,134,
-6,262194,39,35,1,393267,95,36,35,73,73,262187,39,135,1879048192,327734,37,2,0,38,131320,136,
-262203,102,137,7,262203,108,138,7,262203,41,139,7,262203,41,140,7,262203,41,141,7,262203,53,142,7,
-262203,93,143,7,262203,93,144,7,262203,46,145,7,262203,46,146,7,262203,46,147,7,262203,46,148,7,
-262203,46,149,7,262203,46,150,7,262203,53,151,7,262203,46,152,7,262201,39,153,154,327879,39,155,
-153,69,327874,39,156,153,94,327745,56,157,6,71,262205,39,158,157,327812,39,159,158,97,327808,39,
-160,159,156,327812,39,161,160,20,131321,162,131320,162,458997,39,163,71,136,164,165,262390,166,
-165,1,131321,167,131320,167,327856,48,168,163,98,262394,168,169,166,131320,169,131321,170,131320,
-170,458997,58,171,74,169,172,173,262390,174,173,1,131321,175,131320,175,327857,48,176,171,99,
-262394,176,177,174,131320,177,393281,46,178,137,163,171,196670,178,103,131321,173,131320,173,
-327808,58,172,171,79,131321,170,131320,174,131321,165,131320,165,327808,39,164,163,79,131321,162,
-131320,166,131321,179,131320,179,458997,39,180,71,166,181,182,262390,183,182,0,131321,184,131320,
-184,327856,48,185,180,86,262394,185,186,183,131320,186,131321,187,131320,187,458997,39,188,71,186,
-189,190,262390,191,190,1,131321,192,131320,192,327856,48,193,188,20,262394,193,194,191,131320,194,
-327808,39,195,161,188,327745,106,196,105,74,262205,39,197,196,327810,39,198,197,73,458764,39,199,
-1,38,195,198,196670,139,199,196670,140,180,196670,141,155,524345,37,200,201,139,140,141,142,
-262205,52,202,142,327745,53,203,138,188,196670,203,202,131321,190,131320,190,327808,39,189,188,79,
-131321,187,131320,191,131321,204,131320,204,458997,39,205,71,191,206,207,262390,208,207,1,131321,
-209,131320,209,327856,48,210,205,21,262394,210,211,208,131320,211,327745,106,212,105,80,262205,39,
-213,212,327745,112,214,27,79,262205,39,215,214,327808,39,216,215,205,327812,39,217,216,86,327812,
-39,218,217,85,327808,39,219,213,218,327812,39,220,180,85,327808,39,221,219,220,327814,39,222,221,
-70,327812,39,223,72,155,327808,39,224,222,223,393281,114,225,30,74,224,262205,92,226,225,196670,
-143,226,327808,39,227,224,73,393281,114,228,30,74,227,262205,92,229,228,196670,144,229,131321,230,
-131320,230,458997,39,231,71,211,232,233,262390,234,233,1,131321,235,131320,235,327856,48,236,231,
-20,262394,236,237,234,131320,237,131321,238,131320,238,458997,58,239,74,237,240,241,262390,242,
-241,1,131321,243,131320,243,327857,48,244,239,75,262394,244,245,242,131320,245,327812,39,246,205,
-20,327808,39,247,246,231,393281,46,248,138,231,239,262205,42,249,248,196670,145,249,327745,46,250,
-143,239,262205,42,251,250,196670,146,251,393281,46,252,137,247,239,262205,42,253,252,196670,147,
-253,458809,42,254,255,145,146,147,196670,252,254,327808,58,256,239,75,393281,46,257,138,231,256,
-262205,42,258,257,196670,148,258,327745,46,259,144,239,262205,42,260,259,196670,149,260,393281,46,
-261,137,247,256,262205,42,262,261,196670,150,262,458809,42,263,255,148,149,150,196670,261,263,
-131321,241,131320,241,327808,58,240,239,79,131321,238,131320,242,131321,233,131320,233,327808,39,
-232,231,79,131321,230,131320,234,131321,207,131320,207,327808,39,206,205,79,131321,204,131320,208,
-131321,182,131320,182,327808,39,181,180,79,131321,179,131320,183,131321,264,131320,264,458997,39,
-265,71,183,266,267,262390,268,267,1,131321,269,131320,269,327856,48,270,265,21,262394,270,271,268,
-131320,271,131321,272,131320,272,458997,39,273,115,271,274,275,458997,42,276,103,271,277,275,
-458997,39,278,71,271,279,275,262390,280,275,1,131321,281,131320,281,327856,48,282,278,20,262394,
-282,283,280,131320,283,327812,39,284,265,20,327808,39,285,284,278,327745,53,286,137,285,262205,52,
-287,286,196670,151,287,327737,42,288,289,151,327745,106,290,105,116,262205,39,291,290,327851,48,
-292,291,71,196855,293,0,262394,292,294,293,131320,294,327745,118,295,105,117,262205,42,296,295,
-327813,42,31,288,296,131321,293,131320,293,458997,42,297,288,283,31,294,327851,48,298,155,71,
-262312,48,299,298,196855,300,0,262394,299,301,300,131320,301,327808,39,302,161,278,327745,106,303,
-105,74,262205,39,304,303,327854,48,305,302,304,131321,300,131320,300,458997,48,306,298,293,305,
-301,262312,48,307,306,196855,308,0,262394,307,309,308,131320,309,327745,106,310,105,99,262205,39,
-311,310,327854,48,312,265,311,131321,308,131320,308,458997,48,313,306,300,312,309,196855,314,0,
-262394,313,315,314,131320,315,131321,275,131320,314,327745,106,316,105,94,262205,39,317,316,
-327745,106,318,105,75,262205,39,319,318,327812,39,320,265,319,327808,39,321,317,320,327745,106,
-322,105,79,262205,39,323,322,327808,39,324,321,323,327808,39,325,324,161,327808,39,326,325,278,
-393281,120,327,34,74,326,196670,327,297,196670,152,297,327737,48,328,329,152,262312,48,330,328,
-196855,331,0,262394,330,332,331,131320,332,327745,112,333,27,80,458993,39,334,333,73,71,73,131321,
-331,131320,331,327850,48,335,273,115,327866,48,336,297,276,327846,48,337,335,336,196855,338,0,
-262394,337,339,338,131320,339,327808,39,340,323,161,327808,39,341,340,278,131321,338,131320,338,
-458997,39,342,273,331,341,339,458997,42,343,276,331,297,339,131321,275,131320,275,458997,39,274,
-273,315,342,338,458997,42,277,276,315,343,338,327808,39,279,278,79,131321,272,131320,280,327850,
-48,344,155,71,196855,345,0,262394,344,346,345,131320,346,327812,39,347,265,97,327808,39,348,347,
-156,327745,125,349,124,348,196670,349,276,327745,130,350,129,348,196670,350,273,131321,345,131320,
-345,131321,267,131320,267,327808,39,266,265,79,131321,264,131320,268,262368,72,72,131,327856,48,
-351,153,21,196855,352,0,262394,351,353,352,131320,353,327812,39,354,153,97,327745,125,355,124,354,
-262205,42,356,355,327745,130,357,129,354,262205,39,358,357,131321,359,131320,359,458997,39,360,
-358,353,361,362,458997,42,363,356,353,364,362,458997,39,365,73,353,366,362,262390,367,362,0,
-131321,368,131320,368,327856,48,369,365,97,262394,369,370,367,131320,370,327808,39,371,354,365,
-327745,130,372,129,371,262205,39,373,372,327851,48,374,373,115,196855,375,0,262394,374,376,375,
-131320,376,327745,125,377,124,371,262205,42,378,377,327866,48,379,378,363,131321,375,131320,375,
-458997,48,380,374,370,379,376,196855,381,0,262394,380,382,381,131320,382,327745,125,383,124,371,
-262205,42,384,383,262205,39,385,372,131321,381,131320,381,458997,39,361,360,375,385,382,458997,42,
-364,363,375,384,382,131321,362,131320,362,327808,39,366,365,79,131321,359,131320,367,327745,106,
-386,105,132,262205,39,387,386,327745,106,388,105,133,262205,39,389,388,327812,39,390,153,389,
-327745,106,391,105,134,262205,39,392,391,327808,39,393,390,392,327808,39,394,393,158,327812,39,
-395,72,394,327808,39,396,387,395,393281,120,397,34,74,396,196670,397,363,327808,39,398,396,73,
-262268,42,399,360,393281,120,400,34,74,398,196670,400,399,131321,352,131320,352,65789,65592,
-327734,39,154,0,40,131320,401,262205,39,402,3,262205,39,7,4,327812,39,403,402,7,262205,39,8,5,
-327808,39,404,403,8,131326,404,65592,327734,42,405,0,43,196663,41,406,131320,407,262205,39,408,
-406,327879,39,409,408,57,327876,39,410,409,59,262205,39,411,406,327879,39,412,411,60,327876,39,
-413,412,61,327808,39,414,413,62,327854,48,415,413,63,196855,416,0,262394,415,417,416,131320,417,
-327808,39,418,413,135,131321,416,131320,416,458997,39,419,414,407,418,417,327808,39,9,413,64,
-262268,42,420,9,327811,42,10,420,65,327856,48,421,413,66,196855,422,0,262394,421,423,422,131320,
-423,262268,39,424,10,131321,422,131320,422,458997,39,425,419,416,424,423,327877,39,426,425,410,
-262268,42,427,426,131326,427,65592,327734,44,428,0,45,196663,41,429,131320,430,262203,41,431,7,
-262203,41,432,7,262205,39,433,429,327879,39,434,433,67,196670,431,434,327737,42,435,405,431,
-262205,39,436,429,327874,39,437,436,59,196670,432,437,327737,42,438,405,432,327760,44,439,435,438,
-131326,439,65592,327734,42,255,0,47,196663,46,440,196663,46,441,196663,46,442,131320,443,262205,
-42,444,440,262205,42,445,441,327813,42,11,444,445,262205,42,446,442,327809,42,12,11,446,131326,12,
-65592,327734,48,329,0,49,196663,46,447,131320,448,262205,42,449,447,262268,39,450,449,327879,39,
-451,450,68,327851,48,452,451,68,131326,452,65592,327734,42,453,0,50,196663,46,454,196663,46,455,
-131320,456,262205,42,457,454,262205,42,458,455,327809,42,13,457,458,131326,13,65592,327734,42,289,
-0,54,196663,53,459,131320,460,262203,77,461,7,262203,46,462,7,262203,46,463,7,262203,82,464,7,
-262203,46,465,7,262203,46,466,7,262203,46,467,7,262203,46,468,7,262203,46,469,7,262203,46,470,7,
-262203,46,471,7,262203,46,472,7,262203,46,473,7,262203,46,474,7,262201,39,475,154,327879,39,476,
-475,69,327879,39,477,476,70,327851,48,478,477,71,327879,39,479,476,72,327851,48,480,479,71,327879,
-39,481,476,73,327851,48,482,481,71,131321,483,131320,483,458997,58,484,74,460,485,486,262390,487,
-486,1,131321,488,131320,488,327857,48,489,484,75,262394,489,490,487,131320,490,196855,491,0,
-262394,478,492,493,131320,492,327808,58,494,484,75,327745,46,495,459,494,262205,42,496,495,131321,
-491,131320,493,327745,46,497,459,484,262205,42,498,497,131321,491,131320,491,458997,42,499,496,
-492,498,493,196855,500,0,262394,478,501,502,131320,501,327745,46,503,459,484,262205,42,504,503,
-131321,500,131320,502,327808,58,505,484,75,327745,46,506,459,505,262205,42,507,506,131321,500,
-131320,500,458997,42,508,504,501,507,502,393562,42,509,78,508,70,196670,462,499,196670,463,509,
-393273,42,510,453,462,463,327745,46,511,461,484,196670,511,510,131321,486,131320,486,327808,58,
-485,484,79,131321,483,131320,487,131321,512,131320,512,458997,58,513,74,487,514,515,262390,516,
-515,1,131321,517,131320,517,327857,48,518,513,80,262394,518,519,516,131320,519,196855,520,0,
-262394,480,521,522,131320,521,327808,58,523,513,80,327745,46,524,461,523,262205,42,525,524,131321,
-520,131320,522,327745,46,526,461,513,262205,42,527,526,131321,520,131320,520,458997,42,528,525,
-521,527,522,196855,529,0,262394,480,530,531,131320,530,327745,46,532,461,513,262205,42,533,532,
-131321,529,131320,531,327808,58,534,513,80,327745,46,535,461,534,262205,42,536,535,131321,529,
-131320,529,458997,42,537,533,530,536,531,393562,42,538,78,537,72,196670,465,528,196670,466,538,
-393273,42,539,453,465,466,327745,46,540,464,513,196670,540,539,131321,515,131320,515,327808,58,
-514,513,79,131321,512,131320,516,196855,541,0,262394,482,542,543,131320,542,327745,46,544,464,79,
-262205,42,545,544,131321,541,131320,543,327745,46,546,464,74,262205,42,547,546,131321,541,131320,
-541,458997,42,548,545,542,547,543,196855,549,0,262394,482,550,551,131320,550,327745,46,552,464,74,
-262205,42,553,552,131321,549,131320,551,327745,46,554,464,79,262205,42,555,554,131321,549,131320,
-549,458997,42,556,553,550,555,551,393562,42,557,78,556,73,196670,467,548,196670,468,557,393273,42,
-558,453,467,468,393562,42,559,78,558,70,196670,469,558,196670,470,559,393273,42,560,453,469,470,
-393562,42,561,78,560,72,196670,471,560,196670,472,561,393273,42,562,453,471,472,393562,42,563,78,
-562,73,196670,473,562,196670,474,563,393273,42,564,453,473,474,131326,564,65592,327734,37,201,0,
-55,196663,41,565,196663,41,566,196663,41,567,196663,53,568,131320,569,262203,88,570,7,262203,91,
-571,7,262203,41,572,7,262203,93,573,7,262203,93,574,7,262205,39,575,565,327812,39,576,575,86,
-262205,39,577,566,327808,39,578,576,577,327812,39,579,578,51,262205,39,580,567,327808,39,581,579,
-580,196855,582,0,262394,15,583,584,131320,583,393281,90,585,18,74,581,262205,87,586,585,196670,
-570,586,131321,587,131320,587,458997,58,588,74,583,589,590,262390,591,590,1,131321,592,131320,592,
-327857,48,593,588,75,262394,593,594,591,131320,594,327745,41,595,570,588,262205,39,596,595,196670,
-572,596,327737,44,597,428,572,196670,571,597,327812,58,598,80,588,327745,46,599,571,71,262205,42,
-600,599,327745,46,601,568,598,196670,601,600,327808,58,602,598,79,327745,46,603,571,73,262205,42,
-604,603,327745,46,605,568,602,196670,605,604,131321,590,131320,590,327808,58,589,588,79,131321,
-587,131320,591,131321,582,131320,584,327812,39,606,72,581,393281,90,607,18,74,606,262205,87,608,
-607,262268,92,609,608,196670,573,609,327808,39,610,606,73,393281,90,611,18,74,610,262205,87,612,
-611,262268,92,613,612,196670,574,613,131321,614,131320,614,458997,58,615,74,584,616,617,262390,
-618,617,1,131321,619,131320,619,327857,48,620,615,75,262394,620,621,618,131320,621,327745,46,622,
-573,615,262205,42,623,622,327745,46,624,568,615,196670,624,623,327808,58,625,615,75,327745,46,626,
-574,615,262205,42,627,626,327745,46,628,568,625,196670,628,627,131321,617,131320,617,327808,58,
-616,615,79,131321,614,131320,618,131321,582,131320,582,65789,65592,};
+1685353262,808793134,0,196622,0,1,458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,
+196679,5,42,196679,6,42,196679,7,42,196679,8,42,196679,9,42,262215,10,1,1,262215,11,1,2,262215,12,
+6,16,262216,13,0,24,327752,13,0,35,0,196679,13,2,262215,14,34,0,262215,14,33,0,262215,4,11,26,
+262215,15,1,0,262215,16,1,4,262215,17,1,3,327752,18,0,35,0,327752,18,1,35,4,327752,18,2,35,8,
+327752,18,3,35,12,327752,18,4,35,16,327752,18,5,35,20,327752,18,6,35,24,327752,18,7,35,28,327752,
+18,8,35,32,327752,18,9,35,36,327752,18,10,35,40,196679,18,2,262215,19,6,4,262215,20,6,4,262215,21,
+6,4,327752,22,0,35,0,327752,22,1,35,4,327752,22,2,35,8,327752,22,3,35,12,327752,22,4,35,16,327752,
+22,5,35,20,327752,22,6,35,24,327752,22,7,35,28,327752,22,8,35,32,327752,22,9,35,160,327752,22,10,
+35,672,196679,22,2,262215,23,34,0,262215,23,33,7,262215,24,6,16,327752,25,0,35,0,196679,25,2,
+262215,26,34,0,262215,26,33,2,196679,27,42,262215,28,6,4,327752,29,0,35,0,196679,29,2,262215,30,
+34,0,262215,30,33,2,262215,31,1,0,262215,32,11,25,131091,33,196641,34,33,262165,35,32,0,196641,36,
+35,262176,37,7,35,196630,38,32,262177,39,38,37,262167,40,38,2,262177,41,40,37,262176,42,7,38,
+393249,43,38,42,42,42,131092,44,262177,45,44,42,327713,46,38,42,42,262187,35,47,8,262172,48,38,47,
+262176,49,7,48,262177,50,38,49,458785,51,33,37,37,37,49,262176,52,1,35,262203,52,3,1,262187,35,53,
+32768,262165,54,32,1,262187,54,55,16,262187,35,56,32767,262187,54,57,13,262187,35,58,939524096,
+262187,35,59,260046848,262187,35,60,947912704,262187,38,61,947912704,262187,35,62,8388608,262187,
+35,63,65535,262187,35,64,2139095040,262187,35,65,7,262187,35,66,4,262187,35,67,0,262187,35,68,2,
+262187,35,69,1,262187,54,70,0,262187,54,71,4,262172,72,38,66,262176,73,7,72,262187,35,74,3,262187,
+54,75,1,262187,54,76,2,262172,77,38,68,262176,78,7,77,262194,35,10,256,262187,35,79,63,393268,35,
+80,128,10,79,262187,35,81,64,393268,35,82,134,80,81,196656,44,11,262167,83,35,4,262176,84,7,83,
+196637,12,83,196638,13,12,262176,85,12,13,262203,85,14,12,262176,86,12,83,262176,87,7,40,262167,
+88,38,4,262176,89,7,88,262187,54,90,3,262167,91,35,3,262176,92,1,91,262203,92,4,1,262194,35,15,
+128,393268,35,93,134,15,47,262194,35,16,4,262194,35,17,1,393268,35,94,132,16,17,262187,54,95,8,
+393268,35,96,132,16,17,262172,97,48,96,262176,98,7,97,262187,38,99,0,851998,18,35,35,35,35,35,35,
+35,35,35,35,38,262176,100,9,18,262203,100,101,9,262176,102,9,35,262172,103,48,16,262176,104,7,103,
+262187,35,105,32,262172,19,35,105,262187,35,106,128,262172,20,35,106,196637,21,35,851998,22,35,35,
+35,35,35,35,35,35,19,20,21,262176,107,12,22,262203,107,23,12,262176,108,12,35,196637,24,88,196638,
+25,24,262176,109,12,25,262203,109,26,12,262176,110,12,88,262187,35,111,4294967295,262187,54,112,9,
+262187,54,113,10,262176,114,9,38,196637,28,38,196638,29,28,262176,115,12,29,262203,115,30,12,
+262176,116,12,38,393268,35,117,132,93,17,262172,118,38,117,262176,119,4,118,262203,119,120,4,
+262176,121,4,38,393268,35,122,132,93,17,262172,123,35,122,262176,124,4,123,262203,124,125,4,
+262176,126,4,35,262187,35,127,264,262187,54,128,5,262187,54,129,7,262187,54,130,6,262194,35,31,1,
+393267,91,32,31,69,69,262187,35,131,1879048192,327734,33,2,0,34,131320,132,262203,98,133,7,262203,
+104,134,7,262203,37,135,7,262203,37,136,7,262203,37,137,7,262203,49,138,7,262203,89,139,7,262203,
+89,140,7,262203,42,141,7,262203,42,142,7,262203,42,143,7,262203,42,144,7,262203,42,145,7,262203,
+42,146,7,262203,49,147,7,262203,42,148,7,262201,35,149,150,327879,35,151,149,65,327874,35,152,149,
+90,327745,52,153,4,67,262205,35,154,153,327812,35,155,154,93,327808,35,156,155,152,327812,35,157,
+156,16,131321,158,131320,158,458997,35,159,67,132,160,161,262390,162,161,1,131321,163,131320,163,
+327856,44,164,159,94,262394,164,165,162,131320,165,131321,166,131320,166,458997,54,167,70,165,168,
+169,262390,170,169,1,131321,171,131320,171,327857,44,172,167,95,262394,172,173,170,131320,173,
+393281,42,174,133,159,167,196670,174,99,131321,169,131320,169,327808,54,168,167,75,131321,166,
+131320,170,131321,161,131320,161,327808,35,160,159,75,131321,158,131320,162,131321,175,131320,175,
+458997,35,176,67,162,177,178,262390,179,178,0,131321,180,131320,180,327856,44,181,176,82,262394,
+181,182,179,131320,182,131321,183,131320,183,458997,35,184,67,182,185,186,262390,187,186,1,131321,
+188,131320,188,327856,44,189,184,16,262394,189,190,187,131320,190,327808,35,191,157,184,327745,
+102,192,101,70,262205,35,193,192,327810,35,194,193,69,458764,35,195,1,38,191,194,196670,135,195,
+196670,136,176,196670,137,151,524345,33,196,197,135,136,137,138,262205,48,198,138,327745,49,199,
+134,184,196670,199,198,131321,186,131320,186,327808,35,185,184,75,131321,183,131320,187,131321,
+200,131320,200,458997,35,201,67,187,202,203,262390,204,203,1,131321,205,131320,205,327856,44,206,
+201,17,262394,206,207,204,131320,207,327745,102,208,101,76,262205,35,209,208,327745,108,210,23,75,
+262205,35,211,210,327808,35,212,211,201,327812,35,213,212,82,327812,35,214,213,81,327808,35,215,
+209,214,327812,35,216,176,81,327808,35,217,215,216,327814,35,218,217,66,327812,35,219,68,151,
+327808,35,220,218,219,393281,110,221,26,70,220,262205,88,222,221,196670,139,222,327808,35,223,220,
+69,393281,110,224,26,70,223,262205,88,225,224,196670,140,225,131321,226,131320,226,458997,35,227,
+67,207,228,229,262390,230,229,1,131321,231,131320,231,327856,44,232,227,16,262394,232,233,230,
+131320,233,131321,234,131320,234,458997,54,235,70,233,236,237,262390,238,237,1,131321,239,131320,
+239,327857,44,240,235,71,262394,240,241,238,131320,241,327812,35,242,201,16,327808,35,243,242,227,
+393281,42,244,134,227,235,262205,38,245,244,196670,141,245,327745,42,246,139,235,262205,38,247,
+246,196670,142,247,393281,42,248,133,243,235,262205,38,249,248,196670,143,249,458809,38,250,251,
+141,142,143,196670,248,250,327808,54,252,235,71,393281,42,253,134,227,252,262205,38,254,253,
+196670,144,254,327745,42,255,140,235,262205,38,256,255,196670,145,256,393281,42,257,133,243,252,
+262205,38,258,257,196670,146,258,458809,38,259,251,144,145,146,196670,257,259,131321,237,131320,
+237,327808,54,236,235,75,131321,234,131320,238,131321,229,131320,229,327808,35,228,227,75,131321,
+226,131320,230,131321,203,131320,203,327808,35,202,201,75,131321,200,131320,204,131321,178,131320,
+178,327808,35,177,176,75,131321,175,131320,179,131321,260,131320,260,458997,35,261,67,179,262,263,
+262390,264,263,1,131321,265,131320,265,327856,44,266,261,17,262394,266,267,264,131320,267,131321,
+268,131320,268,458997,35,269,111,267,270,271,458997,38,272,99,267,273,271,458997,35,274,67,267,
+275,271,262390,276,271,1,131321,277,131320,277,327856,44,278,274,16,262394,278,279,276,131320,279,
+327812,35,280,261,16,327808,35,281,280,274,327745,49,282,133,281,262205,48,283,282,196670,147,283,
+327737,38,284,285,147,327745,102,286,101,112,262205,35,287,286,327851,44,288,287,67,196855,289,0,
+262394,288,290,289,131320,290,327745,114,291,101,113,262205,38,292,291,327813,38,27,284,292,
+131321,289,131320,289,458997,38,293,284,279,27,290,327851,44,294,151,67,262312,44,295,294,196855,
+296,0,262394,295,297,296,131320,297,327808,35,298,157,274,327745,102,299,101,70,262205,35,300,299,
+327854,44,301,298,300,131321,296,131320,296,458997,44,302,294,289,301,297,262312,44,303,302,
+196855,304,0,262394,303,305,304,131320,305,327745,102,306,101,95,262205,35,307,306,327854,44,308,
+261,307,131321,304,131320,304,458997,44,309,302,296,308,305,196855,310,0,262394,309,311,310,
+131320,311,131321,271,131320,310,327745,102,312,101,90,262205,35,313,312,327745,102,314,101,71,
+262205,35,315,314,327812,35,316,261,315,327808,35,317,313,316,327745,102,318,101,75,262205,35,319,
+318,327808,35,320,317,319,327808,35,321,320,157,327808,35,322,321,274,393281,116,323,30,70,322,
+196670,323,293,196670,148,293,327737,44,324,325,148,262312,44,326,324,196855,327,0,262394,326,328,
+327,131320,328,327745,108,329,23,76,458993,35,330,329,69,67,69,131321,327,131320,327,327850,44,
+331,269,111,327866,44,332,293,272,327846,44,333,331,332,196855,334,0,262394,333,335,334,131320,
+335,327808,35,336,319,157,327808,35,337,336,274,131321,334,131320,334,458997,35,338,269,327,337,
+335,458997,38,339,272,327,293,335,131321,271,131320,271,458997,35,270,269,311,338,334,458997,38,
+273,272,311,339,334,327808,35,275,274,75,131321,268,131320,276,327850,44,340,151,67,196855,341,0,
+262394,340,342,341,131320,342,327812,35,343,261,93,327808,35,344,343,152,327745,121,345,120,344,
+196670,345,272,327745,126,346,125,344,196670,346,269,131321,341,131320,341,131321,263,131320,263,
+327808,35,262,261,75,131321,260,131320,264,262368,68,68,127,327856,44,347,149,17,196855,348,0,
+262394,347,349,348,131320,349,327812,35,350,149,93,327745,121,351,120,350,262205,38,352,351,
+327745,126,353,125,350,262205,35,354,353,131321,355,131320,355,458997,35,356,354,349,357,358,
+458997,38,359,352,349,360,358,458997,35,361,69,349,362,358,262390,363,358,0,131321,364,131320,364,
+327856,44,365,361,93,262394,365,366,363,131320,366,327808,35,367,350,361,327745,126,368,125,367,
+262205,35,369,368,327851,44,370,369,111,196855,371,0,262394,370,372,371,131320,372,327745,121,373,
+120,367,262205,38,374,373,327866,44,375,374,359,131321,371,131320,371,458997,44,376,370,366,375,
+372,196855,377,0,262394,376,378,377,131320,378,327745,121,379,120,367,262205,38,380,379,262205,35,
+381,368,131321,377,131320,377,458997,35,357,356,371,381,378,458997,38,360,359,371,380,378,131321,
+358,131320,358,327808,35,362,361,75,131321,355,131320,363,327745,102,382,101,128,262205,35,383,
+382,327745,102,384,101,129,262205,35,385,384,327812,35,386,149,385,327745,102,387,101,130,262205,
+35,388,387,327808,35,389,386,388,327808,35,390,389,154,327812,35,391,68,390,327808,35,392,383,391,
+393281,116,393,30,70,392,196670,393,359,327808,35,394,392,69,262268,38,395,356,393281,116,396,30,
+70,394,196670,396,395,131321,348,131320,348,65789,65592,327734,35,150,0,36,131320,397,262205,35,
+398,3,131326,398,65592,327734,38,399,0,39,196663,37,400,131320,401,262205,35,402,400,327879,35,
+403,402,53,327876,35,404,403,55,262205,35,405,400,327879,35,406,405,56,327876,35,407,406,57,
+327808,35,408,407,58,327854,44,409,407,59,196855,410,0,262394,409,411,410,131320,411,327808,35,
+412,407,131,131321,410,131320,410,458997,35,413,408,401,412,411,327808,35,5,407,60,262268,38,414,
+5,327811,38,6,414,61,327856,44,415,407,62,196855,416,0,262394,415,417,416,131320,417,262268,35,
+418,6,131321,416,131320,416,458997,35,419,413,410,418,417,327877,35,420,419,404,262268,38,421,420,
+131326,421,65592,327734,40,422,0,41,196663,37,423,131320,424,262203,37,425,7,262203,37,426,7,
+262205,35,427,423,327879,35,428,427,63,196670,425,428,327737,38,429,399,425,262205,35,430,423,
+327874,35,431,430,55,196670,426,431,327737,38,432,399,426,327760,40,433,429,432,131326,433,65592,
+327734,38,251,0,43,196663,42,434,196663,42,435,196663,42,436,131320,437,262205,38,438,434,262205,
+38,439,435,327813,38,7,438,439,262205,38,440,436,327809,38,8,7,440,131326,8,65592,327734,44,325,0,
+45,196663,42,441,131320,442,262205,38,443,441,262268,35,444,443,327879,35,445,444,64,327851,44,
+446,445,64,131326,446,65592,327734,38,447,0,46,196663,42,448,196663,42,449,131320,450,262205,38,
+451,448,262205,38,452,449,327809,38,9,451,452,131326,9,65592,327734,38,285,0,50,196663,49,453,
+131320,454,262203,73,455,7,262203,42,456,7,262203,42,457,7,262203,78,458,7,262203,42,459,7,262203,
+42,460,7,262203,42,461,7,262203,42,462,7,262203,42,463,7,262203,42,464,7,262203,42,465,7,262203,
+42,466,7,262203,42,467,7,262203,42,468,7,262201,35,469,150,327879,35,470,469,65,327879,35,471,470,
+66,327851,44,472,471,67,327879,35,473,470,68,327851,44,474,473,67,327879,35,475,470,69,327851,44,
+476,475,67,131321,477,131320,477,458997,54,478,70,454,479,480,262390,481,480,1,131321,482,131320,
+482,327857,44,483,478,71,262394,483,484,481,131320,484,196855,485,0,262394,472,486,487,131320,486,
+327808,54,488,478,71,327745,42,489,453,488,262205,38,490,489,131321,485,131320,487,327745,42,491,
+453,478,262205,38,492,491,131321,485,131320,485,458997,38,493,490,486,492,487,196855,494,0,262394,
+472,495,496,131320,495,327745,42,497,453,478,262205,38,498,497,131321,494,131320,496,327808,54,
+499,478,71,327745,42,500,453,499,262205,38,501,500,131321,494,131320,494,458997,38,502,498,495,
+501,496,393562,38,503,74,502,66,196670,456,493,196670,457,503,393273,38,504,447,456,457,327745,42,
+505,455,478,196670,505,504,131321,480,131320,480,327808,54,479,478,75,131321,477,131320,481,
+131321,506,131320,506,458997,54,507,70,481,508,509,262390,510,509,1,131321,511,131320,511,327857,
+44,512,507,76,262394,512,513,510,131320,513,196855,514,0,262394,474,515,516,131320,515,327808,54,
+517,507,76,327745,42,518,455,517,262205,38,519,518,131321,514,131320,516,327745,42,520,455,507,
+262205,38,521,520,131321,514,131320,514,458997,38,522,519,515,521,516,196855,523,0,262394,474,524,
+525,131320,524,327745,42,526,455,507,262205,38,527,526,131321,523,131320,525,327808,54,528,507,76,
+327745,42,529,455,528,262205,38,530,529,131321,523,131320,523,458997,38,531,527,524,530,525,
+393562,38,532,74,531,68,196670,459,522,196670,460,532,393273,38,533,447,459,460,327745,42,534,458,
+507,196670,534,533,131321,509,131320,509,327808,54,508,507,75,131321,506,131320,510,196855,535,0,
+262394,476,536,537,131320,536,327745,42,538,458,75,262205,38,539,538,131321,535,131320,537,327745,
+42,540,458,70,262205,38,541,540,131321,535,131320,535,458997,38,542,539,536,541,537,196855,543,0,
+262394,476,544,545,131320,544,327745,42,546,458,70,262205,38,547,546,131321,543,131320,545,327745,
+42,548,458,75,262205,38,549,548,131321,543,131320,543,458997,38,550,547,544,549,545,393562,38,551,
+74,550,69,196670,461,542,196670,462,551,393273,38,552,447,461,462,393562,38,553,74,552,66,196670,
+463,552,196670,464,553,393273,38,554,447,463,464,393562,38,555,74,554,68,196670,465,554,196670,
+466,555,393273,38,556,447,465,466,393562,38,557,74,556,69,196670,467,556,196670,468,557,393273,38,
+558,447,467,468,131326,558,65592,327734,33,197,0,51,196663,37,559,196663,37,560,196663,37,561,
+196663,49,562,131320,563,262203,84,564,7,262203,87,565,7,262203,37,566,7,262203,89,567,7,262203,
+89,568,7,262205,35,569,559,327812,35,570,569,82,262205,35,571,560,327808,35,572,570,571,327812,35,
+573,572,47,262205,35,574,561,327808,35,575,573,574,196855,576,0,262394,11,577,578,131320,577,
+393281,86,579,14,70,575,262205,83,580,579,196670,564,580,131321,581,131320,581,458997,54,582,70,
+577,583,584,262390,585,584,1,131321,586,131320,586,327857,44,587,582,71,262394,587,588,585,131320,
+588,327745,37,589,564,582,262205,35,590,589,196670,566,590,327737,40,591,422,566,196670,565,591,
+327812,54,592,76,582,327745,42,593,565,67,262205,38,594,593,327745,42,595,562,592,196670,595,594,
+327808,54,596,592,75,327745,42,597,565,69,262205,38,598,597,327745,42,599,562,596,196670,599,598,
+131321,584,131320,584,327808,54,583,582,75,131321,581,131320,585,131321,576,131320,578,327812,35,
+600,68,575,393281,86,601,14,70,600,262205,83,602,601,262268,88,603,602,196670,567,603,327808,35,
+604,600,69,393281,86,605,14,70,604,262205,83,606,605,262268,88,607,606,196670,568,607,131321,608,
+131320,608,458997,54,609,70,578,610,611,262390,612,611,1,131321,613,131320,613,327857,44,614,609,
+71,262394,614,615,612,131320,615,327745,42,616,567,609,262205,38,617,616,327745,42,618,562,609,
+196670,618,617,327808,54,619,609,71,327745,42,620,568,609,262205,38,621,620,327745,42,622,562,619,
+196670,622,621,131321,611,131320,611,327808,54,610,609,75,131321,608,131320,612,131321,576,131320,
+576,65789,65592,};
 static const uint32_t bitnet__spv_numbers_plain[] = {
 119734787,66304,524299,302,0,131089,1,393227,1,1280527431,1685353262,808793134,0,196622,0,1,
 393231,5,2,1852399981,0,3,393232,2,17,1,1,1,262215,3,11,29,196679,4,42,196679,5,42,196679,6,42,
@@ -4798,158 +4948,156 @@ static const uint32_t bitnet__spv_prepare_plain[] = {
 577,574,131321,534,131320,534,327808,55,37,535,16,131321,531,131320,536,458986,72,578,127,102,123,
 532,262368,83,83,84,131326,35,65592,};
 static const uint32_t bitnet__spv_prepare_fast[] = {
-119734787,66304,524299,570,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
+119734787,66304,524299,564,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
 1599492179,1599227979,1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,
-1685353262,808793134,0,196622,0,1,589839,5,2,1852399981,0,3,4,5,6,393232,2,17,1,1,1,262215,3,11,
-40,196679,4,0,262215,4,11,36,196679,7,0,196679,5,0,262215,5,11,41,196679,8,0,196679,9,42,196679,
-10,42,196679,11,42,196679,12,42,196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,
-196679,18,42,196679,19,42,262215,20,1,1,262215,21,6,4,327752,22,0,35,0,196679,22,2,262215,23,34,0,
-262215,23,33,2,196679,24,42,196679,25,42,196679,26,42,196679,27,42,262215,28,6,16,327752,29,0,35,
-0,196679,29,2,262215,30,34,0,262215,30,33,2,196679,31,42,262215,32,6,16,262216,33,0,24,327752,33,
-0,35,0,196679,33,2,262215,34,34,0,262215,34,33,1,196679,35,42,262215,36,1,0,196679,37,42,196679,
-38,42,196679,39,42,196679,40,42,196679,41,42,262215,6,11,26,327752,42,0,35,0,327752,42,1,35,4,
-327752,42,2,35,8,327752,42,3,35,12,327752,42,4,35,16,327752,42,5,35,20,196679,42,2,196679,43,42,
-196679,44,42,262215,45,1,2,262215,46,6,4,262215,47,6,4,262215,48,6,4,327752,49,0,35,0,327752,49,1,
-35,4,327752,49,2,35,8,327752,49,3,35,12,327752,49,4,35,16,327752,49,5,35,20,327752,49,6,35,24,
-327752,49,7,35,28,327752,49,8,35,32,327752,49,9,35,160,327752,49,10,35,672,196679,49,2,262215,50,
-34,0,262215,50,33,7,196679,51,42,262215,52,6,16,262216,53,0,25,327752,53,0,35,0,196679,53,2,
-262215,54,34,0,262215,54,33,3,262215,55,1,0,262215,56,11,25,131091,57,196641,58,57,262165,59,32,0,
-196641,60,59,196630,61,32,262176,62,7,61,262177,63,61,62,327713,64,61,62,62,262187,59,65,8,262172,
-66,61,65,262176,67,7,66,262177,68,61,67,262176,69,7,59,393249,70,61,69,62,62,262167,71,61,4,
-458785,72,71,69,69,62,69,458785,73,61,69,69,62,62,262176,74,1,59,262203,74,3,1,262203,74,4,1,
-262203,74,5,1,262187,59,75,2129859015,262165,76,32,1,262187,76,77,0,262187,76,78,4,131092,79,
-262187,61,80,1073741824,262187,76,81,1,262187,59,82,1597463007,262187,61,83,1056964608,262187,61,
-84,1069547520,262187,59,85,7,262187,59,86,4,262187,59,87,0,262187,59,88,2,262187,59,89,1,262172,
-90,61,86,262176,91,7,90,262187,59,92,3,262187,76,93,2,262172,94,61,88,262176,95,7,94,262187,59,96,
-64,262187,61,97,0,262194,59,20,256,262187,59,98,63,393268,59,99,128,20,98,393268,59,100,134,99,96,
-393268,59,101,132,100,96,196637,21,61,196638,22,21,262176,102,12,22,262203,102,23,12,262176,103,
-12,61,262172,104,61,96,262176,105,4,104,262203,105,106,4,262176,107,4,61,262187,59,108,264,262187,
-76,109,8,262176,110,7,71,196637,28,71,196638,29,28,262176,111,12,29,262203,111,30,12,262176,112,
-12,71,262187,59,113,4294967295,196637,32,71,196638,33,32,262176,114,12,33,262203,114,34,12,262187,
-61,115,1065353216,262187,61,116,925353388,262176,117,4,59,262203,117,118,4,262176,119,4,76,262203,
-119,120,4,393268,59,121,134,101,86,262194,59,36,128,262187,61,122,1123942400,262187,61,123,
-1006699012,262187,59,124,127,393268,59,125,128,20,124,262187,59,126,128,393268,59,127,134,125,126,
-262187,59,128,32,393268,59,129,132,127,128,393268,59,130,134,101,86,262187,61,131,3271557120,
-262187,76,132,255,262167,133,59,4,393268,59,134,134,129,86,262172,135,133,134,262176,136,4,135,
-262203,136,137,4,262167,138,59,3,262176,139,1,138,262203,139,6,1,524318,42,59,59,59,59,61,61,
-262176,140,9,42,262203,140,141,9,262176,142,9,59,196657,79,45,262187,76,143,5,262176,144,9,61,
-262187,76,145,3,262172,46,59,128,262172,47,59,126,196637,48,59,851998,49,59,59,59,59,59,59,59,59,
-46,47,48,262176,146,12,49,262203,146,50,12,262176,147,12,59,393268,59,148,134,101,86,393268,59,
-149,134,129,86,196637,52,133,196638,53,52,262176,150,12,53,262203,150,54,12,393268,59,151,134,129,
-86,262176,152,4,133,262176,153,12,133,262194,59,55,1,393267,138,56,55,89,89,327734,57,2,0,58,
-131320,154,262203,69,155,7,262203,62,156,7,262203,62,157,7,262203,69,158,7,262203,69,159,7,262203,
-62,160,7,262203,69,161,7,262203,69,162,7,262203,69,163,7,262203,62,164,7,262203,62,165,7,262201,
-59,166,167,327745,74,168,6,87,262205,59,169,168,327745,142,170,141,77,262205,59,171,170,327745,
-142,172,141,81,262205,59,173,172,327812,59,43,169,173,327808,59,44,171,43,196855,174,0,262394,45,
-175,176,131320,175,196670,155,44,327745,144,177,141,78,262205,61,178,177,196670,156,178,327745,
-144,179,141,143,262205,61,180,179,196670,157,180,458809,61,181,182,155,156,157,327745,142,183,141,
-145,262205,59,184,183,327745,147,185,50,81,262205,59,186,185,327808,59,187,186,169,327812,59,188,
-187,101,327808,59,189,184,188,131321,190,131320,190,458997,59,191,166,175,51,192,262390,193,192,0,
-131321,194,131320,194,327856,79,195,191,148,262394,195,196,193,131320,196,327814,59,197,189,86,
-327808,59,198,197,191,196670,158,44,327745,142,199,141,93,262205,59,200,199,196670,159,200,196670,
-160,181,196670,161,191,524345,71,201,202,158,159,160,161,393281,112,203,30,77,198,196670,203,201,
-131321,192,131320,192,327808,59,51,191,36,131321,190,131320,193,131321,174,131320,176,196670,162,
-44,327745,142,204,141,93,262205,59,205,204,196670,163,205,327745,144,206,141,78,262205,61,207,206,
-196670,164,207,327745,144,208,141,143,262205,61,209,208,196670,165,209,524345,61,210,211,162,163,
-164,165,131321,212,131320,212,458997,59,213,166,176,214,215,262390,216,215,0,131321,217,131320,
-217,327856,79,218,213,149,262394,218,219,216,131320,219,327812,59,220,169,151,327808,59,221,220,
-213,327745,152,222,137,213,262205,133,223,222,393281,153,224,54,77,221,196670,224,223,131321,215,
-131320,215,327808,59,214,213,36,131321,212,131320,216,327850,79,225,166,87,196855,226,0,262394,
-225,227,226,131320,227,327745,142,228,141,145,262205,59,229,228,327812,59,230,88,169,327808,59,
-231,229,230,393281,103,232,23,77,231,196670,232,210,327808,59,233,231,89,262205,76,234,120,262268,
-61,235,234,393281,103,236,23,77,233,196670,236,235,131321,226,131320,226,131321,174,131320,174,
-65789,65592,327734,59,167,0,60,131320,237,262205,59,238,3,262205,59,7,4,327812,59,239,238,7,
-262205,59,8,5,327808,59,240,239,8,131326,240,65592,327734,61,241,0,63,196663,62,242,131320,243,
-262205,61,244,242,262268,59,245,244,327810,59,9,75,245,262268,61,246,9,131321,247,131320,247,
-458997,61,248,246,243,12,249,458997,76,250,77,243,251,249,262390,252,249,0,131321,253,131320,253,
-327857,79,254,250,78,262394,254,255,252,131320,255,262205,61,256,242,327813,61,10,256,248,327811,
-61,11,80,10,327813,61,12,248,11,131321,249,131320,249,327808,76,251,250,81,131321,247,131320,252,
-131326,248,65592,327734,61,257,0,63,196663,62,258,131320,259,262205,61,260,258,262268,59,261,260,
-327874,59,262,261,81,327810,59,13,82,262,262268,61,263,13,262205,61,264,258,327813,61,14,83,264,
-131321,265,131320,265,458997,61,266,263,259,18,267,458997,76,268,77,259,269,267,262390,270,267,0,
-131321,271,131320,271,327857,79,272,268,78,262394,272,273,270,131320,273,327813,61,15,14,266,
-327813,61,16,15,266,327811,61,17,84,16,327813,61,18,266,17,131321,267,131320,267,327808,76,269,
-268,81,131321,265,131320,270,131326,266,65592,327734,61,274,0,64,196663,62,275,196663,62,276,
-131320,277,262205,61,278,275,262205,61,279,276,327809,61,19,278,279,131326,19,65592,327734,61,280,
-0,68,196663,67,281,131320,282,262203,91,283,7,262203,62,284,7,262203,62,285,7,262203,95,286,7,
-262203,62,287,7,262203,62,288,7,262203,62,289,7,262203,62,290,7,262203,62,291,7,262203,62,292,7,
-262203,62,293,7,262203,62,294,7,262203,62,295,7,262203,62,296,7,262201,59,297,167,327879,59,298,
-297,85,327879,59,299,298,86,327851,79,300,299,87,327879,59,301,298,88,327851,79,302,301,87,327879,
-59,303,298,89,327851,79,304,303,87,131321,305,131320,305,458997,76,306,77,282,307,308,262390,309,
-308,1,131321,310,131320,310,327857,79,311,306,78,262394,311,312,309,131320,312,196855,313,0,
-262394,300,314,315,131320,314,327808,76,316,306,78,327745,62,317,281,316,262205,61,318,317,131321,
-313,131320,315,327745,62,319,281,306,262205,61,320,319,131321,313,131320,313,458997,61,321,318,
-314,320,315,196855,322,0,262394,300,323,324,131320,323,327745,62,325,281,306,262205,61,326,325,
-131321,322,131320,324,327808,76,327,306,78,327745,62,328,281,327,262205,61,329,328,131321,322,
-131320,322,458997,61,330,326,323,329,324,393562,61,331,92,330,86,196670,284,321,196670,285,331,
-393273,61,332,274,284,285,327745,62,333,283,306,196670,333,332,131321,308,131320,308,327808,76,
-307,306,81,131321,305,131320,309,131321,334,131320,334,458997,76,335,77,309,336,337,262390,338,
-337,1,131321,339,131320,339,327857,79,340,335,93,262394,340,341,338,131320,341,196855,342,0,
-262394,302,343,344,131320,343,327808,76,345,335,93,327745,62,346,283,345,262205,61,347,346,131321,
-342,131320,344,327745,62,348,283,335,262205,61,349,348,131321,342,131320,342,458997,61,350,347,
-343,349,344,196855,351,0,262394,302,352,353,131320,352,327745,62,354,283,335,262205,61,355,354,
-131321,351,131320,353,327808,76,356,335,93,327745,62,357,283,356,262205,61,358,357,131321,351,
-131320,351,458997,61,359,355,352,358,353,393562,61,360,92,359,88,196670,287,350,196670,288,360,
-393273,61,361,274,287,288,327745,62,362,286,335,196670,362,361,131321,337,131320,337,327808,76,
-336,335,81,131321,334,131320,338,196855,363,0,262394,304,364,365,131320,364,327745,62,366,286,81,
-262205,61,367,366,131321,363,131320,365,327745,62,368,286,77,262205,61,369,368,131321,363,131320,
-363,458997,61,370,367,364,369,365,196855,371,0,262394,304,372,373,131320,372,327745,62,374,286,77,
-262205,61,375,374,131321,371,131320,373,327745,62,376,286,81,262205,61,377,376,131321,371,131320,
-371,458997,61,378,375,372,377,373,393562,61,379,92,378,89,196670,289,370,196670,290,379,393273,61,
-380,274,289,290,393562,61,381,92,380,86,196670,291,380,196670,292,381,393273,61,382,274,291,292,
-393562,61,383,92,382,88,196670,293,382,196670,294,383,393273,61,384,274,293,294,393562,61,385,92,
-384,89,196670,295,384,196670,296,385,393273,61,386,274,295,296,131326,386,65592,327734,61,182,0,
-70,196663,69,387,196663,62,388,196663,62,389,131320,390,262203,67,391,7,262203,67,392,7,262203,62,
-393,7,262201,59,394,167,327856,79,395,394,96,196855,396,0,262394,395,397,396,131320,397,131321,
-398,131320,398,458997,61,399,97,397,25,400,458997,59,401,394,397,402,400,262390,403,400,0,131321,
-404,131320,404,327856,79,405,401,101,262394,405,406,403,131320,406,262205,59,407,387,327808,59,
-408,407,401,393281,103,409,23,77,408,262205,61,410,409,327813,61,24,410,410,327809,61,25,399,24,
-131321,400,131320,400,327808,59,402,401,96,131321,398,131320,403,327745,107,411,106,394,196670,
-411,399,131321,396,131320,396,262368,88,88,108,131321,412,131320,412,458997,76,413,77,396,414,415,
-262390,416,415,1,131321,417,131320,417,327857,79,418,413,109,262394,418,419,416,131320,419,327879,
-59,420,394,85,327812,59,421,420,65,262268,59,422,413,327808,59,423,421,422,327745,107,424,106,423,
-262205,61,425,424,327745,62,426,391,413,196670,426,425,131321,415,131320,415,327808,76,414,413,81,
-131321,412,131320,416,262205,66,427,391,196670,392,427,327737,61,428,280,392,262205,61,429,388,
-327813,61,26,428,429,262205,61,430,389,327809,61,27,26,430,196670,393,27,327737,61,431,257,393,
-131326,431,65592,327734,71,202,0,72,196663,69,432,196663,69,433,196663,62,434,196663,69,435,
-131320,436,262205,59,437,432,327814,59,438,437,86,262205,59,439,435,327808,59,440,438,439,393281,
-112,441,30,77,440,262205,71,442,441,262205,59,443,433,327851,79,444,443,113,196855,445,0,262394,
-444,446,445,131320,446,262205,61,447,434,327822,71,31,442,447,262205,59,448,433,327814,59,449,448,
-86,262205,59,450,435,327808,59,451,449,450,393281,112,452,34,77,451,262205,71,453,452,327813,71,
-35,31,453,131321,445,131320,445,458997,71,454,442,436,35,446,131326,454,65592,327734,61,211,0,73,
-196663,69,455,196663,69,456,196663,62,457,196663,62,458,131320,459,262203,69,460,7,262203,62,461,
-7,262203,62,462,7,262203,110,463,7,262203,69,464,7,262203,69,465,7,262203,62,466,7,262203,69,467,
-7,262203,62,468,7,262203,110,469,7,262203,69,470,7,262203,69,471,7,262203,62,472,7,262203,69,473,
-7,262201,59,474,167,327850,79,475,474,87,196855,476,0,262394,475,477,476,131320,477,196670,118,87,
-196670,120,77,131321,476,131320,476,262205,59,478,456,327851,79,479,478,113,196855,480,0,262394,
-479,481,482,131320,481,262205,59,483,455,196670,460,483,262205,61,484,457,196670,461,484,262205,
-61,485,458,196670,462,485,458809,61,486,182,460,461,462,131321,480,131320,482,262368,88,88,108,
-131321,480,131320,480,458997,61,487,486,481,115,482,131321,488,131320,488,458997,61,489,116,480,
-490,491,458997,59,492,474,480,37,491,262390,493,491,0,131321,494,131320,494,327856,79,495,492,121,
-262394,495,496,493,131320,496,262205,59,497,455,196670,464,497,262205,59,498,456,196670,465,498,
-196670,466,487,196670,467,492,524345,71,499,202,464,465,466,467,393228,71,500,1,4,499,196670,463,
-500,131321,501,131320,501,458997,61,490,489,496,502,503,458997,76,504,77,496,505,503,262390,506,
-503,1,131321,507,131320,507,327857,79,508,504,78,262394,508,509,506,131320,509,327745,62,510,463,
-504,262205,61,511,510,327866,79,512,511,490,196855,513,0,262394,512,514,515,131320,514,262205,61,
-516,510,131321,513,131320,515,131321,513,131320,513,458997,61,502,516,514,490,515,131321,503,
-131320,503,327808,76,505,504,81,131321,501,131320,506,131321,491,131320,491,327808,59,37,492,36,
-131321,488,131320,493,262268,59,517,489,458991,59,518,118,89,87,517,262368,88,88,108,262205,59,
-519,118,262268,61,520,519,196670,468,520,327737,61,521,241,468,327813,61,38,122,521,327813,61,39,
-520,123,131321,522,131320,522,458997,76,523,77,493,524,525,458997,59,526,474,493,41,525,262390,
-527,525,0,131321,528,131320,528,327856,79,529,526,129,262394,529,530,527,131320,530,327856,79,531,
-526,130,196855,532,0,262394,531,533,532,131320,533,262205,59,534,455,196670,470,534,262205,59,535,
-456,196670,471,535,196670,472,487,196670,473,526,524345,71,536,202,470,471,472,473,327822,71,40,
-536,38,196670,469,40,131321,537,131320,537,458997,76,538,523,533,539,540,458997,59,541,87,533,542,
-540,458997,76,543,77,533,544,540,262390,545,540,1,131321,546,131320,546,327857,79,547,543,78,
-262394,547,548,545,131320,548,327745,62,549,469,543,262205,61,550,549,327864,79,551,550,122,
-196855,552,0,262394,551,553,554,131320,553,262205,61,555,549,131321,552,131320,554,131321,552,
-131320,552,458997,61,556,555,553,122,554,327866,79,557,556,131,393385,61,558,557,556,131,393228,
-61,559,1,2,558,262254,76,560,559,327808,76,539,538,560,327879,76,561,560,132,262268,59,562,561,
-327812,76,563,109,543,327876,59,564,562,563,327877,59,542,541,564,131321,540,131320,540,327808,76,
-544,543,81,131321,537,131320,545,131321,532,131320,532,458997,76,524,523,530,538,545,458997,59,
-565,87,530,541,545,327814,59,566,526,86,327817,59,567,526,86,393281,117,568,137,566,567,196670,
-568,565,131321,525,131320,525,327808,59,41,526,36,131321,522,131320,527,458986,76,569,120,89,87,
-523,262368,88,88,108,131326,39,65592,};
+1685353262,808793134,0,196622,0,1,458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,
+196679,5,42,196679,6,42,196679,7,42,196679,8,42,196679,9,42,196679,10,42,196679,11,42,196679,12,
+42,196679,13,42,196679,14,42,196679,15,42,262215,16,1,1,262215,17,6,4,327752,18,0,35,0,196679,18,
+2,262215,19,34,0,262215,19,33,2,196679,20,42,196679,21,42,196679,22,42,196679,23,42,262215,24,6,
+16,327752,25,0,35,0,196679,25,2,262215,26,34,0,262215,26,33,2,196679,27,42,262215,28,6,16,262216,
+29,0,24,327752,29,0,35,0,196679,29,2,262215,30,34,0,262215,30,33,1,196679,31,42,262215,32,1,0,
+196679,33,42,196679,34,42,196679,35,42,196679,36,42,196679,37,42,262215,4,11,26,327752,38,0,35,0,
+327752,38,1,35,4,327752,38,2,35,8,327752,38,3,35,12,327752,38,4,35,16,327752,38,5,35,20,196679,38,
+2,196679,39,42,196679,40,42,262215,41,1,2,262215,42,6,4,262215,43,6,4,262215,44,6,4,327752,45,0,
+35,0,327752,45,1,35,4,327752,45,2,35,8,327752,45,3,35,12,327752,45,4,35,16,327752,45,5,35,20,
+327752,45,6,35,24,327752,45,7,35,28,327752,45,8,35,32,327752,45,9,35,160,327752,45,10,35,672,
+196679,45,2,262215,46,34,0,262215,46,33,7,196679,47,42,262215,48,6,16,262216,49,0,25,327752,49,0,
+35,0,196679,49,2,262215,50,34,0,262215,50,33,3,262215,51,1,0,262215,52,11,25,131091,53,196641,54,
+53,262165,55,32,0,196641,56,55,196630,57,32,262176,58,7,57,262177,59,57,58,327713,60,57,58,58,
+262187,55,61,8,262172,62,57,61,262176,63,7,62,262177,64,57,63,262176,65,7,55,393249,66,57,65,58,
+58,262167,67,57,4,458785,68,67,65,65,58,65,458785,69,57,65,65,58,58,262176,70,1,55,262203,70,3,1,
+262187,55,71,2129859015,262165,72,32,1,262187,72,73,0,262187,72,74,4,131092,75,262187,57,76,
+1073741824,262187,72,77,1,262187,55,78,1597463007,262187,57,79,1056964608,262187,57,80,1069547520,
+262187,55,81,7,262187,55,82,4,262187,55,83,0,262187,55,84,2,262187,55,85,1,262172,86,57,82,262176,
+87,7,86,262187,55,88,3,262187,72,89,2,262172,90,57,84,262176,91,7,90,262187,55,92,64,262187,57,93,
+0,262194,55,16,256,262187,55,94,63,393268,55,95,128,16,94,393268,55,96,134,95,92,393268,55,97,132,
+96,92,196637,17,57,196638,18,17,262176,98,12,18,262203,98,19,12,262176,99,12,57,262172,100,57,92,
+262176,101,4,100,262203,101,102,4,262176,103,4,57,262187,55,104,264,262187,72,105,8,262176,106,7,
+67,196637,24,67,196638,25,24,262176,107,12,25,262203,107,26,12,262176,108,12,67,262187,55,109,
+4294967295,196637,28,67,196638,29,28,262176,110,12,29,262203,110,30,12,262187,57,111,1065353216,
+262187,57,112,925353388,262176,113,4,55,262203,113,114,4,262176,115,4,72,262203,115,116,4,393268,
+55,117,134,97,82,262194,55,32,128,262187,57,118,1123942400,262187,57,119,1006699012,262187,55,120,
+127,393268,55,121,128,16,120,262187,55,122,128,393268,55,123,134,121,122,262187,55,124,32,393268,
+55,125,132,123,124,393268,55,126,134,97,82,262187,57,127,3271557120,262187,72,128,255,262167,129,
+55,4,393268,55,130,134,125,82,262172,131,129,130,262176,132,4,131,262203,132,133,4,262167,134,55,
+3,262176,135,1,134,262203,135,4,1,524318,38,55,55,55,55,57,57,262176,136,9,38,262203,136,137,9,
+262176,138,9,55,196657,75,41,262187,72,139,5,262176,140,9,57,262187,72,141,3,262172,42,55,124,
+262172,43,55,122,196637,44,55,851998,45,55,55,55,55,55,55,55,55,42,43,44,262176,142,12,45,262203,
+142,46,12,262176,143,12,55,393268,55,144,134,97,82,393268,55,145,134,125,82,196637,48,129,196638,
+49,48,262176,146,12,49,262203,146,50,12,393268,55,147,134,125,82,262176,148,4,129,262176,149,12,
+129,262194,55,51,1,393267,134,52,51,85,85,327734,53,2,0,54,131320,150,262203,65,151,7,262203,58,
+152,7,262203,58,153,7,262203,65,154,7,262203,65,155,7,262203,58,156,7,262203,65,157,7,262203,65,
+158,7,262203,65,159,7,262203,58,160,7,262203,58,161,7,262201,55,162,163,327745,70,164,4,83,262205,
+55,165,164,327745,138,166,137,73,262205,55,167,166,327745,138,168,137,77,262205,55,169,168,327812,
+55,39,165,169,327808,55,40,167,39,196855,170,0,262394,41,171,172,131320,171,196670,151,40,327745,
+140,173,137,74,262205,57,174,173,196670,152,174,327745,140,175,137,139,262205,57,176,175,196670,
+153,176,458809,57,177,178,151,152,153,327745,138,179,137,141,262205,55,180,179,327745,143,181,46,
+77,262205,55,182,181,327808,55,183,182,165,327812,55,184,183,97,327808,55,185,180,184,131321,186,
+131320,186,458997,55,187,162,171,47,188,262390,189,188,0,131321,190,131320,190,327856,75,191,187,
+144,262394,191,192,189,131320,192,327814,55,193,185,82,327808,55,194,193,187,196670,154,40,327745,
+138,195,137,89,262205,55,196,195,196670,155,196,196670,156,177,196670,157,187,524345,67,197,198,
+154,155,156,157,393281,108,199,26,73,194,196670,199,197,131321,188,131320,188,327808,55,47,187,32,
+131321,186,131320,189,131321,170,131320,172,196670,158,40,327745,138,200,137,89,262205,55,201,200,
+196670,159,201,327745,140,202,137,74,262205,57,203,202,196670,160,203,327745,140,204,137,139,
+262205,57,205,204,196670,161,205,524345,57,206,207,158,159,160,161,131321,208,131320,208,458997,
+55,209,162,172,210,211,262390,212,211,0,131321,213,131320,213,327856,75,214,209,145,262394,214,
+215,212,131320,215,327812,55,216,165,147,327808,55,217,216,209,327745,148,218,133,209,262205,129,
+219,218,393281,149,220,50,73,217,196670,220,219,131321,211,131320,211,327808,55,210,209,32,131321,
+208,131320,212,327850,75,221,162,83,196855,222,0,262394,221,223,222,131320,223,327745,138,224,137,
+141,262205,55,225,224,327812,55,226,84,165,327808,55,227,225,226,393281,99,228,19,73,227,196670,
+228,206,327808,55,229,227,85,262205,72,230,116,262268,57,231,230,393281,99,232,19,73,229,196670,
+232,231,131321,222,131320,222,131321,170,131320,170,65789,65592,327734,55,163,0,56,131320,233,
+262205,55,234,3,131326,234,65592,327734,57,235,0,59,196663,58,236,131320,237,262205,57,238,236,
+262268,55,239,238,327810,55,5,71,239,262268,57,240,5,131321,241,131320,241,458997,57,242,240,237,
+8,243,458997,72,244,73,237,245,243,262390,246,243,0,131321,247,131320,247,327857,75,248,244,74,
+262394,248,249,246,131320,249,262205,57,250,236,327813,57,6,250,242,327811,57,7,76,6,327813,57,8,
+242,7,131321,243,131320,243,327808,72,245,244,77,131321,241,131320,246,131326,242,65592,327734,57,
+251,0,59,196663,58,252,131320,253,262205,57,254,252,262268,55,255,254,327874,55,256,255,77,327810,
+55,9,78,256,262268,57,257,9,262205,57,258,252,327813,57,10,79,258,131321,259,131320,259,458997,57,
+260,257,253,14,261,458997,72,262,73,253,263,261,262390,264,261,0,131321,265,131320,265,327857,75,
+266,262,74,262394,266,267,264,131320,267,327813,57,11,10,260,327813,57,12,11,260,327811,57,13,80,
+12,327813,57,14,260,13,131321,261,131320,261,327808,72,263,262,77,131321,259,131320,264,131326,
+260,65592,327734,57,268,0,60,196663,58,269,196663,58,270,131320,271,262205,57,272,269,262205,57,
+273,270,327809,57,15,272,273,131326,15,65592,327734,57,274,0,64,196663,63,275,131320,276,262203,
+87,277,7,262203,58,278,7,262203,58,279,7,262203,91,280,7,262203,58,281,7,262203,58,282,7,262203,
+58,283,7,262203,58,284,7,262203,58,285,7,262203,58,286,7,262203,58,287,7,262203,58,288,7,262203,
+58,289,7,262203,58,290,7,262201,55,291,163,327879,55,292,291,81,327879,55,293,292,82,327851,75,
+294,293,83,327879,55,295,292,84,327851,75,296,295,83,327879,55,297,292,85,327851,75,298,297,83,
+131321,299,131320,299,458997,72,300,73,276,301,302,262390,303,302,1,131321,304,131320,304,327857,
+75,305,300,74,262394,305,306,303,131320,306,196855,307,0,262394,294,308,309,131320,308,327808,72,
+310,300,74,327745,58,311,275,310,262205,57,312,311,131321,307,131320,309,327745,58,313,275,300,
+262205,57,314,313,131321,307,131320,307,458997,57,315,312,308,314,309,196855,316,0,262394,294,317,
+318,131320,317,327745,58,319,275,300,262205,57,320,319,131321,316,131320,318,327808,72,321,300,74,
+327745,58,322,275,321,262205,57,323,322,131321,316,131320,316,458997,57,324,320,317,323,318,
+393562,57,325,88,324,82,196670,278,315,196670,279,325,393273,57,326,268,278,279,327745,58,327,277,
+300,196670,327,326,131321,302,131320,302,327808,72,301,300,77,131321,299,131320,303,131321,328,
+131320,328,458997,72,329,73,303,330,331,262390,332,331,1,131321,333,131320,333,327857,75,334,329,
+89,262394,334,335,332,131320,335,196855,336,0,262394,296,337,338,131320,337,327808,72,339,329,89,
+327745,58,340,277,339,262205,57,341,340,131321,336,131320,338,327745,58,342,277,329,262205,57,343,
+342,131321,336,131320,336,458997,57,344,341,337,343,338,196855,345,0,262394,296,346,347,131320,
+346,327745,58,348,277,329,262205,57,349,348,131321,345,131320,347,327808,72,350,329,89,327745,58,
+351,277,350,262205,57,352,351,131321,345,131320,345,458997,57,353,349,346,352,347,393562,57,354,
+88,353,84,196670,281,344,196670,282,354,393273,57,355,268,281,282,327745,58,356,280,329,196670,
+356,355,131321,331,131320,331,327808,72,330,329,77,131321,328,131320,332,196855,357,0,262394,298,
+358,359,131320,358,327745,58,360,280,77,262205,57,361,360,131321,357,131320,359,327745,58,362,280,
+73,262205,57,363,362,131321,357,131320,357,458997,57,364,361,358,363,359,196855,365,0,262394,298,
+366,367,131320,366,327745,58,368,280,73,262205,57,369,368,131321,365,131320,367,327745,58,370,280,
+77,262205,57,371,370,131321,365,131320,365,458997,57,372,369,366,371,367,393562,57,373,88,372,85,
+196670,283,364,196670,284,373,393273,57,374,268,283,284,393562,57,375,88,374,82,196670,285,374,
+196670,286,375,393273,57,376,268,285,286,393562,57,377,88,376,84,196670,287,376,196670,288,377,
+393273,57,378,268,287,288,393562,57,379,88,378,85,196670,289,378,196670,290,379,393273,57,380,268,
+289,290,131326,380,65592,327734,57,178,0,66,196663,65,381,196663,58,382,196663,58,383,131320,384,
+262203,63,385,7,262203,63,386,7,262203,58,387,7,262201,55,388,163,327856,75,389,388,92,196855,390,
+0,262394,389,391,390,131320,391,131321,392,131320,392,458997,57,393,93,391,21,394,458997,55,395,
+388,391,396,394,262390,397,394,0,131321,398,131320,398,327856,75,399,395,97,262394,399,400,397,
+131320,400,262205,55,401,381,327808,55,402,401,395,393281,99,403,19,73,402,262205,57,404,403,
+327813,57,20,404,404,327809,57,21,393,20,131321,394,131320,394,327808,55,396,395,92,131321,392,
+131320,397,327745,103,405,102,388,196670,405,393,131321,390,131320,390,262368,84,84,104,131321,
+406,131320,406,458997,72,407,73,390,408,409,262390,410,409,1,131321,411,131320,411,327857,75,412,
+407,105,262394,412,413,410,131320,413,327879,55,414,388,81,327812,55,415,414,61,262268,55,416,407,
+327808,55,417,415,416,327745,103,418,102,417,262205,57,419,418,327745,58,420,385,407,196670,420,
+419,131321,409,131320,409,327808,72,408,407,77,131321,406,131320,410,262205,62,421,385,196670,386,
+421,327737,57,422,274,386,262205,57,423,382,327813,57,22,422,423,262205,57,424,383,327809,57,23,
+22,424,196670,387,23,327737,57,425,251,387,131326,425,65592,327734,67,198,0,68,196663,65,426,
+196663,65,427,196663,58,428,196663,65,429,131320,430,262205,55,431,426,327814,55,432,431,82,
+262205,55,433,429,327808,55,434,432,433,393281,108,435,26,73,434,262205,67,436,435,262205,55,437,
+427,327851,75,438,437,109,196855,439,0,262394,438,440,439,131320,440,262205,57,441,428,327822,67,
+27,436,441,262205,55,442,427,327814,55,443,442,82,262205,55,444,429,327808,55,445,443,444,393281,
+108,446,30,73,445,262205,67,447,446,327813,67,31,27,447,131321,439,131320,439,458997,67,448,436,
+430,31,440,131326,448,65592,327734,57,207,0,69,196663,65,449,196663,65,450,196663,58,451,196663,
+58,452,131320,453,262203,65,454,7,262203,58,455,7,262203,58,456,7,262203,106,457,7,262203,65,458,
+7,262203,65,459,7,262203,58,460,7,262203,65,461,7,262203,58,462,7,262203,106,463,7,262203,65,464,
+7,262203,65,465,7,262203,58,466,7,262203,65,467,7,262201,55,468,163,327850,75,469,468,83,196855,
+470,0,262394,469,471,470,131320,471,196670,114,83,196670,116,73,131321,470,131320,470,262205,55,
+472,450,327851,75,473,472,109,196855,474,0,262394,473,475,476,131320,475,262205,55,477,449,196670,
+454,477,262205,57,478,451,196670,455,478,262205,57,479,452,196670,456,479,458809,57,480,178,454,
+455,456,131321,474,131320,476,262368,84,84,104,131321,474,131320,474,458997,57,481,480,475,111,
+476,131321,482,131320,482,458997,57,483,112,474,484,485,458997,55,486,468,474,33,485,262390,487,
+485,0,131321,488,131320,488,327856,75,489,486,117,262394,489,490,487,131320,490,262205,55,491,449,
+196670,458,491,262205,55,492,450,196670,459,492,196670,460,481,196670,461,486,524345,67,493,198,
+458,459,460,461,393228,67,494,1,4,493,196670,457,494,131321,495,131320,495,458997,57,484,483,490,
+496,497,458997,72,498,73,490,499,497,262390,500,497,1,131321,501,131320,501,327857,75,502,498,74,
+262394,502,503,500,131320,503,327745,58,504,457,498,262205,57,505,504,327866,75,506,505,484,
+196855,507,0,262394,506,508,509,131320,508,262205,57,510,504,131321,507,131320,509,131321,507,
+131320,507,458997,57,496,510,508,484,509,131321,497,131320,497,327808,72,499,498,77,131321,495,
+131320,500,131321,485,131320,485,327808,55,33,486,32,131321,482,131320,487,262268,55,511,483,
+458991,55,512,114,85,83,511,262368,84,84,104,262205,55,513,114,262268,57,514,513,196670,462,514,
+327737,57,515,235,462,327813,57,34,118,515,327813,57,35,514,119,131321,516,131320,516,458997,72,
+517,73,487,518,519,458997,55,520,468,487,37,519,262390,521,519,0,131321,522,131320,522,327856,75,
+523,520,125,262394,523,524,521,131320,524,327856,75,525,520,126,196855,526,0,262394,525,527,526,
+131320,527,262205,55,528,449,196670,464,528,262205,55,529,450,196670,465,529,196670,466,481,
+196670,467,520,524345,67,530,198,464,465,466,467,327822,67,36,530,34,196670,463,36,131321,531,
+131320,531,458997,72,532,517,527,533,534,458997,55,535,83,527,536,534,458997,72,537,73,527,538,
+534,262390,539,534,1,131321,540,131320,540,327857,75,541,537,74,262394,541,542,539,131320,542,
+327745,58,543,463,537,262205,57,544,543,327864,75,545,544,118,196855,546,0,262394,545,547,548,
+131320,547,262205,57,549,543,131321,546,131320,548,131321,546,131320,546,458997,57,550,549,547,
+118,548,327866,75,551,550,127,393385,57,552,551,550,127,393228,57,553,1,2,552,262254,72,554,553,
+327808,72,533,532,554,327879,72,555,554,128,262268,55,556,555,327812,72,557,105,537,327876,55,558,
+556,557,327877,55,536,535,558,131321,534,131320,534,327808,72,538,537,77,131321,531,131320,539,
+131321,526,131320,526,458997,72,518,517,524,532,539,458997,55,559,83,524,535,539,327814,55,560,
+520,82,327817,55,561,520,82,393281,113,562,133,560,561,196670,562,559,131321,519,131320,519,
+327808,55,37,520,32,131321,516,131320,521,458986,72,563,116,85,83,517,262368,84,84,104,131326,35,
+65592,};
 static const uint32_t bitnet__spv_ternary_plain[] = {
 119734787,66304,524299,1443,0,131089,1,393227,1,1280527431,1685353262,808793134,0,196622,0,1,
 458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,196679,5,42,196679,6,42,196679,7,42,
@@ -5355,402 +5503,400 @@ static const uint32_t bitnet__spv_ternary_plain[] = {
 111,169,1439,262205,131,1441,1440,131321,1430,131320,1430,458997,131,1442,1435,1431,1441,1432,
 131326,1442,65592,};
 static const uint32_t bitnet__spv_ternary_fast[] = {
-119734787,66304,524299,1412,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
+119734787,66304,524299,1406,0,131089,1,131089,61,131089,65,131089,6018,131089,6019,524298,
 1599492179,1599227979,1702129257,1601332583,1601466212,1685025392,7627637,393227,1,1280527431,
-1685353262,808793134,0,196622,0,1,589839,5,2,1852399981,0,3,4,5,6,393232,2,17,1,1,1,262215,3,11,
-40,196679,4,0,262215,4,11,36,196679,7,0,196679,5,0,262215,5,11,41,196679,8,0,196679,9,42,196679,
-10,42,196679,11,42,196679,12,42,196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,
-196679,18,42,196679,19,42,196679,20,42,196679,21,42,196679,22,42,196679,23,42,196679,24,42,196679,
-25,42,196679,26,42,196679,27,42,196679,28,42,196679,29,42,196679,30,42,196679,31,42,196679,32,42,
-196679,33,42,196679,34,42,196679,35,42,196679,36,42,196679,37,42,196679,38,42,196679,39,42,196679,
-40,42,196679,41,42,196679,42,42,196679,43,42,262215,44,1,1,262215,45,6,4,327752,46,0,35,0,196679,
-46,2,262215,47,34,0,262215,47,33,2,196679,48,42,196679,49,42,196679,50,42,196679,51,42,262215,52,
-6,16,327752,53,0,35,0,196679,53,2,262215,54,34,0,262215,54,33,2,196679,55,42,262215,56,6,16,
-262216,57,0,24,327752,57,0,35,0,196679,57,2,262215,58,34,0,262215,58,33,1,196679,59,42,262215,60,
-1,0,196679,61,42,196679,62,42,196679,63,42,196679,64,42,196679,65,42,262215,66,1,5,262215,67,1,7,
-262215,68,1,6,262215,69,1,3,262215,70,1,4,262215,71,6,4,262216,72,0,24,327752,72,0,35,0,196679,72,
-2,262215,73,34,0,262215,73,33,1,327752,74,0,35,0,327752,74,1,35,4,327752,74,2,35,8,327752,74,3,35,
-12,327752,74,4,35,16,327752,74,5,35,20,327752,74,6,35,24,327752,74,7,35,28,327752,74,8,35,32,
-327752,74,9,35,36,327752,74,10,35,40,327752,74,11,35,44,327752,74,12,35,48,327752,74,13,35,52,
-196679,74,2,196679,75,42,196679,76,42,196679,77,42,262215,78,6,8,262216,79,0,24,327752,79,0,35,0,
-196679,79,2,262215,80,34,0,262215,80,33,6,196679,81,42,196679,82,42,196679,83,42,196679,84,42,
-196679,85,42,196679,86,42,196679,87,42,196679,88,42,262215,89,6,4,262215,90,6,4,262215,91,6,4,
-327752,92,0,35,0,327752,92,1,35,4,327752,92,2,35,8,327752,92,3,35,12,327752,92,4,35,16,327752,92,
-5,35,20,327752,92,6,35,24,327752,92,7,35,28,327752,92,8,35,32,327752,92,9,35,160,327752,92,10,35,
-672,196679,92,2,262215,93,34,0,262215,93,33,7,196679,94,42,196679,95,42,196679,96,42,196679,97,42,
-196679,98,42,196679,99,42,262215,100,6,4,327752,101,0,35,0,196679,101,2,262215,102,34,0,262215,
-102,33,4,262215,103,6,4,327752,104,0,35,0,196679,104,2,262215,105,34,0,262215,105,33,5,262215,106,
-1,8,196679,107,42,196679,108,42,196679,109,42,196679,110,42,196679,111,42,262215,112,1,9,262215,
-113,6,16,262216,114,0,24,327752,114,0,35,0,196679,114,2,262215,115,34,0,262215,115,33,3,262215,6,
-11,26,262215,116,1,10,262215,117,1,2,262215,118,6,16,262216,119,0,24,327752,119,0,35,0,196679,119,
-2,262215,120,34,0,262215,120,33,0,262215,121,1,0,262215,122,11,25,131091,123,196641,124,123,
-262165,125,32,0,196641,126,125,196630,127,32,262176,128,7,127,262177,129,125,128,327713,130,125,
-128,128,262177,131,127,128,262176,132,7,125,262165,133,32,1,327713,134,133,132,132,262167,135,125,
-4,262176,136,7,135,524321,137,133,136,136,136,136,136,327713,138,127,128,128,262176,139,7,133,
-262177,140,133,139,262187,125,141,8,262172,142,127,141,262176,143,7,142,262177,144,127,143,393249,
-145,127,132,128,128,262167,146,127,4,458785,147,146,132,132,128,132,458785,148,127,132,132,128,
-128,327713,149,125,132,132,458785,150,127,139,139,128,132,262167,151,127,2,458785,152,151,128,128,
-132,132,262176,153,7,146,393249,154,123,132,153,132,393249,155,123,132,128,132,458785,156,123,132,
-128,128,132,327713,157,135,132,132,262176,158,1,125,262203,158,3,1,262203,158,4,1,262203,158,5,1,
-262187,133,159,16,262187,125,160,32768,262187,125,161,2147483647,262187,127,162,1056964608,262187,
-125,163,2139095040,131092,164,262187,125,165,32256,262187,125,166,1199566848,262187,125,167,31744,
-262187,125,168,947912704,262187,125,169,1056964608,262187,133,170,13,262187,125,171,1,262187,125,
-172,2129859015,262187,133,173,0,262187,133,174,4,262187,127,175,1073741824,262187,133,176,1,
-262187,125,177,1597463007,262187,127,178,1069547520,262187,127,179,3265265664,262187,127,180,0,
-262187,127,181,1117782016,262187,127,182,1069066811,262187,127,183,1262485504,262187,127,184,
-1060208640,262187,127,185,3109978243,262187,127,186,961571175,262187,127,187,985088974,262187,127,
-188,1007192328,262187,127,189,1026206145,262187,127,190,1042983594,262187,127,191,1065353216,
-262187,125,192,127,262187,133,193,23,262187,133,194,6,262187,125,195,50529027,262187,133,196,2,
-262187,125,197,3,262187,125,198,2,262187,125,199,4,262187,125,200,7,262187,125,201,0,262172,202,
-127,199,262176,203,7,202,262172,204,127,198,262176,205,7,204,262187,125,206,64,262194,125,44,256,
-262187,125,207,63,393268,125,208,128,44,207,393268,125,209,134,208,206,393268,125,210,132,209,206,
-196637,45,127,196638,46,45,262176,211,12,46,262203,211,47,12,262176,212,12,127,262172,213,127,206,
-262176,214,4,213,262203,214,215,4,262176,216,4,127,262187,125,217,264,262187,133,218,8,196637,52,
-146,196638,53,52,262176,219,12,53,262203,219,54,12,262176,220,12,146,262187,125,221,4294967295,
-196637,56,146,196638,57,56,262176,222,12,57,262203,222,58,12,262187,127,223,925353388,262176,224,
-4,125,262203,224,225,4,262176,226,4,133,262203,226,227,4,393268,125,228,134,210,199,262194,125,60,
-128,262187,127,229,1123942400,262187,127,230,1006699012,393268,125,231,128,44,192,262187,125,232,
-128,393268,125,233,134,231,232,262187,125,234,32,393268,125,235,132,233,234,393268,125,236,134,
-210,199,262187,127,237,3271557120,262187,133,238,255,393268,125,239,134,235,199,262172,240,135,
-239,262176,241,4,240,262203,241,242,4,262194,125,66,64,196657,164,67,262194,125,68,64,262194,125,
-69,4,262194,125,70,2,393268,125,243,128,69,70,393268,125,244,134,68,198,196637,71,127,196638,72,
-71,262176,245,12,72,262203,245,73,12,1048606,74,125,125,125,125,125,125,125,125,125,125,125,127,
-127,127,262176,246,9,74,262203,246,247,9,262176,248,9,125,262176,249,7,151,196637,78,151,196638,
-79,78,262176,250,12,79,262203,250,80,12,393268,125,251,134,68,198,262176,252,12,151,262172,89,125,
-234,262172,90,125,232,196637,91,125,851998,92,125,125,125,125,125,125,125,125,89,90,91,262176,253,
-12,92,262203,253,93,12,262176,254,12,125,393268,125,255,128,69,70,393268,125,256,134,68,198,
-262187,133,257,5,393268,125,258,128,66,207,393268,125,259,134,258,206,393268,125,260,132,259,206,
-262176,261,9,127,262187,133,262,9,196637,100,125,196638,101,100,262176,263,12,101,262203,263,102,
-12,196637,103,125,196638,104,103,262176,264,12,104,262203,264,105,12,196657,164,106,262194,125,
-112,1,393268,164,265,170,112,171,262176,266,4,135,196637,113,135,196638,114,113,262176,267,12,114,
-262203,267,115,12,393268,125,268,134,235,199,262176,269,12,135,262187,133,270,3,262167,271,125,3,
-262176,272,1,271,262203,272,6,1,393268,125,273,134,60,141,262194,125,116,1,393268,164,274,170,112,
-171,262172,275,127,112,262176,276,7,275,262187,133,277,11,262187,133,278,12,262172,279,133,112,
-262176,280,7,279,262187,133,281,10,262187,133,282,7,262172,283,125,116,262176,284,7,283,262194,
-125,117,1,393268,164,285,170,117,201,393268,125,286,132,116,112,393268,125,287,132,116,112,262172,
-288,133,287,262176,289,7,288,393268,125,290,132,116,112,262172,291,133,290,262176,292,7,291,
-262187,125,293,16,393268,125,294,134,235,293,262172,295,135,116,262176,296,7,295,196637,118,135,
-196638,119,118,262176,297,12,119,262203,297,120,12,393268,125,298,134,235,293,393268,164,299,170,
-117,198,393268,125,300,134,235,293,262187,125,301,6,393268,164,302,170,117,198,393268,164,303,170,
-117,198,393268,164,304,170,117,201,393268,125,305,132,273,116,393268,125,306,132,305,112,262172,
-307,127,306,262176,308,4,307,262203,308,309,4,393268,164,310,170,117,171,393268,164,311,170,117,
-201,393268,125,312,132,273,116,393268,125,313,134,312,199,262194,125,121,1,393267,271,122,121,171,
-171,262187,125,314,3355447295,327734,123,2,0,124,131320,315,262203,276,316,7,262203,132,317,7,
-262203,132,318,7,262203,128,319,7,262203,128,320,7,262203,280,321,7,262203,284,322,7,262203,132,
-323,7,262203,132,324,7,262203,289,325,7,262203,292,326,7,262203,296,327,7,262203,296,328,7,262203,
-132,329,7,262203,132,330,7,262203,132,331,7,262203,132,332,7,262203,132,333,7,262203,132,334,7,
-262203,132,335,7,262203,132,336,7,262203,136,337,7,262203,136,338,7,262203,136,339,7,262203,136,
-340,7,262203,136,341,7,262203,136,342,7,262203,136,343,7,262203,136,344,7,262203,136,345,7,262203,
-136,346,7,262203,139,347,7,262203,139,348,7,262203,139,349,7,262203,139,350,7,262203,128,351,7,
-262203,132,352,7,262203,132,353,7,262203,128,354,7,262203,132,355,7,262203,139,356,7,262203,139,
-357,7,262203,128,358,7,262203,132,359,7,262203,132,360,7,262203,128,361,7,262203,128,362,7,262203,
-132,363,7,262203,132,364,7,262203,153,365,7,262203,132,366,7,262201,125,367,368,327879,125,369,
-367,200,327874,125,370,367,270,327745,158,371,6,201,262205,125,372,371,327812,125,373,372,273,
-327808,125,374,373,370,327812,125,375,374,116,196855,376,0,262394,274,377,378,131320,377,327745,
-248,379,247,174,262205,125,380,379,196670,317,380,327745,248,381,247,270,262205,125,382,381,
-196670,318,382,327745,261,383,247,277,262205,127,384,383,196670,319,384,327745,261,385,247,278,
-262205,127,386,385,196670,320,386,524345,127,387,388,317,318,319,320,327745,128,389,316,173,
-196670,389,387,262205,133,390,227,327745,139,391,321,173,196670,391,390,131321,376,131320,378,
-131321,392,131320,392,458997,125,393,201,378,394,395,262390,396,395,1,131321,397,131320,397,
-327856,164,398,393,112,262394,398,399,396,131320,399,327745,248,400,247,281,262205,125,401,400,
-327812,125,402,198,393,327808,125,403,401,402,393281,212,404,47,173,403,262205,127,405,404,327745,
-128,406,316,393,196670,406,405,327808,125,407,403,171,393281,212,408,47,173,407,262205,127,409,
-408,262268,133,410,409,327745,139,411,321,393,196670,411,410,131321,395,131320,395,327808,125,394,
-393,176,131321,392,131320,396,131321,376,131320,376,131321,412,131320,412,458997,125,413,201,376,
-414,415,262390,416,415,1,131321,417,131320,417,327856,164,418,413,116,262394,418,419,416,131320,
-419,327808,125,420,375,413,327745,248,421,247,282,262205,125,422,421,327810,125,423,422,171,
-458764,125,424,1,38,420,423,196855,425,0,262394,285,426,427,131320,426,327814,125,428,424,199,
-327817,125,429,424,199,196670,323,428,196670,324,429,393273,125,430,431,323,324,131321,425,131320,
-427,131321,425,131320,425,458997,125,432,430,426,424,427,327745,132,433,322,413,196670,433,432,
-131321,415,131320,415,327808,125,414,413,176,131321,412,131320,416,131321,434,131320,434,458997,
-125,435,201,416,436,437,262390,438,437,1,131321,439,131320,439,327856,164,440,435,286,262394,440,
-441,438,131320,441,327745,139,442,326,435,196670,442,173,327745,139,443,325,435,196670,443,173,
-131321,437,131320,437,327808,125,436,435,176,131321,434,131320,438,131321,444,131320,444,458997,
-125,445,369,438,446,447,262390,448,447,0,131321,449,131320,449,327856,164,450,445,294,262394,450,
-451,448,131320,451,327814,125,452,445,198,327812,125,453,452,141,327817,125,454,445,198,327808,
-125,455,453,454,131321,456,131320,456,458997,125,457,201,451,458,459,262390,460,459,1,131321,461,
-131320,461,327856,164,462,457,116,262394,462,463,460,131320,463,327745,248,464,247,173,262205,125,
-465,464,327745,132,466,322,457,262205,125,467,466,327812,125,468,467,298,327808,125,469,465,468,
-327808,125,470,469,445,393281,269,471,120,173,470,262205,135,472,471,327745,136,473,327,457,
-196670,473,472,196855,474,0,262394,299,475,474,131320,475,327745,248,476,247,282,262205,125,477,
-476,262205,125,478,466,327808,125,479,477,478,327812,125,480,479,300,327808,125,481,465,480,
-327808,125,482,481,445,393281,269,483,120,173,482,262205,135,484,483,327745,136,485,328,457,
-196670,485,484,131321,474,131320,474,131321,459,131320,459,327808,125,458,457,176,131321,456,
-131320,460,131321,486,131320,486,458997,125,487,201,460,488,489,262390,490,489,1,131321,491,
-131320,491,327856,164,492,487,112,262394,492,493,490,131320,493,196670,329,487,196670,330,455,
-393273,135,494,495,329,330,327808,125,496,455,198,196670,331,487,196670,332,496,393273,135,497,
-495,331,332,327808,125,498,455,199,196670,333,487,196670,334,498,393273,135,499,495,333,334,
-327808,125,500,455,301,196670,335,487,196670,336,500,393273,135,501,495,335,336,131321,502,131320,
-502,458997,125,503,201,493,504,505,262390,506,505,1,131321,507,131320,507,327856,164,508,503,116,
-262394,508,509,506,131320,509,327812,125,510,487,116,327808,125,511,510,503,327745,136,512,327,
-503,262205,135,513,512,196670,337,513,196670,338,494,196670,339,497,196670,340,499,196670,341,501,
-589881,133,514,515,337,338,339,340,341,327745,139,516,325,511,262205,133,517,516,327808,133,518,
-517,514,196670,516,518,196855,519,0,262394,302,520,519,131320,520,327745,136,521,328,503,262205,
-135,522,521,196670,342,522,196670,343,494,196670,344,497,196670,345,499,196670,346,501,589881,133,
-523,515,342,343,344,345,346,327745,139,524,326,511,262205,133,525,524,327808,133,526,525,523,
-196670,524,526,131321,519,131320,519,131321,505,131320,505,327808,125,504,503,176,131321,502,
-131320,506,131321,489,131320,489,327808,125,488,487,176,131321,486,131320,490,131321,447,131320,
-447,327808,125,446,445,141,131321,444,131320,448,131321,527,131320,527,458997,125,528,201,448,529,
-530,262390,531,530,1,131321,532,131320,532,327856,164,533,528,112,262394,533,534,531,131320,534,
-131321,535,131320,535,458997,125,536,201,534,537,538,262390,539,538,1,131321,540,131320,540,
-327856,164,541,536,116,262394,541,542,539,131320,542,327812,125,543,528,116,327808,125,544,543,
-536,327745,139,545,325,544,262205,133,546,545,196670,347,546,327737,133,547,548,347,196855,549,0,
-262394,303,550,549,131320,550,327745,139,551,326,544,262205,133,552,551,196670,348,552,327737,133,
-553,548,348,131321,549,131320,549,458997,133,554,173,542,553,550,196670,349,547,327745,139,555,
-321,528,262205,133,556,555,196670,350,556,327745,128,557,316,528,262205,127,558,557,196670,351,
-558,327745,132,559,322,536,262205,125,560,559,196670,352,560,524345,127,561,562,349,350,351,352,
-327851,164,563,369,201,196855,564,0,262394,563,565,564,131320,565,131321,538,131320,564,196855,
-566,0,262394,304,567,568,131320,567,327812,125,569,528,273,327808,125,570,569,370,327812,125,571,
-570,116,327808,125,572,571,536,327745,216,573,309,572,196670,573,561,131321,566,131320,568,327808,
-125,574,375,536,327745,248,575,247,282,262205,125,576,575,327856,164,577,574,576,196855,578,0,
-262394,577,579,578,131320,579,327745,248,580,247,218,262205,125,581,580,327856,164,582,528,581,
-131321,578,131320,578,458997,164,583,577,568,582,579,196855,584,0,262394,583,585,584,131320,585,
-196855,586,0,262394,310,587,588,131320,587,262205,125,589,559,196670,353,589,196670,354,561,
-196670,355,528,458809,123,590,591,353,354,355,131321,586,131320,588,262205,125,592,559,327808,125,
-593,576,592,196670,356,554,262205,133,594,555,196670,357,594,262205,127,595,557,196670,358,595,
-196670,359,593,524345,127,596,562,356,357,358,359,262205,125,597,559,196670,360,597,196670,361,
-561,196670,362,596,196670,363,528,524345,123,598,599,360,361,362,363,131321,586,131320,586,131321,
-584,131320,584,131321,566,131320,566,131321,538,131320,538,327808,125,537,536,176,131321,535,
-131320,539,131321,530,131320,530,327808,125,529,528,176,131321,527,131320,531,196855,600,0,262394,
-311,601,600,131320,601,262368,198,198,217,327812,125,602,372,313,327817,125,603,367,313,327808,
-125,604,602,603,327814,125,605,367,313,131321,606,131320,606,458997,125,607,605,601,608,609,
-262390,610,609,0,131321,611,131320,611,327856,164,612,607,112,262394,612,613,610,131320,613,
-327812,125,614,607,313,327808,125,615,614,603,327812,125,616,615,199,327812,125,617,604,199,
-327745,248,618,247,282,262205,125,619,618,327856,164,620,617,619,196855,621,0,262394,620,622,621,
-131320,622,327745,248,623,247,218,262205,125,624,623,327856,164,625,607,624,131321,621,131320,621,
-458997,164,626,620,613,625,622,196855,627,0,262394,626,628,627,131320,628,327745,216,629,309,616,
-262205,127,630,629,327808,125,631,616,171,327745,216,632,309,631,262205,127,633,632,327808,125,
-634,616,198,327745,216,635,309,634,262205,127,636,635,327808,125,637,616,197,327745,216,638,309,
-637,262205,127,639,638,458832,146,640,630,633,636,639,196670,364,604,196670,365,640,196670,366,
-607,458809,123,641,642,364,365,366,131321,627,131320,627,131321,609,131320,609,327814,125,643,60,
-313,327808,125,608,607,643,131321,606,131320,610,131321,600,131320,600,65789,65592,327734,125,368,
-0,126,131320,644,262205,125,645,3,262205,125,7,4,327812,125,646,645,7,262205,125,8,5,327808,125,
-647,646,8,131326,647,65592,327734,125,648,0,129,196663,128,649,131320,650,262205,127,651,649,
-262268,125,652,651,327874,125,653,652,159,327879,125,654,653,160,327879,125,655,652,161,262268,
-127,656,655,327809,127,9,656,162,327852,164,657,655,163,196855,658,0,262394,657,659,658,131320,
-659,327877,125,660,654,165,131326,660,131320,658,327854,164,661,655,166,196855,662,0,262394,661,
-663,662,131320,663,327877,125,664,654,167,131326,664,131320,662,327856,164,665,655,168,196855,666,
-0,262394,665,667,666,131320,667,262268,125,668,9,327810,125,669,668,169,327877,125,670,654,669,
-131326,670,131320,666,327808,125,671,655,314,327874,125,672,655,170,327879,125,673,672,171,327808,
-125,674,671,673,327874,125,675,674,170,327877,125,676,654,675,131326,676,65592,327734,125,677,0,
-130,196663,128,678,196663,128,679,131320,680,262203,128,681,7,262203,128,682,7,262205,127,683,678,
-196670,681,683,327737,125,684,648,681,262205,127,685,679,196670,682,685,327737,125,686,648,682,
-327876,125,687,686,159,327877,125,688,684,687,131326,688,65592,327734,127,689,0,131,196663,128,
-690,131320,691,262205,127,692,690,262268,125,693,692,327810,125,10,172,693,262268,127,694,10,
-131321,695,131320,695,458997,127,696,694,691,13,697,458997,133,698,173,691,699,697,262390,700,697,
-0,131321,701,131320,701,327857,164,702,698,174,262394,702,703,700,131320,703,262205,127,704,690,
-327813,127,11,704,696,327811,127,12,175,11,327813,127,13,696,12,131321,697,131320,697,327808,133,
-699,698,176,131321,695,131320,700,131326,696,65592,327734,127,705,0,131,196663,128,706,131320,707,
-262205,127,708,706,262268,125,709,708,327874,125,710,709,176,327810,125,14,177,710,262268,127,711,
-14,262205,127,712,706,327813,127,15,162,712,131321,713,131320,713,458997,127,714,711,707,19,715,
-458997,133,716,173,707,717,715,262390,718,715,0,131321,719,131320,719,327857,164,720,716,174,
-262394,720,721,718,131320,721,327813,127,16,15,714,327813,127,17,16,714,327811,127,18,178,17,
-327813,127,19,714,18,131321,715,131320,715,327808,133,717,716,176,131321,713,131320,718,131326,
-714,65592,327734,127,722,0,131,196663,128,723,131320,724,262205,127,725,723,327864,164,726,725,
-179,196855,727,0,262394,726,728,727,131320,728,131326,180,131320,727,262205,127,729,723,327866,
-164,730,729,181,196855,731,0,262394,730,732,731,131320,732,196670,723,181,131321,731,131320,731,
-262205,127,733,723,327813,127,20,733,182,327809,127,21,20,183,327811,127,22,21,183,262205,127,734,
-723,327813,127,23,22,184,327811,127,24,734,23,327813,127,25,22,185,327811,127,26,24,25,327813,127,
-27,186,26,327809,127,28,27,187,327813,127,29,28,26,327809,127,30,29,188,327813,127,31,30,26,
-327809,127,32,31,189,327813,127,33,32,26,327809,127,34,33,190,327813,127,35,34,26,327809,127,36,
-35,162,327813,127,37,26,26,327813,127,38,36,37,327809,127,39,38,26,327809,127,40,39,191,262268,
-125,735,21,327808,125,41,735,192,327876,125,736,41,193,262268,127,737,736,327813,127,42,40,737,
-131326,42,65592,327734,133,738,0,134,196663,132,739,196663,132,740,131320,741,262205,125,742,739,
-262268,133,743,742,262205,125,744,740,262268,133,745,744,397666,133,746,743,745,0,131326,746,
-65592,327734,133,515,0,137,196663,136,747,196663,136,748,196663,136,749,196663,136,750,196663,136,
-751,131320,752,262203,132,753,7,262203,132,754,7,262203,132,755,7,262203,132,756,7,262203,132,757,
-7,262203,132,758,7,262203,132,759,7,262203,132,760,7,131321,761,131320,761,458997,133,762,173,752,
-763,764,458997,133,765,173,752,766,764,262390,767,764,1,131321,768,131320,768,327857,164,769,765,
-174,262394,769,770,767,131320,770,327745,132,771,747,765,262205,125,772,771,327874,125,773,772,
-194,327879,125,774,773,195,327745,132,775,748,765,262205,125,776,775,196670,753,776,196670,754,
-774,393273,133,777,738,753,754,262205,125,778,771,327874,125,779,778,174,327879,125,780,779,195,
-327745,132,781,749,765,262205,125,782,781,196670,755,782,196670,756,780,393273,133,783,738,755,
-756,327808,133,784,777,783,262205,125,785,771,327874,125,786,785,196,327879,125,787,786,195,
-327745,132,788,750,765,262205,125,789,788,196670,757,789,196670,758,787,393273,133,790,738,757,
-758,327808,133,791,784,790,262205,125,792,771,327879,125,793,792,195,327745,132,794,751,765,
-262205,125,795,794,196670,759,795,196670,760,793,393273,133,796,738,759,760,327808,133,797,791,
-796,327808,133,763,762,797,131321,764,131320,764,327808,133,766,765,176,131321,761,131320,767,
-131326,762,65592,327734,127,798,0,138,196663,128,799,196663,128,800,131320,801,262205,127,802,799,
-262205,127,803,800,327809,127,43,802,803,131326,43,65592,327734,133,548,0,140,196663,139,804,
-131320,805,262205,133,806,804,393562,133,807,197,806,171,262205,133,808,804,327808,133,809,808,
-807,196670,804,809,262205,133,810,804,393562,133,811,197,810,198,262205,133,812,804,327808,133,
-813,812,811,196670,804,813,262205,133,814,804,262205,133,815,804,393562,133,816,197,815,199,
-327808,133,817,814,816,131326,817,65592,327734,127,818,0,144,196663,143,819,131320,820,262203,203,
-821,7,262203,128,822,7,262203,128,823,7,262203,205,824,7,262203,128,825,7,262203,128,826,7,262203,
-128,827,7,262203,128,828,7,262203,128,829,7,262203,128,830,7,262203,128,831,7,262203,128,832,7,
-262203,128,833,7,262203,128,834,7,262201,125,835,368,327879,125,836,835,200,327879,125,837,836,
-199,327851,164,838,837,201,327879,125,839,836,198,327851,164,840,839,201,327879,125,841,836,171,
-327851,164,842,841,201,131321,843,131320,843,458997,133,844,173,820,845,846,262390,847,846,1,
-131321,848,131320,848,327857,164,849,844,174,262394,849,850,847,131320,850,196855,851,0,262394,
-838,852,853,131320,852,327808,133,854,844,174,327745,128,855,819,854,262205,127,856,855,131321,
-851,131320,853,327745,128,857,819,844,262205,127,858,857,131321,851,131320,851,458997,127,859,856,
-852,858,853,196855,860,0,262394,838,861,862,131320,861,327745,128,863,819,844,262205,127,864,863,
-131321,860,131320,862,327808,133,865,844,174,327745,128,866,819,865,262205,127,867,866,131321,860,
-131320,860,458997,127,868,864,861,867,862,393562,127,869,197,868,199,196670,822,859,196670,823,
-869,393273,127,870,798,822,823,327745,128,871,821,844,196670,871,870,131321,846,131320,846,327808,
-133,845,844,176,131321,843,131320,847,131321,872,131320,872,458997,133,873,173,847,874,875,262390,
-876,875,1,131321,877,131320,877,327857,164,878,873,196,262394,878,879,876,131320,879,196855,880,0,
-262394,840,881,882,131320,881,327808,133,883,873,196,327745,128,884,821,883,262205,127,885,884,
-131321,880,131320,882,327745,128,886,821,873,262205,127,887,886,131321,880,131320,880,458997,127,
-888,885,881,887,882,196855,889,0,262394,840,890,891,131320,890,327745,128,892,821,873,262205,127,
-893,892,131321,889,131320,891,327808,133,894,873,196,327745,128,895,821,894,262205,127,896,895,
-131321,889,131320,889,458997,127,897,893,890,896,891,393562,127,898,197,897,198,196670,825,888,
-196670,826,898,393273,127,899,798,825,826,327745,128,900,824,873,196670,900,899,131321,875,131320,
-875,327808,133,874,873,176,131321,872,131320,876,196855,901,0,262394,842,902,903,131320,902,
-327745,128,904,824,176,262205,127,905,904,131321,901,131320,903,327745,128,906,824,173,262205,127,
-907,906,131321,901,131320,901,458997,127,908,905,902,907,903,196855,909,0,262394,842,910,911,
-131320,910,327745,128,912,824,173,262205,127,913,912,131321,909,131320,911,327745,128,914,824,176,
-262205,127,915,914,131321,909,131320,909,458997,127,916,913,910,915,911,393562,127,917,197,916,
-171,196670,827,908,196670,828,917,393273,127,918,798,827,828,393562,127,919,197,918,199,196670,
-829,918,196670,830,919,393273,127,920,798,829,830,393562,127,921,197,920,198,196670,831,920,
-196670,832,921,393273,127,922,798,831,832,393562,127,923,197,922,171,196670,833,922,196670,834,
-923,393273,127,924,798,833,834,131326,924,65592,327734,127,925,0,145,196663,132,926,196663,128,
-927,196663,128,928,131320,929,262203,143,930,7,262203,143,931,7,262203,128,932,7,262201,125,933,
-368,327856,164,934,933,206,196855,935,0,262394,934,936,935,131320,936,131321,937,131320,937,
-458997,127,938,180,936,49,939,458997,125,940,933,936,941,939,262390,942,939,0,131321,943,131320,
-943,327856,164,944,940,210,262394,944,945,942,131320,945,262205,125,946,926,327808,125,947,946,
-940,393281,212,948,47,173,947,262205,127,949,948,327813,127,48,949,949,327809,127,49,938,48,
-131321,939,131320,939,327808,125,941,940,206,131321,937,131320,942,327745,216,950,215,933,196670,
-950,938,131321,935,131320,935,262368,198,198,217,131321,951,131320,951,458997,133,952,173,935,953,
-954,262390,955,954,1,131321,956,131320,956,327857,164,957,952,218,262394,957,958,955,131320,958,
-327879,125,959,933,200,327812,125,960,959,141,262268,125,961,952,327808,125,962,960,961,327745,
-216,963,215,962,262205,127,964,963,327745,128,965,930,952,196670,965,964,131321,954,131320,954,
-327808,133,953,952,176,131321,951,131320,955,262205,142,966,930,196670,931,966,327737,127,967,818,
-931,262205,127,968,927,327813,127,50,967,968,262205,127,969,928,327809,127,51,50,969,196670,932,
-51,327737,127,970,705,932,131326,970,65592,327734,146,971,0,147,196663,132,972,196663,132,973,
-196663,128,974,196663,132,975,131320,976,262205,125,977,972,327814,125,978,977,199,262205,125,979,
-975,327808,125,980,978,979,393281,220,981,54,173,980,262205,146,982,981,262205,125,983,973,327851,
-164,984,983,221,196855,985,0,262394,984,986,985,131320,986,262205,127,987,974,327822,146,55,982,
-987,262205,125,988,973,327814,125,989,988,199,262205,125,990,975,327808,125,991,989,990,393281,
-220,992,58,173,991,262205,146,993,992,327813,146,59,55,993,131321,985,131320,985,458997,146,994,
-982,976,59,986,131326,994,65592,327734,127,388,0,148,196663,132,995,196663,132,996,196663,128,997,
-196663,128,998,131320,999,262203,132,1000,7,262203,128,1001,7,262203,128,1002,7,262203,153,1003,7,
-262203,132,1004,7,262203,132,1005,7,262203,128,1006,7,262203,132,1007,7,262203,128,1008,7,262203,
-153,1009,7,262203,132,1010,7,262203,132,1011,7,262203,128,1012,7,262203,132,1013,7,262201,125,
-1014,368,327850,164,1015,1014,201,196855,1016,0,262394,1015,1017,1016,131320,1017,196670,225,201,
-196670,227,173,131321,1016,131320,1016,262205,125,1018,996,327851,164,1019,1018,221,196855,1020,0,
-262394,1019,1021,1022,131320,1021,262205,125,1023,995,196670,1000,1023,262205,127,1024,997,196670,
-1001,1024,262205,127,1025,998,196670,1002,1025,458809,127,1026,925,1000,1001,1002,131321,1020,
-131320,1022,262368,198,198,217,131321,1020,131320,1020,458997,127,1027,1026,1021,191,1022,131321,
-1028,131320,1028,458997,127,1029,223,1020,1030,1031,458997,125,1032,1014,1020,61,1031,262390,1033,
-1031,0,131321,1034,131320,1034,327856,164,1035,1032,228,262394,1035,1036,1033,131320,1036,262205,
-125,1037,995,196670,1004,1037,262205,125,1038,996,196670,1005,1038,196670,1006,1027,196670,1007,
-1032,524345,146,1039,971,1004,1005,1006,1007,393228,146,1040,1,4,1039,196670,1003,1040,131321,
-1041,131320,1041,458997,127,1030,1029,1036,1042,1043,458997,133,1044,173,1036,1045,1043,262390,
-1046,1043,1,131321,1047,131320,1047,327857,164,1048,1044,174,262394,1048,1049,1046,131320,1049,
-327745,128,1050,1003,1044,262205,127,1051,1050,327866,164,1052,1051,1030,196855,1053,0,262394,
-1052,1054,1055,131320,1054,262205,127,1056,1050,131321,1053,131320,1055,131321,1053,131320,1053,
-458997,127,1042,1056,1054,1030,1055,131321,1043,131320,1043,327808,133,1045,1044,176,131321,1041,
-131320,1046,131321,1031,131320,1031,327808,125,61,1032,60,131321,1028,131320,1033,262268,125,1057,
-1029,458991,125,1058,225,171,201,1057,262368,198,198,217,262205,125,1059,225,262268,127,1060,1059,
-196670,1008,1060,327737,127,1061,689,1008,327813,127,62,229,1061,327813,127,63,1060,230,131321,
-1062,131320,1062,458997,133,1063,173,1033,1064,1065,458997,125,1066,1014,1033,65,1065,262390,1067,
-1065,0,131321,1068,131320,1068,327856,164,1069,1066,235,262394,1069,1070,1067,131320,1070,327856,
-164,1071,1066,236,196855,1072,0,262394,1071,1073,1072,131320,1073,262205,125,1074,995,196670,1010,
-1074,262205,125,1075,996,196670,1011,1075,196670,1012,1027,196670,1013,1066,524345,146,1076,971,
-1010,1011,1012,1013,327822,146,64,1076,62,196670,1009,64,131321,1077,131320,1077,458997,133,1078,
-1063,1073,1079,1080,458997,125,1081,201,1073,1082,1080,458997,133,1083,173,1073,1084,1080,262390,
-1085,1080,1,131321,1086,131320,1086,327857,164,1087,1083,174,262394,1087,1088,1085,131320,1088,
-327745,128,1089,1009,1083,262205,127,1090,1089,327864,164,1091,1090,229,196855,1092,0,262394,1091,
-1093,1094,131320,1093,262205,127,1095,1089,131321,1092,131320,1094,131321,1092,131320,1092,458997,
-127,1096,1095,1093,229,1094,327866,164,1097,1096,237,393385,127,1098,1097,1096,237,393228,127,
-1099,1,2,1098,262254,133,1100,1099,327808,133,1079,1078,1100,327879,133,1101,1100,238,262268,125,
-1102,1101,327812,133,1103,218,1083,327876,125,1104,1102,1103,327877,125,1082,1081,1104,131321,
-1080,131320,1080,327808,133,1084,1083,176,131321,1077,131320,1085,131321,1072,131320,1072,458997,
-133,1064,1063,1070,1078,1085,458997,125,1105,201,1070,1081,1085,327814,125,1106,1066,199,327817,
-125,1107,1066,199,393281,224,1108,242,1106,1107,196670,1108,1105,131321,1065,131320,1065,327808,
-125,65,1066,60,131321,1062,131320,1067,458986,133,1109,227,171,201,1063,262368,198,198,217,131326,
-63,65592,327734,125,431,0,149,196663,132,1110,196663,132,1111,131320,1112,262205,125,1113,1110,
-327812,125,1114,1113,199,327814,125,1115,1114,66,262205,125,1116,1110,327812,125,1117,1116,199,
-327817,125,1118,1117,66,327854,164,1119,1118,68,327846,164,1120,67,1119,262312,164,1121,1120,
-196855,1122,0,262394,1121,1123,1122,131320,1123,327854,164,1124,1115,243,131321,1122,131320,1122,
-458997,164,1125,1120,1112,1124,1123,196855,1126,0,262394,1125,1127,1126,131320,1127,262205,125,
-1128,1110,327812,125,1129,1128,199,262205,125,1130,1111,327808,125,1131,1129,1130,131326,1131,
-131320,1126,327812,125,1132,1115,66,327814,125,1133,1118,198,327808,125,1134,1132,1133,262205,125,
-1135,1111,327879,125,1136,1135,171,327808,125,1137,1134,1136,262205,125,1138,1111,327874,125,1139,
-1138,176,327812,125,1140,1139,244,327808,125,1141,1137,1140,131326,1141,65592,327734,127,562,0,
-150,196663,139,1142,196663,139,1143,196663,128,1144,196663,132,1145,131320,1146,262205,133,1147,
-1142,262205,133,1148,1143,327810,133,1149,1147,1148,262255,127,1150,1149,327745,248,1151,247,176,
-262205,125,1152,1151,262205,125,1153,1145,327808,125,1154,1152,1153,393281,212,1155,73,173,1154,
-262205,127,1156,1155,262205,127,1157,1144,327813,127,75,1156,1157,327813,127,76,1150,75,327745,
-248,1158,247,196,262205,125,1159,1158,327851,164,1160,1159,221,196855,1161,0,262394,1160,1162,
-1161,131320,1162,262205,125,1163,1145,327808,125,1164,1159,1163,393281,212,1165,73,173,1164,
-262205,127,1166,1165,327809,127,77,76,1166,131321,1161,131320,1161,458997,127,1167,76,1146,77,
-1162,131326,1167,65592,327734,151,1168,0,152,196663,128,1169,196663,128,1170,196663,132,1171,
-196663,132,1172,131320,1173,262203,249,1174,7,262205,125,1175,1172,327812,125,1176,1175,251,
-262205,125,1177,1171,327808,125,1178,1176,1177,393281,252,1179,80,173,1178,262205,151,1180,1179,
-196670,1174,1180,262205,127,1181,1169,327745,128,1182,1174,201,262205,127,1183,1182,327813,127,81,
-1181,1183,262205,127,1184,1170,327745,128,1185,1174,171,262205,127,1186,1185,327813,127,82,1184,
-1186,327811,127,83,81,82,262205,127,1187,1169,262205,127,1188,1185,327813,127,84,1187,1188,262205,
-127,1189,1170,262205,127,1190,1182,327813,127,85,1189,1190,327809,127,86,84,85,327760,151,1191,83,
-86,131326,1191,65592,327734,123,642,0,154,196663,132,1192,196663,153,1193,196663,132,1194,131320,
-1195,262203,128,1196,7,262203,128,1197,7,262203,132,1198,7,262203,132,1199,7,262203,128,1200,7,
-262203,128,1201,7,262203,132,1202,7,262203,132,1203,7,262203,249,1204,7,262203,128,1205,7,262203,
-128,1206,7,262203,132,1207,7,262203,132,1208,7,262203,249,1209,7,262203,128,1210,7,262203,128,
-1211,7,262203,132,1212,7,262203,132,1213,7,262203,153,1214,7,262203,128,1215,7,262203,128,1216,7,
-262203,128,1217,7,262203,128,1218,7,262205,125,1219,1192,327812,125,1220,1219,199,327814,125,1221,
-1220,66,262205,125,1222,1192,327812,125,87,1222,199,327817,125,88,87,66,327745,254,1223,93,173,
-262205,125,1224,1223,262205,125,1225,1194,327808,125,94,1224,1225,327808,125,1226,88,198,327856,
-164,1227,1221,255,327856,164,1228,88,68,327847,164,1229,1227,1228,196855,1230,0,262394,1229,1231,
-1230,131320,1231,196855,1232,0,262394,67,1233,1234,131320,1233,327814,125,95,88,198,327745,128,
-1235,1193,201,262205,127,1236,1235,196670,1196,1236,327745,128,1237,1193,171,262205,127,1238,1237,
-196670,1197,1238,196670,1198,95,196670,1199,94,524345,151,1239,1168,1196,1197,1198,1199,327761,
-127,1240,1239,0,196670,1235,1240,327761,127,1241,1239,1,196670,1237,1241,327808,125,96,95,171,
-327745,128,1242,1193,198,262205,127,1243,1242,196670,1200,1243,327745,128,1244,1193,197,262205,
-127,1245,1244,196670,1201,1245,196670,1202,96,196670,1203,94,524345,151,1246,1168,1200,1201,1202,
-1203,327761,127,1247,1246,0,196670,1242,1247,327761,127,1248,1246,1,196670,1244,1248,131321,1232,
-131320,1234,327814,125,97,88,198,327745,128,1249,1193,201,262205,127,1250,1249,196670,1205,1250,
-327745,128,1251,1193,198,262205,127,1252,1251,196670,1206,1252,196670,1207,97,196670,1208,94,
-524345,151,1253,1168,1205,1206,1207,1208,196670,1204,1253,327808,125,98,97,171,327745,128,1254,
-1193,171,262205,127,1255,1254,196670,1210,1255,327745,128,1256,1193,197,262205,127,1257,1256,
-196670,1211,1257,196670,1212,98,196670,1213,94,524345,151,1258,1168,1210,1211,1212,1213,196670,
-1209,1258,327745,128,1259,1204,201,262205,127,1260,1259,327745,128,1261,1209,201,262205,127,1262,
-1261,327745,128,1263,1204,171,262205,127,1264,1263,327745,128,1265,1209,171,262205,127,1266,1265,
-458832,146,1267,1260,1262,1264,1266,196670,1193,1267,327814,125,1268,88,198,327808,125,1269,1268,
-256,131321,1232,131320,1232,458997,125,1270,1226,1233,1269,1234,458997,125,1271,88,1233,1268,1234,
-131321,1230,131320,1230,458997,125,1272,1226,1195,1270,1232,458997,125,1273,88,1195,1271,1232,
-327856,164,1274,1221,69,196855,1275,0,262394,1274,1276,1277,131320,1276,327745,248,1278,247,257,
-262205,125,1279,1278,262205,125,1280,1194,327745,248,1281,247,194,262205,125,1282,1281,327812,125,
-1283,1280,1282,327808,125,1284,1279,1283,327812,125,1285,1221,260,327808,125,1286,1284,1285,
-262205,146,1287,1193,327745,261,1288,247,170,262205,127,1289,1288,327822,146,99,1287,1289,196670,
-1214,99,327808,125,1290,1286,1273,327745,128,1291,1214,201,262205,127,1292,1291,393281,212,1293,
-47,173,1290,196670,1293,1292,327808,125,1294,1290,171,327745,128,1295,1214,171,262205,127,1296,
-1295,393281,212,1297,47,173,1294,196670,1297,1296,327808,125,1298,1286,1272,327745,128,1299,1214,
-198,262205,127,1300,1299,393281,212,1301,47,173,1298,196670,1301,1300,327808,125,1302,1298,171,
-327745,128,1303,1214,197,262205,127,1304,1303,393281,212,1305,47,173,1302,196670,1305,1304,131321,
-1275,131320,1277,327810,125,1306,1221,69,327856,164,1307,1306,70,196855,1308,0,262394,1307,1309,
-1310,131320,1309,131321,1308,131320,1310,327810,125,1311,1306,70,131321,1308,131320,1308,458997,
-125,1312,1306,1309,1311,1310,327745,248,1313,247,262,262205,125,1314,1313,327812,125,1315,1312,
-1314,327808,125,1316,1315,94,327812,125,1317,1316,260,327745,128,1318,1193,201,262205,127,1319,
-1318,196670,1215,1319,327745,128,1320,1193,171,262205,127,1321,1320,196670,1216,1321,393273,125,
-1322,677,1215,1216,327745,128,1323,1193,198,262205,127,1324,1323,196670,1217,1324,327745,128,1325,
-1193,197,262205,127,1326,1325,196670,1218,1326,393273,125,1327,677,1217,1218,196855,1328,0,262394,
-1307,1329,1330,131320,1329,327808,125,1331,1317,1273,327814,125,1332,1331,198,393281,254,1333,102,
-173,1332,196670,1333,1322,327808,125,1334,1317,1272,327814,125,1335,1334,198,393281,254,1336,102,
-173,1335,196670,1336,1327,131321,1328,131320,1330,327808,125,1337,1317,1273,327814,125,1338,1337,
-198,393281,254,1339,105,173,1338,196670,1339,1322,327808,125,1340,1317,1272,327814,125,1341,1340,
-198,393281,254,1342,105,173,1341,196670,1342,1327,131321,1328,131320,1328,131321,1275,131320,1275,
-65789,65592,327734,123,591,0,155,196663,132,1343,196663,128,1344,196663,132,1345,131320,1346,
-262203,128,1347,7,262203,128,1348,7,327745,248,1349,247,257,262205,125,1350,1349,262205,125,1351,
-1345,327745,248,1352,247,194,262205,125,1353,1352,327812,125,1354,1351,1353,327808,125,1355,1350,
-1354,262205,125,1356,1343,327808,125,1357,1355,1356,393281,212,1358,47,173,1357,262205,127,1359,
-1358,196670,1347,1359,262205,127,1360,1344,196670,1348,1360,393273,127,1361,798,1347,1348,196670,
-1358,1361,65789,65592,327734,123,599,0,156,196663,132,1362,196663,128,1363,196663,128,1364,196663,
-132,1365,131320,1366,262203,128,1367,7,262203,128,1368,7,262203,128,1369,7,262203,128,1370,7,
-262205,127,1371,1363,327866,164,1372,1371,180,262205,127,1373,1363,393385,127,1374,1372,1373,180,
-196855,1375,0,262394,106,1376,1377,131320,1376,262205,127,1378,1363,262205,127,1379,1363,262271,
-127,107,1379,196670,1367,107,327737,127,1380,722,1367,196670,1368,191,196670,1369,1380,393273,127,
-1381,798,1368,1369,196670,1370,1381,327737,127,1382,689,1370,327813,127,108,1378,1382,262205,127,
-1383,1364,327813,127,109,108,1383,131321,1375,131320,1377,327813,127,110,1374,1374,262205,127,
-1384,1364,327813,127,111,110,1384,131321,1375,131320,1375,458997,127,1385,109,1376,111,1377,
-327745,248,1386,247,257,262205,125,1387,1386,262205,125,1388,1365,327745,248,1389,247,194,262205,
-125,1390,1389,327812,125,1391,1388,1390,327808,125,1392,1387,1391,262205,125,1393,1362,327808,125,
-1394,1392,1393,393281,212,1395,47,173,1394,196670,1395,1385,65789,65592,327734,135,495,0,157,
-196663,132,1396,196663,132,1397,131320,1398,196855,1399,0,262394,265,1400,1401,131320,1400,262205,
-125,1402,1397,327745,266,1403,242,1402,262205,135,1404,1403,131321,1399,131320,1401,262205,125,
-1405,1396,327812,125,1406,1405,268,262205,125,1407,1397,327808,125,1408,1406,1407,393281,269,1409,
-115,173,1408,262205,135,1410,1409,131321,1399,131320,1399,458997,135,1411,1404,1400,1410,1401,
-131326,1411,65592,};
+1685353262,808793134,0,196622,0,1,458767,5,2,1852399981,0,3,4,393232,2,17,1,1,1,262215,3,11,29,
+196679,5,42,196679,6,42,196679,7,42,196679,8,42,196679,9,42,196679,10,42,196679,11,42,196679,12,
+42,196679,13,42,196679,14,42,196679,15,42,196679,16,42,196679,17,42,196679,18,42,196679,19,42,
+196679,20,42,196679,21,42,196679,22,42,196679,23,42,196679,24,42,196679,25,42,196679,26,42,196679,
+27,42,196679,28,42,196679,29,42,196679,30,42,196679,31,42,196679,32,42,196679,33,42,196679,34,42,
+196679,35,42,196679,36,42,196679,37,42,196679,38,42,196679,39,42,262215,40,1,1,262215,41,6,4,
+327752,42,0,35,0,196679,42,2,262215,43,34,0,262215,43,33,2,196679,44,42,196679,45,42,196679,46,42,
+196679,47,42,262215,48,6,16,327752,49,0,35,0,196679,49,2,262215,50,34,0,262215,50,33,2,196679,51,
+42,262215,52,6,16,262216,53,0,24,327752,53,0,35,0,196679,53,2,262215,54,34,0,262215,54,33,1,
+196679,55,42,262215,56,1,0,196679,57,42,196679,58,42,196679,59,42,196679,60,42,196679,61,42,
+262215,62,1,5,262215,63,1,7,262215,64,1,6,262215,65,1,3,262215,66,1,4,262215,67,6,4,262216,68,0,
+24,327752,68,0,35,0,196679,68,2,262215,69,34,0,262215,69,33,1,327752,70,0,35,0,327752,70,1,35,4,
+327752,70,2,35,8,327752,70,3,35,12,327752,70,4,35,16,327752,70,5,35,20,327752,70,6,35,24,327752,
+70,7,35,28,327752,70,8,35,32,327752,70,9,35,36,327752,70,10,35,40,327752,70,11,35,44,327752,70,12,
+35,48,327752,70,13,35,52,196679,70,2,196679,71,42,196679,72,42,196679,73,42,262215,74,6,8,262216,
+75,0,24,327752,75,0,35,0,196679,75,2,262215,76,34,0,262215,76,33,6,196679,77,42,196679,78,42,
+196679,79,42,196679,80,42,196679,81,42,196679,82,42,196679,83,42,196679,84,42,262215,85,6,4,
+262215,86,6,4,262215,87,6,4,327752,88,0,35,0,327752,88,1,35,4,327752,88,2,35,8,327752,88,3,35,12,
+327752,88,4,35,16,327752,88,5,35,20,327752,88,6,35,24,327752,88,7,35,28,327752,88,8,35,32,327752,
+88,9,35,160,327752,88,10,35,672,196679,88,2,262215,89,34,0,262215,89,33,7,196679,90,42,196679,91,
+42,196679,92,42,196679,93,42,196679,94,42,196679,95,42,262215,96,6,4,327752,97,0,35,0,196679,97,2,
+262215,98,34,0,262215,98,33,4,262215,99,6,4,327752,100,0,35,0,196679,100,2,262215,101,34,0,262215,
+101,33,5,262215,102,1,8,196679,103,42,196679,104,42,196679,105,42,196679,106,42,196679,107,42,
+262215,108,1,9,262215,109,6,16,262216,110,0,24,327752,110,0,35,0,196679,110,2,262215,111,34,0,
+262215,111,33,3,262215,4,11,26,262215,112,1,10,262215,113,1,2,262215,114,6,16,262216,115,0,24,
+327752,115,0,35,0,196679,115,2,262215,116,34,0,262215,116,33,0,262215,117,1,0,262215,118,11,25,
+131091,119,196641,120,119,262165,121,32,0,196641,122,121,196630,123,32,262176,124,7,123,262177,
+125,121,124,327713,126,121,124,124,262177,127,123,124,262176,128,7,121,262165,129,32,1,327713,130,
+129,128,128,262167,131,121,4,262176,132,7,131,524321,133,129,132,132,132,132,132,327713,134,123,
+124,124,262176,135,7,129,262177,136,129,135,262187,121,137,8,262172,138,123,137,262176,139,7,138,
+262177,140,123,139,393249,141,123,128,124,124,262167,142,123,4,458785,143,142,128,128,124,128,
+458785,144,123,128,128,124,124,327713,145,121,128,128,458785,146,123,135,135,124,128,262167,147,
+123,2,458785,148,147,124,124,128,128,262176,149,7,142,393249,150,119,128,149,128,393249,151,119,
+128,124,128,458785,152,119,128,124,124,128,327713,153,131,128,128,262176,154,1,121,262203,154,3,1,
+262187,129,155,16,262187,121,156,32768,262187,121,157,2147483647,262187,123,158,1056964608,262187,
+121,159,2139095040,131092,160,262187,121,161,32256,262187,121,162,1199566848,262187,121,163,31744,
+262187,121,164,947912704,262187,121,165,1056964608,262187,129,166,13,262187,121,167,1,262187,121,
+168,2129859015,262187,129,169,0,262187,129,170,4,262187,123,171,1073741824,262187,129,172,1,
+262187,121,173,1597463007,262187,123,174,1069547520,262187,123,175,3265265664,262187,123,176,0,
+262187,123,177,1117782016,262187,123,178,1069066811,262187,123,179,1262485504,262187,123,180,
+1060208640,262187,123,181,3109978243,262187,123,182,961571175,262187,123,183,985088974,262187,123,
+184,1007192328,262187,123,185,1026206145,262187,123,186,1042983594,262187,123,187,1065353216,
+262187,121,188,127,262187,129,189,23,262187,129,190,6,262187,121,191,50529027,262187,129,192,2,
+262187,121,193,3,262187,121,194,2,262187,121,195,4,262187,121,196,7,262187,121,197,0,262172,198,
+123,195,262176,199,7,198,262172,200,123,194,262176,201,7,200,262187,121,202,64,262194,121,40,256,
+262187,121,203,63,393268,121,204,128,40,203,393268,121,205,134,204,202,393268,121,206,132,205,202,
+196637,41,123,196638,42,41,262176,207,12,42,262203,207,43,12,262176,208,12,123,262172,209,123,202,
+262176,210,4,209,262203,210,211,4,262176,212,4,123,262187,121,213,264,262187,129,214,8,196637,48,
+142,196638,49,48,262176,215,12,49,262203,215,50,12,262176,216,12,142,262187,121,217,4294967295,
+196637,52,142,196638,53,52,262176,218,12,53,262203,218,54,12,262187,123,219,925353388,262176,220,
+4,121,262203,220,221,4,262176,222,4,129,262203,222,223,4,393268,121,224,134,206,195,262194,121,56,
+128,262187,123,225,1123942400,262187,123,226,1006699012,393268,121,227,128,40,188,262187,121,228,
+128,393268,121,229,134,227,228,262187,121,230,32,393268,121,231,132,229,230,393268,121,232,134,
+206,195,262187,123,233,3271557120,262187,129,234,255,393268,121,235,134,231,195,262172,236,131,
+235,262176,237,4,236,262203,237,238,4,262194,121,62,64,196657,160,63,262194,121,64,64,262194,121,
+65,4,262194,121,66,2,393268,121,239,128,65,66,393268,121,240,134,64,194,196637,67,123,196638,68,
+67,262176,241,12,68,262203,241,69,12,1048606,70,121,121,121,121,121,121,121,121,121,121,121,123,
+123,123,262176,242,9,70,262203,242,243,9,262176,244,9,121,262176,245,7,147,196637,74,147,196638,
+75,74,262176,246,12,75,262203,246,76,12,393268,121,247,134,64,194,262176,248,12,147,262172,85,121,
+230,262172,86,121,228,196637,87,121,851998,88,121,121,121,121,121,121,121,121,85,86,87,262176,249,
+12,88,262203,249,89,12,262176,250,12,121,393268,121,251,128,65,66,393268,121,252,134,64,194,
+262187,129,253,5,393268,121,254,128,62,203,393268,121,255,134,254,202,393268,121,256,132,255,202,
+262176,257,9,123,262187,129,258,9,196637,96,121,196638,97,96,262176,259,12,97,262203,259,98,12,
+196637,99,121,196638,100,99,262176,260,12,100,262203,260,101,12,196657,160,102,262194,121,108,1,
+393268,160,261,170,108,167,262176,262,4,131,196637,109,131,196638,110,109,262176,263,12,110,
+262203,263,111,12,393268,121,264,134,231,195,262176,265,12,131,262187,129,266,3,262167,267,121,3,
+262176,268,1,267,262203,268,4,1,393268,121,269,134,56,137,262194,121,112,1,393268,160,270,170,108,
+167,262172,271,123,108,262176,272,7,271,262187,129,273,11,262187,129,274,12,262172,275,129,108,
+262176,276,7,275,262187,129,277,10,262187,129,278,7,262172,279,121,112,262176,280,7,279,262194,
+121,113,1,393268,160,281,170,113,197,393268,121,282,132,112,108,393268,121,283,132,112,108,262172,
+284,129,283,262176,285,7,284,393268,121,286,132,112,108,262172,287,129,286,262176,288,7,287,
+262187,121,289,16,393268,121,290,134,231,289,262172,291,131,112,262176,292,7,291,196637,114,131,
+196638,115,114,262176,293,12,115,262203,293,116,12,393268,121,294,134,231,289,393268,160,295,170,
+113,194,393268,121,296,134,231,289,262187,121,297,6,393268,160,298,170,113,194,393268,160,299,170,
+113,194,393268,160,300,170,113,197,393268,121,301,132,269,112,393268,121,302,132,301,108,262172,
+303,123,302,262176,304,4,303,262203,304,305,4,393268,160,306,170,113,167,393268,160,307,170,113,
+197,393268,121,308,132,269,112,393268,121,309,134,308,195,262194,121,117,1,393267,267,118,117,167,
+167,262187,121,310,3355447295,327734,119,2,0,120,131320,311,262203,272,312,7,262203,128,313,7,
+262203,128,314,7,262203,124,315,7,262203,124,316,7,262203,276,317,7,262203,280,318,7,262203,128,
+319,7,262203,128,320,7,262203,285,321,7,262203,288,322,7,262203,292,323,7,262203,292,324,7,262203,
+128,325,7,262203,128,326,7,262203,128,327,7,262203,128,328,7,262203,128,329,7,262203,128,330,7,
+262203,128,331,7,262203,128,332,7,262203,132,333,7,262203,132,334,7,262203,132,335,7,262203,132,
+336,7,262203,132,337,7,262203,132,338,7,262203,132,339,7,262203,132,340,7,262203,132,341,7,262203,
+132,342,7,262203,135,343,7,262203,135,344,7,262203,135,345,7,262203,135,346,7,262203,124,347,7,
+262203,128,348,7,262203,128,349,7,262203,124,350,7,262203,128,351,7,262203,135,352,7,262203,135,
+353,7,262203,124,354,7,262203,128,355,7,262203,128,356,7,262203,124,357,7,262203,124,358,7,262203,
+128,359,7,262203,128,360,7,262203,149,361,7,262203,128,362,7,262201,121,363,364,327879,121,365,
+363,196,327874,121,366,363,266,327745,154,367,4,197,262205,121,368,367,327812,121,369,368,269,
+327808,121,370,369,366,327812,121,371,370,112,196855,372,0,262394,270,373,374,131320,373,327745,
+244,375,243,170,262205,121,376,375,196670,313,376,327745,244,377,243,266,262205,121,378,377,
+196670,314,378,327745,257,379,243,273,262205,123,380,379,196670,315,380,327745,257,381,243,274,
+262205,123,382,381,196670,316,382,524345,123,383,384,313,314,315,316,327745,124,385,312,169,
+196670,385,383,262205,129,386,223,327745,135,387,317,169,196670,387,386,131321,372,131320,374,
+131321,388,131320,388,458997,121,389,197,374,390,391,262390,392,391,1,131321,393,131320,393,
+327856,160,394,389,108,262394,394,395,392,131320,395,327745,244,396,243,277,262205,121,397,396,
+327812,121,398,194,389,327808,121,399,397,398,393281,208,400,43,169,399,262205,123,401,400,327745,
+124,402,312,389,196670,402,401,327808,121,403,399,167,393281,208,404,43,169,403,262205,123,405,
+404,262268,129,406,405,327745,135,407,317,389,196670,407,406,131321,391,131320,391,327808,121,390,
+389,172,131321,388,131320,392,131321,372,131320,372,131321,408,131320,408,458997,121,409,197,372,
+410,411,262390,412,411,1,131321,413,131320,413,327856,160,414,409,112,262394,414,415,412,131320,
+415,327808,121,416,371,409,327745,244,417,243,278,262205,121,418,417,327810,121,419,418,167,
+458764,121,420,1,38,416,419,196855,421,0,262394,281,422,423,131320,422,327814,121,424,420,195,
+327817,121,425,420,195,196670,319,424,196670,320,425,393273,121,426,427,319,320,131321,421,131320,
+423,131321,421,131320,421,458997,121,428,426,422,420,423,327745,128,429,318,409,196670,429,428,
+131321,411,131320,411,327808,121,410,409,172,131321,408,131320,412,131321,430,131320,430,458997,
+121,431,197,412,432,433,262390,434,433,1,131321,435,131320,435,327856,160,436,431,282,262394,436,
+437,434,131320,437,327745,135,438,322,431,196670,438,169,327745,135,439,321,431,196670,439,169,
+131321,433,131320,433,327808,121,432,431,172,131321,430,131320,434,131321,440,131320,440,458997,
+121,441,365,434,442,443,262390,444,443,0,131321,445,131320,445,327856,160,446,441,290,262394,446,
+447,444,131320,447,327814,121,448,441,194,327812,121,449,448,137,327817,121,450,441,194,327808,
+121,451,449,450,131321,452,131320,452,458997,121,453,197,447,454,455,262390,456,455,1,131321,457,
+131320,457,327856,160,458,453,112,262394,458,459,456,131320,459,327745,244,460,243,169,262205,121,
+461,460,327745,128,462,318,453,262205,121,463,462,327812,121,464,463,294,327808,121,465,461,464,
+327808,121,466,465,441,393281,265,467,116,169,466,262205,131,468,467,327745,132,469,323,453,
+196670,469,468,196855,470,0,262394,295,471,470,131320,471,327745,244,472,243,278,262205,121,473,
+472,262205,121,474,462,327808,121,475,473,474,327812,121,476,475,296,327808,121,477,461,476,
+327808,121,478,477,441,393281,265,479,116,169,478,262205,131,480,479,327745,132,481,324,453,
+196670,481,480,131321,470,131320,470,131321,455,131320,455,327808,121,454,453,172,131321,452,
+131320,456,131321,482,131320,482,458997,121,483,197,456,484,485,262390,486,485,1,131321,487,
+131320,487,327856,160,488,483,108,262394,488,489,486,131320,489,196670,325,483,196670,326,451,
+393273,131,490,491,325,326,327808,121,492,451,194,196670,327,483,196670,328,492,393273,131,493,
+491,327,328,327808,121,494,451,195,196670,329,483,196670,330,494,393273,131,495,491,329,330,
+327808,121,496,451,297,196670,331,483,196670,332,496,393273,131,497,491,331,332,131321,498,131320,
+498,458997,121,499,197,489,500,501,262390,502,501,1,131321,503,131320,503,327856,160,504,499,112,
+262394,504,505,502,131320,505,327812,121,506,483,112,327808,121,507,506,499,327745,132,508,323,
+499,262205,131,509,508,196670,333,509,196670,334,490,196670,335,493,196670,336,495,196670,337,497,
+589881,129,510,511,333,334,335,336,337,327745,135,512,321,507,262205,129,513,512,327808,129,514,
+513,510,196670,512,514,196855,515,0,262394,298,516,515,131320,516,327745,132,517,324,499,262205,
+131,518,517,196670,338,518,196670,339,490,196670,340,493,196670,341,495,196670,342,497,589881,129,
+519,511,338,339,340,341,342,327745,135,520,322,507,262205,129,521,520,327808,129,522,521,519,
+196670,520,522,131321,515,131320,515,131321,501,131320,501,327808,121,500,499,172,131321,498,
+131320,502,131321,485,131320,485,327808,121,484,483,172,131321,482,131320,486,131321,443,131320,
+443,327808,121,442,441,137,131321,440,131320,444,131321,523,131320,523,458997,121,524,197,444,525,
+526,262390,527,526,1,131321,528,131320,528,327856,160,529,524,108,262394,529,530,527,131320,530,
+131321,531,131320,531,458997,121,532,197,530,533,534,262390,535,534,1,131321,536,131320,536,
+327856,160,537,532,112,262394,537,538,535,131320,538,327812,121,539,524,112,327808,121,540,539,
+532,327745,135,541,321,540,262205,129,542,541,196670,343,542,327737,129,543,544,343,196855,545,0,
+262394,299,546,545,131320,546,327745,135,547,322,540,262205,129,548,547,196670,344,548,327737,129,
+549,544,344,131321,545,131320,545,458997,129,550,169,538,549,546,196670,345,543,327745,135,551,
+317,524,262205,129,552,551,196670,346,552,327745,124,553,312,524,262205,123,554,553,196670,347,
+554,327745,128,555,318,532,262205,121,556,555,196670,348,556,524345,123,557,558,345,346,347,348,
+327851,160,559,365,197,196855,560,0,262394,559,561,560,131320,561,131321,534,131320,560,196855,
+562,0,262394,300,563,564,131320,563,327812,121,565,524,269,327808,121,566,565,366,327812,121,567,
+566,112,327808,121,568,567,532,327745,212,569,305,568,196670,569,557,131321,562,131320,564,327808,
+121,570,371,532,327745,244,571,243,278,262205,121,572,571,327856,160,573,570,572,196855,574,0,
+262394,573,575,574,131320,575,327745,244,576,243,214,262205,121,577,576,327856,160,578,524,577,
+131321,574,131320,574,458997,160,579,573,564,578,575,196855,580,0,262394,579,581,580,131320,581,
+196855,582,0,262394,306,583,584,131320,583,262205,121,585,555,196670,349,585,196670,350,557,
+196670,351,524,458809,119,586,587,349,350,351,131321,582,131320,584,262205,121,588,555,327808,121,
+589,572,588,196670,352,550,262205,129,590,551,196670,353,590,262205,123,591,553,196670,354,591,
+196670,355,589,524345,123,592,558,352,353,354,355,262205,121,593,555,196670,356,593,196670,357,
+557,196670,358,592,196670,359,524,524345,119,594,595,356,357,358,359,131321,582,131320,582,131321,
+580,131320,580,131321,562,131320,562,131321,534,131320,534,327808,121,533,532,172,131321,531,
+131320,535,131321,526,131320,526,327808,121,525,524,172,131321,523,131320,527,196855,596,0,262394,
+307,597,596,131320,597,262368,194,194,213,327812,121,598,368,309,327817,121,599,363,309,327808,
+121,600,598,599,327814,121,601,363,309,131321,602,131320,602,458997,121,603,601,597,604,605,
+262390,606,605,0,131321,607,131320,607,327856,160,608,603,108,262394,608,609,606,131320,609,
+327812,121,610,603,309,327808,121,611,610,599,327812,121,612,611,195,327812,121,613,600,195,
+327745,244,614,243,278,262205,121,615,614,327856,160,616,613,615,196855,617,0,262394,616,618,617,
+131320,618,327745,244,619,243,214,262205,121,620,619,327856,160,621,603,620,131321,617,131320,617,
+458997,160,622,616,609,621,618,196855,623,0,262394,622,624,623,131320,624,327745,212,625,305,612,
+262205,123,626,625,327808,121,627,612,167,327745,212,628,305,627,262205,123,629,628,327808,121,
+630,612,194,327745,212,631,305,630,262205,123,632,631,327808,121,633,612,193,327745,212,634,305,
+633,262205,123,635,634,458832,142,636,626,629,632,635,196670,360,600,196670,361,636,196670,362,
+603,458809,119,637,638,360,361,362,131321,623,131320,623,131321,605,131320,605,327814,121,639,56,
+309,327808,121,604,603,639,131321,602,131320,606,131321,596,131320,596,65789,65592,327734,121,364,
+0,122,131320,640,262205,121,641,3,131326,641,65592,327734,121,642,0,125,196663,124,643,131320,644,
+262205,123,645,643,262268,121,646,645,327874,121,647,646,155,327879,121,648,647,156,327879,121,
+649,646,157,262268,123,650,649,327809,123,5,650,158,327852,160,651,649,159,196855,652,0,262394,
+651,653,652,131320,653,327877,121,654,648,161,131326,654,131320,652,327854,160,655,649,162,196855,
+656,0,262394,655,657,656,131320,657,327877,121,658,648,163,131326,658,131320,656,327856,160,659,
+649,164,196855,660,0,262394,659,661,660,131320,661,262268,121,662,5,327810,121,663,662,165,327877,
+121,664,648,663,131326,664,131320,660,327808,121,665,649,310,327874,121,666,649,166,327879,121,
+667,666,167,327808,121,668,665,667,327874,121,669,668,166,327877,121,670,648,669,131326,670,65592,
+327734,121,671,0,126,196663,124,672,196663,124,673,131320,674,262203,124,675,7,262203,124,676,7,
+262205,123,677,672,196670,675,677,327737,121,678,642,675,262205,123,679,673,196670,676,679,327737,
+121,680,642,676,327876,121,681,680,155,327877,121,682,678,681,131326,682,65592,327734,123,683,0,
+127,196663,124,684,131320,685,262205,123,686,684,262268,121,687,686,327810,121,6,168,687,262268,
+123,688,6,131321,689,131320,689,458997,123,690,688,685,9,691,458997,129,692,169,685,693,691,
+262390,694,691,0,131321,695,131320,695,327857,160,696,692,170,262394,696,697,694,131320,697,
+262205,123,698,684,327813,123,7,698,690,327811,123,8,171,7,327813,123,9,690,8,131321,691,131320,
+691,327808,129,693,692,172,131321,689,131320,694,131326,690,65592,327734,123,699,0,127,196663,124,
+700,131320,701,262205,123,702,700,262268,121,703,702,327874,121,704,703,172,327810,121,10,173,704,
+262268,123,705,10,262205,123,706,700,327813,123,11,158,706,131321,707,131320,707,458997,123,708,
+705,701,15,709,458997,129,710,169,701,711,709,262390,712,709,0,131321,713,131320,713,327857,160,
+714,710,170,262394,714,715,712,131320,715,327813,123,12,11,708,327813,123,13,12,708,327811,123,14,
+174,13,327813,123,15,708,14,131321,709,131320,709,327808,129,711,710,172,131321,707,131320,712,
+131326,708,65592,327734,123,716,0,127,196663,124,717,131320,718,262205,123,719,717,327864,160,720,
+719,175,196855,721,0,262394,720,722,721,131320,722,131326,176,131320,721,262205,123,723,717,
+327866,160,724,723,177,196855,725,0,262394,724,726,725,131320,726,196670,717,177,131321,725,
+131320,725,262205,123,727,717,327813,123,16,727,178,327809,123,17,16,179,327811,123,18,17,179,
+262205,123,728,717,327813,123,19,18,180,327811,123,20,728,19,327813,123,21,18,181,327811,123,22,
+20,21,327813,123,23,182,22,327809,123,24,23,183,327813,123,25,24,22,327809,123,26,25,184,327813,
+123,27,26,22,327809,123,28,27,185,327813,123,29,28,22,327809,123,30,29,186,327813,123,31,30,22,
+327809,123,32,31,158,327813,123,33,22,22,327813,123,34,32,33,327809,123,35,34,22,327809,123,36,35,
+187,262268,121,729,17,327808,121,37,729,188,327876,121,730,37,189,262268,123,731,730,327813,123,
+38,36,731,131326,38,65592,327734,129,732,0,130,196663,128,733,196663,128,734,131320,735,262205,
+121,736,733,262268,129,737,736,262205,121,738,734,262268,129,739,738,397666,129,740,737,739,0,
+131326,740,65592,327734,129,511,0,133,196663,132,741,196663,132,742,196663,132,743,196663,132,744,
+196663,132,745,131320,746,262203,128,747,7,262203,128,748,7,262203,128,749,7,262203,128,750,7,
+262203,128,751,7,262203,128,752,7,262203,128,753,7,262203,128,754,7,131321,755,131320,755,458997,
+129,756,169,746,757,758,458997,129,759,169,746,760,758,262390,761,758,1,131321,762,131320,762,
+327857,160,763,759,170,262394,763,764,761,131320,764,327745,128,765,741,759,262205,121,766,765,
+327874,121,767,766,190,327879,121,768,767,191,327745,128,769,742,759,262205,121,770,769,196670,
+747,770,196670,748,768,393273,129,771,732,747,748,262205,121,772,765,327874,121,773,772,170,
+327879,121,774,773,191,327745,128,775,743,759,262205,121,776,775,196670,749,776,196670,750,774,
+393273,129,777,732,749,750,327808,129,778,771,777,262205,121,779,765,327874,121,780,779,192,
+327879,121,781,780,191,327745,128,782,744,759,262205,121,783,782,196670,751,783,196670,752,781,
+393273,129,784,732,751,752,327808,129,785,778,784,262205,121,786,765,327879,121,787,786,191,
+327745,128,788,745,759,262205,121,789,788,196670,753,789,196670,754,787,393273,129,790,732,753,
+754,327808,129,791,785,790,327808,129,757,756,791,131321,758,131320,758,327808,129,760,759,172,
+131321,755,131320,761,131326,756,65592,327734,123,792,0,134,196663,124,793,196663,124,794,131320,
+795,262205,123,796,793,262205,123,797,794,327809,123,39,796,797,131326,39,65592,327734,129,544,0,
+136,196663,135,798,131320,799,262205,129,800,798,393562,129,801,193,800,167,262205,129,802,798,
+327808,129,803,802,801,196670,798,803,262205,129,804,798,393562,129,805,193,804,194,262205,129,
+806,798,327808,129,807,806,805,196670,798,807,262205,129,808,798,262205,129,809,798,393562,129,
+810,193,809,195,327808,129,811,808,810,131326,811,65592,327734,123,812,0,140,196663,139,813,
+131320,814,262203,199,815,7,262203,124,816,7,262203,124,817,7,262203,201,818,7,262203,124,819,7,
+262203,124,820,7,262203,124,821,7,262203,124,822,7,262203,124,823,7,262203,124,824,7,262203,124,
+825,7,262203,124,826,7,262203,124,827,7,262203,124,828,7,262201,121,829,364,327879,121,830,829,
+196,327879,121,831,830,195,327851,160,832,831,197,327879,121,833,830,194,327851,160,834,833,197,
+327879,121,835,830,167,327851,160,836,835,197,131321,837,131320,837,458997,129,838,169,814,839,
+840,262390,841,840,1,131321,842,131320,842,327857,160,843,838,170,262394,843,844,841,131320,844,
+196855,845,0,262394,832,846,847,131320,846,327808,129,848,838,170,327745,124,849,813,848,262205,
+123,850,849,131321,845,131320,847,327745,124,851,813,838,262205,123,852,851,131321,845,131320,845,
+458997,123,853,850,846,852,847,196855,854,0,262394,832,855,856,131320,855,327745,124,857,813,838,
+262205,123,858,857,131321,854,131320,856,327808,129,859,838,170,327745,124,860,813,859,262205,123,
+861,860,131321,854,131320,854,458997,123,862,858,855,861,856,393562,123,863,193,862,195,196670,
+816,853,196670,817,863,393273,123,864,792,816,817,327745,124,865,815,838,196670,865,864,131321,
+840,131320,840,327808,129,839,838,172,131321,837,131320,841,131321,866,131320,866,458997,129,867,
+169,841,868,869,262390,870,869,1,131321,871,131320,871,327857,160,872,867,192,262394,872,873,870,
+131320,873,196855,874,0,262394,834,875,876,131320,875,327808,129,877,867,192,327745,124,878,815,
+877,262205,123,879,878,131321,874,131320,876,327745,124,880,815,867,262205,123,881,880,131321,874,
+131320,874,458997,123,882,879,875,881,876,196855,883,0,262394,834,884,885,131320,884,327745,124,
+886,815,867,262205,123,887,886,131321,883,131320,885,327808,129,888,867,192,327745,124,889,815,
+888,262205,123,890,889,131321,883,131320,883,458997,123,891,887,884,890,885,393562,123,892,193,
+891,194,196670,819,882,196670,820,892,393273,123,893,792,819,820,327745,124,894,818,867,196670,
+894,893,131321,869,131320,869,327808,129,868,867,172,131321,866,131320,870,196855,895,0,262394,
+836,896,897,131320,896,327745,124,898,818,172,262205,123,899,898,131321,895,131320,897,327745,124,
+900,818,169,262205,123,901,900,131321,895,131320,895,458997,123,902,899,896,901,897,196855,903,0,
+262394,836,904,905,131320,904,327745,124,906,818,169,262205,123,907,906,131321,903,131320,905,
+327745,124,908,818,172,262205,123,909,908,131321,903,131320,903,458997,123,910,907,904,909,905,
+393562,123,911,193,910,167,196670,821,902,196670,822,911,393273,123,912,792,821,822,393562,123,
+913,193,912,195,196670,823,912,196670,824,913,393273,123,914,792,823,824,393562,123,915,193,914,
+194,196670,825,914,196670,826,915,393273,123,916,792,825,826,393562,123,917,193,916,167,196670,
+827,916,196670,828,917,393273,123,918,792,827,828,131326,918,65592,327734,123,919,0,141,196663,
+128,920,196663,124,921,196663,124,922,131320,923,262203,139,924,7,262203,139,925,7,262203,124,926,
+7,262201,121,927,364,327856,160,928,927,202,196855,929,0,262394,928,930,929,131320,930,131321,931,
+131320,931,458997,123,932,176,930,45,933,458997,121,934,927,930,935,933,262390,936,933,0,131321,
+937,131320,937,327856,160,938,934,206,262394,938,939,936,131320,939,262205,121,940,920,327808,121,
+941,940,934,393281,208,942,43,169,941,262205,123,943,942,327813,123,44,943,943,327809,123,45,932,
+44,131321,933,131320,933,327808,121,935,934,202,131321,931,131320,936,327745,212,944,211,927,
+196670,944,932,131321,929,131320,929,262368,194,194,213,131321,945,131320,945,458997,129,946,169,
+929,947,948,262390,949,948,1,131321,950,131320,950,327857,160,951,946,214,262394,951,952,949,
+131320,952,327879,121,953,927,196,327812,121,954,953,137,262268,121,955,946,327808,121,956,954,
+955,327745,212,957,211,956,262205,123,958,957,327745,124,959,924,946,196670,959,958,131321,948,
+131320,948,327808,129,947,946,172,131321,945,131320,949,262205,138,960,924,196670,925,960,327737,
+123,961,812,925,262205,123,962,921,327813,123,46,961,962,262205,123,963,922,327809,123,47,46,963,
+196670,926,47,327737,123,964,699,926,131326,964,65592,327734,142,965,0,143,196663,128,966,196663,
+128,967,196663,124,968,196663,128,969,131320,970,262205,121,971,966,327814,121,972,971,195,262205,
+121,973,969,327808,121,974,972,973,393281,216,975,50,169,974,262205,142,976,975,262205,121,977,
+967,327851,160,978,977,217,196855,979,0,262394,978,980,979,131320,980,262205,123,981,968,327822,
+142,51,976,981,262205,121,982,967,327814,121,983,982,195,262205,121,984,969,327808,121,985,983,
+984,393281,216,986,54,169,985,262205,142,987,986,327813,142,55,51,987,131321,979,131320,979,
+458997,142,988,976,970,55,980,131326,988,65592,327734,123,384,0,144,196663,128,989,196663,128,990,
+196663,124,991,196663,124,992,131320,993,262203,128,994,7,262203,124,995,7,262203,124,996,7,
+262203,149,997,7,262203,128,998,7,262203,128,999,7,262203,124,1000,7,262203,128,1001,7,262203,124,
+1002,7,262203,149,1003,7,262203,128,1004,7,262203,128,1005,7,262203,124,1006,7,262203,128,1007,7,
+262201,121,1008,364,327850,160,1009,1008,197,196855,1010,0,262394,1009,1011,1010,131320,1011,
+196670,221,197,196670,223,169,131321,1010,131320,1010,262205,121,1012,990,327851,160,1013,1012,
+217,196855,1014,0,262394,1013,1015,1016,131320,1015,262205,121,1017,989,196670,994,1017,262205,
+123,1018,991,196670,995,1018,262205,123,1019,992,196670,996,1019,458809,123,1020,919,994,995,996,
+131321,1014,131320,1016,262368,194,194,213,131321,1014,131320,1014,458997,123,1021,1020,1015,187,
+1016,131321,1022,131320,1022,458997,123,1023,219,1014,1024,1025,458997,121,1026,1008,1014,57,1025,
+262390,1027,1025,0,131321,1028,131320,1028,327856,160,1029,1026,224,262394,1029,1030,1027,131320,
+1030,262205,121,1031,989,196670,998,1031,262205,121,1032,990,196670,999,1032,196670,1000,1021,
+196670,1001,1026,524345,142,1033,965,998,999,1000,1001,393228,142,1034,1,4,1033,196670,997,1034,
+131321,1035,131320,1035,458997,123,1024,1023,1030,1036,1037,458997,129,1038,169,1030,1039,1037,
+262390,1040,1037,1,131321,1041,131320,1041,327857,160,1042,1038,170,262394,1042,1043,1040,131320,
+1043,327745,124,1044,997,1038,262205,123,1045,1044,327866,160,1046,1045,1024,196855,1047,0,262394,
+1046,1048,1049,131320,1048,262205,123,1050,1044,131321,1047,131320,1049,131321,1047,131320,1047,
+458997,123,1036,1050,1048,1024,1049,131321,1037,131320,1037,327808,129,1039,1038,172,131321,1035,
+131320,1040,131321,1025,131320,1025,327808,121,57,1026,56,131321,1022,131320,1027,262268,121,1051,
+1023,458991,121,1052,221,167,197,1051,262368,194,194,213,262205,121,1053,221,262268,123,1054,1053,
+196670,1002,1054,327737,123,1055,683,1002,327813,123,58,225,1055,327813,123,59,1054,226,131321,
+1056,131320,1056,458997,129,1057,169,1027,1058,1059,458997,121,1060,1008,1027,61,1059,262390,1061,
+1059,0,131321,1062,131320,1062,327856,160,1063,1060,231,262394,1063,1064,1061,131320,1064,327856,
+160,1065,1060,232,196855,1066,0,262394,1065,1067,1066,131320,1067,262205,121,1068,989,196670,1004,
+1068,262205,121,1069,990,196670,1005,1069,196670,1006,1021,196670,1007,1060,524345,142,1070,965,
+1004,1005,1006,1007,327822,142,60,1070,58,196670,1003,60,131321,1071,131320,1071,458997,129,1072,
+1057,1067,1073,1074,458997,121,1075,197,1067,1076,1074,458997,129,1077,169,1067,1078,1074,262390,
+1079,1074,1,131321,1080,131320,1080,327857,160,1081,1077,170,262394,1081,1082,1079,131320,1082,
+327745,124,1083,1003,1077,262205,123,1084,1083,327864,160,1085,1084,225,196855,1086,0,262394,1085,
+1087,1088,131320,1087,262205,123,1089,1083,131321,1086,131320,1088,131321,1086,131320,1086,458997,
+123,1090,1089,1087,225,1088,327866,160,1091,1090,233,393385,123,1092,1091,1090,233,393228,123,
+1093,1,2,1092,262254,129,1094,1093,327808,129,1073,1072,1094,327879,129,1095,1094,234,262268,121,
+1096,1095,327812,129,1097,214,1077,327876,121,1098,1096,1097,327877,121,1076,1075,1098,131321,
+1074,131320,1074,327808,129,1078,1077,172,131321,1071,131320,1079,131321,1066,131320,1066,458997,
+129,1058,1057,1064,1072,1079,458997,121,1099,197,1064,1075,1079,327814,121,1100,1060,195,327817,
+121,1101,1060,195,393281,220,1102,238,1100,1101,196670,1102,1099,131321,1059,131320,1059,327808,
+121,61,1060,56,131321,1056,131320,1061,458986,129,1103,223,167,197,1057,262368,194,194,213,131326,
+59,65592,327734,121,427,0,145,196663,128,1104,196663,128,1105,131320,1106,262205,121,1107,1104,
+327812,121,1108,1107,195,327814,121,1109,1108,62,262205,121,1110,1104,327812,121,1111,1110,195,
+327817,121,1112,1111,62,327854,160,1113,1112,64,327846,160,1114,63,1113,262312,160,1115,1114,
+196855,1116,0,262394,1115,1117,1116,131320,1117,327854,160,1118,1109,239,131321,1116,131320,1116,
+458997,160,1119,1114,1106,1118,1117,196855,1120,0,262394,1119,1121,1120,131320,1121,262205,121,
+1122,1104,327812,121,1123,1122,195,262205,121,1124,1105,327808,121,1125,1123,1124,131326,1125,
+131320,1120,327812,121,1126,1109,62,327814,121,1127,1112,194,327808,121,1128,1126,1127,262205,121,
+1129,1105,327879,121,1130,1129,167,327808,121,1131,1128,1130,262205,121,1132,1105,327874,121,1133,
+1132,172,327812,121,1134,1133,240,327808,121,1135,1131,1134,131326,1135,65592,327734,123,558,0,
+146,196663,135,1136,196663,135,1137,196663,124,1138,196663,128,1139,131320,1140,262205,129,1141,
+1136,262205,129,1142,1137,327810,129,1143,1141,1142,262255,123,1144,1143,327745,244,1145,243,172,
+262205,121,1146,1145,262205,121,1147,1139,327808,121,1148,1146,1147,393281,208,1149,69,169,1148,
+262205,123,1150,1149,262205,123,1151,1138,327813,123,71,1150,1151,327813,123,72,1144,71,327745,
+244,1152,243,192,262205,121,1153,1152,327851,160,1154,1153,217,196855,1155,0,262394,1154,1156,
+1155,131320,1156,262205,121,1157,1139,327808,121,1158,1153,1157,393281,208,1159,69,169,1158,
+262205,123,1160,1159,327809,123,73,72,1160,131321,1155,131320,1155,458997,123,1161,72,1140,73,
+1156,131326,1161,65592,327734,147,1162,0,148,196663,124,1163,196663,124,1164,196663,128,1165,
+196663,128,1166,131320,1167,262203,245,1168,7,262205,121,1169,1166,327812,121,1170,1169,247,
+262205,121,1171,1165,327808,121,1172,1170,1171,393281,248,1173,76,169,1172,262205,147,1174,1173,
+196670,1168,1174,262205,123,1175,1163,327745,124,1176,1168,197,262205,123,1177,1176,327813,123,77,
+1175,1177,262205,123,1178,1164,327745,124,1179,1168,167,262205,123,1180,1179,327813,123,78,1178,
+1180,327811,123,79,77,78,262205,123,1181,1163,262205,123,1182,1179,327813,123,80,1181,1182,262205,
+123,1183,1164,262205,123,1184,1176,327813,123,81,1183,1184,327809,123,82,80,81,327760,147,1185,79,
+82,131326,1185,65592,327734,119,638,0,150,196663,128,1186,196663,149,1187,196663,128,1188,131320,
+1189,262203,124,1190,7,262203,124,1191,7,262203,128,1192,7,262203,128,1193,7,262203,124,1194,7,
+262203,124,1195,7,262203,128,1196,7,262203,128,1197,7,262203,245,1198,7,262203,124,1199,7,262203,
+124,1200,7,262203,128,1201,7,262203,128,1202,7,262203,245,1203,7,262203,124,1204,7,262203,124,
+1205,7,262203,128,1206,7,262203,128,1207,7,262203,149,1208,7,262203,124,1209,7,262203,124,1210,7,
+262203,124,1211,7,262203,124,1212,7,262205,121,1213,1186,327812,121,1214,1213,195,327814,121,1215,
+1214,62,262205,121,1216,1186,327812,121,83,1216,195,327817,121,84,83,62,327745,250,1217,89,169,
+262205,121,1218,1217,262205,121,1219,1188,327808,121,90,1218,1219,327808,121,1220,84,194,327856,
+160,1221,1215,251,327856,160,1222,84,64,327847,160,1223,1221,1222,196855,1224,0,262394,1223,1225,
+1224,131320,1225,196855,1226,0,262394,63,1227,1228,131320,1227,327814,121,91,84,194,327745,124,
+1229,1187,197,262205,123,1230,1229,196670,1190,1230,327745,124,1231,1187,167,262205,123,1232,1231,
+196670,1191,1232,196670,1192,91,196670,1193,90,524345,147,1233,1162,1190,1191,1192,1193,327761,
+123,1234,1233,0,196670,1229,1234,327761,123,1235,1233,1,196670,1231,1235,327808,121,92,91,167,
+327745,124,1236,1187,194,262205,123,1237,1236,196670,1194,1237,327745,124,1238,1187,193,262205,
+123,1239,1238,196670,1195,1239,196670,1196,92,196670,1197,90,524345,147,1240,1162,1194,1195,1196,
+1197,327761,123,1241,1240,0,196670,1236,1241,327761,123,1242,1240,1,196670,1238,1242,131321,1226,
+131320,1228,327814,121,93,84,194,327745,124,1243,1187,197,262205,123,1244,1243,196670,1199,1244,
+327745,124,1245,1187,194,262205,123,1246,1245,196670,1200,1246,196670,1201,93,196670,1202,90,
+524345,147,1247,1162,1199,1200,1201,1202,196670,1198,1247,327808,121,94,93,167,327745,124,1248,
+1187,167,262205,123,1249,1248,196670,1204,1249,327745,124,1250,1187,193,262205,123,1251,1250,
+196670,1205,1251,196670,1206,94,196670,1207,90,524345,147,1252,1162,1204,1205,1206,1207,196670,
+1203,1252,327745,124,1253,1198,197,262205,123,1254,1253,327745,124,1255,1203,197,262205,123,1256,
+1255,327745,124,1257,1198,167,262205,123,1258,1257,327745,124,1259,1203,167,262205,123,1260,1259,
+458832,142,1261,1254,1256,1258,1260,196670,1187,1261,327814,121,1262,84,194,327808,121,1263,1262,
+252,131321,1226,131320,1226,458997,121,1264,1220,1227,1263,1228,458997,121,1265,84,1227,1262,1228,
+131321,1224,131320,1224,458997,121,1266,1220,1189,1264,1226,458997,121,1267,84,1189,1265,1226,
+327856,160,1268,1215,65,196855,1269,0,262394,1268,1270,1271,131320,1270,327745,244,1272,243,253,
+262205,121,1273,1272,262205,121,1274,1188,327745,244,1275,243,190,262205,121,1276,1275,327812,121,
+1277,1274,1276,327808,121,1278,1273,1277,327812,121,1279,1215,256,327808,121,1280,1278,1279,
+262205,142,1281,1187,327745,257,1282,243,166,262205,123,1283,1282,327822,142,95,1281,1283,196670,
+1208,95,327808,121,1284,1280,1267,327745,124,1285,1208,197,262205,123,1286,1285,393281,208,1287,
+43,169,1284,196670,1287,1286,327808,121,1288,1284,167,327745,124,1289,1208,167,262205,123,1290,
+1289,393281,208,1291,43,169,1288,196670,1291,1290,327808,121,1292,1280,1266,327745,124,1293,1208,
+194,262205,123,1294,1293,393281,208,1295,43,169,1292,196670,1295,1294,327808,121,1296,1292,167,
+327745,124,1297,1208,193,262205,123,1298,1297,393281,208,1299,43,169,1296,196670,1299,1298,131321,
+1269,131320,1271,327810,121,1300,1215,65,327856,160,1301,1300,66,196855,1302,0,262394,1301,1303,
+1304,131320,1303,131321,1302,131320,1304,327810,121,1305,1300,66,131321,1302,131320,1302,458997,
+121,1306,1300,1303,1305,1304,327745,244,1307,243,258,262205,121,1308,1307,327812,121,1309,1306,
+1308,327808,121,1310,1309,90,327812,121,1311,1310,256,327745,124,1312,1187,197,262205,123,1313,
+1312,196670,1209,1313,327745,124,1314,1187,167,262205,123,1315,1314,196670,1210,1315,393273,121,
+1316,671,1209,1210,327745,124,1317,1187,194,262205,123,1318,1317,196670,1211,1318,327745,124,1319,
+1187,193,262205,123,1320,1319,196670,1212,1320,393273,121,1321,671,1211,1212,196855,1322,0,262394,
+1301,1323,1324,131320,1323,327808,121,1325,1311,1267,327814,121,1326,1325,194,393281,250,1327,98,
+169,1326,196670,1327,1316,327808,121,1328,1311,1266,327814,121,1329,1328,194,393281,250,1330,98,
+169,1329,196670,1330,1321,131321,1322,131320,1324,327808,121,1331,1311,1267,327814,121,1332,1331,
+194,393281,250,1333,101,169,1332,196670,1333,1316,327808,121,1334,1311,1266,327814,121,1335,1334,
+194,393281,250,1336,101,169,1335,196670,1336,1321,131321,1322,131320,1322,131321,1269,131320,1269,
+65789,65592,327734,119,587,0,151,196663,128,1337,196663,124,1338,196663,128,1339,131320,1340,
+262203,124,1341,7,262203,124,1342,7,327745,244,1343,243,253,262205,121,1344,1343,262205,121,1345,
+1339,327745,244,1346,243,190,262205,121,1347,1346,327812,121,1348,1345,1347,327808,121,1349,1344,
+1348,262205,121,1350,1337,327808,121,1351,1349,1350,393281,208,1352,43,169,1351,262205,123,1353,
+1352,196670,1341,1353,262205,123,1354,1338,196670,1342,1354,393273,123,1355,792,1341,1342,196670,
+1352,1355,65789,65592,327734,119,595,0,152,196663,128,1356,196663,124,1357,196663,124,1358,196663,
+128,1359,131320,1360,262203,124,1361,7,262203,124,1362,7,262203,124,1363,7,262203,124,1364,7,
+262205,123,1365,1357,327866,160,1366,1365,176,262205,123,1367,1357,393385,123,1368,1366,1367,176,
+196855,1369,0,262394,102,1370,1371,131320,1370,262205,123,1372,1357,262205,123,1373,1357,262271,
+123,103,1373,196670,1361,103,327737,123,1374,716,1361,196670,1362,187,196670,1363,1374,393273,123,
+1375,792,1362,1363,196670,1364,1375,327737,123,1376,683,1364,327813,123,104,1372,1376,262205,123,
+1377,1358,327813,123,105,104,1377,131321,1369,131320,1371,327813,123,106,1368,1368,262205,123,
+1378,1358,327813,123,107,106,1378,131321,1369,131320,1369,458997,123,1379,105,1370,107,1371,
+327745,244,1380,243,253,262205,121,1381,1380,262205,121,1382,1359,327745,244,1383,243,190,262205,
+121,1384,1383,327812,121,1385,1382,1384,327808,121,1386,1381,1385,262205,121,1387,1356,327808,121,
+1388,1386,1387,393281,208,1389,43,169,1388,196670,1389,1379,65789,65592,327734,131,491,0,153,
+196663,128,1390,196663,128,1391,131320,1392,196855,1393,0,262394,261,1394,1395,131320,1394,262205,
+121,1396,1391,327745,262,1397,238,1396,262205,131,1398,1397,131321,1393,131320,1395,262205,121,
+1399,1390,327812,121,1400,1399,264,262205,121,1401,1391,327808,121,1402,1400,1401,393281,265,1403,
+111,169,1402,262205,131,1404,1403,131321,1393,131320,1393,458997,131,1405,1398,1394,1404,1395,
+131326,1405,65592,};
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */
 

@@ -4,8 +4,12 @@
    by integer operations; divisions, roots and exponentials are bitnet.h's own sequences. With FAST
    (tier "fast") sums over threads go through subgroups and products of int8 through the integer
    dot product; without it (tier "plain") through shared memory and multiplications. Both give the
-   same bits. Teams are 8 threads that work on one row; every thread must reach every team_...
-   and sum64. */
+   same bits.
+
+   A team is 8 threads that work on one row and follow each other in gl_LocalInvocationIndex; every
+   thread must reach every team_... In the fast tier a team must lie in one subgroup, in this order.
+   It does where a workgroup fills one subgroup after the other, whatever size these have; of a
+   device where it does not, the self-test disagrees. */
 
 #ifdef FAST
 #extension GL_KHR_shader_subgroup_basic : require
@@ -19,11 +23,7 @@ layout(local_size_x_id = 0) in;
 
 const uint TEAMS = THREADS / 8;
 
-#ifdef FAST
-uint thread_index() { return gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID; }
-#else
 uint thread_index() { return gl_LocalInvocationIndex; }
-#endif
 
 /* ---- the state of a submit, which the kernels hand on to each other */
 

@@ -4,7 +4,9 @@
        ./test_gpu AREA...                                some areas only
        ./test_gpu --device N                             on another device than the first
 
-   Every result of the GPU is compared with the CPU's by memcmp, in both tiers. */
+   Every result of the GPU is compared with the CPU's by memcmp, in both tiers. The quick areas come
+   first. On a CPU that plays a GPU all of them take four minutes, more if others use it too, and
+   most of the first run's time if its driver compiles each kernel anew. */
 
 #define BITNET_IMPLEMENTATION
 #if defined(BITNET_GPU_USE_VOLK)
@@ -27,6 +29,18 @@ static int gpu_device = 1; /* the number of the one to be tested */
 
 /* ---- what all areas use */
 
+static int64_t gpu_start; /* when the area began */
+
+/* On a terminal: which area is at work, and since when. */
+static void gpu_progress(void) {
+#if defined(BITNET__POSIX)
+    if (!isatty(1)) return;
+    printf("%-10s at work, %.0f s\r", check_name,
+           (double)(bitnet__microseconds() - gpu_start) * 1e-6);
+    fflush(stdout);
+#endif
+}
+
 static bitnet_model *gpu_load(const char *path) {
     bitnet_error error;
     bitnet_model *model = bitnet_model_load_file(path, NULL, &error);
@@ -38,6 +52,7 @@ static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t 
     bitnet_gpu_options options;
     bitnet_error error;
     bitnet_gpu *gpu;
+    gpu_progress();
     memset(&options, 0, sizeof options);
     options.device = gpu_device;
     options.tier = tier;
@@ -51,6 +66,7 @@ static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t 
 static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t context) {
     bitnet_session_options options;
     bitnet_session *session;
+    gpu_progress();
     memset(&options, 0, sizeof options);
     options.context = context;
     session = bitnet_session_create(model, &options, NULL);
@@ -68,7 +84,7 @@ static void gpu_ids(int32_t *ids, int32_t count, int32_t vocabulary) {
 
 /* ---- greedy: ids, and the state after each */
 
-enum { GPU_GREEDY = 256 };
+enum { GPU_GREEDY = 256, GPU_GREEDY_FEW = 48 };
 
 typedef struct gpu_story {
     int32_t ids[GPU_GREEDY];
@@ -76,15 +92,17 @@ typedef struct gpu_story {
     float *logits; /* after the last */
 } gpu_story;
 
-static bool gpu_tell(bitnet_session *session, gpu_story *story) {
+/* Tells a story of so many tokens. */
+static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(session));
     int32_t prompt[3] = {7, 11, 13}, i;
     size_t width = (size_t)info->width;
     const float *logits;
+    memset(story->ids, 0, sizeof story->ids);
     story->states = (float *)calloc(GPU_GREEDY * width, sizeof(float));
     story->logits = (float *)calloc((size_t)info->vocabulary, sizeof(float));
     bitnet_feed(session, prompt, 3);
-    for (i = 0; i < GPU_GREEDY; i++) {
+    for (i = 0; i < count; i++) {
         if (bitnet_sample(session, NULL, &story->ids[i]) != BITNET_OK) return false;
         memcpy(story->states + (size_t)i * width, session->hidden, width * sizeof(float));
         bitnet_feed(session, &story->ids[i], 1);
@@ -99,43 +117,48 @@ static void gpu_story_free(gpu_story *story) {
     free(story->logits);
 }
 
+/* The same story with `steps` tokens a submit. */
+static void gpu_retell(bitnet_gpu *gpu, int steps, int32_t count, const gpu_story *here) {
+    const bitnet_model_info *info = bitnet_model_get_info(gpu->model);
+    bitnet_session *session = gpu_session(gpu->model, gpu, 0);
+    bitnet_gpu_stats before = bitnet_gpu_get_stats(gpu), after;
+    gpu_story there;
+    gpu->options.tokens_per_submit = steps;
+    bitnet__gpu_of(session)->token_microseconds = 1;
+    CHECK(gpu_tell(session, count, &there));
+    after = bitnet_gpu_get_stats(gpu);
+    CHECK(bitnet_gpu_is_attached(session));
+    CHECK(memcmp(here->ids, there.ids, sizeof here->ids) == 0);
+    CHECK(memcmp(here->states, there.states, (size_t)GPU_GREEDY * (size_t)info->width * 4) == 0);
+    CHECK(memcmp(here->logits, there.logits, (size_t)info->vocabulary * 4) == 0);
+    CHECK((after.dispatches - before.dispatches) / (after.tokens - before.tokens) <=
+          5 * info->layers + 4);
+    if (steps == 1) CHECK(after.tokens - before.tokens == count + 3);
+    gpu_story_free(&there);
+    bitnet_session_free(session);
+}
+
 static void test_greedy(void) {
     static const char *const files[] = {RUN_STORIES, RUN_TINY};
-    static const int steps[] = {1, 4, 16};
-    size_t f, n;
-    int tier;
+    static const int32_t counts[] = {GPU_GREEDY_FEW, GPU_GREEDY};
+    int f, i, tier;
     for (f = 0; f < 2; f++) {
         bitnet_model *model = gpu_load(files[f]);
-        const bitnet_model_info *info = bitnet_model_get_info(model);
-        bitnet_session *session = gpu_session(model, NULL, 0);
-        gpu_story here, there;
-        CHECK(gpu_tell(session, &here));
-        bitnet_session_free(session);
+        gpu_story here[2];
+        for (i = 0; i < 2; i++) {
+            bitnet_session *session = gpu_session(model, NULL, 0);
+            CHECK(gpu_tell(session, counts[i], &here[i]));
+            bitnet_session_free(session);
+        }
         for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
             if (!CHECK(gpu != NULL)) continue;
-            for (n = 0; n < 3; n++) {
-                bitnet_gpu_stats before, after;
-                gpu->options.tokens_per_submit = steps[n];
-                session = gpu_session(model, gpu, 0);
-                bitnet__gpu_of(session)->token_microseconds = 1;
-                before = bitnet_gpu_get_stats(gpu);
-                CHECK(gpu_tell(session, &there));
-                after = bitnet_gpu_get_stats(gpu);
-                CHECK(bitnet_gpu_is_attached(session));
-                CHECK(memcmp(here.ids, there.ids, sizeof here.ids) == 0);
-                CHECK(memcmp(here.states, there.states,
-                             (size_t)GPU_GREEDY * (size_t)info->width * 4) == 0);
-                CHECK(memcmp(here.logits, there.logits, (size_t)info->vocabulary * 4) == 0);
-                CHECK((after.dispatches - before.dispatches) / (after.tokens - before.tokens) <=
-                      5 * info->layers + 4);
-                if (n == 0) CHECK(after.tokens - before.tokens == GPU_GREEDY + 3);
-                gpu_story_free(&there);
-                bitnet_session_free(session);
-            }
+            gpu_retell(gpu, 1, counts[0], &here[0]);
+            gpu_retell(gpu, 4, counts[0], &here[0]);
+            gpu_retell(gpu, 16, counts[1], &here[1]);
             bitnet_gpu_free(gpu);
         }
-        gpu_story_free(&here);
+        for (i = 0; i < 2; i++) gpu_story_free(&here[i]);
         bitnet_model_free(model);
     }
 }
@@ -174,15 +197,14 @@ static void gpu_compare_batches(bitnet_model *model, bitnet_gpu *gpu, const int3
 }
 
 static void test_batches(void) {
-    static const int32_t sizes[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 31, 64, 100};
+    static const int32_t sizes[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 31, 64, 72};
     static const char *const files[] = {RUN_TINY, RUN_STORIES};
     int tier, f;
     for (f = 0; f < 2; f++) {
         bitnet_model *model = gpu_load(files[f]);
         for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
-            if (CHECK(gpu != NULL))
-                gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 100);
+            if (CHECK(gpu != NULL)) gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 72);
             bitnet_gpu_free(gpu);
         }
         bitnet_model_free(model);
@@ -477,7 +499,73 @@ static void test_refusals(void) {
           strstr(message, "would fit"));
 }
 
+/* ---- several threads, each with a session, on one GPU */
+
+#if !defined(BITNET_NO_THREADS)
+
+enum { GPU_THREADS = 4, GPU_THREAD_TOKENS = 24 };
+
+typedef struct gpu_thread {
+    bitnet__thread thread;
+    bitnet_session *session;
+    bitnet_gpu *gpu; /* NULL: it is this processor that computes */
+    int32_t ids[GPU_THREAD_TOKENS];
+    int64_t seen; /* of its statistics, so that they are read while others are at work */
+} gpu_thread;
+
+static void gpu_thread_write(void *context) {
+    gpu_thread *t = (gpu_thread *)context;
+    int32_t i, first = 3;
+    if (t->gpu && bitnet_gpu_attach(t->session, t->gpu) != BITNET_OK) return;
+    bitnet_feed(t->session, &first, 1);
+    for (i = 0; i < GPU_THREAD_TOKENS; i++) {
+        if (bitnet_sample(t->session, NULL, &t->ids[i]) != BITNET_OK) return;
+        bitnet_feed(t->session, &t->ids[i], 1);
+        if (t->gpu) t->seen += bitnet_gpu_get_stats(t->gpu).tokens;
+    }
+    bitnet_gpu_detach(t->session);
+}
+
+static void test_threads(void) {
+    bitnet_model *model = gpu_load(RUN_TINY);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    gpu_thread here, there[GPU_THREADS];
+    bitnet_gpu_stats before, after;
+    int i;
+    if (!CHECK(gpu != NULL)) return;
+    memset(&here, 0, sizeof here);
+    memset(there, 0, sizeof there);
+    here.session = gpu_session(model, NULL, 0);
+    gpu_thread_write(&here);
+    gpu->options.tokens_per_submit = 1;
+    before = bitnet_gpu_get_stats(gpu);
+    for (i = 0; i < GPU_THREADS; i++) {
+        there[i].session = gpu_session(model, NULL, 0);
+        there[i].gpu = gpu;
+        CHECK(bitnet__thread_start(&there[i].thread, gpu_thread_write, &there[i]));
+    }
+    for (i = 0; i < GPU_THREADS; i++) {
+        bitnet__thread_join(&there[i].thread);
+        CHECK_CASE(memcmp(here.ids, there[i].ids, sizeof here.ids) == 0, "the same tokens");
+        bitnet_session_free(there[i].session);
+    }
+    after = bitnet_gpu_get_stats(gpu);
+    CHECK(after.tokens - before.tokens == GPU_THREADS * GPU_THREAD_TOKENS);
+    CHECK(after.memory == before.memory);
+    bitnet_session_free(here.session);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+}
+
+#else
+
+static void test_threads(void) { SKIP("built without threads"); }
+
+#endif
+
 #include "test_gpu_vulkan.h"
+
+#include "test_gpu_devices.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -485,13 +573,14 @@ int main(int argc, char **argv) {
         void (*test)(void);
         bool needs_device;
     } areas[] = {
-        {"shaders", test_shaders, false},  {"greedy", test_greedy, true},
-        {"batches", test_batches, true},   {"context", test_context, true},
-        {"sessions", test_sessions, true}, {"state", test_state, true},
-        {"drafts", test_drafts, true},     {"models", test_models, true},
-        {"head", test_head, true},         {"refusals", test_refusals, true},
-        {"vulkan", test_vulkan, true},     {"layers", test_layers, true},
-        {"faults", test_faults, true},
+        {"shaders", test_shaders, false}, {"refusals", test_refusals, true},
+        {"layers", test_layers, true},    {"threads", test_threads, true},
+        {"hangs", test_hangs, true},      {"drafts", test_drafts, true},
+        {"state", test_state, true},      {"devices", test_devices, true},
+        {"vulkan", test_vulkan, true},    {"sessions", test_sessions, true},
+        {"context", test_context, true},  {"faults", test_faults, true},
+        {"head", test_head, true},        {"batches", test_batches, true},
+        {"greedy", test_greedy, true},    {"models", test_models, true},
     };
     const char *only[16];
     int only_count = 0, k;
@@ -504,7 +593,6 @@ int main(int argc, char **argv) {
     bitnet_gpu_devices(NULL, NULL, 0, &count, NULL);
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {
         int passed = check_passed, failed = check_failed;
-        int64_t start = bitnet__microseconds();
         for (k = 0; k < only_count && strcmp(only[k], areas[i].name) != 0; k++) continue;
         if (only_count > 0 && k == only_count) continue;
         found++;
@@ -513,9 +601,11 @@ int main(int argc, char **argv) {
             SKIP("there is no Vulkan device");
             continue;
         }
+        gpu_start = bitnet__microseconds();
+        gpu_progress();
         areas[i].test();
         printf("%-10s %6d passed, %d failed, %.1f s\n", areas[i].name, check_passed - passed,
-               check_failed - failed, (double)(bitnet__microseconds() - start) * 1e-6);
+               check_failed - failed, (double)(bitnet__microseconds() - gpu_start) * 1e-6);
         fflush(stdout);
     }
     if (!found) return printf("there is no area '%s'\n", only[0]), 2;

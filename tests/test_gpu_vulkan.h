@@ -355,6 +355,34 @@ static void vulkan_store(void *user, const void *data, size_t size) {
     kept->stores++;
 }
 
+/* A path that is longer than a message: all of it counts, and the file whose name is its beginning
+   stays as it is. */
+static void vulkan_long_path(bitnet_model *model) {
+    enum { CUT = 251 };
+    static const char name[] = "test_gpu.of another", more[] = "test_gpu.of another cache.tmp";
+    char path[300], content[6] = "";
+    bitnet_gpu_options options;
+    bitnet_gpu *gpu;
+    FILE *file;
+    int round;
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    options.cache.path = path;
+    memset(path, '/', CUT);
+    path[0] = '.';
+    memcpy(path + CUT - (sizeof name - 1), more, sizeof more);
+    CHECK(check_write_file(name, "hello", 5));
+    for (round = 0; round < 2; round++) {
+        gpu = bitnet_gpu_create(model, &options, NULL);
+        CHECK(gpu && (gpu->cache_size > 0) == (round == 1));
+        bitnet_gpu_free(gpu);
+    }
+    file = fopen(name, "rb");
+    CHECK(file && fread(content, 1, 5, file) == 5 && strcmp(content, "hello") == 0);
+    if (file) fclose(file);
+    CHECK(remove(name) == 0 && remove(more) == 0);
+}
+
 static void test_vulkan(void) {
     PFN_vkGetInstanceProcAddr nothing = vulkan_nothing, faulty = fault_GetInstanceProcAddr;
     bitnet_model *model = gpu_load(RUN_TINY);
@@ -387,24 +415,17 @@ static void test_vulkan(void) {
     options.cache.load = vulkan_load;
     options.cache.store = vulkan_store;
     options.cache.user = &kept;
-    for (round = 0; round < 3; round++) { /* nothing, what it stored, something else */
+    for (round = 0; round < 5; round++) { /* nothing, what it stored, and what is not that */
         gpu = bitnet_gpu_create(model, &options, &error);
         CHECK(gpu != NULL);
-        CHECK((gpu && gpu->cache_size > 0) == (round == 1));
+        CHECK((gpu && gpu->cache_size > 0) == (round == 1 || round == 3));
         bitnet_gpu_free(gpu);
-        if (round == 1 && kept.size) kept.data[7] ^= 1; /* another device's */
+        if (round == 1 && kept.size) kept.data[7] ^= 1;             /* another device's */
+        if (round == 3 && kept.size) kept.data[kept.size - 1] ^= 1; /* damaged */
     }
     CHECK(kept.stores >= 1 && kept.size > 0);
     free(kept.data);
-    memset(&options.cache, 0, sizeof options.cache);
-    options.cache.path = "test_gpu.tmp";
-    remove(options.cache.path);
-    for (round = 0; round < 2; round++) {
-        gpu = bitnet_gpu_create(model, &options, &error);
-        CHECK(gpu && (gpu->cache_size > 0) == (round == 1));
-        bitnet_gpu_free(gpu);
-    }
-    CHECK(remove(options.cache.path) == 0);
+    vulkan_long_path(model);
     bitnet_model_free(model);
 }
 

@@ -1,0 +1,419 @@
+/* test_gpu_devices.h - machines that are made up: two devices instead of one, queues that only
+   compute, drivers that lack some of Vulkan, subgroups of any size, and a device that hangs */
+
+#ifndef TEST_GPU_DEVICES_H
+#define TEST_GPU_DEVICES_H
+
+/* ---- the machine: what we call goes through these, and on to the device under test
+
+   The second device is the first under another handle. Both say that they are DISCRETE. */
+
+typedef struct made_machine {
+    /* what it says */
+    bool int8_dot[2];
+    int families;            /* of queues: 2: one that draws, one that only computes; else one */
+    bool portability;        /* the devices lack some of Vulkan */
+    bool no_subgroups;       /* the size of subgroups cannot be controlled */
+    uint32_t least_subgroup; /* 0: the real one's */
+    int refused;             /* devices, from the first on, that cannot be opened */
+    int hang_at;             /* the submit from which on nothing ends; 0: none */
+    /* what it was asked for */
+    VkInstanceCreateFlags flags;
+    int opened; /* number of the device that was opened last, from 1 */
+    uint32_t family;
+    bool asked_portability;
+    int full, not_full; /* pipelines */
+    int submits, endless, destroyed;
+} made_machine;
+
+static made_machine made;
+static VkPhysicalDevice made_real;
+static bitnet__vk made_vk; /* the functions themselves */
+
+#define MADE_TWIN ((VkPhysicalDevice)(void *)&made)
+
+static int made_number(VkPhysicalDevice device) { return device == MADE_TWIN; }
+
+static bool made_hangs(void) { return made.hang_at && made.submits >= made.hang_at; }
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_CreateInstance(const VkInstanceCreateInfo *create,
+                                                          const VkAllocationCallbacks *callbacks,
+                                                          VkInstance *instance) {
+    made.flags = create->flags;
+    return made_vk.CreateInstance(create, callbacks, instance);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_EnumeratePhysicalDevices(VkInstance instance,
+                                                                    uint32_t *count,
+                                                                    VkPhysicalDevice *devices) {
+    VkPhysicalDevice list[16];
+    uint32_t there = 16;
+    VkResult result = made_vk.EnumeratePhysicalDevices(instance, &there, list);
+    if (result < VK_SUCCESS || there < (uint32_t)gpu_device) return VK_ERROR_UNKNOWN;
+    made_real = list[gpu_device - 1];
+    if (devices && *count >= 2) devices[0] = made_real, devices[1] = MADE_TWIN;
+    *count = 2;
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL
+made_GetPhysicalDeviceProperties2(VkPhysicalDevice device, VkPhysicalDeviceProperties2 *p) {
+    VkBaseOutStructure *link = (VkBaseOutStructure *)p->pNext;
+    made_vk.GetPhysicalDeviceProperties2(made_real, p);
+    p->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    for (; link; link = link->pNext) {
+        if (link->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES)
+            ((VkPhysicalDeviceShaderIntegerDotProductProperties *)(void *)link)
+                ->integerDotProduct4x8BitPackedSignedAccelerated =
+                made.int8_dot[made_number(device)];
+        if (link->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES &&
+            made.least_subgroup)
+            ((VkPhysicalDeviceSubgroupSizeControlProperties *)(void *)link)->minSubgroupSize =
+                made.least_subgroup;
+    }
+}
+
+static VKAPI_ATTR void VKAPI_CALL
+made_GetPhysicalDeviceFeatures2(VkPhysicalDevice device, VkPhysicalDeviceFeatures2 *features) {
+    (void)device;
+    made_vk.GetPhysicalDeviceFeatures2(made_real, features);
+}
+
+static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceMemoryProperties2(
+    VkPhysicalDevice device, VkPhysicalDeviceMemoryProperties2 *memory) {
+    (void)device;
+    made_vk.GetPhysicalDeviceMemoryProperties2(made_real, memory);
+}
+
+static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceQueueFamilyProperties(
+    VkPhysicalDevice device, uint32_t *count, VkQueueFamilyProperties *families) {
+    (void)device;
+    if (made.families == 2 && families && *count >= 2) {
+        memset(families, 0, 2 * sizeof *families);
+        families[0].queueCount = families[1].queueCount = 1;
+        families[0].queueFlags = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT;
+        families[1].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT;
+    }
+    if (made.families == 2) *count = 2;
+    else made_vk.GetPhysicalDeviceQueueFamilyProperties(made_real, count, families);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_EnumerateDeviceExtensionProperties(
+    VkPhysicalDevice device, const char *layer, uint32_t *count, VkExtensionProperties *list) {
+    uint32_t room = *count, i;
+    VkResult result = made_vk.EnumerateDeviceExtensionProperties(made_real, layer, count, list);
+    (void)device;
+    for (i = 0; list && made.no_subgroups && i < *count; i++)
+        if (strcmp(list[i].extensionName, "VK_EXT_subgroup_size_control") == 0)
+            list[i].extensionName[0] = 'X';
+    if (made.portability && list && *count < room) {
+        memset(&list[*count], 0, sizeof *list);
+        strcpy(list[*count].extensionName, "VK_KHR_portability_subset");
+    }
+    if (made.portability) ++*count;
+    return result;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_CreateDevice(VkPhysicalDevice device,
+                                                        const VkDeviceCreateInfo *given,
+                                                        const VkAllocationCallbacks *callbacks,
+                                                        VkDevice *out) {
+    VkDeviceCreateInfo create = *given;
+    VkDeviceQueueCreateInfo queue = *given->pQueueCreateInfos;
+    const char *names[16];
+    uint32_t i;
+    create.enabledExtensionCount = 0;
+    create.ppEnabledExtensionNames = names;
+    for (i = 0; i < given->enabledExtensionCount; i++)
+        if (strcmp(given->ppEnabledExtensionNames[i], "VK_KHR_portability_subset") == 0)
+            made.asked_portability = true;
+        else names[create.enabledExtensionCount++] = given->ppEnabledExtensionNames[i];
+    made.family = queue.queueFamilyIndex;
+    queue.queueFamilyIndex = 0;
+    create.pQueueCreateInfos = &queue;
+    if (made_number(device) < made.refused) return VK_ERROR_INITIALIZATION_FAILED;
+    made.opened = made_number(device) + 1;
+    return made_vk.CreateDevice(made_real, &create, callbacks, out);
+}
+
+static VKAPI_ATTR void VKAPI_CALL made_GetDeviceQueue(VkDevice device, uint32_t family,
+                                                      uint32_t index, VkQueue *queue) {
+    (void)family;
+    made_vk.GetDeviceQueue(device, 0, index, queue);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_CreateCommandPool(VkDevice device,
+                                                             const VkCommandPoolCreateInfo *given,
+                                                             const VkAllocationCallbacks *callbacks,
+                                                             VkCommandPool *pool) {
+    VkCommandPoolCreateInfo create = *given;
+    create.queueFamilyIndex = 0;
+    return made_vk.CreateCommandPool(device, &create, callbacks, pool);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL
+made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
+                            const VkComputePipelineCreateInfo *create,
+                            const VkAllocationCallbacks *callbacks, VkPipeline *pipelines) {
+    if (create->stage.flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)
+        made.full++;
+    else made.not_full++;
+    return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t count,
+                                                       const VkSubmitInfo *submits, VkFence fence) {
+    made.submits++;
+    return made_vk.QueueSubmit(queue, count, submits, fence);
+}
+
+/* One that hangs lets every time pass at once. Whoever would wait for ever is told that it is lost,
+   once it is really through. */
+static VKAPI_ATTR VkResult VKAPI_CALL made_WaitForFences(VkDevice device, uint32_t count,
+                                                         const VkFence *fences, VkBool32 all,
+                                                         uint64_t timeout) {
+    if (!made_hangs()) return made_vk.WaitForFences(device, count, fences, all, timeout);
+    if (timeout < UINT64_MAX) return VK_TIMEOUT;
+    made.endless++;
+    made_vk.WaitForFences(device, count, fences, all, timeout);
+    return VK_ERROR_DEVICE_LOST;
+}
+
+static VKAPI_ATTR void VKAPI_CALL made_FreeMemory(VkDevice device, VkDeviceMemory memory,
+                                                  const VkAllocationCallbacks *callbacks) {
+    made.destroyed++;
+    made_vk.FreeMemory(device, memory, callbacks);
+}
+
+static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
+                                                     const VkAllocationCallbacks *callbacks) {
+    made.destroyed++;
+    made_vk.DestroyDevice(device, callbacks);
+}
+
+/* clang-format off */
+#define MADE_CALLS(X) \
+    X(CreateInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties2) \
+    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
+    X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
+    X(CreateDevice) X(GetDeviceQueue) X(CreateCommandPool) X(CreateComputePipelines) \
+    X(QueueSubmit) X(WaitForFences) X(FreeMemory) X(DestroyDevice)
+/* clang-format on */
+
+/* The real function goes into the table, ours to the caller. */
+static PFN_vkVoidFunction made_wrap(const char *asked, PFN_vkVoidFunction real) {
+    if (!real) return NULL;
+#define MADE_X(name)                               \
+    if (strcmp(asked, "vk" #name) == 0) {          \
+        memcpy(&made_vk.name, &real, sizeof real); \
+        return (PFN_vkVoidFunction)made_##name;    \
+    }
+    MADE_CALLS(MADE_X)
+#undef MADE_X
+    return real;
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL made_GetDeviceProcAddr(VkDevice device,
+                                                                       const char *name) {
+    return made_wrap(name, made_vk.GetDeviceProcAddr(device, name));
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL made_GetInstanceProcAddr(VkInstance instance,
+                                                                         const char *name) {
+    PFN_vkVoidFunction real = vulkan_loader()(instance, name);
+    if (real && strcmp(name, "vkGetDeviceProcAddr") == 0) {
+        memcpy(&made_vk.GetDeviceProcAddr, &real, sizeof real);
+        return (PFN_vkVoidFunction)made_GetDeviceProcAddr;
+    }
+    return made_wrap(name, real);
+}
+
+static bitnet_gpu_options made_options(void) {
+    PFN_vkGetInstanceProcAddr loader = made_GetInstanceProcAddr;
+    bitnet_gpu_options options;
+    memset(&options, 0, sizeof options);
+    memcpy(&options.vulkan.get_instance_proc_addr, &loader, sizeof loader);
+    return options;
+}
+
+/* A model that is small and quickly opened. */
+static bitnet_model *made_model(make_file *file, const bitnet_model_options *options) {
+    make_options o = make_defaults();
+    bitnet_error error;
+    o.layers = 1, o.width = 128, o.heads = 2, o.kv_heads = 1, o.ffn = 128, o.context = 64;
+    make_model(&o, file);
+    return bitnet_model_load_memory(file->data, file->size, options, &error);
+}
+
+/* ---- which device is taken, and what it is asked for */
+
+static char made_log[1024];
+
+static void made_hear(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING)
+        snprintf(made_log + strlen(made_log), sizeof made_log - strlen(made_log), "%s\n", message);
+}
+
+static bool made_loader_has(const char *extension) {
+    VkExtensionProperties list[64];
+    uint32_t count = 64, i;
+    PFN_vkEnumerateInstanceExtensionProperties enumerate =
+        (PFN_vkEnumerateInstanceExtensionProperties)vulkan_loader()(
+            NULL, "vkEnumerateInstanceExtensionProperties");
+    if (enumerate(NULL, &count, list) < VK_SUCCESS) return false;
+    for (i = 0; i < count; i++)
+        if (strcmp(list[i].extensionName, extension) == 0) return true;
+    return false;
+}
+
+static void test_choosing(bitnet_model *model) {
+    bitnet_gpu_options options = made_options();
+    bitnet_gpu_device devices[2];
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    int count = 0;
+    memset(&made, 0, sizeof made);
+    made.int8_dot[1] = true;
+    CHECK(bitnet_gpu_devices(&options.vulkan, devices, 2, &count, &error) == BITNET_OK);
+    CHECK(count == 2 && devices[0].int8_dot && !devices[1].int8_dot);
+    CHECK(devices[0].fast && devices[1].fast); /* which the driver's multiplications serve too */
+    CHECK((made.flags == 1) == made_loader_has("VK_KHR_portability_enumeration"));
+    gpu = bitnet_gpu_create(model, &options, &error);
+    CHECK(gpu && made.opened == 2);
+    bitnet_gpu_free(gpu);
+
+    memset(&made, 0, sizeof made);
+    made.refused = 1; /* the first: the second is taken, and the log has the reason */
+    made_log[0] = 0;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    CHECK(gpu && made.opened == 2 && strstr(made_log, "vkCreateDevice"));
+    bitnet_gpu_free(gpu);
+    options.device = 1; /* but not if it was asked for */
+    CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_GPU_FAILED);
+    options.device = 0;
+    made.refused = 2;
+    CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_GPU_FAILED);
+    memset(&made, 0, sizeof made);
+    made.hang_at = 1; /* the first hangs while it is opened, as then does the second */
+    CHECK(!bitnet_gpu_create(model, &options, &error) && error.result == BITNET_ERROR_GPU_FAILED);
+    CHECK(made.opened == 2 && made.endless == 0 && made.destroyed == 0);
+}
+
+/* Opens the made-up machine's fast tier and closes it again. */
+static bool made_opens(bitnet_model *model, bitnet_gpu_tier tier) {
+    bitnet_gpu_options options = made_options();
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    options.tier = tier;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    bitnet_gpu_free(gpu);
+    return gpu != NULL;
+}
+
+static void test_asking(bitnet_model *model) {
+    memset(&made, 0, sizeof made);
+    CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 0 && !made.asked_portability);
+    CHECK(made.full > 0 && made.not_full == 0);
+    memset(&made, 0, sizeof made);
+    made.families = 2;
+    made.portability = made.no_subgroups = true;
+    CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 1 && made.asked_portability);
+    CHECK(made.full == 0 && made.not_full > 0);
+    memset(&made, 0, sizeof made);
+    CHECK(made_opens(model, BITNET_GPU_PLAIN) && made.full == 0);
+    made.least_subgroup = 4; /* a team would not lie in one */
+    CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO));
+}
+
+static void test_devices(void) {
+    bitnet_model_options options;
+    make_file file;
+    bitnet_model *model;
+    memset(&options, 0, sizeof options);
+    options.log.write = made_hear;
+    model = made_model(&file, &options);
+    test_choosing(model);
+    test_asking(model);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* ---- a device that hangs */
+
+enum { HANG_TOKENS = 12 };
+
+/* Ten seconds of patience, so that a wait that never ends is a failure of this test. */
+static bool hang_write(bitnet_session *session, const bitnet_budget *budget, int32_t *ids) {
+    int64_t end = bitnet__microseconds() + 10000000;
+    int32_t prompt[10], i;
+    bitnet_result result;
+    gpu_ids(prompt, 10, 300);
+    if (bitnet_feed(session, prompt, 10) != BITNET_OK) return false;
+    for (i = 0; i < HANG_TOKENS; i++) {
+        do result = bitnet_sample(session, budget, &ids[i]);
+        while (result == BITNET_PENDING && bitnet__microseconds() < end);
+        if (result != BITNET_OK || bitnet_feed(session, &ids[i], 1) != BITNET_OK) return false;
+    }
+    return true;
+}
+
+/* From submit number `at` of the session on nothing ends: the session goes on on the CPU, others
+   leave too, and what the device may be using stays. */
+static void hang_once(bitnet_model *model, const int32_t *here, int at, bool budgeted) {
+    bitnet_gpu_options options = made_options();
+    const bitnet_budget budget = {300, 0};
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    bitnet_session *session, *other;
+    int32_t ids[HANG_TOKENS];
+    memset(&made, 0, sizeof made);
+    gpu = bitnet_gpu_create(model, &options, &error);
+    if (!CHECK(gpu != NULL)) return;
+    gpu->patience = budgeted ? 20000 : 3600000000;
+    session = gpu_session(model, gpu, 0);
+    other = gpu_session(model, gpu, 0);
+    made.hang_at = made.submits + at;
+    made.destroyed = 0;
+    CHECK(hang_write(session, budgeted ? &budget : NULL, ids));
+    CHECK(memcmp(ids, here, sizeof ids) == 0);
+    CHECK(!bitnet_gpu_is_attached(session));
+    CHECK(strstr(bitnet_session_message(session), "too long") != NULL);
+    CHECK(hang_write(other, NULL, ids) && memcmp(ids, here, sizeof ids) == 0);
+    CHECK(!bitnet_gpu_is_attached(other));
+    CHECK(bitnet_gpu_attach(other, gpu) == BITNET_ERROR_GPU_FAILED);
+    bitnet_session_free(session);
+    bitnet_session_free(other);
+    bitnet_gpu_free(gpu);
+    CHECK(made.endless == 0 && made.destroyed == 0);
+}
+
+static void test_hangs(void) {
+    bitnet_model_options options;
+    check_heap heap = {0, 0, 0};
+    make_file file;
+    bitnet_model *model;
+    bitnet_session *session;
+    int32_t here[HANG_TOKENS];
+    long blocks;
+    memset(&options, 0, sizeof options);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = &heap;
+    options.cache = BITNET_CACHE_OFF;
+    options.threads = 1;
+    model = made_model(&file, &options);
+    blocks = heap.live;
+    session = gpu_session(model, NULL, 0);
+    CHECK(hang_write(session, NULL, here));
+    bitnet_session_free(session);
+    hang_once(model, here, 1, false);
+    hang_once(model, here, 3, false);
+    hang_once(model, here, 1, true);
+    hang_once(model, here, 3, true);
+    CHECK(heap.live == blocks);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+#endif

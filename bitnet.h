@@ -8758,22 +8758,6 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
             bitnet__is(name, "attn_rot_embd.weight"));
 }
 
-/* A tensor that nobody reads means that its maker's computation is another one. */
-static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
-                                           const bitnet__hyperparameters *h, bitnet_error *error) {
-    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0;
-    bitnet_string first = {NULL, 0};
-    for (i = 0; i < count; i++) {
-        bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
-        if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
-    }
-    if (extra == 0) return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                        "%i tensors are not known to the architecture %s, the first is %t; the "
-                        "results would be wrong, so only an option ignores them",
-                        (int64_t)extra, h->architecture->name, &first);
-}
-
 /* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent.
    `path` receives the full name. */
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
@@ -8802,6 +8786,42 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
                             (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
     return BITNET_OK;
+}
+
+/* Goes on to the next part, those of the model itself (layer -1) first; false after the last. To be
+   begun at layer -1, part BITNET__LAYER_PARTS - 1. */
+static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
+    do {
+        ++*part;
+        if (*part == (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS)) ++*layer, *part = 0;
+        if (*layer == h->info.layers) return false;
+    } while (!bitnet__has_part(h->architecture, *part));
+    return true;
+}
+
+/* Every part is there, in its shape, and nothing else: a tensor that nobody reads means that its
+   maker's computation is another one. */
+static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
+                                           const bitnet__hyperparameters *h,
+                                           const bitnet_model_options *options,
+                                           bitnet_error *error) {
+    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0;
+    int layer = -1, part = BITNET__LAYER_PARTS - 1;
+    bitnet_string first = {NULL, 0};
+    while (bitnet__next_part(h, &layer, &part)) {
+        const bitnet_gguf_tensor *t;
+        bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
+        if (result != BITNET_OK) return result;
+    }
+    for (i = 0; i < count; i++) {
+        bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
+        if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
+    }
+    if (extra == 0 || options->ignore_extra_tensors) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                        "%i tensors are not known to the architecture %s, the first is %t; the "
+                        "results would be wrong, so only an option ignores them",
+                        (int64_t)extra, h->architecture->name, &first);
 }
 
 /* Reads a vector of `n` finite F32, F16 or BF16 values. */
@@ -9106,10 +9126,9 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                             (int64_t)bitnet_token_count(model->tokenizer),
                             (int64_t)model->info.vocabulary);
 
-    if ((result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
-        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK ||
-        (!options->ignore_extra_tensors &&
-         (result = bitnet__check_tensors(model->gguf, &h, error)) != BITNET_OK))
+    if ((result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
+        (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
+        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK)
         return result;
     bitnet__remark_floats(model);
 
@@ -10279,18 +10298,61 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* ---- how much memory it all takes */
 
-/* Bytes that the cache takes for a tensor, as a layer's matrix or as the head. */
-static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+/* Bytes that the cache takes for a part: the head's screen, ternary matrices in base 3. */
+static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, int part,
+                                       const bitnet_gguf_tensor *tensor,
                                        const bitnet__kernels *kernels) {
-    bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
-    const char *head = tied ? "token_embd.weight" : "output.weight";
+    bitnet__block block;
     int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
-    if (tensor->shape[1] > 1 << 24 || tensor->shape[0] > 1 << 17) return 0; /* it will not load */
-    if (bitnet__is(tensor->name, head)) return bitnet__screen_size(rows, columns);
-    if (tensor->type != BITNET_TYPE_I2_S && tensor->type != BITNET_TYPE_TQ1_0 &&
-        tensor->type != BITNET_TYPE_TQ2_0)
-        return 0;
+    if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
+    if (part == BITNET__EMBEDDING || part == BITNET__HEAD)
+        return bitnet__screen_size(rows, columns);
+    if (!bitnet__ternary_block(tensor->type, BITNET_I2S_128, &block)) return 0;
     return bitnet__base3_size(kernels, rows, columns);
+}
+
+/* Adds what a part of a layer (-1: of the model) takes, if it is there. */
+static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
+                                           const bitnet_model_options *options,
+                                           const bitnet__kernels *kernels, int layer, int part,
+                                           bitnet_memory *memory, bitnet_error *error) {
+    char path[64];
+    const bitnet_gguf_tensor *tensor;
+    bitnet_result result = bitnet__find_part(gguf, info, layer, part, &tensor, error);
+    if (result != BITNET_OK || !tensor) return result;
+    if (!bitnet__is_matrix(part)) {
+        memory->other_bytes += tensor->shape[0] * sizeof(float);
+        return BITNET_OK;
+    }
+    if (bitnet__stride(tensor, options->i2s_layout) == 0)
+        return bitnet__unsupported(gguf, tensor, error);
+    bitnet__matrix_bytes(tensor, options->i2s_layout, &memory->weight_bytes, &memory->mapped_bytes);
+    if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
+        memory->other_bytes += tensor->shape[1] * sizeof(float);
+    if (options->cache != BITNET_CACHE_OFF)
+        memory->cache_bytes += bitnet__estimate_cache(gguf, part, tensor, kernels);
+    return BITNET_OK;
+}
+
+/* Adds what the model takes, apart from the tokenizer. */
+static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
+                                            const bitnet__hyperparameters *h,
+                                            const bitnet_model_options *options,
+                                            const bitnet__kernels *kernels, bitnet_memory *memory,
+                                            bitnet_error *error) {
+    int layer = -1, part = BITNET__LAYER_PARTS - 1;
+    bitnet_result result = bitnet__check_tensors(gguf, h, options, error);
+    while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
+        result =
+            bitnet__estimate_part(gguf, &h->info, options, kernels, layer, part, memory, error);
+    if (result != BITNET_OK) return result;
+    if (options->no_mmap) {
+        memory->weight_bytes += memory->mapped_bytes;
+        memory->mapped_bytes = 0;
+    }
+    if (options->cache_limit && memory->cache_bytes > options->cache_limit)
+        memory->cache_bytes = options->cache_limit;
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -10302,16 +10364,12 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet_model model;
     bitnet_session session;
     bitnet_result result;
-    size_t i, count = bitnet_gguf_tensor_count(gguf);
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
     memset(&model, 0, sizeof model);
     memset(&session, 0, sizeof session);
     if (model_options) options = *model_options;
-    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK ||
-        (!options.ignore_extra_tensors &&
-         (result = bitnet__check_tensors(gguf, &h, error)) != BITNET_OK))
-        return result;
+    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
     model.info = h.info;
     model.info.threads = bitnet__task_count(&options);
     model.kernels = bitnet__choose_kernels(options.isa);
@@ -10323,24 +10381,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
         BITNET_OK)
         return result;
     memory->session_bytes = bitnet__session_layout(&session, NULL) + sizeof session;
-    for (i = 0; i < count; i++) {
-        const bitnet_gguf_tensor *tensor = bitnet_gguf_tensor_at(gguf, i);
-        if (!bitnet__knows_tensor(&h, tensor->name)) continue;
-        if (tensor->dimensions == 1) {
-            memory->other_bytes += tensor->shape[0] * sizeof(float);
-        } else {
-            bitnet__matrix_bytes(tensor, options.i2s_layout, &memory->weight_bytes,
-                                 &memory->mapped_bytes);
-            if (options.cache != BITNET_CACHE_OFF)
-                memory->cache_bytes += bitnet__estimate_cache(gguf, tensor, model.kernels);
-        }
-    }
-    if (options.no_mmap) {
-        memory->weight_bytes += memory->mapped_bytes;
-        memory->mapped_bytes = 0;
-    }
-    if (options.cache_limit && memory->cache_bytes > options.cache_limit)
-        memory->cache_bytes = options.cache_limit;
+    result = bitnet__estimate_model(gguf, &h, &options, model.kernels, memory, error);
+    if (result != BITNET_OK) return result;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 140;
     return BITNET_OK;

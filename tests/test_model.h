@@ -83,8 +83,8 @@ static void model_write_log(void *user, bitnet_log_level level, const char *line
     snprintf(log->text + used, sizeof log->text - used, "%s\n", line);
 }
 
-/* The file again with an edit: `edit` adds keys and tensors, those that `without` names (a key, or
-   NULL) being left out first. The result is to be freed. */
+/* The file again with an edit: `edit` adds keys and tensors, after what `without` names (a key or a
+   tensor, or NULL) was left out. The result is to be freed. */
 static uint8_t *model_edit(const make_file *file, const char *without,
                            void (*edit)(bitnet_gguf_writer *), bool tensors, size_t *size) {
     bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
@@ -100,6 +100,7 @@ static uint8_t *model_edit(const make_file *file, const char *without,
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
         char name[65];
         snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        if (without && strcmp(name, without) == 0) continue;
         bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
     }
     if (edit) edit(w);
@@ -171,6 +172,49 @@ static void model_kinds(const make_file *file) {
     model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");
     model_expect(file, key, model_add_nonsense, true, arch,
                  "bitnet-b1.58, bitnet-25, bitnet, llama");
+}
+
+/* ---- tensors that are missing, or cannot be read: bitnet_estimate says so too */
+
+static void model_add_wrong_shape(bitnet_gguf_writer *w) {
+    static const float values[300];
+    const uint64_t shape = 300;
+    bitnet_gguf_add_tensor(w, "blk.1.ffn_norm.weight", BITNET_TYPE_F32, 1, &shape, values);
+}
+
+static void model_missing(const make_file *file) {
+    static const char *const parts[] = {"token_embd.weight",        "output_norm.weight",
+                                        "blk.0.attn_norm.weight",   "blk.1.attn_sub_norm.weight",
+                                        "blk.1.attn_output.weight", "blk.0.ffn_gate.weight"};
+    static const int types[] = {BITNET_TYPE_TL1, BITNET_TYPE_IQ2_BN, 41};
+    const char name[] = "blk.1.ffn_down.weight";
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_memory memory;
+    make_file changed;
+    uint8_t *data = (uint8_t *)make_alloc(file->size);
+    size_t i;
+    for (i = 0; i < sizeof parts / sizeof *parts; i++)
+        model_expect(file, parts[i], NULL, true, BITNET_ERROR_MODEL_TENSOR, parts[i]);
+    model_expect(file, "blk.1.ffn_norm.weight", model_add_wrong_shape, true,
+                 BITNET_ERROR_MODEL_SHAPE, "300 x 1, not 256 x 1");
+    memcpy(data, file->data, file->size);
+    changed = *file;
+    changed.data = data;
+    for (i = 0; memcmp(data + i, name, sizeof name - 1) != 0; i++) {
+    }
+    data += i + sizeof name - 1 + 4 + 16; /* the tensor's type, behind its shape */
+    for (i = 0; i < sizeof types / sizeof *types; i++) {
+        bitnet_gguf *g;
+        memcpy(data, &types[i], 4);
+        g = bitnet_gguf_open_memory(changed.data, changed.size, NULL, NULL);
+        CHECK(g && !bitnet_model_load_memory(changed.data, changed.size, NULL, &error));
+        CHECK(error.result == BITNET_ERROR_MODEL_TYPE && strstr(error.message, name));
+        error.result = BITNET_OK;
+        CHECK(bitnet_estimate(g, NULL, NULL, &memory, &error) == BITNET_ERROR_MODEL_TYPE);
+        CHECK(strstr(error.message, name) != NULL);
+        bitnet_gguf_free(g);
+    }
+    free((void *)changed.data);
 }
 
 /* ---- tensors that nobody reads */
@@ -450,6 +494,7 @@ static void test_model(void) {
     model_wrong_files();
     model_paths();
     model_kinds(&file);
+    model_missing(&file);
     model_extras(&file);
     model_extra_of_another();
     model_rope_factor(&file);

@@ -63,11 +63,12 @@
     X(NONE)                                                                                     \
     X(IO)                                                                                       \
     X(INTERRUPTED)                                                                              \
-    X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE)            \
-        X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE)     \
-            X(SAFETENSORS_OVERLAP) X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING)            \
-                X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) \
-                    X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH) X(SCALES_DIFFER) X(CHECK)
+    X(JSON_SYNTAX)                                                                              \
+    X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) X(SAFETENSORS_HEADER)     \
+        X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP)    \
+            X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) \
+                X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY)      \
+                    X(ROW_LENGTH) X(SCALES_DIFFER) X(CHECK)
 
 typedef enum problem_kind {
 #define KIND(name) PROBLEM_##name,
@@ -1757,7 +1758,7 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
 /* What a model is, from any input. */
 typedef struct architecture {
-    char arch[16];
+    const bitnet__architecture *row; /* of the library's table */
     uint64_t vocabulary, context, width, layers, ffn, heads, kv_heads, head_width;
     double epsilon, rope_base, rope_factor; /* rope_factor 0: none */
     bool relu2;
@@ -1766,21 +1767,21 @@ typedef struct architecture {
 static void add_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                     uint64_t value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
     bitnet_gguf_add_u32(g, key, (uint32_t)value);
 }
 
 static void add_float_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                           double value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
     bitnet_gguf_add_f32(g, key, (float)value);
 }
 
 static void add_string_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                            const char *value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->arch, name);
+    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
     bitnet_gguf_add_string(g, key, value);
 }
 
@@ -1800,7 +1801,7 @@ static void add_architecture(conversion *c, const architecture *a) {
     bitnet_gguf_writer *g = c->writer;
     char name[64];
     base_name(c->o.input, name, sizeof name);
-    bitnet_gguf_add_string(g, "general.architecture", a->arch);
+    bitnet_gguf_add_string(g, "general.architecture", a->row->name);
     bitnet_gguf_add_string(g, "general.name", name);
     bitnet_gguf_add_u32(g, "general.file_type", file_type_of(c->o.type));
     bitnet_gguf_add_u32(g, "general.quantization_version", 2);
@@ -1822,8 +1823,22 @@ static void add_architecture(conversion *c, const architecture *a) {
         add_string_key(g, a, "rope.scaling.type", "linear");
         add_float_key(g, a, "rope.scaling.factor", a->rope_factor);
     }
-    if (a->relu2 != (strncmp(a->arch, "bitnet-", 7) == 0)) /* not what the name says */
+    if (a->relu2 != (a->row->activation == BITNET__RELU2)) /* not what the name says */
         add_string_key(g, a, "feed_forward_activation", a->relu2 ? "relu2" : "silu");
+}
+
+/* The rows and columns of a part. */
+static void shape_of(const architecture *a, int part, uint64_t *rows, uint64_t *columns) {
+    bitnet_model_info info;
+    memset(&info, 0, sizeof info);
+    info.vocabulary = (int32_t)a->vocabulary;
+    info.width = (int32_t)a->width;
+    info.heads = (int32_t)a->heads;
+    info.kv_heads = (int32_t)a->kv_heads;
+    info.head_width = (int32_t)a->head_width;
+    info.ffn_width = (int32_t)a->ffn;
+    *rows = (uint64_t)bitnet__part_rows(&info, part);
+    *columns = (uint64_t)bitnet__part_columns(&info, part);
 }
 
 static bool architecture_sound(const architecture *a, problem *p) {
@@ -1944,10 +1959,9 @@ static bool read_config(huggingface *h, problem *p) {
     v = json_get(j, j->values, "sliding_window");
     if (v && v->type != JSON_NULL)
         return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
-    snprintf(a->arch, sizeof a->arch, "%s",
-             !bitnet    ? "llama"
-             : a->relu2 ? "bitnet-b1.58"
-                        : "bitnet");
+    a->row = bitnet__architecture_of(bitnet__string(!bitnet    ? "llama"
+                                                    : a->relu2 ? "bitnet-b1.58"
+                                                               : "bitnet"));
     a->epsilon = 1e-6;
     v = json_get(j, j->values, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -2156,32 +2170,34 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
 }
 
 static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t layer) {
+    static const struct {
+        const char *from, *other; /* `other`: what 1bitLLM calls it */
+        int part;
+    } parts[] = {{"input_layernorm", NULL, BITNET__ATTN_NORM},
+                 {"self_attn.q_proj", NULL, BITNET__Q},
+                 {"self_attn.k_proj", NULL, BITNET__K},
+                 {"self_attn.v_proj", NULL, BITNET__V},
+                 {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", BITNET__ATTN_SUB_NORM},
+                 {"self_attn.o_proj", NULL, BITNET__O},
+                 {"post_attention_layernorm", NULL, BITNET__FFN_NORM},
+                 {"mlp.gate_proj", NULL, BITNET__GATE},
+                 {"mlp.up_proj", NULL, BITNET__UP},
+                 {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", BITNET__FFN_SUB_NORM},
+                 {"mlp.down_proj", NULL, BITNET__DOWN}};
     const architecture *a = &h->a;
-    const uint64_t q = a->heads * a->head_width, kv = a->kv_heads * a->head_width;
-    const bool llama = strcmp(a->arch, "llama") == 0;
-    const struct {
-        const char *from, *other, *to; /* `other`: what 1bitLLM calls it */
-        uint64_t rows, columns, heads;
-    } parts[] = {{"input_layernorm", NULL, "attn_norm", 1, a->width, 0},
-                 {"self_attn.q_proj", NULL, "attn_q", q, a->width, llama ? a->heads : 0},
-                 {"self_attn.k_proj", NULL, "attn_k", kv, a->width, llama ? a->kv_heads : 0},
-                 {"self_attn.v_proj", NULL, "attn_v", kv, a->width, 0},
-                 {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", "attn_sub_norm", 1, q, 0},
-                 {"self_attn.o_proj", NULL, "attn_output", a->width, q, 0},
-                 {"post_attention_layernorm", NULL, "ffn_norm", 1, a->width, 0},
-                 {"mlp.gate_proj", NULL, "ffn_gate", a->ffn, a->width, 0},
-                 {"mlp.up_proj", NULL, "ffn_up", a->ffn, a->width, 0},
-                 {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", "ffn_sub_norm", 1, a->ffn, 0},
-                 {"mlp.down_proj", NULL, "ffn_down", a->width, a->ffn, 0}};
     size_t i;
     for (i = 0; i < sizeof parts / sizeof *parts; i++) {
         char from[128], to[56], path[160], name[64];
-        if (llama && parts[i].other) continue; /* sub-norms */
+        int part = parts[i].part;
+        uint64_t rows, columns, heads = 0; /* whose rows change places, for another kind of rope */
+        if (!bitnet__has_part(a->row, part)) continue;
+        shape_of(a, part, &rows, &columns);
+        if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__Q) heads = a->heads;
+        if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__K) heads = a->kv_heads;
         snprintf(from, sizeof from, "model.layers.%lu.%s", (unsigned long)layer, parts[i].from);
-        snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, parts[i].to);
-        if (parts[i].rows > 1) {
-            if (!add_projection(c, h, from, to, parts[i].rows, parts[i].columns, parts[i].heads))
-                return false;
+        snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, bitnet__parts[part].name);
+        if (bitnet__is_matrix(part)) {
+            if (!add_projection(c, h, from, to, rows, columns, heads)) return false;
             continue;
         }
         snprintf(path, sizeof path, "%s.weight", from);
@@ -2189,7 +2205,7 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         if (parts[i].other && !find_tensor(&c->tensors, path))
             snprintf(path, sizeof path, "model.layers.%lu.%s.weight", (unsigned long)layer,
                      parts[i].other);
-        if (!add_vector(c, path, name, parts[i].columns, true, 0)) return false;
+        if (!add_vector(c, path, name, columns, true, 0)) return false;
     }
     return true;
 }
@@ -2286,15 +2302,10 @@ static bool convert_huggingface(conversion *c) {
 
 /* What a tensor is for: 0 a projection, 1 the embedding or the head, 2 anything else. */
 static int role_of(bitnet_string name) {
-    static const char *const projections[] = {
-        ".attn_q.weight",   ".attn_k.weight", ".attn_v.weight",  ".attn_output.weight",
-        ".ffn_gate.weight", ".ffn_up.weight", ".ffn_down.weight"};
-    size_t i;
-    if (bitnet__is(name, "token_embd.weight") || bitnet__is(name, "output.weight")) return 1;
-    if (name.length > 4 && memcmp(name.data, "blk.", 4) == 0)
-        for (i = 0; i < sizeof projections / sizeof *projections; i++)
-            if (contains(name, projections[i])) return 0;
-    return 2;
+    bitnet_string what;
+    int layer, part = bitnet__part_of(name, &layer, &what);
+    if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
+    return part < BITNET__LAYER_PARTS ? 0 : 1;
 }
 
 static void copy_metadata(conversion *c, const bitnet_gguf *g) {
@@ -2372,18 +2383,14 @@ static void add_llama2c(conversion *c, const input_file *f, const char *name, ui
 }
 
 static bool convert_llama2c(conversion *c) {
-    static const struct {
-        const char *name;
-        int rows, columns; /* 0: one; 1: width, 2: ffn, 3: of the queries, 4: of the keys */
-    } kinds[] = {{"attn_norm", 0, 1}, {"attn_q", 3, 1},      {"attn_k", 4, 1},
-                 {"attn_v", 4, 1},    {"attn_output", 1, 3}, {"ffn_norm", 0, 1},
-                 {"ffn_gate", 2, 1},  {"ffn_down", 1, 2},    {"ffn_up", 2, 1}};
+    static const int parts[] = {BITNET__ATTN_NORM, BITNET__Q,    BITNET__K,    BITNET__V, BITNET__O,
+                                BITNET__FFN_NORM,  BITNET__GATE, BITNET__DOWN, BITNET__UP};
     problem *p = &c->p;
     architecture a;
     vocabulary v;
     input_file f;
     int32_t head[7];
-    uint64_t sizes[5], offset = sizeof head, layer, total;
+    uint64_t offset = sizeof head, layer, total;
     size_t i, size;
     char *text;
     bool good;
@@ -2396,7 +2403,7 @@ static bool convert_llama2c(conversion *c) {
     for (i = 0; i < 7; i++)
         if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN))
             return fail(p, PROBLEM_INPUT, "%s is no model that is known", c->o.input);
-    snprintf(a.arch, sizeof a.arch, "llama");
+    a.row = bitnet__architecture_of(bitnet__string("llama"));
     a.width = (uint64_t)head[0], a.ffn = (uint64_t)head[1], a.layers = (uint64_t)head[2];
     a.heads = (uint64_t)head[3], a.kv_heads = (uint64_t)head[4];
     a.vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);
@@ -2404,17 +2411,17 @@ static bool convert_llama2c(conversion *c) {
     a.head_width = a.width / a.heads;
     a.epsilon = 1e-5, a.rope_base = 10000;
     if (!architecture_sound(&a, p)) return false;
-    sizes[0] = 1, sizes[1] = a.width, sizes[2] = a.ffn;
-    sizes[3] = a.heads * a.head_width, sizes[4] = a.kv_heads * a.head_width;
 
     add_llama2c(c, &f, "token_embd.weight", a.vocabulary, a.width, embedding_type(&c->o), &offset);
-    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    for (i = 0; i < sizeof parts / sizeof *parts; i++)
         for (layer = 0; layer < a.layers; layer++) {
             char name[64];
-            uint64_t rows = sizes[kinds[i].rows];
-            snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer, kinds[i].name);
-            add_llama2c(c, &f, name, rows, sizes[kinds[i].columns],
-                        rows > 1 ? c->o.type : BITNET_TYPE_F32, &offset);
+            uint64_t rows, columns;
+            shape_of(&a, parts[i], &rows, &columns);
+            snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer,
+                     bitnet__parts[parts[i]].name);
+            add_llama2c(c, &f, name, rows, columns,
+                        bitnet__is_matrix(parts[i]) ? c->o.type : BITNET_TYPE_F32, &offset);
         }
     add_llama2c(c, &f, "output_norm.weight", 1, a.width, BITNET_TYPE_F32, &offset);
     total = offset + a.context * a.head_width * 4; /* rope's tables, which are not needed */

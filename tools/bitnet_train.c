@@ -2174,10 +2174,8 @@ static void add_ternary(bitnet_gguf_writer *g, arena *e, const char *name, const
 /* The whole model in a writer, whose tensors lie in *e. */
 static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, const char *name,
                                         arena *e) {
-    static const char *const norms[INPUTS] = {"attn_norm", "attn_sub_norm", "ffn_norm",
-                                              "ffn_sub_norm"};
-    static const char *const matrices[MATRICES] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
-                                                   "ffn_gate", "ffn_up", "ffn_down"};
+    /* both in the order of this program's */
+    const bitnet__part *matrices = bitnet__parts, *norms = bitnet__parts + BITNET__ATTN_NORM;
     bitnet_error error;
     bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);
     size_t n = (size_t)m->c.vocabulary * (size_t)m->c.width, i;
@@ -2196,11 +2194,11 @@ static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, con
     for (l = 0; l < m->c.layers; l++) {
         const layer *y = &m->layers[l];
         for (k = 0; k < INPUTS; k++) {
-            snprintf(key, sizeof key, "blk.%d.%s.weight", l, norms[k]);
+            snprintf(key, sizeof key, "blk.%d.%s.weight", l, norms[k].name);
             add_floats(g, key, m->w + y->norm[k], k == IN_DOWN ? m->c.ffn : m->c.width);
         }
         for (k = 0; k < MATRICES; k++) {
-            snprintf(key, sizeof key, "blk.%d.%s.weight", l, matrices[k]);
+            snprintf(key, sizeof key, "blk.%d.%s.weight", l, matrices[k].name);
             add_ternary(g, e, key, &y->m[k], m->w);
         }
     }

@@ -756,8 +756,8 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 BITNET_API bool bitnet_isa_available(bitnet_isa isa);
 
 /* A pool of threads, to share among models. `threads` counts the caller's: n - 1 are made; 0: one
-   per core that this process may use. Threads spin for some microseconds, then sleep. NULL on error.
-   Errors: OUT_OF_MEMORY (threads included). */
+   per core that this process may use. Threads spin for some microseconds, then sleep. NULL on
+   error. Errors: OUT_OF_MEMORY (threads included). */
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error);
 BITNET_API void bitnet_pool_free(bitnet_pool *pool);
@@ -1084,8 +1084,8 @@ BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const 
 BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
 
 /* Writes to a temporary file beside `path`, which takes its place when it is on the disk: there is
-   never half a file. The mode of a file that is there is kept, a symbolic link is followed, and what
-   is not a regular file (a device, a pipe) is written through. Errors: IO, OUT_OF_MEMORY,
+   never half a file. The mode of a file that is there is kept, a symbolic link is followed, and
+   what is not a regular file (a device, a pipe) is written through. Errors: IO, OUT_OF_MEMORY,
    ARGUMENT. */
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error);
@@ -1102,7 +1102,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 
 /* ============================================================================================
 
-   END OF THE API: what follows is the implementation.
+   END OF THE API: what follows is the implementation. The opening of each section ends with the
+   sections that it calls; all may call >>platform and >>numbers.
 
    ============================================================================================ */
 
@@ -1114,7 +1115,9 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
    All that differs between compilers and systems stands here, behind names of our own; the
-   sections below are plain C. Calls nothing of the library.
+   sections below are plain C.
+
+   Calls nothing.
    ============================================================================================ */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
@@ -1937,7 +1940,9 @@ static bool bitnet__output_commit(bitnet__output *o) {
 
    Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Below
    them the double-precision functions for what is computed once (RoPE tables, probabilities),
-   written out because a plain `cc` links no libm. Calls only >>platform.
+   written out because a plain `cc` links no libm.
+
+   Calls nothing.
    ============================================================================================ */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
@@ -2129,7 +2134,7 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
    opened; everything below may then trust it. The parser is a function of the file's first bytes:
    of a mapped file or memory block these are the whole file, of a reader a prefix that is doubled
    until it suffices. Memory is taken for what has been parsed, never for what a count promises.
-   Calls >>platform and >>numbers.
+   Calls nothing.
    ============================================================================================ */
 
 enum {
@@ -2866,7 +2871,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
    Keeps metadata and tensor descriptions as the bytes that the file will hold, and borrows the
    tensors' data, or asks for them when they are written. What is to be written goes through the
    reader's checks first, so no file is written that cannot be read; equal input gives equal bytes.
-   Calls >>platform, >>numbers, >>gguf.
+   Calls >>gguf.
    ============================================================================================ */
 
 enum { BITNET__ALIGNMENT = 32 }; /* what the format assumes where general.alignment is absent */
@@ -3210,7 +3215,9 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 
    A row for each architecture, and a row for each tensor that any of them has. Loading, the
    fingerprint, bitnet_estimate, the tools and the GPU read these rows, and nothing else knows an
-   architecture by its name. Calls >>platform.
+   architecture by its name.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* The parts of a model: the matrices of a layer, its norms, and what there is but once. */
@@ -3369,11 +3376,13 @@ static int bitnet__part_of(bitnet_string name, int *layer, bitnet_string *what) 
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    What the pre-tokenizers must know of a character: is it a letter, a number, punctuation, white
-   space or something else. The tables are written by tools/gen_unicode.c. Calls nothing.
+   space or something else. The tables are written by tools/gen_unicode.c.
 
    Version 15.0: the pre-tokenizers of the models were made with versions 13 to 15.1, which agree
    on every character that was in use when the models were trained; between 15.0 and 15.1 only
    one block of rare ideographs came in.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* Ranges in ascending order, each first << 11 | last - first. */
@@ -3590,8 +3599,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
 
    Byte-level BPE first cuts the text into pieces, roughly words, that no merge may cross. Models
    publish the cut as regular expressions; here they are scanners written by hand, in linear
-   time. A scanner looks only ahead, so any end of a piece is a place to go on from. Calls
-   >>unicode.
+   time. A scanner looks only ahead, so any end of a piece is a place to go on from.
 
    Llama-3   (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}
              | ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+
@@ -3600,6 +3608,8 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    Falcon    runs of [\p{P}$+<=>^~|`] are cut out first, what lies between is cut as for GPT-2,
              and then every three digits [0-9] are a piece
    default   the same without the ` , and \p{N}+ is cut off from the space before it
+
+   Calls >>unicode.
    ============================================================================================ */
 
 typedef enum bitnet__rule {
@@ -3771,11 +3781,13 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
    leftmost of equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes
    by the rank of the merge, SentencePiece ("llama") starts from the characters of the whole text
    and goes by the score of the token that results. A heap finds the best pair, so a text of n
-   bytes costs n log n, whatever is in it. Calls >>pretokenizer, >>unicode and >>gguf.
+   bytes costs n log n, whatever is in it.
 
    A vocabulary spells its tokens in an alphabet of its own: BPE writes a byte as a printable
    character, SPM writes a space as U+2581. Text is never re-spelled; a token keeps the bytes that
    it stands for beside its name, and a text is hashed as if it were spelled.
+
+   Calls >>gguf, >>unicode, >>pretokenizer and >>chat.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
@@ -4623,7 +4635,9 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
    A file's template is a program in Jinja; it is recognised by what is in it and never run. Each
    form is then a few strings around the text of a message. Header, text and end are tokenized as
    one, because a word may begin in one and end in the other, but only what the form itself says
-   is parsed for special tokens. Calls >>tokenizer.
+   is parsed for special tokens.
+
+   Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ============================================================================================ */
 
 typedef struct bitnet__chat_style {
@@ -4765,6 +4779,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
    Each function gives the same bits in every set: integer work is exact, float work follows
    chapter 8 of the manual lane by lane. "Padded" lengths are multiples of 256 for int8 vectors
    and of 64 for float and half vectors; the padding is zeros.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* Rows of a weight matrix: `columns` inputs, one output each. */
@@ -4841,7 +4857,9 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    Runs the tasks of a stage: through the caller's hooks, on a pool, or one after the other. Each
    worker has a slot; to fork is to fill the slots, and who empties a slot runs that share: its
    worker, or the forking thread when it is through with its own. So nobody ever waits for a thread
-   that has not begun, and more threads than cores do little harm. Calls only >>platform.
+   that has not begun, and more threads than cores do little harm.
+
+   Calls nothing.
    ============================================================================================ */
 
 typedef void bitnet__task(void *context, int index);
@@ -5348,7 +5366,9 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    >>formats   Formats: rows of a file to floats and codes
 
    How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
-   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights. Calls only >>numbers.
+   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights.
+
+   Calls nothing.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -5525,7 +5545,9 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the definition that the others are tested against, and the code of
-   last resort. int8 vectors are in their natural order here. Calls >>numbers and >>formats.
+   last resort. int8 vectors are in their natural order here.
+
+   Calls >>formats.
    ============================================================================================ */
 
 /* From here to the end of >>dispatch gcc optimises even where the command line does not: kernels
@@ -5720,8 +5742,9 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
    >>avx2   Kernels: AVX2
 
    AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
-   at the end of a vector goes to the scalar code, whose bits are the same. Calls >>numbers,
-   >>formats and >>scalar.
+   at the end of a vector goes to the scalar code, whose bits are the same.
+
+   Calls >>formats and >>scalar.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -6193,8 +6216,9 @@ static const bitnet__kernels bitnet__avx2_kernels = {BITNET_ISA_AVX2,
 
    A line of 64 bytes of I2_S is two blocks, so 256 columns: byte 32 b + p holds columns
    128 b + 32 g + p, g = 0..3, in its four fields from the top; field g of a line meets two runs of
-   32 int8. Calls >>numbers,
-   >>formats and what >>scalar and >>avx2 share.
+   32 int8.
+
+   Calls >>formats, >>scalar and >>avx2.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -6818,7 +6842,9 @@ static const bitnet__kernels bitnet__avx512_kernels = {BITNET_ISA_AVX512,
    that a look-up in one register takes, tells c3 and c4, and what is left of the byte is another
    such index. A look-up for each code and one for what to subtract are all there is to unpacking;
    tables of several codes, or of 256 bytes, cost more. Missing rows and columns have code 0, which
-   adds nothing. Calls >>formats and what >>avx512 has.
+   adds nothing.
+
+   Calls >>avx2 and >>avx512.
    ============================================================================================ */
 
 /* ---- packing, on any machine */
@@ -7053,7 +7079,9 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
    Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
    kernels below them are the same for both. NEON with dotprod is a set of its own, which differs
    in how it multiplies int8. These lie in their natural order; what is left over at the end of a
-   vector goes to the scalar code. Calls >>numbers, >>formats and >>scalar.
+   vector goes to the scalar code.
+
+   Calls >>formats and >>scalar.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_NEON)
@@ -7791,7 +7819,9 @@ static const bitnet__kernels bitnet__dotprod_kernels = {BITNET_ISA_NEON_DOTPROD,
    >>dispatch   Kernels: choosing one
 
    Asks the CPU for each feature by its own bit, and the system whether it saves the registers:
-   without that a program sees others' values in them. Calls nothing.
+   without that a program sees others' values in them.
+
+   Calls nothing.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -7909,8 +7939,9 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
 
    A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, are used
    where they lie; every other ternary tensor is re-packed, a few rows at a time, so that no second
-   copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2. Calls
-   >>gguf and >>formats.
+   copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2.
+
+   Calls >>gguf and >>formats.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -8238,8 +8269,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
    times. Each costs at most 2^-24 of |x| |w|, or of |x'| times the length of a copied row, which is
    less than |w| + |w - w'| summed over both planes, the row's `norm`: (n/64 + 24) 2^-24 |x| norm
    covers them all, and what underflows is far below 1e-30. A row whose upper bound is below a logit
-   that has been computed exactly cannot beat it. Calls >>formats; the multiplications are the
-   kernels'.
+   that has been computed exactly cannot beat it.
 
    The coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of
    64 bytes, for 16 rows each; byte 4r + j of a line holds column j of row r in its low nibble,
@@ -8249,6 +8279,8 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
    another nibble. Levels are dense where what the coarse plane left lies within half a step, and
    wide apart for the few weights beyond its ends. Row after row, lines of 64 bytes for 128 columns:
    byte j holds column j in its low nibble, column 64 + j in its high one.
+
+   Calls nothing.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -8473,8 +8505,9 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    >>model   Model: hyper-parameters, tensors, loading
 
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
-   has been loaded is immutable, so any number of sessions may use it. Calls >>gguf, >>tokenizer,
-   >>pool, >>dispatch and >>weights.
+   has been loaded is immutable, so any number of sessions may use it.
+
+   Calls >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights and >>cache.
    ============================================================================================ */
 
 typedef struct bitnet__layer {
@@ -8744,7 +8777,8 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* True for tensors that are read, and for those that hold nothing that is not known without them. */
+/* True for tensors that are read, and for those that hold nothing that is not known without
+   them. */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(name, &layer, &what);
@@ -9259,7 +9293,9 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
    made of it: >>base3 of the ternary matrices, >>screen of the head. Each is published by one
    release store when it is complete, and gives the same bits, so sessions take it up in
    mid-sentence. Pages of the file that are no longer needed are given back to the system, which
-   would read them again if somebody came for them. Calls >>model and >>pool.
+   would read them again if somebody came for them.
+
+   Calls >>gguf, >>pool, >>formats, >>base3, >>screen and >>model.
    ============================================================================================ */
 
 enum { BITNET__CACHE_PATIENCE = 400 }; /* milliseconds */
@@ -9548,8 +9584,9 @@ BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *m
 
    The API for engines that have a model of their own and want only the products. Rows become codes,
    then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
-   To multiply, vectors are quantised and padded, a few at a time, and the rows shared out. Calls
-   >>pool, >>dispatch and >>cache.
+   To multiply, vectors are quantised and padded, a few at a time, and the rows shared out.
+
+   Calls >>pool, >>formats, >>base3, >>dispatch, >>model and >>cache.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -9862,7 +9899,10 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 
    A session is a list of tokens, of which the first `computed` are in the KV cache, and the
    state of the work on the rest. All its memory is allocated when it is made. Feeding, truncating
-   and sliding only edit the list; the forward pass catches up later. Calls >>model.
+   and sliding only edit the list; the forward pass catches up later.
+
+   Calls >>gguf, >>pool, >>base3, >>dispatch, >>weights, >>screen, >>model, >>cache, >>forward and
+   >>sampler.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -10394,8 +10434,9 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    A batch of tokens passes through the layers stage by stage; between stages the budget and the
    cancel flag are looked at, and `session->stage` remembers where to go on. Each stage is split
    into tasks that share nothing but their inputs: rows of a matrix, tokens of the batch, or
-   heads. No sum is ever split, so the bits do not depend on how many tasks there are. Calls
-   >>session, >>pool and the kernels.
+   heads. No sum is ever split, so the bits do not depend on how many tasks there are.
+
+   Calls >>pool, >>formats, >>base3, >>model and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -11088,8 +11129,10 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        i32 tokens[length], f32 hidden[width],
        u16 k[layers][kv_heads][computed][head_width], u16 v[the same],
        u32 CRC-32 of all that precedes.
-   Nothing in it depends on kernels, threads, batch or context size. Version 1 had a fingerprint that
-   left out norms, biases and most scales. Calls >>session.
+   Nothing in it depends on kernels, threads, batch or context size. Version 1 had a fingerprint
+   that left out norms, biases and most scales.
+
+   Calls >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum { BITNET__STATE_VERSION = 2, BITNET__STATE_HEADER = 76 };
@@ -11264,7 +11307,9 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
    the best ones. Works on a copy of the logits, so bitnet_logits stays what the model said; where
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
-   logits are ordered by id throughout. Calls >>forward and >>screen.
+   logits are ordered by id throughout.
+
+   Calls >>gguf, >>pool, >>screen, >>session and >>forward.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -11709,8 +11754,9 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    >>generate   Generating text
 
    Sampled tokens become text; text that may be the beginning of a stop string waits until it is
-   clear that it is not. The blocking calls are loops over the ones with a budget. Calls
-   >>sampler, >>tokenizer and >>chat.
+   clear that it is not. The blocking calls are loops over the ones with a budget.
+
+   Calls >>tokenizer, >>chat, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 /* Text on its way into a session. */

@@ -319,6 +319,8 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 
    Chains in an array, and a hash table that leads from their first tokens to the one that a look-up
    is to find.
+
+   Calls nothing.
    ============================================================================================ */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
@@ -595,6 +597,8 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
 
 /* ============================================================================================
    >>chain-file   Tables: reading and writing (see chapter 4)
+
+   Calls >>tokenizer and >>chain-table.
    ============================================================================================ */
 
 enum {
@@ -894,6 +898,8 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
    A cursor stands behind a text and knows what each source expects there. The main one moves with
    the tokens of the session; a copy of it moves along a draft. Every expectation is of a kind, and
    how often expectations of each kind come true is counted, for all tokens that are generated.
+
+   Calls >>chain-table.
    ============================================================================================ */
 
 enum {
@@ -1204,6 +1210,8 @@ static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    time, too. So there are accounts: over some passes, the time that the tokens would have taken one
    by one, less that of the passes and our own. Where the balance is bad nothing is guessed, looked
    up or learned for a while, longer each time.
+
+   Calls >>session.
    ============================================================================================ */
 
 enum {
@@ -1290,6 +1298,8 @@ static double bitnet__token_time(const bitnet_chains *c) {
 
 /* ============================================================================================
    >>chain-draft   Drafting
+
+   Calls >>session, >>chain-table, >>chain-sources and >>chain-cost.
    ============================================================================================ */
 
 enum {
@@ -1535,6 +1545,8 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
 
    A prefix tree of all chains of the texts, its children found by a hash table; paths through it;
    and the simulation that chooses among them.
+
+   Calls >>session, >>forward and >>chain-table.
    ============================================================================================ */
 
 enum {

@@ -315,6 +315,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 
    A table of our own, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol is
    defined that a program could have from elsewhere.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* clang-format off */
@@ -459,6 +461,8 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
 
 /* ============================================================================================
    >>gpu-device   Device: choosing, opening, asking what it can
+
+   Calls >>pool and >>gpu-loader.
    ============================================================================================ */
 
 enum {
@@ -995,6 +999,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
    Memory is taken in few large blocks, each filled by one buffer; what lies in them is addressed
    by ranges. Bytes go to and from the device's own memory through a channel: memory that both see,
    a command pool, and a fence to wait for.
+
+   Calls >>gpu-loader and >>gpu-device.
    ============================================================================================ */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
@@ -1250,6 +1256,8 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
 
    A pipeline is made when it is first needed. Shapes are specialisation constants, so loops have
    known ends; where the device can promise IEEE arithmetic, the module is made to ask for it.
+
+   Calls >>gpu-loader, >>gpu-device and >>gpu-words.
    ============================================================================================ */
 
 typedef struct bitnet__gpu_words {
@@ -1615,6 +1623,8 @@ static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
 
    Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
    and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
+
+   Calls >>formats, >>base3, >>model, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
 
 /* The matrices of a product. */
@@ -1962,6 +1972,8 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 
    One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
    kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
+
+   Calls >>model, >>gpu-loader, >>gpu-device and >>gpu-memory.
    ============================================================================================ */
 
 enum {
@@ -2200,6 +2212,8 @@ static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, i
 
    A body of commands computes one batch at the position, and of the tokens, that the state names;
    so it is recorded once and submitted again and again. After it the state names the next token.
+
+   Calls >>gpu-device, >>gpu-memory, >>gpu-kernels and >>gpu-session.
    ============================================================================================ */
 
 typedef struct bitnet__gpu_recorder {
@@ -2463,6 +2477,9 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
    The functions of bitnet__backend. A submit leaves a record of what it computed; a session's batch
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
+
+   Calls >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory, >>gpu-session and
+   >>gpu-recording.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
@@ -2797,6 +2814,8 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
    First the arithmetic: sums, products, and the functions of the contract, of ordinary, tiny, huge
    and denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
    batches of all kinds, against a session that computes them with scalar C. All by memcmp.
+
+   Calls >>session, >>forward, >>sampler, >>gpu-memory, >>gpu-recording and >>gpu-running.
    ============================================================================================ */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
@@ -3001,6 +3020,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 
 /* ============================================================================================
    >>gpu-opening   Opening and closing
+
+   Calls >>pool, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-selftest.
    ============================================================================================ */
 
 /* Tests the tiers from the fastest on. What fails but for wrong results is no matter of tiers. */
@@ -3199,6 +3220,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 
    SPIR-V of shaders_spv/ in both tiers, compiled by tools/gen_spv.c. Kernels that are the same in
    both tiers come once. Behind the words is the table by which bitnet__gpu_source finds them.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* clang-format off */

@@ -28,6 +28,7 @@ CONTENTS                                                            search for
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
+      How to add an architecture, a format, a set of kernels        >>adding
       Platform: compiler, files, clock, atomics, rounding mode      >>platform
       Numbers: the scalar functions of the numeric contract         >>numbers
       GGUF reader                                                   >>gguf
@@ -1110,6 +1111,20 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_IMPLEMENTATION_INCLUDED
 #define BITNET_IMPLEMENTATION_INCLUDED
+
+/* ============================================================================================
+   >>adding   How to add an architecture, a format, a set of kernels
+
+   An architecture is a row of bitnet__architectures. A tensor that no other has is a row of
+   bitnet__parts, whose bit stands in the row's `parts`; if its size is a new one, a line of
+   bitnet__extent. From these rows the file is checked, loaded, estimated, fingerprinted and freed,
+   and what it leaves out is refused. What is then missing is the computation: a norm is used in the
+   stage that it belongs to (>>forward), where bitnet__norm_of gives NULL to the architectures
+   without it; a new kind of rope, activation or scale is a field of the row, read in its stage.
+   The GPU refuses parts that are not in bitnet__gpu_check_model. A vocabulary may need a row of
+   bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a model in
+   tests/make.h whose logits tests/reference.h computes once more.
+   ============================================================================================ */
 
 /* ============================================================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode

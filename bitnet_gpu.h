@@ -1649,6 +1649,10 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
+    if (model->architecture->parts & ~(uint32_t)BITNET__BITNET_PARTS)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "models of the architecture %s are not supported on the GPU",
+                            model->architecture->name);
     if (info->head_width % 4 || info->rope_width % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");

@@ -479,9 +479,32 @@ static bitnet_result gpu_refusal(const make_options *o, int32_t context, char me
     return error.result;
 }
 
+/* A model with a part that the shaders know nothing of. */
+static void gpu_refuses_parts(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_gpu_options options;
+    bitnet__architecture other;
+    bitnet_model *model;
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    other = *model->architecture;
+    other.name = "other";
+    other.parts |= 1u << 31;
+    model->architecture = &other;
+    CHECK(!bitnet_gpu_create(model, &options, &error));
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "other"));
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_refusals(void) {
     make_options o = make_defaults();
     char message[252];
+    gpu_refuses_parts();
     o.layers = 1;
     o.weight_type = BITNET_TYPE_F16;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&

@@ -163,7 +163,8 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
 /* Standard deviation of what all layers together add to the stream: sub-norms make each addition
    1.02, without them the gated product is smaller (measured). */
 static float added_deviation(const shape *s) {
-    bool sub_norms = strcmp(s->arch, "llama") != 0;
+    bool sub_norms =
+        bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch)), BITNET__ATTN_SUB_NORM);
     return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
 }
 

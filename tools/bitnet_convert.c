@@ -59,16 +59,17 @@
    returns false has described its problem.
    ============================================================================================ */
 
-#define PROBLEMS(X)                                                                             \
-    X(NONE)                                                                                     \
-    X(IO)                                                                                       \
-    X(INTERRUPTED)                                                                              \
-    X(JSON_SYNTAX)                                                                              \
-    X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) X(SAFETENSORS_HEADER)     \
-        X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP)    \
-            X(INPUT) X(CONFIG) X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) \
-                X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY)      \
-                    X(ROW_LENGTH) X(SCALES_DIFFER) X(CHECK)
+#define PROBLEMS(X)                                                                               \
+    X(NONE)                                                                                       \
+    X(IO)                                                                                         \
+    X(INTERRUPTED)                                                                                \
+    X(JSON_SYNTAX)                                                                                \
+    X(JSON_DEPTH)                                                                                 \
+    X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) \
+        X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP) X(INPUT) X(CONFIG)       \
+            X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) X(TENSOR_TYPE)       \
+                X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH)         \
+                    X(SCALES_DIFFER) X(CHECK)
 
 typedef enum problem_kind {
 #define KIND(name) PROBLEM_##name,
@@ -1944,14 +1945,36 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     return true;
 }
 
+/* The architectures of config.json, and what they are called in a GGUF file, by activation. */
+static const struct {
+    const char *name, *silu, *relu2;
+    bool bitnet; /* float weights are those that training rounds: absmean makes them ternary */
+} known_models[] = {{"BitNetForCausalLM", "bitnet", "bitnet-b1.58", true},
+                    {"BitnetForCausalLM", "bitnet", "bitnet-b1.58", true},
+                    {"LlamaForCausalLM", "llama", "llama", false},
+                    {"MistralForCausalLM", "llama", "llama", false}};
+
+/* The index in known_models of what config.json names. */
+static bool find_known_model(const json *j, size_t *index, problem *p) {
+    const size_t count = sizeof known_models / sizeof *known_models;
+    const json_value *v = json_get(j, j->values, "architectures");
+    bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL);
+    char names[200] = "";
+    for (*index = 0; *index < count; ++*index) {
+        if (bitnet__is(name, known_models[*index].name)) return true;
+        bitnet__list_name(names, sizeof names, known_models[*index].name);
+    }
+    return fail(p, PROBLEM_CONFIG, "the architecture '%t' is not supported; these are: %s", &name,
+                names);
+}
+
 static bool read_config(huggingface *h, problem *p) {
     const json *j = &h->config;
-    const json_value *v = json_get(j, j->values, "architectures");
-    bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL), act;
+    const json_value *v;
+    bitnet_string act;
     architecture *a = &h->a;
-    bool bitnet = bitnet__is(name, "BitNetForCausalLM") || bitnet__is(name, "BitnetForCausalLM");
-    if (!bitnet && !bitnet__is(name, "LlamaForCausalLM") && !bitnet__is(name, "MistralForCausalLM"))
-        return fail(p, PROBLEM_CONFIG, "the architecture '%t' is not supported", &name);
+    size_t known;
+    if (!find_known_model(j, &known, p)) return false;
     act = json_text(j, json_get(j, j->values, "hidden_act"));
     a->relu2 = bitnet__is(act, "relu2");
     if (!a->relu2 && !bitnet__is(act, "silu"))
@@ -1959,9 +1982,8 @@ static bool read_config(huggingface *h, problem *p) {
     v = json_get(j, j->values, "sliding_window");
     if (v && v->type != JSON_NULL)
         return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
-    a->row = bitnet__architecture_of(bitnet__string(!bitnet    ? "llama"
-                                                    : a->relu2 ? "bitnet-b1.58"
-                                                               : "bitnet"));
+    a->row = bitnet__architecture_of(
+        bitnet__string(a->relu2 ? known_models[known].relu2 : known_models[known].silu));
     a->epsilon = 1e-6;
     v = json_get(j, j->values, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -1974,7 +1996,7 @@ static bool read_config(huggingface *h, problem *p) {
            config_whole(h, "num_key_value_heads", a->heads, &a->kv_heads, p) &&
            config_whole(h, "head_dim", a->heads ? a->width / a->heads : 0, &a->head_width, p) &&
            config_whole(h, "max_position_embeddings", 2048, &a->context, p) && read_rope(h, p) &&
-           architecture_sound(a, p) && read_quantization(h, bitnet, p);
+           architecture_sound(a, p) && read_quantization(h, known_models[known].bitnet, p);
 }
 
 /* Opens model.safetensors, or the files that the index names. */

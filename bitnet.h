@@ -34,6 +34,7 @@ CONTENTS                                                            search for
       GGUF reader                                                   >>gguf
       GGUF writer                                                   >>writer
       Architectures, and the parts of their layers                  >>architectures
+      Tables: from names and pairs to numbers                       >>tables
       Unicode tables (generated)                                    >>unicode
       Pre-tokenizers                                                >>pretokenizer
       Tokenizer: BPE, SPM, detokenising                             >>tokenizer
@@ -1124,6 +1125,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    The GPU refuses parts that are not in bitnet__gpu_check_model. A vocabulary may need a row of
    bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a model in
    tests/make.h whose logits tests/reference.h computes once more.
+
+   Calls nothing.
    ============================================================================================ */
 
 /* ============================================================================================
@@ -3388,6 +3391,167 @@ static int bitnet__part_of(bitnet_string name, int *layer, bitnet_string *what) 
 }
 
 /* ============================================================================================
+   >>tables   Tables: from names and pairs to numbers
+
+   A hash table whose cost does not depend on its hash. Its keys come from files, and whoever writes
+   a file knows the hash: one without a secret can be made to collide, a key drawn from the contents
+   can be computed, and nothing else that is at hand (addresses, the clock) is secret everywhere. So
+   the slots lie sorted, by hash, and by key where hashes are equal. `starts` leads to those whose
+   hashes begin with the same bits, less than one on average, and a binary search goes on there: two
+   steps in an honest file, log n in the worst that there can be. Making a table is n log n at most.
+
+   Calls nothing.
+   ============================================================================================ */
+
+typedef struct bitnet__slot {
+    uint32_t hash, index;
+} bitnet__slot;
+
+typedef struct bitnet__table {
+    bitnet_string (*key)(const void *owner, uint32_t index);
+    const void *owner;
+    bitnet__slot *slots; /* [count] */
+    uint32_t *starts;    /* [2^(32 - shift) + 1] the first slot with these leading bits, or more */
+    uint32_t count;
+    int shift;
+} bitnet__table;
+
+/* The sum of byte * M^(bytes that follow): the hash of two strings, one behind the other, follows
+   from theirs. */
+#define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
+
+static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
+    size_t i;
+    for (i = 0; i < length; i++) hash = hash * BITNET__HASH_FACTOR + (uint8_t)text[i] + 1;
+    return hash;
+}
+
+/* The hash of what lies between two places of a text, of `length` bytes, from those of all that
+   lies before each. */
+static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
+    uint64_t factor = BITNET__HASH_FACTOR;
+    for (; length > 0; length >>= 1, factor *= factor)
+        if (length & 1) from *= factor;
+    return to - from;
+}
+
+/* What a table sorts by: its leading bits depend on all bits of the sum. */
+static uint32_t bitnet__hash_end(uint64_t hash) {
+    return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
+}
+
+static uint32_t bitnet__hash_of(bitnet_string s) {
+    return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
+}
+
+/* Makes room for `most` slots. False if there is no memory. */
+static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
+                                bitnet_string (*key)(const void *, uint32_t), const void *owner) {
+    memset(t, 0, sizeof *t);
+    t->key = key;
+    t->owner = owner;
+    t->slots = (bitnet__slot *)bitnet__alloc(a, most, sizeof *t->slots);
+    return t->slots != NULL;
+}
+
+static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
+    t->slots[t->count].hash = hash;
+    t->slots[t->count++].index = index;
+}
+
+/* Negative: the slot comes before where this key belongs; 0: it is the key's. */
+BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
+                                      bitnet_string key) {
+    bitnet_string own;
+    if (slot.hash != hash) return slot.hash < hash ? -1 : 1;
+    own = t->key(t->owner, slot.index);
+    if (own.length != key.length) return own.length < key.length ? -1 : 1;
+    return key.length ? memcmp(own.data, key.data, key.length) : 0;
+}
+
+static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
+}
+
+/* By hash, key and index. */
+static bool bitnet__slot_less(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+    int order;
+    if (a.hash != b.hash) return a.hash < b.hash;
+    order = bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index));
+    return order ? order < 0 : a.index < b.index;
+}
+
+static void bitnet__slot_sift(const bitnet__table *t, bitnet__slot *slots, size_t root,
+                              size_t count) {
+    bitnet__slot moving = slots[root];
+    size_t child;
+    while ((child = 2 * root + 1) < count) {
+        if (child + 1 < count && bitnet__slot_less(t, slots[child], slots[child + 1])) child++;
+        if (!bitnet__slot_less(t, moving, slots[child])) break;
+        slots[root] = slots[child];
+        root = child;
+    }
+    slots[root] = moving;
+}
+
+/* Heapsort. */
+static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
+    size_t i;
+    if (count < 2) return;
+    for (i = count / 2; i-- > 0;) bitnet__slot_sift(t, slots, i, count);
+    for (i = count; i-- > 1;) {
+        bitnet__slot largest = slots[0];
+        slots[0] = slots[i];
+        slots[i] = largest;
+        bitnet__slot_sift(t, slots, 0, i);
+    }
+}
+
+/* Sorts what was added. Of equal keys the lowest index stays. False if there is no memory. */
+static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__slot *sorted = (bitnet__slot *)bitnet__alloc(a, t->count, sizeof *sorted);
+    uint32_t runs = 4, run, i, kept = 0, from = 0;
+    for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
+    t->starts = (uint32_t *)bitnet__alloc_zero(a, (size_t)runs + 2, sizeof *t->starts);
+    if (sorted && t->starts) {
+        uint32_t *ends = t->starts + 1; /* the end of a run is where the next one starts */
+        for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
+        for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
+        for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
+        for (run = 0; run < runs; run++) {
+            bitnet__slot_sort(t, sorted + from, ends[run] - from);
+            for (i = from; i < ends[run]; i++)
+                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
+                    sorted[kept++] = sorted[i];
+            from = ends[run];
+            ends[run] = kept;
+        }
+        t->count = kept;
+    }
+    bitnet__free(a, t->slots);
+    t->slots = sorted;
+    return sorted && t->starts;
+}
+
+static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__free(a, t->slots);
+    bitnet__free(a, t->starts);
+}
+
+/* The slot of a key, or NULL. */
+static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
+    uint32_t low = t->starts[hash >> t->shift], high = t->starts[(hash >> t->shift) + 1];
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        int order = bitnet__slot_order(t, t->slots[middle], hash, key);
+        if (order == 0) return &t->slots[middle];
+        if (order < 0) low = middle + 1;
+        else high = middle;
+    }
+    return NULL;
+}
+
+/* ============================================================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    What the pre-tokenizers must know of a character: is it a letter, a number, punctuation, white
@@ -3795,14 +3959,16 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
    Both kinds merge neighbours until no pair is left that may be merged, the best pair first, the
    leftmost of equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes
    by the rank of the merge, SentencePiece ("llama") starts from the characters of the whole text
-   and goes by the score of the token that results. A heap finds the best pair, so a text of n
-   bytes costs n log n, whatever is in it.
+   and goes by the score of the token that results. A heap finds the best pair, and what two
+   neighbours become is looked up in >>tables, by a hash that is never computed anew. So a text of n
+   bytes costs n log n, whatever is in it or in the vocabulary; a token that is found is compared
+   with the text by one memcmp.
 
    A vocabulary spells its tokens in an alphabet of its own: BPE writes a byte as a printable
    character, SPM writes a space as U+2581. Text is never re-spelled; a token keeps the bytes that
-   it stands for beside its name, and a text is hashed as if it were spelled.
+   it stands for beside its name.
 
-   Calls >>gguf, >>unicode, >>pretokenizer and >>chat.
+   Calls >>gguf, >>tables, >>unicode, >>pretokenizer and >>chat.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
@@ -3828,13 +3994,8 @@ typedef struct bitnet__token {
 } bitnet__token;
 
 typedef struct bitnet__merge {
-    int32_t left, right, result;
+    int32_t pair[2], result;
 } bitnet__merge;
-
-typedef struct bitnet__slot {
-    uint32_t hash;
-    int32_t id; /* -1: empty */
-} bitnet__slot;
 
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
@@ -3845,27 +4006,18 @@ struct bitnet_tokenizer {
     int32_t count, bos, eos, unknown;
     size_t longest; /* bytes of the longest token */
     bitnet__token *tokens;
-    char *arena;         /* names and bytes of the tokens */
-    bitnet__slot *slots; /* hash table of the names, open addressing */
-    uint32_t slot_mask;
+    char *arena;           /* names and bytes of the tokens */
+    bitnet__table names;   /* of all tokens; of those with equal names the first */
+    bitnet__table texts;   /* of the tokens that text may turn into, by the bytes they stand for */
     bitnet__merge *merges; /* BPE, by rank */
-    int32_t *merge_slots;  /* hash table of the pairs: rank, or -1 */
-    uint32_t merge_mask;
+    bitnet__table pairs;   /* of the merges, by what they merge */
     int32_t byte_token[256]; /* -1 where there is none */
     /* special tokens by their first byte: the longest one's length, and a bit for each length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
 };
 
-/* ---- the vocabulary as a hash table */
-
-#define BITNET__HASH 2166136261u /* FNV-1a */
-
-static uint32_t bitnet__hash(uint32_t hash, const char *text, size_t length) {
-    size_t i;
-    for (i = 0; i < length; i++) hash = (hash ^ (uint8_t)text[i]) * 16777619u;
-    return hash;
-}
+/* ---- the vocabulary as tables */
 
 /* How the vocabulary spells one byte of text: 1 to 3 characters. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
@@ -3901,58 +4053,58 @@ static bool bitnet__is_text(const bitnet__token *token) {
            token->type == BITNET__TOKEN_UNDEFINED;
 }
 
-/* The slot of the token named a and b, one after the other, or the empty one where it belongs. */
-static uint32_t bitnet__name_slot(const bitnet_tokenizer *t, uint32_t hash, bitnet_string a,
-                                  bitnet_string b) {
-    uint32_t i = hash & t->slot_mask;
-    for (; t->slots[i].id >= 0; i = (i + 1) & t->slot_mask) {
-        const bitnet_string *name = &t->tokens[t->slots[i].id].name;
-        if (t->slots[i].hash == hash && name->length == a.length + b.length &&
-            memcmp(name->data, a.data, a.length) == 0 &&
-            memcmp(name->data + a.length, b.data, b.length) == 0)
-            break;
-    }
-    return i;
+static bitnet_string bitnet__key_name(const void *tokens, uint32_t id) {
+    return ((const bitnet__token *)tokens)[id].name;
+}
+
+static bitnet_string bitnet__key_text(const void *tokens, uint32_t id) {
+    return ((const bitnet__token *)tokens)[id].bytes;
+}
+
+static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
+    bitnet_string pair;
+    pair.data = (const char *)((const bitnet__merge *)merges)[rank].pair;
+    pair.length = 2 * sizeof(int32_t);
+    return pair;
+}
+
+/* The token of this name, whose bytes were summed up by bitnet__hash, or -1. */
+static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
+    const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
+    return slot ? (int32_t)slot->index : -1;
 }
 
 static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) {
-    uint32_t hash = bitnet__hash(BITNET__HASH, name.data, name.length);
-    return t->slots[bitnet__name_slot(t, hash, name, bitnet__string(""))].id;
+    return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
 }
 
 /* The token that stands for these bytes of text, or -1. */
-static int32_t bitnet__find_text(const bitnet_tokenizer *t, const char *text, size_t length) {
-    uint32_t hash = BITNET__HASH, i;
+static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
+                                 size_t length) {
+    const bitnet__slot *slot;
     bitnet_string bytes;
-    char spelling[4];
-    size_t k;
     bytes.data = text;
     bytes.length = length;
-    if (length > t->longest) return -1;
-    for (k = 0; k < length; k++)
-        hash = bitnet__hash(hash, spelling, bitnet__spell(t, (uint8_t)text[k], spelling));
-    for (i = hash & t->slot_mask; t->slots[i].id >= 0; i = (i + 1) & t->slot_mask) {
-        const bitnet__token *token = t->tokens + t->slots[i].id;
-        if (t->slots[i].hash == hash && bitnet__equal(token->bytes, bytes) &&
-            bitnet__is_text(token))
-            return t->slots[i].id;
-    }
-    return -1;
+    slot = bitnet__table_find(&t->texts, bitnet__hash_end(hash), bytes);
+    return slot ? (int32_t)slot->index : -1;
 }
 
-static uint32_t bitnet__hash_pair(int32_t left, int32_t right) {
-    uint32_t hash = (uint32_t)left * 0x9E3779B1u ^ (uint32_t)right * 0x85EBCA77u;
-    return hash ^ hash >> 15;
+static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
+    uint64_t both = (uint64_t)(uint32_t)pair[0] << 32 | (uint32_t)pair[1];
+    return bitnet__hash_end(both * BITNET__HASH_FACTOR);
 }
 
-/* The slot of a merge, or the empty one where it belongs. */
-static uint32_t bitnet__merge_slot(const bitnet_tokenizer *t, int32_t left, int32_t right) {
-    uint32_t i = bitnet__hash_pair(left, right) & t->merge_mask;
-    for (; t->merge_slots[i] >= 0; i = (i + 1) & t->merge_mask) {
-        const bitnet__merge *merge = t->merges + t->merge_slots[i];
-        if (merge->left == left && merge->right == right) break;
-    }
-    return i;
+/* The rank of the merge of two tokens, or BITNET__NO_RANK. */
+static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
+    const bitnet__slot *slot;
+    bitnet_string key;
+    int32_t pair[2];
+    pair[0] = left;
+    pair[1] = right;
+    key.data = (const char *)pair;
+    key.length = sizeof pair;
+    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair), key);
+    return slot ? slot->index : BITNET__NO_RANK;
 }
 
 /* ---- loading */
@@ -3991,13 +4143,6 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
 static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
     int64_t number;
     return bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &number) ? number != 0 : otherwise;
-}
-
-/* A power of two of slots for `count` entries, at most half of them taken. */
-static uint32_t bitnet__slot_count(size_t count) {
-    uint32_t slots = 16;
-    while (slots / 2 < count) slots *= 2;
-    return slots;
 }
 
 static int bitnet__hex_digit(char c) {
@@ -4084,31 +4229,55 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
     return BITNET_OK;
 }
 
-/* Keeps the names, since the file may be closed, and enters them in the hash table. Of tokens with
-   equal names the first is found; empty names never are. */
+/* True if the vocabulary's spelling of a token's bytes is its name. */
+static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
+    size_t i, n, at = 0;
+    char spelling[4];
+    for (i = 0; i < token->bytes.length; i++, at += n) {
+        n = bitnet__spell(t, (uint8_t)token->bytes.data[i], spelling);
+        if (n > token->name.length - at || memcmp(token->name.data + at, spelling, n) != 0)
+            return false;
+    }
+    return at == token->name.length;
+}
+
+/* The table of what tokens stand for. */
+static bool bitnet__load_texts(bitnet_tokenizer *t) {
+    uint32_t i;
+    if (!bitnet__table_begin(&t->texts, &t->allocator, (size_t)t->count, bitnet__key_text,
+                             t->tokens))
+        return false;
+    for (i = 0; i < t->names.count; i++) { /* the first of each name */
+        uint32_t id = t->names.slots[i].index;
+        const bitnet__token *token = t->tokens + id;
+        if (bitnet__is_text(token) && bitnet__is_spelled(t, token))
+            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), id);
+    }
+    return bitnet__table_end(&t->texts, &t->allocator);
+}
+
+/* Keeps the names, since the file may be closed, and makes the tables of them. Empty names are
+   never found. */
 static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
-    uint32_t slots = bitnet__slot_count((size_t)t->count), k;
+    bitnet_result result;
     int32_t i;
     char *p;
-    t->slots = (bitnet__slot *)bitnet__alloc(&t->allocator, slots, sizeof *t->slots);
     t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* what they stand for fits too */
-    if (!t->slots || !t->arena) return bitnet__no_memory(error);
-    t->slot_mask = slots - 1;
-    for (k = 0; k < slots; k++) t->slots[k].id = -1;
+    if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
+                                          bitnet__key_name, t->tokens))
+        return bitnet__no_memory(error);
     for (i = 0, p = t->arena; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name;
-        uint32_t hash = bitnet__hash(BITNET__HASH, name->data, name->length);
         memcpy(p, name->data, name->length);
         name->data = p;
         p += name->length;
-        k = bitnet__name_slot(t, hash, *name, bitnet__string(""));
-        if (name->length && t->slots[k].id < 0) {
-            t->slots[k].hash = hash;
-            t->slots[k].id = i;
-        }
+        if (name->length) bitnet__table_add(&t->names, bitnet__hash_of(*name), (uint32_t)i);
     }
+    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(error);
     bitnet__load_control(t);
-    return bitnet__load_bytes(t, p, error);
+    result = bitnet__load_bytes(t, p, error);
+    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(error);
+    return result;
 }
 
 static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
@@ -4174,7 +4343,7 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     }
     for (i = 0; i < 256; i++) {
         char byte = (char)i;
-        int32_t id = bitnet__find_text(t, &byte, 1);
+        int32_t id = bitnet__find_text(t, bitnet__hash(0, &byte, 1), &byte, 1);
         if (!t->spm && id >= 0) t->byte_token[i] = id;
         missing += t->byte_token[i] < 0;
     }
@@ -4183,13 +4352,32 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
                     (int64_t)missing);
 }
 
+/* Reads merge `rank`, "left right". `joined` is room for both. Ids of what is no token are -1. */
+static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
+                               bitnet__merge *merge) {
+    bitnet_string left = pair, right = pair, both;
+    for (left.length = 1; left.length < pair.length; left.length++)
+        if (pair.data[left.length] == ' ') break;
+    if (left.length + 1 >= pair.length) return false;
+    right.data += left.length + 1;
+    right.length -= left.length + 1;
+    memcpy(joined, left.data, left.length);
+    memcpy(joined + left.length, right.data, right.length);
+    both.data = joined;
+    both.length = left.length + right.length;
+    merge->pair[0] = bitnet__find_name(t, left);
+    merge->pair[1] = bitnet__find_name(t, right);
+    merge->result = bitnet__find_name(t, both);
+    return true;
+}
+
 /* The pairs that may merge. One whose parts or result are no tokens of text never applies; of
    equal pairs the first counts. */
 static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                          const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *value;
-    size_t i, count, unused = 0;
-    uint32_t slots, k;
+    size_t i, count, room = 0, unused = 0;
+    char *joined = NULL;
     bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.merges", 0, &value, error);
     if (result) return result;
     if (!value || value->count > INT32_MAX / 4 ||
@@ -4197,41 +4385,31 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         return bitnet__fail(error, BITNET_ERROR_VOCAB,
                             "tokenizer.ggml.merges is missing, or no array of strings");
     count = (size_t)value->count;
-    slots = bitnet__slot_count(count);
     t->merges = (bitnet__merge *)bitnet__alloc(&t->allocator, count, sizeof *t->merges);
-    t->merge_slots = (int32_t *)bitnet__alloc(&t->allocator, slots, sizeof *t->merge_slots);
-    if (!t->merges || !t->merge_slots) return bitnet__no_memory(error);
-    t->merge_mask = slots - 1;
-    for (k = 0; k < slots; k++) t->merge_slots[k] = -1;
-
-    for (i = 0; i < count; i++) {
+    if (!t->merges ||
+        !bitnet__table_begin(&t->pairs, &t->allocator, count, bitnet__key_pair, t->merges))
+        return bitnet__no_memory(error);
+    for (i = 0; i < count && result == BITNET_OK; i++) {
         bitnet__merge *merge = t->merges + i;
-        bitnet_string pair = bitnet__string(""), left, right;
-        uint32_t hash;
+        bitnet_string pair = bitnet__string("");
         bitnet_gguf_string(value, i, &pair);
-        left = right = pair;
-        for (left.length = 1; left.length < pair.length; left.length++)
-            if (pair.data[left.length] == ' ') break;
-        if (left.length + 1 >= pair.length)
-            return bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'", (int64_t)i,
-                                &pair);
-        right.data += left.length + 1;
-        right.length -= left.length + 1;
-        hash = bitnet__hash(BITNET__HASH, left.data, left.length);
-        hash = bitnet__hash(hash, right.data, right.length);
-        merge->left = bitnet__find_name(t, left);
-        merge->right = bitnet__find_name(t, right);
-        merge->result = t->slots[bitnet__name_slot(t, hash, left, right)].id;
-        k = bitnet__merge_slot(t, merge->left, merge->right);
-        if (merge->left < 0 || merge->right < 0 || merge->result < 0 ||
-            !bitnet__is_text(t->tokens + merge->result))
+        if (!bitnet__grow(&t->allocator, &joined, &room, 0, pair.length, 1))
+            result = bitnet__no_memory(error);
+        else if (!bitnet__read_merge(t, pair, joined, merge))
+            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'",
+                                  (int64_t)i, &pair);
+        else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
+                 !bitnet__is_text(t->tokens + merge->result))
             unused++;
-        else if (t->merge_slots[k] < 0) t->merge_slots[k] = (int32_t)i;
+        else bitnet__table_add(&t->pairs, bitnet__hash_pair(merge->pair), (uint32_t)i);
     }
+    bitnet__free(&t->allocator, joined);
+    if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
+        result = bitnet__no_memory(error);
     if (unused)
         bitnet__log(log, BITNET_LOG_WARNING, "%i merges are of tokens that do not exist",
                     (int64_t)unused);
-    return BITNET_OK;
+    return result;
 }
 
 static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
@@ -4335,9 +4513,10 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
-        bitnet__free(&allocator, tokenizer->slots);
+        bitnet__table_free(&tokenizer->names, &allocator);
+        bitnet__table_free(&tokenizer->texts, &allocator);
         bitnet__free(&allocator, tokenizer->merges);
-        bitnet__free(&allocator, tokenizer->merge_slots);
+        bitnet__table_free(&tokenizer->pairs, &allocator);
         bitnet__free(&allocator, tokenizer);
     }
 }
@@ -4352,12 +4531,12 @@ typedef struct bitnet__symbol {
     uint32_t prev, next, start;
 } bitnet__symbol;
 
-/* What one call needs: symbols and the heap of pairs, both reused from piece to piece, and where
-   the ids go. */
+/* What one call needs: symbols, the heap of pairs and SPM's hashes, all reused from piece to piece,
+   and where the ids go. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
-    void *symbols, *heap, *spaced;
-    size_t symbol_room, heap_room, spaced_room, heap_count;
+    void *symbols, *heap, *hashes, *spaced;
+    size_t symbol_room, heap_room, hash_room, spaced_room, heap_count;
     int32_t *ids;
     size_t capacity, count;
 } bitnet__encoder;
@@ -4375,6 +4554,7 @@ static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t 
 static void bitnet__encoder_end(bitnet__encoder *e) {
     bitnet__free(&e->t->allocator, e->symbols);
     bitnet__free(&e->t->allocator, e->heap);
+    bitnet__free(&e->t->allocator, e->hashes);
     bitnet__free(&e->t->allocator, e->spaced);
 }
 
@@ -4405,6 +4585,16 @@ static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
     return top;
 }
 
+/* The token that stands for text[from, to), or -1; SPM's, whose hashes are those of all that comes
+   before each byte. */
+static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
+                                  size_t to) {
+    const uint64_t *before = (const uint64_t *)e->hashes;
+    if (to - from > e->t->longest) return -1;
+    return bitnet__find_text(e->t, bitnet__hash_between(before[from], before[to], to - from),
+                             text + from, to - from);
+}
+
 /* Looks up what symbol i becomes together with the next one, and puts it on the heap. */
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
@@ -4413,14 +4603,11 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     s->rank = BITNET__NO_RANK;
     if (next->next == s->next) return; /* the end */
     if (t->spm) {
-        s->merged = bitnet__find_text(t, text + s->start, symbols[next->next].start - s->start);
+        s->merged = bitnet__find_piece(e, text, s->start, symbols[next->next].start);
         if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
     } else {
-        int32_t rank = t->merge_slots[bitnet__merge_slot(t, s->id, next->id)];
-        if (rank >= 0) {
-            s->merged = t->merges[rank].result;
-            s->rank = (uint32_t)rank;
-        }
+        s->rank = bitnet__find_merge(t, s->id, next->id);
+        if (s->rank != BITNET__NO_RANK) s->merged = t->merges[s->rank].result;
     }
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
@@ -4441,7 +4628,7 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
             uint32_t c;
             bytes = bitnet__utf8(text + at, length - at, &c);
             if (bytes == 0) bytes = 1;
-            symbols[n].id = bitnet__find_text(e->t, text + at, bytes);
+            symbols[n].id = bitnet__find_piece(e, text, at, at + bytes);
         } else {
             symbols[n].id = e->t->byte_token[(uint8_t)text[at]];
         }
@@ -4452,12 +4639,29 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
     return n;
 }
 
+/* For each byte of the text the hash of all that comes before it. False if there is no memory. */
+static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
+    uint64_t *before, hash = 0;
+    size_t i;
+    if (!bitnet__grow(&e->t->allocator, &e->hashes, &e->hash_room, 0, length + 1, sizeof hash))
+        return false;
+    before = (uint64_t *)e->hashes;
+    for (i = 0; i < length; i++) {
+        before[i] = hash;
+        hash = bitnet__hash(hash, text + i, 1);
+    }
+    before[length] = hash;
+    return true;
+}
+
 /* A piece (BPE) or text (SPM) to tokens. False if there is no memory. */
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols;
     uint32_t n, i;
-    int32_t id = t->whole ? bitnet__find_text(t, text, length) : -1;
+    int32_t id = -1;
+    if (t->whole && length <= t->longest)
+        id = bitnet__find_text(t, bitnet__hash(0, text, length), text, length);
     if (id >= 0) {
         bitnet__emit(e, id);
         return true;
@@ -4465,7 +4669,8 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     /* Every merge takes one symbol and proposes two pairs. */
     if (!bitnet__grow(&t->allocator, &e->symbols, &e->symbol_room, 0, length + 1,
                       sizeof *symbols) ||
-        !bitnet__grow(&t->allocator, &e->heap, &e->heap_room, 0, length * 3, sizeof(uint64_t)))
+        !bitnet__grow(&t->allocator, &e->heap, &e->heap_room, 0, length * 3, sizeof(uint64_t)) ||
+        (t->spm && !bitnet__hash_text(e, text, length)))
         return false;
     symbols = (bitnet__symbol *)e->symbols;
     n = bitnet__split(e, text, length);
@@ -4522,7 +4727,7 @@ static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t len
 static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
                                     bool parse, size_t *matched) {
     uint8_t first = (uint8_t)*text;
-    uint32_t hash = BITNET__HASH;
+    uint64_t hash = 0;
     int32_t best = -1;
     bitnet_string name;
     name.data = text;
@@ -4531,7 +4736,7 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
         size_t bit = name.length - 1;
         hash = bitnet__hash(hash, text + bit, 1);
         if (t->special_lengths[first][bit / 8] >> bit % 8 & 1) {
-            int32_t id = t->slots[bitnet__name_slot(t, hash, name, bitnet__string(""))].id;
+            int32_t id = bitnet__find_hashed(t, hash, name);
             if (id >= 0 && (t->tokens[id].type == BITNET__TOKEN_USER ||
                             (parse && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
                                        t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
@@ -9916,8 +10121,8 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
    state of the work on the rest. All its memory is allocated when it is made. Feeding, truncating
    and sliding only edit the list; the forward pass catches up later.
 
-   Calls >>gguf, >>pool, >>base3, >>dispatch, >>weights, >>screen, >>model, >>cache, >>forward and
-   >>sampler.
+   Calls >>gguf, >>architectures, >>pool, >>base3, >>dispatch, >>weights, >>screen, >>model,
+   >>cache, >>forward and >>sampler.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -10439,7 +10644,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     result = bitnet__estimate_model(gguf, &h, &options, model.kernels, memory, error);
     if (result != BITNET_OK) return result;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. */
-    memory->other_bytes += (uint64_t)h.info.vocabulary * 140;
+    memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
     return BITNET_OK;
 }
 

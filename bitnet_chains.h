@@ -258,7 +258,7 @@ typedef struct bitnet_miner bitnet_miner;
 
 typedef struct bitnet_miner_options {
     bitnet_allocator allocator;
-    size_t nodes;  /* of the prefix tree, about 40 bytes each; 0: 1,000,000 */
+    size_t nodes;  /* of the prefix tree, about 48 bytes each; 0: 1,000,000 */
     size_t tokens; /* of text kept for the simulation; 0: 1,000,000 */
 } bitnet_miner_options;
 
@@ -317,10 +317,11 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 /* ============================================================================================
    >>chain-table   Tables: making, finding, counting
 
+<<<<<<< HEAD
    Chains in an array, and a hash table that leads from their first tokens to the one that a look-up
    is to find.
 
-   Calls nothing.
+   Calls >>tables.
    ============================================================================================ */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
@@ -330,8 +331,7 @@ struct bitnet_chain_table {
     int version, context;
     bitnet_chain *chains;
     size_t count;
-    uint32_t *slots; /* tokens of the context << 20 | index + 1; 0: free */
-    size_t mask;     /* slots - 1, a power of two - 1 */
+    bitnet__table contexts; /* first tokens of chains; indices are their number << 20 | chain */
 };
 
 static uint32_t bitnet__chain_hash(const int32_t *ids, int count) {
@@ -351,42 +351,60 @@ static size_t bitnet__chain_slots(size_t least) {
     return slots;
 }
 
-/* The slot of the chain that is found by `ids`, or the free one where it would be. */
-static uint32_t *bitnet__chain_slot(const bitnet_chain_table *table, const int32_t *ids,
-                                    int count) {
-    size_t at = bitnet__chain_hash(ids, count);
-    for (;; at++) {
-        uint32_t *slot = &table->slots[at & table->mask];
-        const bitnet_chain *chain = table->chains + (*slot & 0xFFFFF) - 1;
-        if (!*slot) return slot;
-        if (*slot >> 20 == (uint32_t)count &&
-            memcmp(chain->tokens, ids, (size_t)count * sizeof *ids) == 0)
-            return slot;
-    }
+static bitnet_string bitnet__chain_key(const void *chains, uint32_t index) {
+    bitnet_string key;
+    key.data = (const char *)((const bitnet_chain *)chains)[index & 0xFFFFF].tokens;
+    key.length = (index >> 20) * sizeof(int32_t);
+    return key;
+}
+
+/* The slot of the chains that begin with `ids`, or NULL. */
+static bitnet__slot *bitnet__chain_slot(const bitnet_chain_table *table, const int32_t *ids,
+                                        int count) {
+    bitnet_string key;
+    key.data = (const char *)ids;
+    key.length = (size_t)count * sizeof *ids;
+    return bitnet__table_find(&table->contexts, bitnet__chain_hash(ids, count), key);
 }
 
 /* The chain that begins with the last `most` tokens before `end`, or fewer. */
 static const bitnet_chain *bitnet__chain_find(const bitnet_chain_table *table, const int32_t *end,
                                               int most, int *matched) {
     for (; most > 0; most--) {
-        uint32_t slot = *bitnet__chain_slot(table, end - most, most);
-        if (slot) return *matched = most, table->chains + (slot & 0xFFFFF) - 1;
+        const bitnet__slot *slot = bitnet__chain_slot(table, end - most, most);
+        if (slot) return *matched = most, table->chains + (slot->index & 0xFFFFF);
     }
     *matched = 0;
     return NULL;
 }
 
-static void bitnet__chain_index(bitnet_chain_table *table) {
+/* Tokens that a chain may be found by: some must be left to follow. */
+static int bitnet__chain_contexts(const bitnet_chain_table *table, const bitnet_chain *chain) {
+    return table->context < chain->count ? table->context : chain->count - 1;
+}
+
+/* Makes the table of contexts. False if there is no memory. */
+static bool bitnet__chain_index(bitnet_chain_table *table) {
     size_t i;
     int n;
-    for (i = 0; i < table->count; i++) {
+    if (!bitnet__table_begin(&table->contexts, &table->allocator,
+                             (size_t)table->context * table->count, bitnet__chain_key,
+                             table->chains))
+        return false;
+    for (i = 0; i < table->count; i++)
+        for (n = 1; n <= bitnet__chain_contexts(table, &table->chains[i]); n++)
+            bitnet__table_add(&table->contexts, bitnet__chain_hash(table->chains[i].tokens, n),
+                              (uint32_t)n << 20 | (uint32_t)i);
+    if (!bitnet__table_end(&table->contexts, &table->allocator)) return false;
+    for (i = 0; i < table->count; i++) { /* of several the one of highest confidence */
         const bitnet_chain *chain = &table->chains[i];
-        for (n = 1; n <= table->context && n < chain->count; n++) {
-            uint32_t *slot = bitnet__chain_slot(table, chain->tokens, n);
-            if (!*slot || table->chains[(*slot & 0xFFFFF) - 1].confidence < chain->confidence)
-                *slot = (uint32_t)n << 20 | (uint32_t)(i + 1);
+        for (n = 1; n <= bitnet__chain_contexts(table, chain); n++) {
+            bitnet__slot *slot = bitnet__chain_slot(table, chain->tokens, n);
+            if (table->chains[slot->index & 0xFFFFF].confidence < chain->confidence)
+                slot->index = (uint32_t)n << 20 | (uint32_t)i;
         }
     }
+    return true;
 }
 
 /* Checks that a table of a version can have so many chains. */
@@ -408,9 +426,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
     bitnet_allocator a = bitnet__allocator(allocator);
     int context = version == 1 ? BITNET__CONTEXT_1 : BITNET__CONTEXT_2;
     bitnet_chain_table *table;
-    size_t slots, i;
+    size_t i;
     if (bitnet__chain_limits(count, version, error) != BITNET_OK) return NULL;
-    slots = bitnet__chain_slots(2 * (size_t)context * count);
     for (i = 0; i < count; i++) {
         if (chains[i].count < 0 || chains[i].count > BITNET_CHAIN_LENGTH) {
             bitnet__fail(error, BITNET_ERROR_CHAINS_LENGTH, "chain %i has %i tokens, not 0..%i",
@@ -426,22 +443,17 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
     table = (bitnet_chain_table *)bitnet__alloc_zero(&a, 1, sizeof *table);
     if (table) {
         table->allocator = a;
+        table->version = version;
+        table->context = context;
+        table->count = count;
         table->chains = (bitnet_chain *)bitnet__alloc_zero(&a, count, sizeof *chains);
-        table->slots = (uint32_t *)bitnet__alloc_zero(&a, slots, sizeof *table->slots);
+        for (i = 0; i < count && table->chains; i++)
+            if (chains[i].count >= 2) table->chains[i] = chains[i];
     }
-    if (!table || !table->chains || !table->slots) {
-        bitnet_chain_table_free(table);
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    table->version = version;
-    table->context = context;
-    table->count = count;
-    table->mask = slots - 1;
-    for (i = 0; i < count; i++)
-        if (chains[i].count >= 2) table->chains[i] = chains[i];
-    bitnet__chain_index(table);
-    return table;
+    if (table && table->chains && bitnet__chain_index(table)) return table;
+    bitnet_chain_table_free(table);
+    bitnet__no_memory(error);
+    return NULL;
 }
 
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
@@ -449,7 +461,7 @@ BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
     if (!table) return;
     a = table->allocator;
     bitnet__free(&a, table->chains);
-    bitnet__free(&a, table->slots);
+    bitnet__table_free(&table->contexts, &a);
     bitnet__free(&a, table);
 }
 
@@ -1559,15 +1571,17 @@ typedef struct bitnet__mine_node {
     int32_t token;
     uint32_t count;
     uint32_t depth;
-    double weight;  /* sum of the token's probabilities */
-    uint32_t child; /* of the greatest weight; 0: none */
+    double weight;    /* sum of the token's probabilities */
+    uint32_t child;   /* of the greatest weight; 0: none */
+    uint32_t next[2]; /* where a search goes on, by the next bit of what it searches; 0: nowhere */
 } bitnet__mine_node;
 
 struct bitnet_miner {
     bitnet_allocator allocator;
     bitnet__mine_node *nodes;
-    uint32_t *slots; /* indices of nodes; 0: free */
-    size_t node_count, node_capacity, mask;
+    uint32_t *slots; /* indices of nodes, where searches begin; 0: none */
+    size_t node_count, node_capacity;
+    int shift;     /* 64 less the bits that choose a slot */
     uint32_t rare; /* counts up to this were forgotten last time */
     int32_t *text; /* the last texts, a -1 behind each */
     size_t text_length, text_capacity, text_at;
@@ -1577,6 +1591,8 @@ typedef struct bitnet__candidate_chain {
     bitnet_chain chain;
     double gain;
 } bitnet__candidate_chain;
+
+static size_t bitnet__mine_slots(const bitnet_miner *m) { return (size_t)1 << (64 - m->shift); }
 
 BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
                                              bitnet_error *error) {
@@ -1588,9 +1604,9 @@ BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options
         if (m->node_capacity < 1024) m->node_capacity = 1024;
         if (m->node_capacity > 1 << 30) m->node_capacity = 1 << 30;
         m->text_capacity = options && options->tokens ? options->tokens : 1000000;
-        m->mask = bitnet__chain_slots(2 * m->node_capacity) - 1;
+        for (m->shift = 64 - 10; (uint64_t)1 << (64 - m->shift) < m->node_capacity;) m->shift--;
         m->nodes = (bitnet__mine_node *)bitnet__alloc(&a, m->node_capacity, sizeof *m->nodes);
-        m->slots = (uint32_t *)bitnet__alloc_zero(&a, m->mask + 1, sizeof *m->slots);
+        m->slots = (uint32_t *)bitnet__alloc_zero(&a, bitnet__mine_slots(m), sizeof *m->slots);
         m->text = (int32_t *)bitnet__alloc(&a, m->text_capacity, sizeof *m->text);
     }
     if (!m || !m->nodes || !m->slots || !m->text) {
@@ -1615,17 +1631,21 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
 
 /* ---- the tree */
 
-/* The slot of a child, or the free one where it would be. */
+/* Where the index of a child stands, or would: in a slot, or in one of the nodes that share it,
+   which part by the bits that are left. Bits are mixed without loss, so no text makes the way
+   longer than 64 steps; on average it is one. */
 static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
-    int32_t key[2];
-    size_t at;
-    key[0] = (int32_t)parent;
-    key[1] = token;
-    for (at = bitnet__chain_hash(key, 2);; at++) {
-        uint32_t *slot = &m->slots[at & m->mask];
-        if (!*slot || (m->nodes[*slot].parent == parent && m->nodes[*slot].token == token))
-            return slot;
+    uint64_t bits = (uint64_t)parent << 32 | (uint32_t)token;
+    uint32_t *slot;
+    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
+    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
+    bits ^= bits >> 32;
+    for (slot = &m->slots[bits >> m->shift]; *slot; bits >>= 1) {
+        bitnet__mine_node *node = &m->nodes[*slot];
+        if (node->parent == parent && node->token == token) break;
+        slot = &node->next[bits & 1];
     }
+    return slot;
 }
 
 /* The node at the end of a path from `node`, 0 if there is none. */
@@ -1659,9 +1679,9 @@ static void bitnet__mine_forget(bitnet_miner *m) {
 /* Makes the table of slots anew. */
 static void bitnet__mine_index(bitnet_miner *m) {
     size_t i;
-    memset(m->slots, 0, (m->mask + 1) * sizeof *m->slots);
+    memset(m->slots, 0, bitnet__mine_slots(m) * sizeof *m->slots);
     for (i = 1; i < m->node_count; i++) {
-        m->nodes[i].child = 0;
+        m->nodes[i].child = m->nodes[i].next[0] = m->nodes[i].next[1] = 0;
         *bitnet__mine_slot(m, m->nodes[i].parent, m->nodes[i].token) = (uint32_t)i;
     }
 }

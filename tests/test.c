@@ -24,6 +24,7 @@
 #include "test_draft.h"
 #include "test_matrix.h"
 #include "test_chains.h"
+#include "test_cost.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -47,6 +48,7 @@ int main(int argc, char **argv) {
         {"draft", test_draft},
         {"matrix", test_matrix},
         {"chains", test_chains},
+        {"cost", test_cost},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

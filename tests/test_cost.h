@@ -1,0 +1,218 @@
+/* test_cost.h - no file costs more to read than its size allows: tables count their comparisons,
+   and files that attack are timed beside honest ones of the same size (cost.h). */
+
+#ifndef TEST_COST_H
+#define TEST_COST_H
+
+#include "check.h"
+#include "cost.h"
+
+/* ---- tables, counted */
+
+typedef struct cost_keys {
+    char (*text)[8];
+    long asked; /* how often a key was */
+} cost_keys;
+
+static bitnet_string cost_key(const void *owner, uint32_t index) {
+    cost_keys *keys = (cost_keys *)(size_t)owner;
+    bitnet_string s;
+    s.data = keys->text[index];
+    s.length = 8;
+    keys->asked++;
+    return s;
+}
+
+/* A table of `count` keys, every one of them there twice, whose hashes are of so many values. */
+static void cost_table(size_t count, uint32_t values) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet__table table;
+    cost_keys keys;
+    uint32_t i, found = 0, logarithm = 1;
+    while ((size_t)1 << logarithm < 2 * count) logarithm++;
+    keys.text = (char(*)[8])malloc(count * sizeof *keys.text);
+    keys.asked = 0;
+    for (i = 0; i < count; i++) snprintf(keys.text[i], 8, "%07u", i % 10000000);
+    CHECK(bitnet__table_begin(&table, &a, 2 * count, cost_key, &keys));
+    for (i = 0; i < 2 * count; i++) {
+        uint32_t index = i < count ? i : i - (uint32_t)count;
+        bitnet__table_add(&table, index % values * 0x9E3779B9u, index);
+    }
+    CHECK(bitnet__table_end(&table, &a));
+    CHECK(table.count == count); /* of equal ones the first */
+    CHECK(keys.asked <= (long)(8 * count * logarithm));
+    keys.asked = 0;
+    for (i = 0; i < count; i++) {
+        const bitnet__slot *slot =
+            bitnet__table_find(&table, i % values * 0x9E3779B9u, cost_key(&keys, i));
+        found += slot && slot->index == i;
+    }
+    CHECK(found == count);
+    CHECK(keys.asked <= (long)(count * (logarithm + 2)));
+    CHECK(!bitnet__table_find(&table, 0, bitnet__string("absent")));
+    bitnet__table_free(&table, &a);
+    free(keys.text);
+}
+
+static void cost_tables(void) {
+    TEST("cost: tables");
+    cost_table(1, 1);
+    cost_table(2, 2);
+    cost_table(20000, 1); /* all hashes are equal */
+    cost_table(20000, 7);
+    cost_table(20000, 20000);
+}
+
+/* ---- files, timed */
+
+/* The least of some times that a tokenizer takes to load, or to do this to a text. */
+static double cost_tokenizer(const cost_file *file, size_t letters) {
+    double least = 1e9;
+    int again;
+    char *text = (char *)malloc(letters + 1);
+    int32_t *ids = (int32_t *)malloc((letters + 1) * sizeof *ids);
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    memset(text, 'a', letters);
+    for (again = 0; again < 5; again++) {
+        double start = cost_now(), took;
+        size_t count;
+        bitnet_tokenizer *t = bitnet_tokenizer_create(gguf, NULL, NULL);
+        CHECK(t != NULL);
+        if (letters) start = cost_now();
+        if (letters) bitnet_tokenize(t, text, letters, 0, ids, letters, &count);
+        took = cost_now() - start;
+        if (took < least) least = took;
+        bitnet_tokenizer_free(t);
+    }
+    bitnet_gguf_free(gguf);
+    free(text), free(ids);
+    return least;
+}
+
+/* At most five times as much, and what a clock may be wrong by. */
+static bool cost_bearable(double attack, double honest, const char *what) {
+    bool ok = attack <= 5 * honest + 15;
+    if (!ok) printf("%s: %.1f ms, an honest one %.1f\n", what, attack, honest);
+    return ok;
+}
+
+static void cost_vocabularies(void) {
+    static const char *const what[COST_ATTACKS] = {"FNV", "powers", "prefix", "nested"};
+    static const size_t counts[COST_ATTACKS] = {20000, 512, 8000, 1500};
+    int attack;
+    TEST("cost: vocabularies");
+    for (attack = 0; attack < COST_ATTACKS; attack++) {
+        cost_names names, honest_names;
+        cost_file file, honest;
+        memset(&names, 0, sizeof names), memset(&honest_names, 0, sizeof honest_names);
+        cost_attack_names(&names, (cost_attack)attack, counts[attack]);
+        cost_honest_names(&honest_names, &names);
+        cost_make_vocabulary(&file, &names, NULL);
+        cost_make_vocabulary(&honest, &honest_names, NULL);
+        CHECK(file.size == honest.size);
+        CHECK_CASE(
+            cost_bearable(cost_tokenizer(&file, 0), cost_tokenizer(&honest, 0), what[attack]),
+            what[attack]);
+        cost_free(&file), cost_free(&honest);
+        cost_names_free(&names), cost_names_free(&honest_names);
+    }
+}
+
+/* A text all of whose parts are tokens, of which the longest has 16 letters or 1500. */
+static void cost_text(void) {
+    static const size_t counts[2] = {16, 1500};
+    double took[2];
+    int i;
+    TEST("cost: a text");
+    for (i = 0; i < 2; i++) {
+        cost_names names;
+        cost_file file;
+        memset(&names, 0, sizeof names);
+        cost_attack_names(&names, COST_NESTED, counts[i]);
+        cost_make_vocabulary(&file, &names, NULL);
+        took[i] = cost_tokenizer(&file, 200000);
+        cost_free(&file);
+        cost_names_free(&names);
+    }
+    CHECK(cost_bearable(took[1], took[0], "a text"));
+}
+
+static void cost_merges(void) {
+    cost_file file[3];
+    int choice;
+    TEST("cost: merges");
+    for (choice = 0; choice < 3; choice++)
+        cost_make_merges(&file[choice], (cost_pairs)choice, 24000);
+    for (choice = 1; choice < 3; choice++)
+        CHECK(
+            cost_bearable(cost_tokenizer(&file[choice], 0), cost_tokenizer(&file[0], 0), "merges"));
+    for (choice = 0; choice < 3; choice++) cost_free(&file[choice]);
+}
+
+static double cost_chain_table(cost_order order) {
+    enum { COUNT = 16000 };
+    bitnet_chain *chains = (bitnet_chain *)malloc(COUNT * sizeof *chains);
+    double least = 1e9;
+    int again;
+    cost_chains(chains, COUNT, order);
+    for (again = 0; again < 5; again++) {
+        double start = cost_now(), took;
+        bitnet_chain_table *table = bitnet_chain_table_create(chains, COUNT, 2, NULL, NULL);
+        CHECK(table != NULL);
+        took = cost_now() - start;
+        if (took < least) least = took;
+        bitnet_chain_table_free(table);
+    }
+    free(chains);
+    return least;
+}
+
+static void cost_chain_tables(void) {
+    double honest = cost_chain_table(COST_ANYWHERE);
+    TEST("cost: chains");
+    CHECK(cost_bearable(cost_chain_table(COST_LEADING), honest, "leading bits"));
+    CHECK(cost_bearable(cost_chain_table(COST_LAST), honest, "last bits"));
+}
+
+/* The longest way from here to a node of the miner's tree. */
+static int cost_depth(const bitnet_miner *miner, uint32_t node) {
+    int left, right;
+    if (!node) return 0;
+    left = cost_depth(miner, miner->nodes[node].next[0]);
+    right = cost_depth(miner, miner->nodes[node].next[1]);
+    return 1 + (left > right ? left : right);
+}
+
+/* Tokens that all begin in one slot of the miner's tree. */
+static void cost_mining(void) {
+    bitnet_miner_options options;
+    bitnet_miner *miner, *empty;
+    int32_t id;
+    int count, depth;
+    TEST("cost: mining");
+    memset(&options, 0, sizeof options);
+    options.nodes = 4096;
+    miner = bitnet_miner_create(&options, NULL);
+    empty = bitnet_miner_create(&options, NULL);
+    for (id = 0, count = 0; count < 1000; id++) {
+        float certain = 1;
+        if (bitnet__mine_slot(empty, 0, id) != empty->slots) continue;
+        CHECK_CASE(bitnet_miner_add(miner, &id, &certain, 1) == BITNET_OK, "mined");
+        count++;
+    }
+    depth = cost_depth(miner, miner->slots[0]);
+    CHECK(miner->node_count == 1001 && depth >= 10 && depth <= 40);
+    bitnet_miner_free(miner);
+    bitnet_miner_free(empty);
+}
+
+static void test_cost(void) {
+    cost_tables();
+    cost_vocabularies();
+    cost_text();
+    cost_merges();
+    cost_chain_tables();
+    cost_mining();
+}
+
+#endif

@@ -75,6 +75,28 @@ static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t
     return session;
 }
 
+/* A model that is small and quickly opened. */
+static bitnet_model *gpu_small_model(const bitnet_model_options *options, make_file *file) {
+    make_options o = make_defaults();
+    bitnet_error error;
+    o.layers = 1, o.width = 128, o.heads = 2, o.kv_heads = 1, o.ffn = 128, o.context = 64;
+    make_model(&o, file);
+    return bitnet_model_load_memory(file->data, file->size, options, &error);
+}
+
+/* The same in memory that is counted. */
+static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    memset(heap, 0, sizeof *heap);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = heap;
+    options.cache = BITNET_CACHE_OFF;
+    options.threads = 1;
+    return gpu_small_model(&options, file);
+}
+
 /* Some tokens that are the same every time. */
 static void gpu_ids(int32_t *ids, int32_t count, int32_t vocabulary) {
     int32_t i;

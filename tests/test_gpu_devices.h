@@ -236,15 +236,6 @@ static bitnet_gpu_options made_options(void) {
     return options;
 }
 
-/* A model that is small and quickly opened. */
-static bitnet_model *made_model(make_file *file, const bitnet_model_options *options) {
-    make_options o = make_defaults();
-    bitnet_error error;
-    o.layers = 1, o.width = 128, o.heads = 2, o.kv_heads = 1, o.ffn = 128, o.context = 64;
-    make_model(&o, file);
-    return bitnet_model_load_memory(file->data, file->size, options, &error);
-}
-
 /* ---- which device is taken, and what it is asked for */
 
 static char made_log[1024];
@@ -332,7 +323,7 @@ static void test_devices(void) {
     bitnet_model *model;
     memset(&options, 0, sizeof options);
     options.log.write = made_hear;
-    model = made_model(&file, &options);
+    model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
     bitnet_model_free(model);
@@ -389,21 +380,12 @@ static void hang_once(bitnet_model *model, const int32_t *here, int at, bool bud
 }
 
 static void test_hangs(void) {
-    bitnet_model_options options;
-    check_heap heap = {0, 0, 0};
     make_file file;
-    bitnet_model *model;
+    check_heap heap;
+    bitnet_model *model = gpu_counted_model(&heap, &file);
     bitnet_session *session;
     int32_t here[HANG_TOKENS];
-    long blocks;
-    memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
-    options.cache = BITNET_CACHE_OFF;
-    options.threads = 1;
-    model = made_model(&file, &options);
-    blocks = heap.live;
+    long blocks = heap.live;
     session = gpu_session(model, NULL, 0);
     CHECK(hang_write(session, NULL, here));
     bitnet_session_free(session);

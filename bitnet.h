@@ -3990,7 +3990,8 @@ typedef struct bitnet__token {
     bitnet_string name, bytes;
     uint32_t rank; /* SPM: the higher the score, the lower */
     bitnet__token_type type;
-    bool end; /* of a text or a turn */
+    bool end;   /* of a text or a turn */
+    bool named; /* the first of its name */
 } bitnet__token;
 
 typedef struct bitnet__merge {
@@ -4022,9 +4023,13 @@ struct bitnet_tokenizer {
 /* How the vocabulary spells one byte of text: 1 to 3 characters. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
+    if (t->spm && byte == ' ') {
+        memcpy(out, "\xE2\x96\x81", 3);
+        return 3;
+    }
     if (t->spm) {
-        memcpy(out, byte == ' ' ? "\xE2\x96\x81" : (char *)&byte, byte == ' ' ? 3 : 1);
-        return byte == ' ' ? 3 : 1;
+        out[0] = (char)byte;
+        return 1;
     }
     /* BPE: the 68 bytes that print badly are the characters from U+0100 on, in order. */
     if (c <= 32) c += 256;
@@ -4231,14 +4236,16 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
 
 /* True if the vocabulary's spelling of a token's bytes is its name. */
 static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
-    size_t i, n, at = 0;
+    const char *name = token->name.data, *end = name + token->name.length;
+    size_t i, k, n;
     char spelling[4];
-    for (i = 0; i < token->bytes.length; i++, at += n) {
+    for (i = 0; i < token->bytes.length; i++) {
         n = bitnet__spell(t, (uint8_t)token->bytes.data[i], spelling);
-        if (n > token->name.length - at || memcmp(token->name.data + at, spelling, n) != 0)
-            return false;
+        if (n > (size_t)(end - name)) return false;
+        for (k = 0; k < n; k++)
+            if (*name++ != spelling[k]) return false;
     }
-    return at == token->name.length;
+    return name == end;
 }
 
 /* The table of what tokens stand for. */
@@ -4247,11 +4254,11 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     if (!bitnet__table_begin(&t->texts, &t->allocator, (size_t)t->count, bitnet__key_text,
                              t->tokens))
         return false;
-    for (i = 0; i < t->names.count; i++) { /* the first of each name */
-        uint32_t id = t->names.slots[i].index;
-        const bitnet__token *token = t->tokens + id;
-        if (bitnet__is_text(token) && bitnet__is_spelled(t, token))
-            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), id);
+    for (i = 0; i < t->names.count; i++) t->tokens[t->names.slots[i].index].named = true;
+    for (i = 0; i < (uint32_t)t->count; i++) {
+        const bitnet__token *token = t->tokens + i;
+        if (token->named && bitnet__is_text(token) && bitnet__is_spelled(t, token))
+            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), i);
     }
     return bitnet__table_end(&t->texts, &t->allocator);
 }
@@ -4786,7 +4793,7 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
 /* ---- tokens */
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
-    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false};
+    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
     return id >= 0 && id < t->count ? t->tokens + id : &none;
 }
 

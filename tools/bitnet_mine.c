@@ -1,166 +1,122 @@
 /* bitnet_mine - finds the chains of tokens that a model repeats, and says what they are worth
 
-       bitnet_mine MODEL --self | --text FILE... [--chains 256] [--v2] -o TABLE ...
-                   [--stories 600] [--tokens 256] [--temperature 0] [--seed 1] [--threads N]
-       bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]
-                   [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]
-                   [--costs HEAD,ONE,TWO,...]
-       bitnet_mine --visualize TABLE
+       cc -O2 tools/bitnet_mine.c -o bitnet_mine
+       ./bitnet_mine model.gguf --self -o table.bin            mines texts that the model writes
+       ./bitnet_mine model.gguf --text a.txt b.txt -o table.bin         texts as they are
+       ./bitnet_mine model.gguf --measure --table table.bin     says what chains give
+       ./bitnet_mine --visualize table.bin                       draws a table
 
-   --self      mines texts that the model writes: it begins each with 8 to 64 tokens at temperature
-               1, so that they differ, and goes on at --temperature
-   --text      mines texts as they are, in the model's eyes
-   --chains    how many chains the next TABLE is to hold; --v2: it is to be of version 2, which
-               more than 256 need. `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin` writes two
-   --measure   generates after each prompt with and without chains, in turn; checks that the tokens
-               are the same, and prints what a pass through the layers gives and how fast it is:
-               drafting where it pays; always; or whenever a guess is more likely right than wrong
-   --costs     microseconds of the head and the sampler, then of the layers for 1, 2, ... tokens
-               together, on another machine or of another model: what chains would give there
-   --prompts   a file whose lines' beginnings are the prompts (else the model writes them)
+   --self begins each text with 8 to 64 tokens at temperature 1, so that they differ, and goes on at
+   --temperature. Several tables are made at once of one reading: each -o has its number of chains
+   and its version before it, as in `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin`.
 
-   `cc tools/bitnet_mine.c -o bitnet_mine` is all it takes with gcc; add -O2 for clang. Ctrl-C ends
-   the mining early: the table is then made of what has been read. */
+   --measure generates after each prompt with and without chains, in turn; checks that the tokens
+   are the same, and prints what a pass through the layers gives and how fast it is: drafting where
+   it pays; always; or whenever a guess is more likely right than wrong.
+
+   Ctrl-C ends the mining early: the table is then made of what has been read. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#ifdef _WIN32
-#include <io.h>
-#define isatty _isatty
-#endif
+#include "tool.h"
 
 static const float LIKELY = 0.6f; /* what "if likely" asks of a guess */
 
-enum { LIST = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
+enum { TABLES = 16, BEGINNING = 8, LONGEST_BEGINNING = 64, PIECE = 1 << 20 };
 
 /* A table to be made. */
 typedef struct output {
     const char *path;
-    long chains;
-    int version;
+    int chains;
+    bool second; /* of version 2 */
 } output;
 
 typedef struct settings {
     const char *model, *prompts, *visualize;
-    const char *texts[LIST], *tables[LIST];
-    int text_count, table_count;
-    output outputs[LIST];
+    tool_texts texts, tables;
+    output next, outputs[TABLES];
     int output_count;
     bool self, measure;
-    long stories, tokens;
-    int threads;
+    int stories, tokens, threads;
     float temperature;
     uint64_t seed;
     bool has_costs;
     double head, costs[BITNET_CHAINS_MOST + 2];
 } settings;
 
-static volatile sig_atomic_t stopped;
-
-static void interrupt(int number) {
-    stopped = 1;
-    signal(number, SIG_DFL); /* the second time at once */
-}
-
-static const char usage[] =
-    "usage: bitnet_mine MODEL --self | --text FILE... [--chains 256] [--v2] -o TABLE ...\n"
-    "                   [--stories 600] [--tokens 256] [--temperature 0] [--seed 1]\n"
-    "                   [--threads N]\n"
-    "       bitnet_mine MODEL --measure [--table TABLE]... [--prompts FILE] [--stories 200]\n"
-    "                   [--tokens 256] [--temperature 0] [--seed 1000000] [--threads N]\n"
-    "                   [--costs HEAD,ONE,TWO,...]\n"
-    "       bitnet_mine --visualize TABLE\n";
-
-static bool complain(const char *what, const char *detail) {
-    fprintf(stderr, "bitnet_mine: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
-    return false;
-}
+/* ---- options */
 
 /* The costs, in a straight line on where the list ends. */
-static bool parse_costs(settings *s, const char *text) {
+static const char *parse_costs(void *user, const char *text) {
+    settings *s = (settings *)user;
     char *end;
     int i;
     s->head = strtod(text, &end);
     for (i = 1; i <= BITNET_CHAINS_MOST + 1 && *end == ','; i++)
         s->costs[i] = strtod(end + 1, &end);
-    if (i < 3 || *end || s->head < 0 || !(s->costs[1] > 0))
-        return complain("--costs takes three or more times", text);
+    if (i < 3 || *end || !(s->head >= 0) || !(s->costs[1] > 0)) return "three or more times";
     for (; i <= BITNET_CHAINS_MOST + 1; i++)
         s->costs[i] = s->costs[i - 1] + s->costs[i - 1] - s->costs[i - 2];
-    return s->has_costs = true;
+    s->has_costs = true;
+    return NULL;
 }
 
-static bool parse_arguments(settings *s, int argc, char **argv) {
-    output out = {NULL, 256, 1};
-    int i;
-    memset(s, 0, sizeof *s);
+static const char *parse_output(void *user, const char *path) {
+    settings *s = (settings *)user;
+    if (s->next.chains > BITNET_CHAIN_BUCKETS && !s->next.second)
+        tool_refuse("--chains: more than 256 need --v2");
+    if (s->output_count == TABLES) return "up to 16 tables";
+    s->next.path = path;
+    s->outputs[s->output_count++] = s->next;
+    return NULL;
+}
+
+static void parse(settings *s, int argc, char **argv) {
+    const tool_call table = {parse_output, s}, costs = {parse_costs, s};
+    const tool_option options[] = {
+        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
+        {"--self", TOOL_SWITCH, &s->self, 0, 0, "mine texts that the model writes"},
+        {"--text FILE...", TOOL_TEXTS, &s->texts, 0, 0, "mine texts as they are"},
+        {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_MOST,
+         "how many the next -o is to hold (default 256)"},
+        {"--v2", TOOL_SWITCH, &s->next.second, 0, 0,
+         "those that follow are of version 2, which more than 256 need"},
+        {"-o FILE", TOOL_CALL, (void *)&table, 0, 0, "write a table; may be given several times"},
+        {"--measure", TOOL_SWITCH, &s->measure, 0, 0, "say what chains give"},
+        {"--table FILE", TOOL_TEXTS, &s->tables, 0, 0, "one to measure with, beside none"},
+        {"--prompts FILE", TOOL_TEXT, &s->prompts, 0, 0,
+         "whose lines' beginnings are the prompts (default: the model writes them)"},
+        {"--costs HEAD,ONE,TWO,...", TOOL_CALL, (void *)&costs, 0, 0,
+         "microseconds of head and sampler, then of the layers for 1, 2, ... tokens\n"
+         "together, on another machine or of another model: what chains give there"},
+        {"--stories N", TOOL_INT, &s->stories, 1, 1 << 30,
+         "texts to write or prompts to go on from (default 600; 200 to measure)"},
+        {"--tokens N", TOOL_INT, &s->tokens, LONGEST_BEGINNING + 1, 1 << 30,
+         "of each at most (default 256)"},
+        {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100, "default 0"},
+        {"--seed N", TOOL_SEED, &s->seed, 0, 0, "default 1; 1000000 to measure"},
+        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
+        {"--visualize TABLE", TOOL_TEXT, &s->visualize, 0, 0, "draw a table"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->tokens = 256;
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (name[0] != '-') {
-            if (s->model) return complain("there are two models", name);
-            s->model = name;
-            continue;
-        }
-        if (!strcmp(name, "--self")) s->self = true;
-        else if (!strcmp(name, "--v2")) out.version = 2;
-        else if (!strcmp(name, "--measure")) s->measure = true;
-        else if (!value) return fputs(usage, stderr), false;
-        else {
-            i++;
-            if (!strcmp(name, "-o") && s->output_count < LIST) {
-                out.path = value;
-                if (out.chains < 1 ||
-                    out.chains > (out.version == 2 ? BITNET_CHAIN_MOST : BITNET_CHAIN_BUCKETS))
-                    return complain("--chains takes 1 to 256, with --v2 to 65536", NULL);
-                s->outputs[s->output_count++] = out;
-            } else if (!strcmp(name, "--visualize")) s->visualize = value;
-            else if (!strcmp(name, "--prompts")) s->prompts = value;
-            else if (!strcmp(name, "--costs")) {
-                if (!parse_costs(s, value)) return false;
-            } else if (!strcmp(name, "--chains")) out.chains = strtol(value, NULL, 10);
-            else if (!strcmp(name, "--stories")) s->stories = strtol(value, NULL, 10);
-            else if (!strcmp(name, "--threads")) s->threads = atoi(value);
-            else if (!strcmp(name, "--tokens")) s->tokens = strtol(value, NULL, 10);
-            else if (!strcmp(name, "--temperature")) s->temperature = strtof(value, NULL);
-            else if (!strcmp(name, "--seed")) s->seed = strtoull(value, NULL, 10);
-            else if (!strcmp(name, "--table") && s->table_count < LIST)
-                s->tables[s->table_count++] = value;
-            else if (!strcmp(name, "--text") && s->text_count < LIST) {
-                s->texts[s->text_count++] = value;
-                while (i + 1 < argc && argv[i + 1][0] != '-' && s->text_count < LIST)
-                    s->texts[s->text_count++] = argv[++i];
-            } else return fputs(usage, stderr), false;
-        }
-    }
-    if (s->stories <= 0) s->stories = s->measure ? 200 : 600;
+    s->next.chains = 256;
+    tool_parse(argc, argv, "bitnet_mine",
+               "finds the chains of tokens that a model repeats, and says what they are worth",
+               options);
+    if (!s->stories) s->stories = s->measure ? 200 : 600;
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
-    if (s->visualize) return true;
-    if (!s->model || s->tokens <= LONGEST_BEGINNING || !s->measure == !s->output_count ||
-        s->measure + s->self + (s->text_count > 0) != 1)
-        return fputs(usage, stderr), false;
-    return true;
-}
-
-/* Says now and then how far it is. */
-static void progress(const char *what, int64_t start, double done, double all) {
-    static int64_t last;
-    int64_t now = bitnet__microseconds();
-    if (now - last < 500000 || done <= 0 || !isatty(2)) return;
-    last = now;
-    fprintf(stderr, "\r%s: %.0f%%, %.0f s left   ", what, 100 * done / all,
-            (double)(now - start) * 1e-6 * (all - done) / done);
+    if (s->visualize) return;
+    if (!s->model) tool_refuse("MODEL is missing");
+    if (s->measure + s->self + (s->texts.count > 0) != 1)
+        tool_refuse("give one of --self, --text and --measure");
+    if (!s->measure && !s->output_count) tool_refuse("-o FILE is missing");
+    if (s->measure && s->output_count) tool_refuse("--measure writes no tables");
 }
 
 /* ---- texts */
 
 /* Goes on for up to `count` tokens or to the end; false on an error. */
-static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, long count) {
+static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, int count) {
     bitnet_result result = bitnet_session_set_sampling(session, sampling);
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     int32_t id = -1;
@@ -171,7 +127,7 @@ static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, long
 }
 
 /* A beginning of a story that the model makes up, in an empty session. */
-static bool begin_story(bitnet_session *session, uint64_t seed, long count) {
+static bool begin_story(bitnet_session *session, uint64_t seed, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
     sampling.temperature = 1;
@@ -182,11 +138,10 @@ static bool begin_story(bitnet_session *session, uint64_t seed, long count) {
 }
 
 static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *miner) {
-    int64_t start = bitnet__microseconds();
     bitnet_sampling sampling = {0};
-    long i;
+    int i;
     sampling.temperature = s->temperature;
-    for (i = 0; i < s->stories && !stopped; i++) {
+    for (i = 0; i < s->stories && !tool_stopped; i++) {
         int32_t *ids;
         size_t count;
         bool done;
@@ -194,16 +149,17 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
         if (!begin_story(session, s->seed + (uint64_t)i,
                          BEGINNING + i * 7 % (LONGEST_BEGINNING - BEGINNING + 1)) ||
             !go_on(session, &sampling, s->tokens - bitnet_session_length(session)))
-            return complain("generating", bitnet_session_message(session));
+            return tool_complain("generating: %s", bitnet_session_message(session));
         count = (size_t)bitnet_session_length(session);
         ids = (int32_t *)malloc(count * sizeof *ids);
-        if (!ids) return complain("out of memory", NULL);
+        if (!ids) return tool_complain("out of memory");
         memcpy(ids, bitnet_session_tokens(session), count * sizeof *ids);
         done = bitnet_miner_read(miner, session, ids, count) == BITNET_OK;
         free(ids);
-        if (!done) return complain("reading", bitnet_session_message(session));
-        progress("mining", start, (double)i + 1, (double)s->stories);
+        if (!done) return tool_complain("reading: %s", bitnet_session_message(session));
+        tool_progress("mining", i + 1, s->stories);
     }
+    tool_progress("mining", 1, 1);
     return true;
 }
 
@@ -213,13 +169,12 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
     FILE *file = fopen(path, "rb");
     char *text = (char *)malloc(PIECE);
     int32_t *ids = (int32_t *)malloc((PIECE + 1) * sizeof *ids); /* no more tokens than bytes */
-    int64_t start = bitnet__microseconds();
     uint64_t size = 0, done = 0;
     size_t used = 0, count = 0;
     bool ok =
         file && text && ids && bitnet__file_size(file, &size) && bitnet__seek(file, 0, SEEK_SET);
-    if (!ok) complain(path, "cannot be read");
-    while (ok && !stopped) {
+    if (!ok) tool_complain("%s: cannot be read", path);
+    while (ok && !tool_stopped) {
         size_t got = fread(text + used, 1, PIECE - used, file), end;
         used += got;
         if (!used) break;
@@ -228,11 +183,11 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
         ok = bitnet_tokenize(tokenizer, text, end, BITNET_ADD_BOS, ids, PIECE + 1, &count) ==
                  BITNET_OK &&
              count <= PIECE + 1 && bitnet_miner_read(miner, session, ids, count) == BITNET_OK;
-        if (!ok) complain(path, bitnet_session_message(session));
+        if (!ok) tool_complain("%s: %s", path, bitnet_session_message(session));
         memmove(text, text + end, used - end);
         used -= end;
         done += end;
-        progress("mining", start, (double)done, (double)size);
+        tool_progress("mining", (double)done, (double)size);
     }
     free(ids);
     free(text);
@@ -242,7 +197,8 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
 
 static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tokenizer *tokenizer) {
     bitnet_error error;
-    bitnet_chain_table *table = bitnet_miner_pack(miner, (size_t)out->chains, out->version, &error);
+    bitnet_chain_table *table =
+        bitnet_miner_pack(miner, (size_t)out->chains, out->second ? 2 : 1, &error);
     size_t i, used = 0;
     bool ok =
         table && bitnet_chain_table_save_file(table, out->path, tokenizer, &error) == BITNET_OK;
@@ -250,18 +206,17 @@ static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tok
         used += bitnet_chain_table_at(table, i)->count > 0;
     if (ok) printf("%s: %d chains\n", out->path, (int)used);
     bitnet_chain_table_free(table);
-    return ok || complain(out->path, error.message);
+    return ok || tool_complain("%s", error.message);
 }
 
 static bool mine(const settings *s, bitnet_session *session) {
     bitnet_error error;
     bitnet_miner *miner = bitnet_miner_create(NULL, &error);
-    bool ok = miner || complain("miner", error.message);
+    bool ok = miner || tool_complain("miner: %s", error.message);
     int i;
     if (ok && s->self) ok = mine_self(s, session, miner);
-    for (i = 0; i < s->text_count && ok && !stopped; i++)
-        ok = mine_text(s->texts[i], session, miner);
-    if (isatty(2)) fputc('\n', stderr);
+    for (i = 0; i < s->texts.count && ok && !tool_stopped; i++)
+        ok = mine_text(s->texts.items[i], session, miner);
     for (i = 0; i < s->output_count && ok; i++)
         ok = write_table(miner, &s->outputs[i],
                          bitnet_model_tokenizer(bitnet_session_model(session)));
@@ -277,7 +232,7 @@ typedef struct text {
 } text;
 
 typedef struct run {
-    int64_t tokens, microseconds;
+    double tokens, seconds;
     double cpu; /* seconds, of all threads: what a busy machine does not change */
 } run;
 
@@ -285,7 +240,7 @@ typedef struct run {
 static bool generate(const settings *s, bitnet_session *session, const text *prompt, uint64_t seed,
                      run *run) {
     bitnet_sampling sampling = {0};
-    int64_t start;
+    double start;
     clock_t cpu;
     bool ok;
     sampling.temperature = s->temperature;
@@ -293,25 +248,25 @@ static bool generate(const settings *s, bitnet_session *session, const text *pro
     bitnet_session_reset(session);
     ok = bitnet_feed(session, prompt->ids, (size_t)prompt->count) == BITNET_OK &&
          bitnet_step(session, NULL) == BITNET_OK;
-    start = bitnet__microseconds();
+    start = tool_seconds();
     cpu = clock();
     ok = ok && go_on(session, &sampling, s->tokens);
-    run->microseconds += bitnet__microseconds() - start;
+    run->seconds += tool_seconds() - start;
     run->cpu += (double)(clock() - cpu) / CLOCKS_PER_SEC;
     run->tokens += bitnet_session_length(session) - prompt->count;
-    return ok || complain("generating", bitnet_session_message(session));
+    return ok || tool_complain("generating: %s", bitnet_session_message(session));
 }
 
 /* Lines spread over the file, of which the first tokens are prompts; or beginnings made up. */
-static text *make_prompts(const settings *s, bitnet_session *session, long *count) {
+static text *make_prompts(const settings *s, bitnet_session *session, int *count) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     text *prompts = (text *)calloc((size_t)s->stories, sizeof *prompts);
     char *line = (char *)malloc(PIECE);
     int32_t ids[1024];
     FILE *file = s->prompts ? fopen(s->prompts, "rb") : NULL;
-    long lines = 0, every, at = 0;
+    int lines = 0, every, at = 0;
     size_t made;
-    if (s->prompts && !file) complain(s->prompts, "cannot be read");
+    if (s->prompts && !file) tool_complain("%s: cannot be read", s->prompts);
     while (file && fgets(line, PIECE, file)) lines++;
     every = lines / s->stories > 1 ? lines / s->stories : 1;
     if (file) rewind(file);
@@ -336,7 +291,7 @@ static text *make_prompts(const settings *s, bitnet_session *session, long *coun
         if (!prompt->ids) break;
         memcpy(prompt->ids, ids, made * sizeof *ids);
         prompt->count = (int32_t)made;
-        ++*count;
+        tool_progress("prompts", ++*count, s->stories);
     }
     if (file) fclose(file);
     free(line);
@@ -345,18 +300,18 @@ static text *make_prompts(const settings *s, bitnet_session *session, long *coun
 
 /* One setting, all prompts: a line of the report. */
 static bool measure(const settings *s, bitnet_session *plain, bitnet_session *with,
-                    const text *prompts, long count, const char *name,
+                    const text *prompts, int count, const char *name,
                     const bitnet_chains_options *options) {
     bitnet_error error;
     bitnet_chains *chains = bitnet_chains_create(with, options, &error);
     run one = {0, 0, 0}, other = {0, 0, 0};
-    int64_t start = bitnet__microseconds();
     bitnet_chains_stats stats;
     bool ok = chains != NULL;
-    long i;
-    if (!ok) return complain("chains", error.message);
-    for (i = 0; i < count && ok && !stopped; i++) {
+    int i;
+    if (!ok) return tool_complain("chains: %s", error.message);
+    for (i = 0; i < count && ok && !tool_stopped; i++) {
         int32_t length;
+        tool_progress(name, i + 0.5, count);
         ok = generate(s, with, &prompts[i], (uint64_t)i, &other);
         if (s->has_costs) continue; /* nothing to compare with: it is another machine's time */
         ok = ok && generate(s, plain, &prompts[i], (uint64_t)i, &one);
@@ -364,20 +319,18 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
         if (ok && (bitnet_session_length(with) != length ||
                    memcmp(bitnet_session_tokens(plain), bitnet_session_tokens(with),
                           (size_t)length * sizeof(int32_t)) != 0))
-            ok = complain("the tokens differ", name);
-        progress(name, start, (double)i + 1, (double)count);
+            ok = tool_complain("the tokens differ: %s", name);
     }
+    tool_progress(name, 1, 1);
     stats = bitnet_chains_get_stats(chains);
     if (ok && stats.passes) {
         double tokens = (double)stats.tokens, plain = tokens * (s->costs[1] + s->head);
-        printf("%s%-36s %6.2f %7.1f%% %7.2f", isatty(2) ? "\r" : "", name,
-               tokens / (double)stats.passes,
+        printf("%-36s %6.2f %7.1f%% %7.2f", name, tokens / (double)stats.passes,
                100.0 * (double)stats.accepted / (double)(stats.drafted ? stats.drafted : 1),
                (double)stats.drafted / (double)stats.passes);
         if (s->has_costs) printf(" %7.3f\n", plain / (plain - stats.saved_microseconds));
-        else if (other.microseconds && other.cpu > 0)
-            printf(" %7.3f %7.3f\n", (double)one.microseconds / (double)other.microseconds,
-                   one.cpu / other.cpu);
+        else if (other.seconds > 0 && other.cpu > 0)
+            printf(" %7.3f %7.3f\n", one.seconds / other.seconds, one.cpu / other.cpu);
         fflush(stdout);
     }
     bitnet_chains_free(chains);
@@ -388,22 +341,23 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     bitnet_error error = {BITNET_OK, ""};
     bitnet_session *with = bitnet_session_create(bitnet_session_model(session), NULL, &error);
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
-    long count, i;
+    int count, i;
     text *prompts = make_prompts(s, session, &count);
     bool ok = with && prompts && count > 0;
     int t, kind, policy;
-    printf("%ld prompts, up to %ld tokens each, temperature %.1f\n", count, s->tokens,
+    printf("%d prompts, up to %d tokens each, temperature %.1f\n", count, s->tokens,
            (double)s->temperature);
     printf("%-36s %6s %8s %7s %s\n%-36s %6s %8s %7s %s\n", "", "tokens", "accepted", "drafted",
            s->has_costs ? "speed at" : "ratio of", "", "a pass", "", "a pass",
            s->has_costs ? "--costs" : "time CPU time");
-    for (t = 0; t <= s->table_count && ok && !stopped; t++) {
+    for (t = 0; t <= s->tables.count && ok && !tool_stopped; t++) {
         bitnet_chain_table *table = NULL;
-        const char *path = t < s->table_count ? s->tables[t] : "no table";
-        if (t < s->table_count) table = bitnet_chain_table_load_file(path, tokenizer, NULL, &error);
-        if (error.result != BITNET_OK) ok = complain(path, error.message);
+        const char *path = t < s->tables.count ? s->tables.items[t] : "no table";
+        if (t < s->tables.count)
+            table = bitnet_chain_table_load_file(path, tokenizer, NULL, &error);
+        if (error.result != BITNET_OK) ok = tool_complain("%s", error.message);
         for (kind = table ? 0 : 1; kind < 3 && ok; kind++)
-            for (policy = 0; policy < 3 && ok && !stopped; policy++) {
+            for (policy = 0; policy < 3 && ok && !tool_stopped; policy++) {
                 static const char *const kinds[] = {"alone", "and context", "and all"};
                 static const char *const policies[] = {"", ", always", ", if likely"};
                 bitnet_chains_options options = {0};
@@ -433,7 +387,7 @@ static bool visualize(const char *path) {
     bitnet_error error;
     bitnet_chain_table *table = bitnet_chain_table_load_file(path, NULL, NULL, &error);
     char drawing[4096];
-    if (!table) return complain(path, error.message);
+    if (!table) return tool_complain("%s", error.message);
     bitnet_chain_table_draw(table, drawing, sizeof drawing);
     fputs(drawing, stdout);
     bitnet_chain_table_free(table);
@@ -445,15 +399,16 @@ int main(int argc, char **argv) {
     bitnet_session *session;
     bitnet_model *model;
     bitnet_error error;
-    settings s;
+    static settings s;
     bool ok;
-    if (!parse_arguments(&s, argc, argv)) return 2;
+    parse(&s, argc, argv);
     if (s.visualize) return visualize(s.visualize) ? 0 : 1;
-    signal(SIGINT, interrupt);
+    tool_catch_signals();
     options.threads = s.threads;
+    options.log.write = tool_log;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, NULL, &error);
-    if (!session) return complain(s.model, error.message), 1;
+    if (!session) return tool_complain("%s", error.message), 1;
     ok = s.measure ? measure_all(&s, session) : mine(&s, session);
     bitnet_session_free(session);
     bitnet_model_free(model);

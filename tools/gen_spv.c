@@ -1,16 +1,15 @@
 /* gen_spv.c - compiles the shaders of bitnet_gpu.h
 
-   Usage:  gen_spv [--check]
-   e.g.    cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
+       cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
 
    Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian: glslang-tools,
    spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one where they do not differ; writes
    shaders_spv/NAME-TIER.spv, shaders_spv/manifest with the compilers' versions, their flags and a
-   CRC-32 of each source and result, and the words between the markers of bitnet_gpu.h. With --check
-   nothing is written, and the exit status is 1 if anything would have changed. */
+   CRC-32 of each source and result, and the words between the markers of bitnet_gpu.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "tool.h"
 
 #define HEADER "bitnet_gpu.h"
 #define MANIFEST "shaders_spv/manifest"
@@ -37,61 +36,39 @@ typedef struct text {
     size_t length, room;
 } text;
 
-static int check, changed;
+static bool check;
+static int changed;
 
 static void die(const char *what, const char *which) {
-    fprintf(stderr, "gen_spv: %s%s\n", what, which);
+    tool_complain("%s%s", what, which);
     exit(2);
 }
 
 static void put(text *t, const char *piece) {
     size_t length = strlen(piece);
-    if (t->length + length + 1 > t->room) {
-        t->room = (t->length + length + 1) * 2;
-        t->data = (char *)realloc(t->data, t->room);
-        if (!t->data) die("out of memory", "");
-    }
+    tool_grow(&t->data, &t->room, t->length + length + 1, 1);
     memcpy(t->data + t->length, piece, length + 1);
     t->length += length;
 }
 
-/* A file with a zero behind it; NULL if there is none. */
-static char *read_file(const char *path, size_t *size) {
-    FILE *file = fopen(path, "rb");
-    char *data = NULL;
-    long end;
-    if (!file) return NULL;
-    if (fseek(file, 0, SEEK_END) == 0 && (end = ftell(file)) >= 0 &&
-        fseek(file, 0, SEEK_SET) == 0 && (data = (char *)malloc((size_t)end + 1)) != NULL) {
-        *size = fread(data, 1, (size_t)end, file);
-        data[*size] = 0;
-    }
-    fclose(file);
-    return data;
-}
-
 static char *need_file(const char *path, size_t *size) {
-    char *data = read_file(path, size);
-    if (!data) die("cannot read ", path);
+    char *data = tool_read(path, size);
+    if (!data) exit(2);
     return data;
 }
 
 /* Writes a file, unless it is as it should be already. */
 static void settle(const char *path, const char *data, size_t size) {
+    FILE *there = fopen(path, "rb");
     size_t old_size = 0;
-    char *old = read_file(path, &old_size), temporary[300];
+    char *old = there ? tool_read(path, &old_size) : NULL;
     bool same = old && old_size == size && memcmp(old, data, size) == 0;
-    FILE *file;
+    if (there) fclose(there);
     free(old);
     if (same) return;
     changed++;
     printf("gen_spv: %s %s\n", path, check ? "is out of date" : "written");
-    if (check) return;
-    snprintf(temporary, sizeof temporary, "%s.tmp", path);
-    file = fopen(temporary, "wb");
-    if (!file || fwrite(data, 1, size, file) != size || fclose(file) != 0 ||
-        rename(temporary, path) != 0)
-        die("cannot write ", path);
+    if (!check && !tool_write(path, data, size)) exit(2);
 }
 
 static void run(const char *command) {
@@ -158,33 +135,36 @@ static void compile(const kernel *k, int tier, text *manifest, text *block) {
     free(data);
 }
 
-int main(int argc, char **argv) {
-    text manifest = {NULL, 0, 0}, block = {NULL, 0, 0}, header = {NULL, 0, 0};
+/* Compiles everything: the words for the header, and what the manifest says. */
+static void compile_all(text *manifest, text *block) {
     char version[200], name[64];
-    char *old, *begin, *end;
-    size_t i, size;
+    size_t i;
     int tier;
-    check = argc == 2 && strcmp(argv[1], "--check") == 0;
-    if (argc > 1 && !check) {
-        fprintf(stderr, "usage: gen_spv [--check]\n");
-        return 2;
-    }
     first_line("glslangValidator --version", version, sizeof version);
-    put(&manifest, version);
-    put(&manifest, "\n" COMPILE " [-DFAST]\n");
+    put(manifest, version);
+    put(manifest, "\n" COMPILE " [-DFAST]\n");
     first_line("spirv-opt --version", version, sizeof version);
-    put(&manifest, version);
-    put(&manifest, "\n" OPTIMISE "\n");
-    for (i = 0; i < sizeof includes / sizeof *includes; i++) put_source(&manifest, includes[i]);
+    put(manifest, version);
+    put(manifest, "\n" OPTIMISE "\n");
+    for (i = 0; i < sizeof includes / sizeof *includes; i++) put_source(manifest, includes[i]);
     for (i = 0; i < sizeof kernels / sizeof *kernels; i++) {
         snprintf(name, sizeof name, "%s.comp", kernels[i].name);
-        put_source(&manifest, name);
-        for (tier = 0; tier < kernels[i].tiers; tier++)
-            compile(&kernels[i], tier, &manifest, &block);
+        put_source(manifest, name);
+        for (tier = 0; tier < kernels[i].tiers; tier++) compile(&kernels[i], tier, manifest, block);
     }
     remove("spv.tmp");
     remove("spv.log");
+}
 
+int main(int argc, char **argv) {
+    text manifest = {NULL, 0, 0}, block = {NULL, 0, 0}, header = {NULL, 0, 0};
+    char *old, *begin, *end;
+    size_t size;
+    const tool_option options[] = {
+        {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(argc, argv, "gen_spv", "compiles the shaders of bitnet_gpu.h", options);
+    compile_all(&manifest, &block);
     old = need_file(HEADER, &size);
     begin = strstr(old, BEGIN_MARK);
     end = begin ? strstr(begin, END_MARK) : NULL;
@@ -196,7 +176,7 @@ int main(int argc, char **argv) {
     put(&header, end);
     settle(HEADER, header.data, header.length);
     settle(MANIFEST, manifest.data, manifest.length);
-    if (!changed) printf("gen_spv: everything is up to date\n");
+    if (!changed) puts("gen_spv: everything is up to date");
     free(old);
     free(header.data);
     free(block.data);

@@ -136,9 +136,9 @@ static inline void tool_grow(void *array, size_t *room, size_t need, size_t size
 /* ---- the usage */
 
 static inline void tool_print_option(const char *name, const char *help) {
-    enum { COLUMN = 20 };
-    int used = printf("  %s  ", name);
-    if (used > COLUMN) used = 0, putchar('\n');
+    enum { COLUMN = 22 };
+    int used = printf("  %s", name);
+    if (used + 2 > COLUMN) used = 0, putchar('\n');
     printf("%*s", COLUMN - used, "");
     for (; *help; help++) {
         putchar(*help);

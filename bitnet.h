@@ -2527,8 +2527,8 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     g->tensors[g->tensor_count++] = t;
 }
 
-/* What a file is that is no GGUF file, told by its first bytes, and the next step. */
-static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_error *error) {
+/* What a file is, told by its first bytes, and the next step; NULL if that is not known. */
+static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     static const struct {
         const char *start;
         const char *what;
@@ -2549,22 +2549,23 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
     size_t i, at = 0;
     for (i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         size_t length = strlen(kinds[i].start);
-        if (size >= length && memcmp(data, kinds[i].start, length) == 0)
-            return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s", kinds[i].what);
+        if (size >= length && memcmp(data, kinds[i].start, length) == 0) return kinds[i].what;
     }
     if (size > 8 && data[8] == '{' && bitnet__load_u64(data) < 1 << 28)
-        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
-                            "this is a safetensors file: convert the folder that it is in with "
-                            "tools/bitnet_convert.c");
+        return "a safetensors file: convert the folder that it is in with tools/bitnet_convert.c";
     while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++; /* and a BOM */
     if (at < size && data[at] == '<')
-        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
-                            "this is a web page, saved in place of the file that it leads to: "
-                            "download that, from an address with /resolve/ in place of /blob/");
+        return "a web page, saved in place of the file that it leads to: download that, from an "
+               "address with /resolve/ in place of /blob/";
     if (at < size && data[at] == '{')
-        return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC,
-                            "this is JSON, a configuration or a server's answer, not a GGUF file");
-    return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is not a GGUF file");
+        return "JSON, a configuration or a server's answer, not a GGUF file";
+    return NULL;
+}
+
+static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_error *error) {
+    const char *kind = bitnet__foreign_kind(data, size);
+    return bitnet__fail(error, BITNET_ERROR_GGUF_MAGIC, "this is %s",
+                        kind ? kind : "not a GGUF file");
 }
 
 /* Parses what is in g->head and sets *end to where the tensor descriptions end. PENDING if it

@@ -40,14 +40,14 @@ static unsigned look_at_vocabulary(const vocabulary *v) {
 }
 
 static unsigned read_any(int reader, const uint8_t *data, size_t size) {
-    char *text = (char *)take(size + 1, 1);
+    char *text = (char *)tool_alloc(size + 1, 1);
     unsigned sum = 0;
     problem p;
     memset(&p, 0, sizeof p);
     memcpy(text, data, size);
     if (reader == 0) {
         json j;
-        if (json_parse(&j, text, size, &p)) sum = look_at_json(&j);
+        if (json_parse(&j, "text", text, size, &p)) sum = look_at_json(&j);
         json_free(&j);
     } else if (reader == 1) { /* a header, of a file with a megabyte of data */
         input_file f;

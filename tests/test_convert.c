@@ -16,6 +16,7 @@
 #include <direct.h>
 #define make_directory(path) _mkdir(path)
 #else
+#include <dirent.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #define make_directory(path) mkdir(path, 0777)
@@ -69,7 +70,7 @@ static stored *store_random(checkpoint *c, const char *name, const char *dtype, 
                             uint64_t columns) {
     stored *s;
     size_t unit = !strcmp(dtype, "F32") ? 4 : !strcmp(dtype, "U8") ? 1 : 2;
-    make_room(&c->items, &c->room, c->count, sizeof *c->items);
+    tool_grow(&c->items, &c->room, c->count + 1, sizeof *c->items);
     s = &c->items[c->count++];
     snprintf(s->name, sizeof s->name, "%s", name);
     snprintf(s->dtype, sizeof s->dtype, "%s", dtype);
@@ -359,17 +360,33 @@ static options defaults(const char *input, const char *output) {
     return o;
 }
 
+/* How many temporary files there are in the folder of the tests. */
+static int count_temporaries(void) {
+    int count = 0;
+#if !defined(_WIN32)
+    DIR *directory = opendir(WORK);
+    struct dirent *entry;
+    while (directory && (entry = readdir(directory)) != NULL)
+        count += strstr(entry->d_name, ".tmp") != NULL;
+    if (directory) closedir(directory);
+#endif
+    return count;
+}
+
 /* What became of a conversion whose output is no matter of the test. */
 static problem_kind outcome(const options *o) {
     problem p;
-    FILE *file;
-    char path[300];
     run(o, &p);
-    snprintf(path, sizeof path, "%s.tmp", o->output);
-    file = fopen(path, "rb");
-    if (file) fclose(file);
-    CHECK_CASE(!file, "a temporary file stayed");
+    CHECK_CASE(count_temporaries() == 0, "a temporary file stayed");
     return p.kind;
+}
+
+/* The same for one that is to fail with these words. */
+static bool refused(const options *o, problem_kind kind, const char *words) {
+    problem p;
+    bool good = !run(o, &p) && p.kind == kind && strstr(p.text, words);
+    if (!good) printf("  %s (%s)\n", p.text, problem_name(p.kind));
+    return CHECK_CASE(good, words);
 }
 
 static bool converts(const options *o, const char *what) {
@@ -589,9 +606,9 @@ static void test_packed(void) {
     o.output = "no/such/folder/x.gguf";
     CHECK(outcome(&o) == PROBLEM_IO);
     o.output = work_path("interrupted.gguf");
-    interrupted = 1;
+    tool_stopped = 1;
     CHECK(outcome(&o) == PROBLEM_INTERRUPTED && !file_exists(o.output));
-    interrupted = 0;
+    tool_stopped = 0;
 
     /* a scale that is none, a code 3, a file cut short */
     memset(c.items[2].data, 0xFF, c.items[2].size);
@@ -1143,6 +1160,131 @@ static void test_iq(void) {
     truth_free(&t);
 }
 
+/* ---- scales and weights that halves cannot hold */
+
+/* The truth with another value in place of a weight of its embedding. */
+static void write_with_weight(truth *t, size_t at, float value, const char *path) {
+    uint8_t *data = truth_data(t, bitnet_gguf_find_tensor(t->gguf, "token_embd.weight"));
+    float before;
+    memcpy(&before, data + 4 * at, 4);
+    memcpy(data + 4 * at, &value, 4);
+    write_truth(t, path);
+    memcpy(data + 4 * at, &before, 4);
+}
+
+static void test_halves(void) {
+    static const int types[] = {BITNET_TYPE_F16, BITNET_TYPE_Q8_0, BITNET_TYPE_Q6_K};
+    make_options m = make_defaults();
+    const bitnet_gguf_tensor *q;
+    bitnet_gguf *g;
+    truth t;
+    options o;
+    size_t i, size, row;
+    char *file;
+    float large = 1e9f, tiny = 1e-42f;
+    TEST("halves");
+    m.embedding_type = BITNET_TYPE_F32;
+    truth_make(&t, &m);
+    o = defaults(work_path("weight.gguf"), work_path("nothing.gguf"));
+    for (i = 0; i < 3; i++) {
+        o.embedding = types[i];
+        write_with_weight(&t, 700, large, o.input);
+        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that do not fit");
+        write_with_weight(&t, 700, 3e38f, o.input);
+        refused(&o, PROBLEM_NOT_FINITE, "token_embd.weight has weights that do not fit");
+        write_with_weight(&t, 700, 60000, o.input);
+        CHECK(outcome(&o) == PROBLEM_NONE);
+    }
+    memset(truth_data(&t, bitnet_gguf_find_tensor(t.gguf, "token_embd.weight")), 0, 1024);
+    write_with_weight(&t, 17, tiny, o.input); /* alone among zeros: no step for it is a float */
+    CHECK(outcome(&o) == PROBLEM_NONE);
+
+    /* a scale of a row behind the first */
+    write_iq(&t, BITNET_TYPE_IQ2_BN, work_path("iq.gguf"), false);
+    g = bitnet_gguf_open_file(work_path("iq.gguf"), NULL, NULL);
+    q = bitnet_gguf_find_tensor(g, "blk.0.attn_q.weight");
+    row = (size_t)(q->offset + iq_row(BITNET_TYPE_IQ2_BN, q->shape[0]) * 3);
+    bitnet_gguf_free(g);
+    file = check_read_file(work_path("iq.gguf"), &size);
+    memcpy(file + row, &large, 4);
+    write_file(work_path("iq.gguf"), file, size);
+    free(file);
+    o = defaults(work_path("iq.gguf"), work_path("nothing.gguf"));
+    o.type = BITNET_TYPE_TQ2_0;
+    refused(&o, PROBLEM_TENSOR_SCALE, "blk.0.attn_q.weight: its scale does not fit");
+    truth_free(&t);
+}
+
+/* ---- inputs that are something else */
+
+static void test_foreign(void) {
+    static const struct {
+        const char *name, *bytes;
+        int size;
+        const char *words; /* what it is, and the next step */
+    } files[] = {
+        {"empty.bin", "", 0, "this is empty"},
+        {"pointer.gguf", "version https://git-lfs.github.com/spec/v1\noid sha256:00\n", 58,
+         "a Git LFS pointer, not the file that it stands for: get that with `git lfs pull`"},
+        {"page.gguf", "\n <!DOCTYPE html><html>", 23, "a web page, saved in place of the file"},
+        {"model.pth", "PK\3\4\24\0\0\0\0\0\0\0", 12, "a zip archive, as PyTorch writes them: save"},
+        {"model.bin", "\x80\2}q\0(X\1\0\0\0a", 12, "a Python pickle"},
+        {"model.safetensors", "\2\0\0\0\0\0\0\0{}", 10,
+         "a safetensors file: convert the folder that it is in"},
+        {"noise.bin", "0123456789abcdef0123456789abcdef", 32,
+         "not a model that is known here: give a folder from Hugging Face"},
+        {"noise2.bin", "0123456789abcdef0123456789abcdef", 32, "LlamaForCausalLM"}};
+    options o = defaults(WORK, work_path("nothing.gguf"));
+    problem p;
+    size_t i;
+    TEST("foreign files");
+    for (i = 0; i < sizeof files / sizeof *files; i++) {
+        o.input = work_path(files[i].name);
+        write_file(o.input, files[i].bytes, (size_t)files[i].size);
+        refused(&o, PROBLEM_INPUT, files[i].words);
+        run(&o, &p);
+        CHECK_CASE(strstr(p.text, files[i].name), files[i].name);
+        remove(o.input);
+    }
+    o.input = WORK;
+    refused(&o, PROBLEM_INPUT, "this folder has no config.json");
+    o.input = work_path("no such file");
+    refused(&o, PROBLEM_IO, "no such file cannot be opened");
+}
+
+/* The same within a folder, whose files are named. */
+static void test_foreign_in_folder(void) {
+    static const char pointer[] = "version https://git-lfs.github.com/spec/v1\n";
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    TEST("foreign files in a folder");
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "foreign");
+    o = defaults(c.folder, work_path("nothing.gguf"));
+    put_text(&c, "config.json", pointer);
+    refused(&o, PROBLEM_INPUT, "config.json: this is a Git LFS pointer");
+    put_text(&c, "config.json", "{\"architectures\":[\"GemmaForCausalLM\"]");
+    refused(&o, PROBLEM_JSON_SYNTAX, "config.json: broken JSON at byte 37");
+    put_text(&c, "config.json", "{\"architectures\":[\"GemmaForCausalLM\"]}");
+    refused(&o, PROBLEM_CONFIG,
+            "'GemmaForCausalLM' is not supported; these are: BitNetForCausalLM");
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    refused(&o, PROBLEM_INPUT, "model.safetensors is missing");
+    put_text(&c, "pytorch_model.bin", "PK");
+    refused(&o, PROBLEM_INPUT, "save the model as safetensors");
+    put_text(&c, "model.safetensors", pointer);
+    refused(&o, PROBLEM_INPUT, "model.safetensors: this is a Git LFS pointer");
+    put_text(&c, "model.safetensors", "no tensors at all");
+    refused(&o, PROBLEM_INPUT, "model.safetensors: this is not safetensors");
+    write_file(work_path("foreign/model.safetensors"), "\377\377\0\0\0\0\0\0{\"a", 11);
+    refused(&o, PROBLEM_SAFETENSORS_HEADER,
+            "the file only 11: it was cut short; download it again");
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
 /* ---- llama2.c */
 
 static void test_llama2c(void) {
@@ -1213,10 +1355,10 @@ static void test_llama2c(void) {
     head[0] = 0x616B3432;
     write_file(work_path("new.bin"), head, sizeof head);
     o.input = work_path("new.bin");
-    CHECK(outcome(&o) == PROBLEM_INPUT);
+    refused(&o, PROBLEM_INPUT, "only llama2.c's legacy checkpoints");
     head[0] = m.width;
-    write_file(work_path("new.bin"), head, sizeof head);
-    CHECK(outcome(&o) == PROBLEM_INPUT);
+    write_file(work_path("new.bin"), head, sizeof head); /* without the weights */
+    refused(&o, PROBLEM_INPUT, "not a model that is known here");
     truth_free(&t);
 }
 
@@ -1279,7 +1421,7 @@ static problem_kind json_outcome(const char *text, size_t size) {
     memset(&p, 0, sizeof p);
     memcpy(copy, text, size);
     copy[size] = 0;
-    json_parse(&j, copy, size, &p);
+    json_parse(&j, "text", copy, size, &p);
     json_free(&j);
     free(copy);
     return p.kind;
@@ -1337,7 +1479,7 @@ static void test_json(void) {
     CHECK(json_outcome(deep + 15, 130) == PROBLEM_JSON_DEPTH);
     CHECK(json_outcome("\"a\0b\"", 5) == PROBLEM_JSON_SYNTAX);
     memset(&p, 0, sizeof p);
-    if (CHECK(json_parse(&j, text, strlen(text), &p))) {
+    if (CHECK(json_parse(&j, "text", text, strlen(text), &p))) {
         CHECK(!json_double(&j, json_get(&j, j.values, "huge"), &number));
         CHECK(!json_whole(&j, json_get(&j, j.values, "half"), &whole));
         CHECK(!json_whole(&j, json_get(&j, j.values, "minus"), &whole));
@@ -1394,7 +1536,7 @@ static void test_safetensors(void) {
         {"{\"a\":" ONE("F32", "7", "0", "6") "}", 16, 0, PROBLEM_SAFETENSORS_SHAPE},
         {"{\"a\":" ONE("F13", "[1]", "0", "4") "}", 16, 0, PROBLEM_SAFETENSORS_TYPE},
         {"{\"a\":7}", 16, 0, PROBLEM_SAFETENSORS_TYPE},
-        {"[7]", 16, 0, PROBLEM_SAFETENSORS_HEADER},
+        {"[7]", 16, 0, PROBLEM_INPUT},
         {"{\"a\":" ONE("F32", "[2]", "0", "8") ",\"b\":" ONE("F32", "[2]", "4", "12") "}", 16, 0,
          PROBLEM_SAFETENSORS_OVERLAP},
         {"{\"a\":" ONE("F32", "[2]", "0", "8") ",\"a\":" ONE("F32", "[2]", "8", "16") "}", 16, 0,
@@ -1488,6 +1630,9 @@ int main(int argc, char **argv) {
     test_round_trips();
     test_i2s();
     test_iq();
+    test_halves();
+    test_foreign();
+    test_foreign_in_folder();
     test_llama2c();
     test_stories260k();
     printf("%d passed, %d failed", check_passed, check_failed);

@@ -1,8 +1,7 @@
 /* bitnet_convert - other people's models to GGUF files for bitnet.h
 
-       bitnet_convert INPUT -o MODEL.gguf [--type I2_S|TQ1_0|TQ2_0|F16|F32]
-                      [--embedding F16|F32|Q8_0|Q6_K] [--tokenizer FILE] [--pre NAME]
-                      [--quantize] [--check]
+       cc -O2 tools/bitnet_convert.c -o bitnet_convert
+       ./bitnet_convert my-model -o my-model.gguf --check
 
    INPUT is one of
        a folder from Hugging Face: config.json, *.safetensors (with an index or one file),
@@ -10,12 +9,6 @@
            tokenizer_config.json;
        a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
-
-   --type       of the projections; default I2_S
-   --embedding  of the embedding and the head; default F16 (F32 with --type F32; GGUF: as it is)
-   --pre        the pre-tokenizer, where tokenizer.json does not tell
-   --quantize   make weights ternary that are not, by absmean: the model was not trained for that
-   --check      load the result and compare a sample of its rows with the input
 
    What becomes of the weights. Packed and other ternary ones keep their codes. I2_S has one float
    scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way
@@ -39,14 +32,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#ifdef _WIN32
-#include <io.h>
-#define isatty _isatty
-#endif
+#include "tool.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC optimize("O2") /* the loops over weights, in a build without flags */
@@ -59,16 +45,17 @@
    returns false has described its problem.
    ============================================================================================ */
 
-#define PROBLEMS(X)                                                                               \
-    X(NONE)                                                                                       \
-    X(IO)                                                                                         \
-    X(INTERRUPTED)                                                                                \
-    X(JSON_SYNTAX)                                                                                \
-    X(JSON_DEPTH)                                                                                 \
-    X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) \
-        X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP) X(INPUT) X(CONFIG)       \
-            X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) X(TENSOR_TYPE)       \
-                X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH)         \
+#define PROBLEMS(X)                                                                         \
+    X(NONE)                                                                                 \
+    X(IO)                                                                                   \
+    X(INTERRUPTED)                                                                          \
+    X(JSON_SYNTAX)                                                                          \
+    X(JSON_DEPTH)                                                                           \
+    X(JSON_SIZE)                                                                            \
+    X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE)        \
+        X(SAFETENSORS_SHAPE) X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP) X(INPUT) X(CONFIG) \
+            X(TOKENIZER) X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) X(TENSOR_TYPE) \
+                X(TENSOR_CODE) X(TENSOR_SCALE) X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH)   \
                     X(SCALES_DIFFER) X(CHECK)
 
 typedef enum problem_kind {
@@ -80,7 +67,7 @@ typedef enum problem_kind {
 
 typedef struct problem {
     problem_kind kind;
-    char text[400];
+    char text[600];
 } problem;
 
 static const char *problem_name(problem_kind kind) {
@@ -101,37 +88,6 @@ static bool fail(problem *p, problem_kind kind, const char *format, ...) {
     bitnet__format(p->text, sizeof p->text, format, arguments);
     va_end(arguments);
     return false;
-}
-
-/* Memory that the program cannot go on without; zeroed. */
-static void *take(size_t count, size_t size) {
-    void *memory = calloc(count ? count : 1, size);
-    if (!memory) {
-        fputs("bitnet_convert: out of memory\n", stderr);
-        exit(1);
-    }
-    return memory;
-}
-
-/* Makes room for one item more in an array of `count`. */
-static void make_room(void *array, size_t *room, size_t count, size_t size) {
-    void *items;
-    if (count < *room) return;
-    memcpy(&items, array, sizeof items);
-    *room = *room ? *room * 2 : 64;
-    items = *room <= SIZE_MAX / size ? realloc(items, *room * size) : NULL;
-    if (!items) {
-        fputs("bitnet_convert: out of memory\n", stderr);
-        exit(1);
-    }
-    memcpy(array, &items, sizeof items);
-}
-
-static volatile sig_atomic_t interrupted;
-
-static void on_signal(int number) {
-    (void)number;
-    interrupted = 1;
 }
 
 /* A file that is read at any place; nothing of it is kept in memory. */
@@ -168,7 +124,7 @@ static char *read_all(const char *path, uint64_t most, size_t *size, problem *p)
     if (f.size > most) {
         fail(p, PROBLEM_IO, "%s is too large", path);
     } else {
-        text = (char *)take((size_t)f.size + 1, 1);
+        text = (char *)tool_alloc((size_t)f.size + 1, 1);
         *size = (size_t)f.size;
         if (!read_at(&f, 0, text, *size, p)) free(text), text = NULL;
     }
@@ -180,6 +136,32 @@ static bool file_exists(const char *path) {
     FILE *file = bitnet__open(path, "rb");
     if (file) fclose(file);
     return file != NULL;
+}
+
+/* Refuses a file that is not what it was taken for: says what it is, if its first bytes tell. */
+static bool fail_as_foreign(const char *path, const uint8_t *head, size_t size, const char *wanted,
+                            problem *p) {
+    const char *kind = bitnet__foreign_kind(head, size);
+    if (size == 0) kind = "empty";
+    return fail(p, PROBLEM_INPUT, "%s: this is %s%s", path, kind ? kind : "not ",
+                kind ? "" : wanted);
+}
+
+static int compare_strings(const void *a, const void *b) {
+    const bitnet_string *x = (const bitnet_string *)a, *y = (const bitnet_string *)b;
+    size_t length = x->length < y->length ? x->length : y->length;
+    int order = memcmp(x->data, y->data, length);
+    return order ? order : (x->length > y->length) - (x->length < y->length);
+}
+
+/* Sorts the names; false, and a problem, if there is one twice. */
+static bool all_differ(bitnet_string *names, size_t count, const char *file, problem *p) {
+    size_t i;
+    qsort(names, count, sizeof *names, compare_strings);
+    for (i = 1; i < count; i++)
+        if (bitnet__equal(names[i - 1], names[i]))
+            return fail(p, PROBLEM_JSON_KEY, "%s: '%t' appears twice", file, &names[i]);
+    return true;
 }
 
 /* ============================================================================================
@@ -210,7 +192,8 @@ typedef struct json_value {
 } json_value;
 
 typedef struct json {
-    char *text; /* ends with a zero */
+    const char *name; /* of the file */
+    char *text;       /* ends with a zero */
     size_t at, size;
     json_value *values;
     size_t count, room;
@@ -218,7 +201,7 @@ typedef struct json {
 } json;
 
 static bool json_fail(json *j, problem_kind kind, const char *why) {
-    return fail(j->p, kind, "JSON, byte %i: %s", (int64_t)j->at, why);
+    return fail(j->p, kind, "%s: broken JSON at byte %i: %s", j->name, (int64_t)j->at, why);
 }
 
 static void json_blanks(json *j) {
@@ -227,7 +210,7 @@ static void json_blanks(json *j) {
 
 static json_value *json_add(json *j, json_type type) {
     json_value *v;
-    make_room(&j->values, &j->room, j->count, sizeof *j->values);
+    tool_grow(&j->values, &j->room, j->count + 1, sizeof *j->values);
     v = &j->values[j->count++];
     memset(v, 0, sizeof *v);
     v->type = (uint8_t)type;
@@ -347,18 +330,17 @@ static bool json_number(json *j) {
 /* No key of an object may appear twice. */
 static bool json_unique(json *j, size_t object) {
     size_t count = j->values[object].count, i, key = object + 1;
-    bitnet__entry *keys;
-    bitnet_error error;
+    bitnet_string *keys;
     bool unique;
     if (count < 2) return true;
-    keys = (bitnet__entry *)take(count, sizeof *keys);
+    keys = (bitnet_string *)tool_alloc(count, sizeof *keys);
     for (i = 0; i < count; i++, key = j->values[key + 1].next) {
-        keys[i].name.data = j->text + j->values[key].start;
-        keys[i].name.length = j->values[key].length;
+        keys[i].data = j->text + j->values[key].start;
+        keys[i].length = j->values[key].length;
     }
-    unique = bitnet__entry_index(keys, count, "the key", &error) == BITNET_OK;
+    unique = all_differ(keys, count, j->name, j->p);
     free(keys);
-    return unique || fail(j->p, PROBLEM_JSON_KEY, "JSON: %s", error.message);
+    return unique;
 }
 
 static bool json_parse_value(json *j, int depth);
@@ -417,13 +399,18 @@ static bool json_parse_value(json *j, int depth) {
     return json_number(j);
 }
 
-/* Parses `size` bytes of text, which must be followed by a zero and is changed. */
-static bool json_parse(json *j, char *text, size_t size, problem *p) {
+/* Parses `size` bytes of text, which must be followed by a zero and is changed. `name` is the
+   file's, for messages. */
+static bool json_parse(json *j, const char *name, char *text, size_t size, problem *p) {
     memset(j, 0, sizeof *j);
+    j->name = name;
     j->text = text;
     j->size = size;
     j->p = p;
-    if (size > JSON_SIZE) return fail(p, PROBLEM_JSON_SIZE, "JSON: it is too large");
+    if (size && text[0] != '{' && bitnet__foreign_kind((uint8_t *)text, size))
+        return fail_as_foreign(name, (uint8_t *)text, size, "JSON", p);
+    if (size > JSON_SIZE)
+        return fail(p, PROBLEM_JSON_SIZE, "%s: more JSON than any model has", name);
     if (!json_parse_value(j, 0)) return false;
     json_blanks(j);
     return j->at == size || json_fail(j, PROBLEM_JSON_SYNTAX, "something follows the end");
@@ -550,7 +537,8 @@ static bool safetensors_entry(const json *j, const json_value *key, uint64_t dat
     }
     if (!json_is(range, JSON_ARRAY) || range->count != 2 || !json_whole(j, range + 1, &from) ||
         !json_whole(j, range + 2, &to) || from > to || to > end - data)
-        return fail(p, PROBLEM_SAFETENSORS_RANGE, "%t does not lie in the file", &t->name);
+        return fail(p, PROBLEM_SAFETENSORS_RANGE,
+                    "%t does not lie in the file: was that cut short?", &t->name);
     t->size = to - from;
     t->offset = data + from;
     if (t->size % bytes || t->size / bytes % t->columns || t->size / bytes / t->columns != t->rows)
@@ -559,20 +547,21 @@ static bool safetensors_entry(const json *j, const json_value *key, uint64_t dat
     return true;
 }
 
+static int compare_offsets(const void *a, const void *b) {
+    const tensor *x = *(const tensor *const *)a, *y = *(const tensor *const *)b;
+    return (x->offset > y->offset) - (x->offset < y->offset);
+}
+
 static bool safetensors_overlap(const tensor_list *list, size_t first, problem *p) {
     size_t count = list->count - first, i;
-    bitnet__entry *order = (bitnet__entry *)take(count, sizeof *order);
+    const tensor **order = (const tensor **)tool_alloc(count, sizeof *order);
     bool good = true;
-    for (i = 0; i < count; i++) {
-        order[i].offset = list->items[first + i].offset;
-        order[i].index = first + i;
-    }
-    bitnet__entry_sort(order, count);
-    for (i = 1; i < count && good; i++) {
-        const tensor *a = &list->items[order[i - 1].index], *b = &list->items[order[i].index];
-        if (a->offset + a->size > b->offset)
-            good = fail(p, PROBLEM_SAFETENSORS_OVERLAP, "%t and %t overlap", &a->name, &b->name);
-    }
+    for (i = 0; i < count; i++) order[i] = &list->items[first + i];
+    qsort(order, count, sizeof *order, compare_offsets);
+    for (i = 1; i < count && good; i++)
+        if (order[i - 1]->offset + order[i - 1]->size > order[i]->offset)
+            good = fail(p, PROBLEM_SAFETENSORS_OVERLAP, "%t and %t overlap", &order[i - 1]->name,
+                        &order[i]->name);
     free(order);
     return good;
 }
@@ -586,11 +575,9 @@ static bool safetensors_header(const input_file *f, char *text, size_t length, t
     uint64_t data = 8 + (uint64_t)length;
     size_t first = list->count;
     uint32_t i;
-    bool good = json_parse(&j, text, length, p);
-    if (good && !json_is(j.values, JSON_OBJECT))
-        good = fail(p, PROBLEM_SAFETENSORS_HEADER, "the header of %s is no object", f->path);
+    bool good = json_parse(&j, f->path, text, length, p);
     for (i = 0, key = good ? j.values + 1 : NULL; good && i < j.values->count; i++) {
-        make_room(&list->items, &list->room, list->count, sizeof *list->items);
+        tool_grow(&list->items, &list->room, list->count + 1, sizeof *list->items);
         if (!bitnet__is(json_text(&j, key), "__metadata__")) {
             good = safetensors_entry(&j, key, data, f->size, &list->items[list->count], p);
             list->items[list->count].file = f;
@@ -605,13 +592,23 @@ static bool safetensors_header(const input_file *f, char *text, size_t length, t
 /* Opens a file of tensors; *header, which holds the names, is the caller's to free. */
 static bool safetensors_open(input_file *f, const char *path, tensor_list *list, char **header,
                              problem *p) {
-    uint8_t head[8];
-    uint64_t length;
-    if (!open_input(f, path, p) || !read_at(f, 0, head, 8, p)) return false;
-    length = bitnet__load_u64(head);
-    if (length < 2 || length > SAFETENSORS_HEADER || length > f->size - 8)
-        return fail(p, PROBLEM_SAFETENSORS_HEADER, "%s has an impossible header", path);
-    *header = (char *)take((size_t)length + 1, 1);
+    uint8_t head[64];
+    size_t size;
+    uint64_t length = 0;
+    if (!open_input(f, path, p)) return false;
+    size = f->size < sizeof head ? (size_t)f->size : sizeof head;
+    if (!read_at(f, 0, head, size, p)) return false;
+    if (size > 8) length = bitnet__load_u64(head);
+    if (size <= 8 || head[8] != '{') return fail_as_foreign(path, head, size, "safetensors", p);
+    if (length < 2 || length > SAFETENSORS_HEADER)
+        return fail(p, PROBLEM_SAFETENSORS_HEADER, "%s: its header cannot be of %i bytes", path,
+                    (int64_t)length);
+    if (length > f->size - 8)
+        return fail(p, PROBLEM_SAFETENSORS_HEADER,
+                    "%s: its header has %i bytes, the file only %i: it was cut short; download it "
+                    "again",
+                    path, (int64_t)length, (int64_t)f->size);
+    *header = (char *)tool_alloc((size_t)length + 1, 1);
     return read_at(f, 8, *header, (size_t)length, p) &&
            safetensors_header(f, *header, (size_t)length, list, p);
 }
@@ -633,10 +630,10 @@ typedef struct workspace {
 } workspace;
 
 static void workspace_create(workspace *w) {
-    w->raw = (uint8_t *)take(MOST_COLUMNS + 64, 4);
-    w->codes = (uint8_t *)take(MOST_COLUMNS + 256, 1);
-    w->floats = (float *)take(MOST_COLUMNS + 256, sizeof(float));
-    w->scales = (float *)take(MOST_COLUMNS / 256 + 1, sizeof(float));
+    w->raw = (uint8_t *)tool_alloc(MOST_COLUMNS + 64, 4);
+    w->codes = (uint8_t *)tool_alloc(MOST_COLUMNS + 256, 1);
+    w->floats = (float *)tool_alloc(MOST_COLUMNS + 256, sizeof(float));
+    w->scales = (float *)tool_alloc(MOST_COLUMNS / 256 + 1, sizeof(float));
 }
 
 static void workspace_free(workspace *w) {
@@ -801,9 +798,9 @@ static void store_half(uint8_t *out, float x) {
     memcpy(out, &half, 2);
 }
 
-/* Nearest whole number of a float of any size, limited. */
+/* Nearest whole number of a float of any size, limited; of what is no number, the lowest. */
 static int round_within(float x, int low, int high) {
-    if (x <= (float)low) return low;
+    if (!(x > (float)low)) return low;
     if (x >= (float)high) return high;
     return (int)bitnet__round(x);
 }
@@ -829,7 +826,7 @@ static float best_step(const float *x) {
     int i, k;
     for (i = 0; i < 16; i++)
         if ((x[i] < 0 ? -x[i] : x[i]) > (most < 0 ? -most : most)) most = x[i];
-    if (most == 0) return 0;
+    if (!bitnet__is_finite(33 / most)) return 0; /* so small that no half would hold the step */
     for (k = -9; k <= 9; k++) {
         float inverse = -(32 + 0.1f * (float)k) / most, xq = 0, qq = 0;
         for (i = 0; i < 16; i++) {
@@ -911,6 +908,23 @@ static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out)
     store_half(out + 64, scale);
 }
 
+/* Whether all half floats in a row, weights or the scales of blocks, are finite. */
+static bool halves_fit(int type, const uint8_t *row, size_t size) {
+    static const struct {
+        int type;
+        size_t block, half; /* bytes of a block, and where in it the half lies */
+    } kinds[] = {{BITNET_TYPE_F16, 2, 0},
+                 {BITNET_TYPE_Q8_0, 34, 0},
+                 {BITNET_TYPE_Q6_K, 210, 208},
+                 {BITNET_TYPE_TQ1_0, 54, 52},
+                 {BITNET_TYPE_TQ2_0, 66, 64}};
+    size_t i, at;
+    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        for (at = kinds[i].half; kinds[i].type == type && at < size; at += kinds[i].block)
+            if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
+    return true;
+}
+
 /* ============================================================================================
    >>parts   Parts: what is made of what
 
@@ -953,10 +967,8 @@ typedef struct conversion {
     tensor_list tensors;
     workspace w;
     problem p;
-    double rounding; /* the largest relative change of a scale */
-    /* progress, in weights */
-    uint64_t done, total;
-    int64_t start, shown;
+    double rounding;      /* the largest relative change of a scale */
+    uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
     const part *current;
     uint64_t row;    /* that comes next */
@@ -967,13 +979,8 @@ typedef struct conversion {
 } conversion;
 
 static void show_progress(conversion *c, const char *what, uint64_t weights) {
-    int64_t now = bitnet__microseconds();
     c->done += weights;
-    if (now - c->shown < 500000 || !isatty(2)) return;
-    c->shown = now;
-    fprintf(stderr, "\r%-10s %5.1f%%  %.0f s left   ", what,
-            100 * (double)c->done / (double)(c->total + 1),
-            (double)(now - c->start) * 1e-6 * (double)(c->total - c->done) / (double)c->done);
+    tool_progress(what, (double)c->done, (double)(c->total + 1));
 }
 
 /* The tensor's row that becomes a row of the part. */
@@ -1003,6 +1010,23 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
 
 /* ---- the survey */
 
+static float absolute(float x) { return x < 0 ? -x : x; }
+
+/* Notes by how much a scale changes when it becomes a half. */
+static bool survey_half(conversion *c, const part *t, float scale) {
+    float half = bitnet__half_to_float(bitnet__float_to_half(scale));
+    double change = scale != 0 ? (double)absolute(half - scale) / (double)absolute(scale) : 0;
+    if (!bitnet__is_finite(half) || (half == 0 && scale != 0))
+        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s: its scale does not fit a half float",
+                    t->name);
+    if (change > c->rounding) c->rounding = change;
+    return true;
+}
+
+static bool needs_halves(int type) {
+    return type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0 || type == BITNET_TYPE_F16;
+}
+
 /* Finds the scale of a ternary tensor, and whether there is only one. */
 static bool survey_scales(conversion *c, part *t, bool *one) {
     uint64_t row, i, k;
@@ -1011,7 +1035,7 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
     *one = true;
     if (t->from->type == BITNET_TYPE_I2_S) return i2s_scale(t->from, &t->scale, &c->p);
     if (t->from->type == TYPE_PACKED) return true;
-    for (row = 0; row < t->rows && !interrupted; row++) {
+    for (row = 0; row < t->rows && !tool_stopped; row++) {
         if (!read_codes(t->from, row, t->scale, &c->w, &c->p)) return false;
         for (i = 0; i < (t->columns + 255) / 256; i++) {
             uint64_t end = 256 * i + 256 < t->columns ? 256 * i + 256 : t->columns;
@@ -1021,6 +1045,8 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
             if (!any) scale = c->w.scales[i];
             any = true;
             if (c->w.scales[i] != scale) *one = false;
+            if (needs_halves(t->type) && !survey_half(c, t, c->w.scales[i] * t->factor))
+                return false;
         }
         show_progress(c, "survey", t->columns);
     }
@@ -1028,15 +1054,13 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
     return true;
 }
 
-static float absolute(float x) { return x < 0 ? -x : x; }
-
 /* Looks at all floats of a tensor: are they ternary, and what is their gamma? If they are not, also
    how well absmean does. */
 static bool survey_floats(conversion *c, part *t) {
     uint64_t row, i, ternary = 0;
     double sum = 0, error = 0, squares = 0, count = (double)t->rows * (double)t->columns;
     float most = 0, gamma;
-    for (row = 0; row < t->rows && !interrupted; row++) {
+    for (row = 0; row < t->rows && !tool_stopped; row++) {
         if (!read_floats(t->from, row, 1, &c->w, &c->p)) return false;
         for (i = 0; i < t->columns; i++) {
             float a = absolute(c->w.floats[i]);
@@ -1050,7 +1074,7 @@ static bool survey_floats(conversion *c, part *t) {
     t->scale = gamma;
     t->how = METHOD_ABSMEAN;
     if (t->master) return true;
-    for (row = 0; row < t->rows && !interrupted; row++) {
+    for (row = 0; row < t->rows && !tool_stopped; row++) {
         if (!read_floats(t->from, row, 1, &c->w, &c->p)) return false;
         for (i = 0; i < t->columns; i++) {
             float x = c->w.floats[i];
@@ -1074,17 +1098,6 @@ static bool survey_floats(conversion *c, part *t) {
                 "%s: the weights are not ternary, and a model that was not trained for it does not "
                 "survive making them so; --quantize does it all the same, --type F16 keeps them",
                 t->name);
-}
-
-/* Notes by how much a scale changes when it becomes a half. */
-static bool survey_half(conversion *c, const part *t, float scale) {
-    float half = bitnet__half_to_float(bitnet__float_to_half(scale));
-    double change = scale != 0 ? (double)absolute(half - scale) / (double)absolute(scale) : 0;
-    if (!bitnet__is_finite(half) || (half == 0 && scale != 0))
-        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s: its scale does not fit a half float",
-                    t->name);
-    if (change > c->rounding) c->rounding = change;
-    return true;
 }
 
 static bool survey(conversion *c, part *t) {
@@ -1112,9 +1125,7 @@ static bool survey(conversion *c, part *t) {
                     "%s has scales that differ, and I2_S has room for "
                     "one; TQ1_0 and TQ2_0 can hold them",
                     t->name);
-    if (t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0 || t->type == BITNET_TYPE_F16)
-        return survey_half(c, t, t->scale * t->factor);
-    return true;
+    return !needs_halves(t->type) || survey_half(c, t, t->scale * t->factor);
 }
 
 /* ---- making the data */
@@ -1138,14 +1149,11 @@ static bool make_row(conversion *c) {
                 c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / 256];
         }
         encode_floats(t->type, c->w.floats, t->columns, out);
-        if (t->type == BITNET_TYPE_F16)
-            for (i = 0; i < t->columns; i++)
-                if ((bitnet__load_u16(out + 2 * i) & 0x7C00) == 0x7C00)
-                    return fail(&c->p, PROBLEM_NOT_FINITE,
-                                "%s has weights that do not fit half floats; --embedding F32 or "
-                                "--type F32 holds them",
-                                t->name);
-        return true;
+        return halves_fit(t->type, out, c->made) ||
+               fail(&c->p, PROBLEM_NOT_FINITE,
+                    "%s has weights that do not fit the half floats of %s; --embedding F32 or "
+                    "--type F32 holds them",
+                    t->name, bitnet_type_name(t->type));
     }
     if (!part_codes(t, row, &c->w, &c->p)) return false;
     if (t->type != BITNET_TYPE_I2_S) {
@@ -1188,7 +1196,7 @@ static size_t make_data(void *user, uint64_t offset, void *data, size_t size) {
         given += n;
         c->taken += n;
         if (given == size) break;
-        if (interrupted) fail(&c->p, PROBLEM_INTERRUPTED, "interrupted: nothing was written");
+        if (tool_stopped) fail(&c->p, PROBLEM_INTERRUPTED, "interrupted: nothing was written");
         if (c->p.kind != PROBLEM_NONE || c->row == t->rows || !make_row(c)) return given;
         show_progress(c, "write", t->columns);
     }
@@ -1198,7 +1206,7 @@ static size_t make_data(void *user, uint64_t offset, void *data, size_t size) {
 /* Adds a part, which is then the caller's to adjust until the next is added. */
 static part *add_part(conversion *c, const char *name, tensor *from, int type) {
     part *t;
-    make_room(&c->parts, &c->part_room, c->part_count, sizeof *c->parts);
+    tool_grow(&c->parts, &c->part_room, c->part_count + 1, sizeof *c->parts);
     t = &c->parts[c->part_count++];
     memset(t, 0, sizeof *t);
     snprintf(t->name, sizeof t->name, "%s", name);
@@ -1240,7 +1248,7 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
         const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(g, i);
         tensor *t;
-        make_room(&list->items, &list->room, list->count, sizeof *list->items);
+        tool_grow(&list->items, &list->room, list->count + 1, sizeof *list->items);
         t = &list->items[list->count++];
         memset(t, 0, sizeof *t);
         t->name = from->name;
@@ -1260,8 +1268,9 @@ static bool near_enough(const part *t, float before, float after, float largest)
     float miss = absolute(after - before), gamma = t->scale * t->factor;
     switch (t->type) {
     case BITNET_TYPE_F32: break;
-    case BITNET_TYPE_Q8_0: return miss <= largest * 0.0045f;
-    case BITNET_TYPE_Q6_K: return miss <= largest * 0.06f;
+    /* and a half may be denormal, off by 2^-25: 127 and 128 * 32 times that */
+    case BITNET_TYPE_Q8_0: return miss <= largest * 0.0045f + 4e-6f;
+    case BITNET_TYPE_Q6_K: return miss <= largest * 0.06f + 1.3e-4f;
     default:
         if (t->how == METHOD_ABSMEAN) break;
         if (t->type == BITNET_TYPE_I2_S || t->type == t->from->type) return miss == 0;
@@ -1348,22 +1357,23 @@ static bool convert_parts(conversion *c) {
             t->from->type != TYPE_PACKED)
             c->total += t->rows * t->columns; /* for the survey */
     }
-    c->start = c->shown = bitnet__microseconds();
     for (i = 0; i < c->part_count; i++) {
         part *t = &c->parts[i];
         bitnet_reader reader;
         uint64_t shape[2];
         if (!survey(c, t)) return false;
-        if (interrupted) return fail(&c->p, PROBLEM_INTERRUPTED, "interrupted");
+        if (tool_stopped) return fail(&c->p, PROBLEM_INTERRUPTED, "interrupted");
         shape[0] = t->dimensions == 2 ? t->columns : t->rows * t->columns;
         shape[1] = t->rows;
         reader.read = make_data;
         reader.user = t;
-        bitnet__tensor_size(t->type, t->dimensions, shape, &reader.size);
+        reader.size = t->type == BITNET_TYPE_I2_S
+                          ? t->rows * t->columns / 4 + 32
+                          : bitnet_type_row_size(t->type, t->columns) * t->rows;
         bitnet_gguf_add_tensor_reader(c->writer, t->name, t->type, t->dimensions, shape, &reader);
     }
     bitnet_gguf_write_file(c->writer, c->o.output, &error);
-    if (isatty(2)) fputs("\r                                        \r", stderr);
+    tool_progress("", 1, 1);
     if (c->p.kind != PROBLEM_NONE) return false;
     if (error.result != BITNET_OK) return fail(&c->p, PROBLEM_IO, "%s", error.message);
     return !c->o.check || check_result(c);
@@ -1404,9 +1414,9 @@ typedef struct vocabulary {
 static void vocabulary_create(vocabulary *v, size_t count) {
     memset(v, 0, sizeof *v);
     v->count = count;
-    v->tokens = (bitnet_string *)take(count, sizeof *v->tokens);
-    v->scores = (float *)take(count, sizeof *v->scores);
-    v->types = (int32_t *)take(count, sizeof *v->types);
+    v->tokens = (bitnet_string *)tool_alloc(count, sizeof *v->tokens);
+    v->scores = (float *)tool_alloc(count, sizeof *v->scores);
+    v->types = (int32_t *)tool_alloc(count, sizeof *v->types);
     v->bos = v->eos = v->unknown = v->pad = -1;
     v->add_bos = v->add_space = -1;
 }
@@ -1437,7 +1447,7 @@ static bool set_token(vocabulary *v, uint64_t id, bitnet_string text, float scor
 
 /* Gives a token to each id that has none, and adds all keys. */
 static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
-    char *names = keep(v, (char *)take(v->count, 32));
+    char *names = keep(v, (char *)tool_alloc(v->count, 32));
     bool llama = strcmp(v->model, "llama") == 0;
     size_t i;
     for (i = 0; i < v->count; i++) {
@@ -1514,7 +1524,7 @@ static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **
     }
     if (merge.length < 3)
         return fail(p, PROBLEM_TOKENIZER, "merge %i is no pair", (int64_t)v->merge_count);
-    make_room(&v->merges, &v->merge_room, v->merge_count, sizeof *v->merges);
+    tool_grow(&v->merges, &v->merge_room, v->merge_count + 1, sizeof *v->merges);
     v->merges[v->merge_count++] = merge;
     return true;
 }
@@ -1524,10 +1534,11 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
                                 problem *p) {
     json j;
     const json_value *model, *tokens, *merges, *added, *item, *process, *single;
-    char *room = keep(v, (char *)take(size + 1, 1)); /* for merges: they are longer in the file */
+    char *room =
+        keep(v, (char *)tool_alloc(size + 1, 1)); /* for merges: they are longer in the file */
     uint64_t id;
     uint32_t i;
-    bool good = json_parse(&j, text, size, p);
+    bool good = json_parse(&j, "tokenizer.json", text, size, p);
     model = good ? json_get(&j, j.values, "model") : NULL;
     tokens = json_get(&j, model, "vocab");
     merges = json_get(&j, model, "merges");
@@ -1709,7 +1720,7 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
    SentencePiece's U+2581; the first three are unknown, bos and eos, the next 256 bytes. */
 static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t size, problem *p) {
     size_t at = 4, i, k;
-    char *out = keep(v, (char *)take(size + 1, 3));
+    char *out = keep(v, (char *)tool_alloc(size + 1, 3));
     v->model = "llama";
     v->pre = "default";
     v->unknown = 0, v->bos = 1, v->eos = 2;
@@ -1954,18 +1965,23 @@ static const struct {
                     {"LlamaForCausalLM", "llama", "llama", false},
                     {"MistralForCausalLM", "llama", "llama", false}};
 
+static const char *known_model_names(void) {
+    static char names[200];
+    size_t i;
+    for (i = 0, names[0] = 0; i < sizeof known_models / sizeof *known_models; i++)
+        bitnet__list_name(names, sizeof names, known_models[i].name);
+    return names;
+}
+
 /* The index in known_models of what config.json names. */
 static bool find_known_model(const json *j, size_t *index, problem *p) {
-    const size_t count = sizeof known_models / sizeof *known_models;
     const json_value *v = json_get(j, j->values, "architectures");
     bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL);
-    char names[200] = "";
-    for (*index = 0; *index < count; ++*index) {
+    for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
         if (bitnet__is(name, known_models[*index].name)) return true;
-        bitnet__list_name(names, sizeof names, known_models[*index].name);
-    }
-    return fail(p, PROBLEM_CONFIG, "the architecture '%t' is not supported; these are: %s", &name,
-                names);
+    return fail(p, PROBLEM_CONFIG,
+                "config.json: the architecture '%t' is not supported; these are: %s", &name,
+                known_model_names());
 }
 
 static bool read_config(huggingface *h, problem *p) {
@@ -1999,6 +2015,19 @@ static bool read_config(huggingface *h, problem *p) {
            architecture_sound(a, p) && read_quantization(h, known_models[known].bitnet, p);
 }
 
+/* What a folder has in place of model.safetensors, and the next step. */
+static bool fail_without_weights(const huggingface *h, problem *p) {
+    if (file_exists(path_in(h, "pytorch_model.bin")) ||
+        file_exists(path_in(h, "pytorch_model.bin.index.json")))
+        return fail(
+            p, PROBLEM_INPUT,
+            "%s: its weights are Python pickles (pytorch_model.bin), which are programs and "
+            "are not read: save the model as safetensors, in Python with "
+            "save_pretrained(..., safe_serialization=True)",
+            h->folder);
+    return fail(p, PROBLEM_INPUT, "%s: model.safetensors is missing", h->folder);
+}
+
 /* Opens model.safetensors, or the files that the index names. */
 static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     const char *index = path_in(h, "model.safetensors.index.json");
@@ -2008,12 +2037,14 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     size_t size, k;
     uint32_t i;
     bool good;
-    if (!file_exists(index))
-        return safetensors_open(&h->files[0], path_in(h, "model.safetensors"), list,
-                                &h->headers[h->file_count++], p);
+    if (!file_exists(index)) {
+        const char *path = path_in(h, "model.safetensors");
+        if (!file_exists(path)) return fail_without_weights(h, p);
+        return safetensors_open(&h->files[0], path, list, &h->headers[h->file_count++], p);
+    }
     text = read_all(index, JSON_SIZE, &size, p);
     if (!text) return false;
-    good = json_parse(&j, text, size, p);
+    good = json_parse(&j, "model.safetensors.index.json", text, size, p);
     map = good ? json_get(&j, j.values, "weight_map") : NULL;
     if (good && !json_is(map, JSON_OBJECT))
         good = fail(p, PROBLEM_CONFIG, "the index has no weight_map");
@@ -2038,11 +2069,9 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     json_free(&j);
     free(text);
     if (good) { /* in two files may be two tensors of one name */
-        bitnet__entry *names = (bitnet__entry *)take(list->count, sizeof *names);
-        bitnet_error error;
-        for (k = 0; k < list->count; k++) names[k].name = list->items[k].name;
-        if (bitnet__entry_index(names, list->count, "the tensor", &error) != BITNET_OK)
-            good = fail(p, PROBLEM_JSON_KEY, "%s", error.message);
+        bitnet_string *names = (bitnet_string *)tool_alloc(list->count, sizeof *names);
+        for (k = 0; k < list->count; k++) names[k] = list->items[k].name;
+        good = all_differ(names, list->count, index, p);
         free(names);
     }
     return good;
@@ -2078,7 +2107,7 @@ static void add_chat_template(conversion *c, const huggingface *h) {
     if (!text.length && file_exists(path_in(h, "chat_template.jinja"))) {
         copy = read_all(path_in(h, "chat_template.jinja"), 1 << 20, &size, &c->p);
     } else {
-        copy = (char *)take(text.length + 1, 1);
+        copy = (char *)tool_alloc(text.length + 1, 1);
         memcpy(copy, text.data, size = text.length);
     }
     if (copy && size) bitnet_gguf_add_string(c->writer, "tokenizer.chat_template", copy);
@@ -2286,12 +2315,12 @@ static void add_rope_factors(conversion *c, const huggingface *h, float *factors
 static bool open_json(huggingface *h, const char *name, int which, json *j, problem *p) {
     size_t size;
     h->texts[which] = read_all(path_in(h, name), JSON_SIZE, &size, p);
-    if (!h->texts[which] || !json_parse(j, h->texts[which], size, p)) return false;
+    if (!h->texts[which] || !json_parse(j, name, h->texts[which], size, p)) return false;
     return json_is(j->values, JSON_OBJECT) || fail(p, PROBLEM_CONFIG, "%s is no object", name);
 }
 
 static bool convert_huggingface(conversion *c) {
-    huggingface *h = (huggingface *)take(1, sizeof *h);
+    huggingface *h = (huggingface *)tool_alloc(1, sizeof *h);
     problem *p = &c->p;
     float factors[512];
     int i;
@@ -2391,7 +2420,7 @@ static bool convert_gguf(conversion *c) {
 /* A tensor that begins at *offset, which moves behind it. */
 static void add_llama2c(conversion *c, const input_file *f, const char *name, uint64_t rows,
                         uint64_t columns, int type, uint64_t *offset) {
-    tensor *t = (tensor *)take(1, sizeof *t);
+    tensor *t = (tensor *)tool_alloc(1, sizeof *t);
     part *made;
     t->file = f;
     t->offset = *offset;
@@ -2404,71 +2433,90 @@ static void add_llama2c(conversion *c, const input_file *f, const char *name, ui
     t->name = bitnet__string(made->name);
 }
 
-static bool convert_llama2c(conversion *c) {
-    static const int parts[] = {BITNET__ATTN_NORM, BITNET__Q,    BITNET__K,    BITNET__V, BITNET__O,
-                                BITNET__FFN_NORM,  BITNET__GATE, BITNET__DOWN, BITNET__UP};
-    problem *p = &c->p;
-    architecture a;
-    vocabulary v;
-    input_file f;
-    int32_t head[7];
-    uint64_t offset = sizeof head, layer, total;
-    size_t i, size;
-    char *text;
-    bool good;
-    memset(&a, 0, sizeof a);
-    if (!c->o.tokenizer)
-        return fail(p, PROBLEM_TOKENIZER, "a llama2.c checkpoint needs --tokenizer tokenizer.bin");
-    if (!open_input(&f, c->o.input, p) || !read_at(&f, 0, head, sizeof head, p)) return false;
-    if (head[0] == 0x616B3432)
-        return fail(p, PROBLEM_INPUT, "only llama2.c's legacy checkpoints are supported");
-    for (i = 0; i < 7; i++)
-        if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN))
-            return fail(p, PROBLEM_INPUT, "%s is no model that is known", c->o.input);
-    a.row = bitnet__architecture_of(bitnet__string("llama"));
-    a.width = (uint64_t)head[0], a.ffn = (uint64_t)head[1], a.layers = (uint64_t)head[2];
-    a.heads = (uint64_t)head[3], a.kv_heads = (uint64_t)head[4];
-    a.vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);
-    a.context = (uint64_t)head[6];
-    a.head_width = a.width / a.heads;
-    a.epsilon = 1e-5, a.rope_base = 10000;
-    if (!architecture_sound(&a, p)) return false;
+/* Its tensors between embedding and last norm, in order: each of them for all layers. */
+static const int llama2c_parts[] = {BITNET__ATTN_NORM, BITNET__Q,    BITNET__K,
+                                    BITNET__V,         BITNET__O,    BITNET__FFN_NORM,
+                                    BITNET__GATE,      BITNET__DOWN, BITNET__UP};
+enum { LLAMA2C_PARTS = sizeof llama2c_parts / sizeof *llama2c_parts };
 
-    add_llama2c(c, &f, "token_embd.weight", a.vocabulary, a.width, embedding_type(&c->o), &offset);
-    for (i = 0; i < sizeof parts / sizeof *parts; i++)
-        for (layer = 0; layer < a.layers; layer++) {
+/* The shape that the head of a checkpoint states. False if it is none, or if the file has not the
+   size of one. */
+static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_head) {
+    int32_t head[7];
+    problem ignored = {PROBLEM_NONE, ""};
+    uint64_t weights, rows, columns;
+    int i;
+    memset(a, 0, sizeof *a);
+    if (!read_at(f, 0, head, sizeof head, &ignored)) return false;
+    for (i = 0; i < 7; i++)
+        if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN)) return false;
+    *own_head = head[5] < 0;
+    a->row = bitnet__architecture_of(bitnet__string("llama"));
+    a->width = (uint64_t)head[0], a->ffn = (uint64_t)head[1], a->layers = (uint64_t)head[2];
+    a->heads = (uint64_t)head[3], a->kv_heads = (uint64_t)head[4];
+    a->vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);
+    a->context = (uint64_t)head[6];
+    a->head_width = a->width / a->heads;
+    a->epsilon = 1e-5, a->rope_base = 10000;
+    if (!architecture_sound(a, &ignored)) return false;
+    weights = a->vocabulary * a->width * (*own_head ? 2 : 1) + a->width;
+    weights += a->context * a->head_width; /* rope's tables, which are not needed */
+    for (i = 0; i < LLAMA2C_PARTS; i++) {
+        shape_of(a, llama2c_parts[i], &rows, &columns);
+        weights += a->layers * rows * columns;
+    }
+    return f->size == sizeof head + 4 * weights;
+}
+
+static void add_llama2c_tensors(conversion *c, const architecture *a, const input_file *f,
+                                bool own_head) {
+    uint64_t offset = 7 * sizeof(int32_t), layer;
+    size_t i;
+    add_llama2c(c, f, "token_embd.weight", a->vocabulary, a->width, embedding_type(&c->o), &offset);
+    for (i = 0; i < LLAMA2C_PARTS; i++)
+        for (layer = 0; layer < a->layers; layer++) {
+            int part = llama2c_parts[i];
             char name[64];
             uint64_t rows, columns;
-            shape_of(&a, parts[i], &rows, &columns);
+            shape_of(a, part, &rows, &columns);
             snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer,
-                     bitnet__parts[parts[i]].name);
-            add_llama2c(c, &f, name, rows, columns,
-                        bitnet__is_matrix(parts[i]) ? c->o.type : BITNET_TYPE_F32, &offset);
+                     bitnet__parts[part].name);
+            add_llama2c(c, f, name, rows, columns,
+                        bitnet__is_matrix(part) ? c->o.type : BITNET_TYPE_F32, &offset);
         }
-    add_llama2c(c, &f, "output_norm.weight", 1, a.width, BITNET_TYPE_F32, &offset);
-    total = offset + a.context * a.head_width * 4; /* rope's tables, which are not needed */
-    if (head[5] < 0) {
-        offset = total;
-        add_llama2c(c, &f, "output.weight", a.vocabulary, a.width, embedding_type(&c->o), &offset);
-        total = offset;
-    }
-    good = total == f.size || fail(p, PROBLEM_INPUT, "%s has %i bytes, not the %i of its shape",
-                                   c->o.input, (int64_t)f.size, (int64_t)total);
-    text = good ? read_all(c->o.tokenizer, JSON_SIZE, &size, p) : NULL;
-    good = text != NULL;
+    add_llama2c(c, f, "output_norm.weight", 1, a->width, BITNET_TYPE_F32, &offset);
+    offset += a->context * a->head_width * 4; /* rope's tables, which are not needed */
+    if (own_head)
+        add_llama2c(c, f, "output.weight", a->vocabulary, a->width, embedding_type(&c->o), &offset);
+}
+
+static bool add_llama2c_vocabulary(conversion *c, const architecture *a) {
+    vocabulary v;
+    size_t size;
+    char *text = read_all(c->o.tokenizer, JSON_SIZE, &size, &c->p);
+    bool good;
+    if (!text) return false;
+    vocabulary_create(&v, (size_t)a->vocabulary);
+    keep(&v, text);
+    good = read_llama2c_tokenizer(&v, (const uint8_t *)text, size, &c->p);
     if (good) {
-        vocabulary_create(&v, (size_t)a.vocabulary);
-        keep(&v, text);
-        good = read_llama2c_tokenizer(&v, (const uint8_t *)text, size, p);
-        if (good) {
-            add_architecture(c, &a);
-            add_vocabulary(c->writer, &v);
-        }
-        vocabulary_free(&v);
+        add_architecture(c, a);
+        add_vocabulary(c->writer, &v);
     }
-    good = good && convert_parts(c);
+    vocabulary_free(&v);
+    return good;
+}
+
+static bool convert_llama2c(conversion *c, const input_file *f, const architecture *a,
+                            bool own_head) {
+    size_t i;
+    bool good;
+    if (!c->o.tokenizer)
+        return fail(&c->p, PROBLEM_TOKENIZER,
+                    "%s: a llama2.c checkpoint, which needs --tokenizer tokenizer.bin", f->path);
+    add_llama2c_tensors(c, a, f, own_head);
+    good = add_llama2c_vocabulary(c, a) && convert_parts(c);
     for (i = 0; i < c->part_count; i++) free(c->parts[i].from);
-    fclose(f.file);
     return good;
 }
 
@@ -2476,51 +2524,63 @@ static bool convert_llama2c(conversion *c) {
    >>main   The program
    ============================================================================================ */
 
-static const char usage[] =
-    "usage: bitnet_convert INPUT -o MODEL.gguf [--type I2_S|TQ1_0|TQ2_0|F16|F32]\n"
-    "                      [--embedding F16|F32|Q8_0|Q6_K] [--tokenizer FILE] [--pre NAME]\n"
-    "                      [--quantize] [--check]\n"
-    "INPUT: a Hugging Face folder, a GGUF file, or a llama2.c checkpoint\n";
+enum { TYPES = 5, EMBEDDINGS = 4 };
+static const int types[TYPES] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
+                                 BITNET_TYPE_F16, BITNET_TYPE_F32};
+static const int embeddings[EMBEDDINGS] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q8_0,
+                                           BITNET_TYPE_Q6_K};
 
-/* One of the names as a bitnet_type; -1 if it is none. */
-static int parse_type(const char *text, const int *types, int count) {
-    int i;
-    for (i = 0; i < count; i++)
-        if (strcmp(text, bitnet_type_name(types[i])) == 0) return types[i];
-    return -1;
+static void parse(options *o, int argc, char **argv) {
+    int type = 0, embedding = -1;
+    const tool_option table[] = {
+        {"INPUT", TOOL_TEXT, &o->input, 0, 0,
+         "a Hugging Face folder, a GGUF file, or a llama2.c checkpoint"},
+        {"-o FILE", TOOL_TEXT, &o->output, 0, 0, "the GGUF file"},
+        {"--type I2_S|TQ1_0|TQ2_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
+         "of the projections (default I2_S)"},
+        {"--embedding F16|F32|Q8_0|Q6_K", TOOL_CHOICE, &embedding, 0, 0,
+         "of the embedding and the head (default F16, or F32 with --type F32; of\n"
+         "a GGUF file: as it is)"},
+        {"--tokenizer FILE", TOOL_TEXT, &o->tokenizer, 0, 0,
+         "in place of the folder's own; for llama2.c: tokenizer.bin"},
+        {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
+         "the pre-tokenizer, where tokenizer.json does not tell"},
+        {"--quantize", TOOL_SWITCH, &o->quantize, 0, 0,
+         "make weights ternary that are not, by absmean: the model was not\n"
+         "trained for that"},
+        {"--check", TOOL_SWITCH, &o->check, 0, 0,
+         "load the result and compare a sample of its rows with the input"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    memset(o, 0, sizeof *o);
+    tool_parse(argc, argv, "bitnet_convert", "other people's models to GGUF files for bitnet.h",
+               table);
+    if (!o->output) tool_refuse("-o FILE is missing");
+    o->type = types[type];
+    o->embedding = embedding < 0 ? -1 : embeddings[embedding];
 }
 
-static bool parse_arguments(options *o, int argc, char **argv) {
-    static const int types[] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
-                                BITNET_TYPE_F16, BITNET_TYPE_F32};
-    static const int embeddings[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q8_0,
-                                     BITNET_TYPE_Q6_K};
-    int i;
-    memset(o, 0, sizeof *o);
-    o->type = BITNET_TYPE_I2_S;
-    o->embedding = -1;
-    for (i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
-        if (!strcmp(name, "--quantize")) {
-            o->quantize = true;
-        } else if (!strcmp(name, "--check")) {
-            o->check = true;
-        } else if (name[0] != '-') {
-            if (o->input) return false;
-            o->input = name;
-        } else {
-            if (!value) return false;
-            i++;
-            if (!strcmp(name, "-o")) o->output = value;
-            else if (!strcmp(name, "--tokenizer")) o->tokenizer = value;
-            else if (!strcmp(name, "--pre")) o->pre = value;
-            else if (!strcmp(name, "--type")) o->type = parse_type(value, types, 5);
-            else if (!strcmp(name, "--embedding")) o->embedding = parse_type(value, embeddings, 4);
-            else return false;
-            if (o->type < 0 || (!strcmp(name, "--embedding") && o->embedding < 0)) return false;
-        }
-    }
-    return o->input && o->output;
+/* A file that is no GGUF file. */
+static bool convert_other(conversion *c) {
+    input_file f;
+    architecture a;
+    uint8_t head[64];
+    size_t size;
+    bool own_head = false, good;
+    char wanted[400];
+    snprintf(wanted, sizeof wanted,
+             "a model that is known here: give a folder from Hugging Face with config.json (%s), a "
+             "GGUF file, or a llama2.c checkpoint",
+             known_model_names());
+    if (!open_input(&f, c->o.input, &c->p)) return false;
+    size = f.size < sizeof head ? (size_t)f.size : sizeof head;
+    if (!read_at(&f, 0, head, size, &c->p)) good = false;
+    else if (read_llama2c_shape(&f, &a, &own_head)) good = convert_llama2c(c, &f, &a, own_head);
+    else if (size >= 4 && bitnet__load_u32(head) == 0x616B3432)
+        good = fail(&c->p, PROBLEM_INPUT, "%s: only llama2.c's legacy checkpoints are supported",
+                    f.path);
+    else good = fail_as_foreign(f.path, head, size, wanted, &c->p);
+    fclose(f.file);
+    return good;
 }
 
 /* Which kind of input it is, and its conversion. */
@@ -2530,23 +2590,28 @@ static bool convert(conversion *c) {
     if (snprintf(path, sizeof path, "%s/config.json", c->o.input) < (int)sizeof path &&
         file_exists(path))
         return convert_huggingface(c);
+    if (bitnet__is_directory(c->o.input))
+        return fail(&c->p, PROBLEM_INPUT,
+                    "%s: this folder has no config.json; give a folder as it is downloaded from "
+                    "Hugging Face, with config.json, *.safetensors and the tokenizer's files",
+                    c->o.input);
     file = bitnet__open(c->o.input, "rb");
     if (!file) return fail(&c->p, PROBLEM_IO, "%s cannot be opened", c->o.input);
     if (fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
     fclose(file);
-    return memcmp(magic, "GGUF", 4) == 0 ? convert_gguf(c) : convert_llama2c(c);
+    return memcmp(magic, "GGUF", 4) == 0 ? convert_gguf(c) : convert_other(c);
 }
 
 /* Does all that the options say; what is wrong goes to *p. */
 static bool run(const options *o, problem *p) {
-    conversion *c = (conversion *)take(1, sizeof *c);
+    conversion *c = (conversion *)tool_alloc(1, sizeof *c);
     bitnet_error error;
     bool good;
     c->o = *o;
     c->writer = bitnet_gguf_writer_create(NULL, &error);
-    if (!c->writer) exit(fputs("bitnet_convert: out of memory\n", stderr));
+    if (!c->writer) exit(!tool_complain("%s", error.message));
     workspace_create(&c->w);
-    c->buffer = (uint8_t *)take(MOST_COLUMNS + 64, 4);
+    c->buffer = (uint8_t *)tool_alloc(MOST_COLUMNS + 64, 4);
     good = convert(c);
     if (good && c->rounding > 0)
         printf("scales were rounded to half floats: by up to %.4f%%\n", 100 * c->rounding);
@@ -2566,10 +2631,9 @@ static bool run(const options *o, problem *p) {
 int main(int argc, char **argv) {
     options o;
     problem p;
-    if (!parse_arguments(&o, argc, argv)) return fputs(usage, stderr), 2;
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
+    parse(&o, argc, argv);
+    tool_catch_signals();
     if (run(&o, &p)) return 0;
-    fprintf(stderr, "bitnet_convert: %s (%s)\n", p.text, problem_name(p.kind));
+    tool_complain("%s (%s)", p.text, problem_name(p.kind));
     return 1;
 }

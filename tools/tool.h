@@ -334,12 +334,12 @@ static inline bool tool_watched(void) {
 static inline void tool_progress(const char *what, double done, double all) {
     static time_t start, last;
     time_t now = time(NULL);
-    if (!tool_watched()) return;
     if (last == 0) start = last = now;
+    if ((now == last && done < all) || !tool_watched()) return;
     if (done >= all) {
         fprintf(stderr, "\r%*s\r", 72, "");
         last = 0;
-    } else if (now != last && done > 0) {
+    } else if (done > 0) {
         last = now;
         fprintf(stderr, "\r%.40s: %.0f%%, %.0f s left   ", what, 100 * done / all,
                 difftime(now, start) * (all - done) / done);

@@ -177,7 +177,7 @@ static void model_kinds(const make_file *file) {
 /* ---- tensors that are missing, or cannot be read: bitnet_estimate says so too */
 
 static void model_add_wrong_shape(bitnet_gguf_writer *w) {
-    static const float values[300];
+    static const float values[300] = {0};
     const uint64_t shape = 300;
     bitnet_gguf_add_tensor(w, "blk.1.ffn_norm.weight", BITNET_TYPE_F32, 1, &shape, values);
 }

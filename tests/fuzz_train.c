@@ -156,7 +156,7 @@ extern "C"
 }
 
 #ifdef REPLAY
-/* The head of a small checkpoint after two steps, four merges and both losses. */
+/* The head of a small checkpoint after two steps, the second the best, four merges and both losses. */
 static int write_seed(const char *folder) {
     char name[1000];
     stream s;
@@ -170,9 +170,10 @@ static int write_seed(const char *folder) {
     t.c.width = t.c.ffn = 128;
     t.c.layers = t.c.heads = t.c.kv_heads = 1;
     t.recipe.steps = 10;
-    t.recipe.lr = 0.004;
+    t.recipe.lr = t.recipe.matrix_lr = 0.004;
     t.batch = t.micro = 1;
-    t.step = 2;
+    t.step = t.best_at = 2;
+    t.best = 7.25;
     t.vocabulary.count = t.c.vocabulary;
     t.vocabulary.merge_count = 4;
     memset(&s, 0, sizeof s);

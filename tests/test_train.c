@@ -136,7 +136,7 @@ static void check_operations(checker *c) {
     check_gradient(c, "softmax and cross entropy", loss_function, &o, o.x, CHECK_N, dx);
 }
 
-enum { CHECK_LENGTH = 128, CHECK_HEADS = 2 };
+enum { CHECK_LENGTH = 192, CHECK_HEADS = 2 };
 typedef struct attention_check {
     attention a;
     scratch s;
@@ -150,13 +150,17 @@ static double attention_function(void *context) {
     return weigh(k->u, k->a.o, (size_t)CHECK_LENGTH * k->a.o_stride);
 }
 
-static void check_attention(checker *c, tiles set) {
+/* Attention over one document, or over several that do not see each other. */
+static void check_attention(checker *c, tiles set, bool several) {
+    static int32_t first[CHECK_LENGTH];
     attention_check k;
     size_t n = (size_t)CHECK_LENGTH * 4 * BLOCK, i;
     float *gradient = (float *)take_memory(n, 4);
     memset(&k, 0, sizeof k);
     k.x = (float *)take_memory(n, 4);
     k.u = (float *)take_memory((size_t)CHECK_LENGTH * 2 * BLOCK, 4);
+    for (i = 0; i < CHECK_LENGTH; i++) first[i] = !several ? 0 : i < 70 ? 0 : i < 150 ? 70 : 150;
+    k.a.first = first;
     k.a.tiles = &set;
     k.a.length = CHECK_LENGTH;
     k.a.heads = CHECK_HEADS;
@@ -173,8 +177,8 @@ static void check_attention(checker *c, tiles set) {
     attention_function(&k);
     k.s.used = 0;
     attention_backward(&k.a, k.u, gradient, gradient + 2 * BLOCK, gradient + 3 * BLOCK, &k.s);
-    check_gradient(c, "attention, by queries, keys and values", attention_function, &k, k.x, n,
-                   gradient);
+    check_gradient(c, several ? "attention over three documents" : "attention over one document",
+                   attention_function, &k, k.x, n, gradient);
     for (i = 0; i < sizeof k.s.block / sizeof *k.s.block; i++) free_memory(k.s.block[i]);
     free_memory(k.a.p);
     free_memory(k.a.o);
@@ -183,10 +187,12 @@ static void check_attention(checker *c, tiles set) {
     free_memory(gradient);
 }
 
-/* Both product kinds of a set of tiles against plain sums, with odd edges. */
+/* All product kinds of a set of tiles against plain sums, with odd edges. */
 static void check_products(checker *c, tiles set) {
     enum { ROWS = 24, COLUMNS = 70, SUMMED = 272, WORDS = (COLUMNS + 31) / 32 * 32 * SUMMED };
     static float a[ROWS * SUMMED], b[COLUMNS * SUMMED], out[ROWS * COLUMNS];
+    static float turned[COLUMNS * SUMMED];
+    static uint16_t halves[ROWS * SUMMED];
     static int8_t q[ROWS * SUMMED];
     uint32_t *panels = (uint32_t *)take_memory(WORDS, sizeof *panels);
     char what[80];
@@ -195,7 +201,7 @@ static void check_products(checker *c, tiles set) {
     int k, r, j, i;
     for (k = 0; k < KINDS; k++) {
         double worst = 0.0;
-        int words = k == KIND_INT8 ? SUMMED / 4 : SUMMED;
+        int words = SUMMED / elements_of_word((kind)k);
         left x;
         fill_normal(c, a, ROWS * SUMMED, 1.0);
         fill_normal(c, b, COLUMNS * SUMMED, 1.0);
@@ -214,11 +220,20 @@ static void check_products(checker *c, tiles set) {
                     b[j * SUMMED + i] = (float)(code - 1);
                     panels[(j / 32 * words + i / 4) * 32 + j % 32] |= (uint32_t)code << i % 4 * 8;
                 }
-            x = left_int8(q, SUMMED);
+            x = left_small(KIND_INT8, q, SUMMED);
         } else {
             for (r = 0; r < ROWS; r++) scale[r] = 0.25f;
-            set.pack_across(panels, b, SUMMED, COLUMNS, SUMMED);
-            x = left_rows(a, SUMMED);
+            if (k == KIND_FLOAT) {
+                set.pack_across(panels, b, SUMMED, COLUMNS, SUMMED);
+                x = left_rows(a, SUMMED);
+            } else {
+                for (i = 0; i < ROWS * SUMMED; i++) a[i] = bitnet__from_bits(bf16_bits(a[i]));
+                for (i = 0; i < COLUMNS * SUMMED; i++) b[i] = bitnet__from_bits(bf16_bits(b[i]));
+                transpose(turned, b, COLUMNS, SUMMED);
+                set.pack_pairs(panels, TILE_COLUMNS, turned, COLUMNS, COLUMNS, SUMMED, NULL);
+                set.to_bf16(halves, a, ROWS * SUMMED);
+                x = left_small(KIND_BF16, halves, SUMMED);
+            }
         }
         for (i = 0; i < ROWS * COLUMNS; i++) out[i] = 1.0f;
         product(&set, (kind)k, out, COLUMNS, ROWS, COLUMNS, x, panels, words, scale,
@@ -234,10 +249,56 @@ static void check_products(checker *c, tiles set) {
                 worst = e > worst ? e : worst;
             }
         snprintf(what, sizeof what, "%s product, %s", bitnet_isa_name(set.isa),
-                 k == KIND_FLOAT ? "float" : "int8");
+                 k == KIND_FLOAT  ? "float"
+                 : k == KIND_BF16 ? "bf16"
+                                  : "int8");
         verdict(c, worst < 1e-4, what, worst);
     }
     free_memory(panels);
+}
+
+/* The largest eigenvalue of the symmetric a + shift, by applying it again and again. */
+static double largest_eigenvalue(const double *a, int n, double factor, double shift) {
+    double x[64], y[64], size = 0.0;
+    int turn, i, j;
+    for (i = 0; i < n; i++) x[i] = 1.0 + 0.01 * i * (i % 3);
+    for (turn = 0; turn < 300; turn++) {
+        for (size = 0.0, i = 0; i < n; i++) {
+            for (y[i] = shift * x[i], j = 0; j < n; j++) y[i] += factor * a[i * n + j] * x[j];
+            size += y[i] * y[i];
+        }
+        size = bitnet__sqrt_double(size);
+        for (i = 0; i < n; i++) x[i] = y[i] / size;
+    }
+    return size;
+}
+
+/* What Muon makes of a matrix whose singular values differ: they are 1, more or less, and the
+   directions are those of before. */
+static void check_muon(checker *c, tiles set) {
+    enum { R = 64, C = 128 };
+    static float x[R * C], before[R * C];
+    double a[R * R], most, least, along = 0.0;
+    scratch s;
+    int i, j, k;
+    memset(&s, 0, sizeof s);
+    fill_normal(c, x, R * C, 0.01);
+    for (i = 0; i < R; i++) /* rows of different lengths: values from 0.03 to 1 of the largest */
+        for (j = 0; j < C; j++) x[i * C + j] *= (float)(0.1 + i / 70.0);
+    memcpy(before, x, sizeof x);
+    orthogonalise(&set, x, R, C, &s);
+    for (i = 0; i < R; i++)
+        for (j = 0; j < R; j++)
+            for (a[i * R + j] = 0.0, k = 0; k < C; k++)
+                a[i * R + j] += (double)x[i * C + k] * (double)x[j * C + k];
+    most = bitnet__sqrt_double(largest_eigenvalue(a, R, 1.0, 0.0));
+    least = 2.0 - largest_eigenvalue(a, R, -1.0, 2.0);
+    least = least > 0.0 ? bitnet__sqrt_double(least) : 0.0;
+    for (i = 0; i < R * C; i++) along += (double)x[i] * (double)before[i];
+    verdict(c, most < 1.3, "Muon: the largest singular value", most);
+    verdict(c, least > 0.3, "Muon: the smallest", least);
+    verdict(c, along > 0.0, "Muon: it goes the gradient's way", along);
+    for (i = 0; i < (int)(sizeof s.block / sizeof *s.block); i++) free_memory(s.block[i]);
 }
 
 /* ---- the plain second model */
@@ -251,13 +312,22 @@ typedef struct reference {
     bool record; /* the roundings are made, else they are repeated */
 } reference;
 
-/* x + (rounded - x), by int8 for the whole vector, or by half precision. */
-static void reference_round(reference *r, double *x, int n, bool half) {
+typedef enum rounding { TO_INT8, TO_HALF, TO_BF16 } rounding;
+
+/* What the matrices take. */
+static rounding matrix_rounding(const reference *r) {
+    return r->p->m->kind == KIND_INT8 ? TO_INT8 : TO_BF16;
+}
+
+/* x + (rounded - x), by int8 for the whole vector, by half precision, or by bf16. */
+static void reference_round(reference *r, double *x, int n, rounding how) {
     double m = 1e-5;
     int i;
     for (i = 0; i < n; i++) m = x[i] > m ? x[i] : -x[i] > m ? -x[i] : m;
     for (i = 0; i < n; i++, r->met++) {
-        if (r->record && half)
+        if (r->record && how == TO_BF16)
+            r->rounding[r->met] = (double)bitnet__from_bits(bf16_bits((float)x[i])) - x[i];
+        else if (r->record && how == TO_HALF)
             r->rounding[r->met] =
                 (double)bitnet__half_to_float(bitnet__float_to_half((float)x[i])) - x[i];
         else if (r->record)
@@ -307,7 +377,7 @@ static double reference_loss(reference *r) {
         for (t = 0; t < n; t++) {
             double *q = qkv + t * stride;
             reference_norm(r, y, x + t * width, a->norm[IN_ATTN], width);
-            reference_round(r, y, width, false);
+            reference_round(r, y, width, matrix_rounding(r));
             reference_linear(r, q, y, &a->m[MAT_Q], false);
             reference_linear(r, q + width, y, &a->m[MAT_K], false);
             reference_linear(r, q + width + m->kv_width, y, &a->m[MAT_V], false);
@@ -320,11 +390,11 @@ static double reference_loss(reference *r) {
                     e[d / 2] = (*e * sine + b * cosine) * root;
                     *e = (*e * cosine - b * sine) * root;
                 }
-            reference_round(r, q + width, 2 * m->kv_width, true);
+            reference_round(r, q + width, 2 * m->kv_width, TO_HALF);
         }
         for (t = 0; t < n; t++)
             for (h = 0; h < m->c.heads; h++) {
-                int first = t / m->c.context * m->c.context;
+                int first = t / m->c.context * m->c.context + p->first[t];
                 const double *q = qkv + t * stride + h * d;
                 double *o = att + t * width + h * d, total = 0.0, largest_score = -1e300;
                 for (u = first; u <= t; u++) {
@@ -344,15 +414,15 @@ static double reference_loss(reference *r) {
         for (t = 0; t < n; t++) {
             double *stream_of_t = x + t * width;
             reference_norm(r, y, att + t * width, a->norm[IN_O], width);
-            reference_round(r, y, width, false);
+            reference_round(r, y, width, matrix_rounding(r));
             reference_linear(r, stream_of_t, y, &a->m[MAT_O], true);
             reference_norm(r, y, stream_of_t, a->norm[IN_FFN], width);
-            reference_round(r, y, width, false);
+            reference_round(r, y, width, matrix_rounding(r));
             reference_linear(r, gate, y, &a->m[MAT_GATE], false);
             reference_linear(r, up, y, &a->m[MAT_UP], false);
             for (i = 0; i < ffn; i++) hidden[i] = gate[i] > 0.0 ? gate[i] * gate[i] * up[i] : 0.0;
             reference_norm(r, gate, hidden, a->norm[IN_DOWN], ffn);
-            reference_round(r, gate, ffn, false);
+            reference_round(r, gate, ffn, matrix_rounding(r));
             reference_linear(r, stream_of_t, gate, &a->m[MAT_DOWN], true);
         }
     }
@@ -407,13 +477,16 @@ static double error_along(reference *r, size_t at, size_t n, double *length) {
     return magnitude(slope / *length - 1.0);
 }
 
+/* Gradients are rounded on their way, to int8 or bf16, which may cost so much. */
+#define ROUNDED 0.005
+
 /* The gradient of n parameters: the slope along it is its length, and across it 0. */
 static void check_direction(checker *c, reference *r, const char *what, size_t at, size_t n) {
     const float *g = r->p->m->g + at;
     double *u = (double *)take_memory(n, 8), length, size = 0.0, within = 0.0, error;
     size_t i;
     error = error_along(r, at, n, &length);
-    verdict(c, error < 0.002, what, error);
+    verdict(c, error < ROUNDED, what, error);
     for (i = 0; i < n; i++) {
         u[i] = random_normal(&c->random);
         within += u[i] * (double)g[i] / length;
@@ -424,11 +497,12 @@ static void check_direction(checker *c, reference *r, const char *what, size_t a
     }
     for (i = 0; i < n; i++) u[i] /= bitnet__sqrt_double(size);
     error = magnitude(slope_along(r, at, n, u) / length);
-    verdict(c, error < 0.002, "  ... and across it", error);
+    verdict(c, error < ROUNDED, "  ... and across it", error);
     free_memory(u);
 }
 
-static void check_model(checker *c, tiles set) {
+/* The whole model, its matrices ternary or in bf16, over rows of two documents. */
+static void check_model(checker *c, tiles set, kind kind_of_model) {
     static const char *const names[MATRICES] = {"query", "key", "value", "output",
                                                 "gate",  "up",  "down"};
     const config shape = {300, 64, 128, 2, 2, 1, 128};
@@ -443,6 +517,7 @@ static void check_model(checker *c, tiles set) {
     int l, k;
     threads_create(&pool, 2, true);
     model_create(&m, shape, set);
+    m.kind = kind_of_model;
     pass_create(&p, &m, 2);
     for (i = 0; i < m.count; i++) m.w[i] = (float)(0.3 * random_normal(&c->random));
     for (l = 0; l < shape.layers; l++)
@@ -450,6 +525,7 @@ static void check_model(checker *c, tiles set) {
     for (k = 0; k < p.tokens; k++) {
         p.input[k] = (int32_t)(random_bits(&c->random) % 300);
         p.target[k] = k % 7 == 3 ? -1 : (int32_t)(random_bits(&c->random) % 300);
+        p.first[k] = k % shape.context < 23 ? 0 : 23;
     }
     p.weight = 1.0f / (float)p.tokens;
     p.backward = true;
@@ -470,7 +546,8 @@ static void check_model(checker *c, tiles set) {
                 double code = m.w[i] > 0.5f * x->gamma    ? 1.0
                               : m.w[i] < -0.5f * x->gamma ? -1.0
                                                           : 0.0;
-                r.offset[i] = code * (double)x->gamma - r.w[i];
+                double rounded = (double)bitnet__from_bits(bf16_bits(m.w[i]));
+                r.offset[i] = (m.kind == KIND_INT8 ? code * (double)x->gamma : rounded) - r.w[i];
             }
         }
     r.record = true;
@@ -525,10 +602,14 @@ static void check_everything(checker *c) {
         }
         printf("%s\n", bitnet_isa_name(set.isa));
         check_products(c, set);
-        check_attention(c, set);
+        check_attention(c, set, false);
+        check_attention(c, set, true);
+        check_muon(c, set);
     }
-    printf("the whole model\n");
-    check_model(c, choose_tiles(BITNET_ISA_AUTO));
+    printf("the whole model, ternary\n");
+    check_model(c, choose_tiles(BITNET_ISA_AUTO), KIND_INT8);
+    printf("the whole model in full precision\n");
+    check_model(c, choose_tiles(BITNET_ISA_AUTO), KIND_BF16);
 }
 
 int main(void) {

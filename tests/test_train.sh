@@ -61,22 +61,22 @@ refuses() { # refuses WHAT PATTERN COMMAND...: exit code 2, and a sentence with 
 }
 
 echo "a run, whole and in parts"
-check "a short run" pico --out "$work/a.gguf" --checkpoint "$work/a.state" --log "$work/a.jsonl"
+check "a short run" pico -o "$work/a.gguf" --checkpoint "$work/a.state" --log "$work/a.jsonl"
 check "its log" grep -q '"final_loss"' "$work/a.jsonl"
 check "the library agrees" awk '/difference/ { d = $NF; gsub(/[^0-9.e-]/, "", d); d += 0
     ok = d < 0.01 && d > -0.01 } END { exit !ok }' "$work/out"
-check "five steps, then stop" pico --out "$work/b.gguf" --checkpoint "$work/b.state" --stop-after 5
+check "five steps, then stop" pico -o "$work/b.gguf" --checkpoint "$work/b.state" --stop-after 5
 check "it says how to resume" grep -q -- "--resume $work/b.state" "$work/out"
 check "no model is written then" test ! -e "$work/b.gguf"
-check "the rest" train --out "$work/b.gguf" --resume "$work/b.state" --sample-every 0
+check "the rest" train -o "$work/b.gguf" --resume "$work/b.state" --sample-every 0 --valid-every 5
 check "resumed and straight: the same model" cmp "$work/a.gguf" "$work/b.gguf"
-check "with one thread" pico --out "$work/c.gguf" --threads 1
+check "with one thread" pico -o "$work/c.gguf" --threads 1
 check "one thread and several: the same model" cmp "$work/a.gguf" "$work/c.gguf"
-check "without overlap" pico --out "$work/c.gguf" --no-overlap --threads 2
+check "without overlap" pico -o "$work/c.gguf" --no-overlap --threads 2
 check "with and without overlap: the same model" cmp "$work/a.gguf" "$work/c.gguf"
 
 "$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
-    --steps 400 --report-every 1 --sample-every 0 --out "$work/d.gguf" \
+    --steps 400 --report-every 1 --sample-every 0 -o "$work/d.gguf" \
     --checkpoint "$work/d.state" >"$work/out" 2>&1 &
 while ! grep -q '^step ' "$work/out" && kill -0 $! 2>/dev/null; do sleep 0.05; done
 kill -TERM $!
@@ -84,13 +84,13 @@ wait $!
 code=$?
 check "SIGTERM ends it in order (exit code $code)" test "$code" = 0
 check "and says where to go on" grep -q "interrupted after step" "$work/out"
-check "the rest" train --out "$work/d.gguf" --resume "$work/d.state" --sample-every 0
+check "the rest" train -o "$work/d.gguf" --resume "$work/d.state" --sample-every 0
 check "the same in one go" train --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
-    --steps 400 --sample-every 0 --out "$work/e.gguf"
+    --steps 400 --sample-every 0 -o "$work/e.gguf"
 check "interrupted and straight: the same model" cmp "$work/d.gguf" "$work/e.gguf"
 
 echo "what is refused"
-resume() { train --out "$work/x.gguf" --resume "$1" --sample-every 0; }
+resume() { train -o "$work/x.gguf" --resume "$1" --sample-every 0; }
 size=$(wc -c <"$work/b.state")
 head -c $((size / 2)) "$work/b.state" >"$work/cut"
 refuses "a checkpoint cut short" "checksum" resume "$work/cut"
@@ -105,64 +105,77 @@ printf '\143' | dd of="$work/old" bs=1 seek=16 conv=notrunc 2>/dev/null
 refuses "a checkpoint of another version" "another version" resume "$work/old"
 head -c 60000 "$work/text" >"$work/other"
 other_text() {
-    "$work/train" --text "$work/other" --out "$work/x.gguf" --resume "$work/b.state" \
+    "$work/train" --text "$work/other" -o "$work/x.gguf" --resume "$work/b.state" \
         >"$work/out" 2>"$work/err"
 }
 refuses "another text" "made with another text" other_text
-refuses "a recipe with --resume" "own recipe" train --out "$work/x.gguf" --resume "$work/b.state" \
+refuses "a recipe with --resume" "own recipe" train -o "$work/x.gguf" --resume "$work/b.state" \
     --steps 99
 bare() { "$work/train" "$@" >"$work/out" 2>"$work/err"; }
-refuses "no text" "--text" bare --out "$work/x.gguf"
-refuses "no output" "--out" bare --text "$work/text"
+refuses "no text" "--text" bare -o "$work/x.gguf"
+refuses "no output" "-o MODEL" bare --text "$work/text"
 refuses "an unknown option" "unknown option" bare --frobnicate
-refuses "an option without its value" "whole number" bare --steps
+refuses "an option without its value" "needs a value" bare --steps
 refuses "a number that is none" "whole number" bare --steps 12x
 refuses "a number out of range" "from 1" bare --batch 0
-refuses "a rate that is not a number" "needs a number" bare --lr nan
+refuses "a rate that is not a number" "takes a number" bare --lr nan
 refuses "an unknown choice" "one of pico" bare --config huge
 refuses "a context that is no multiple of 64" "multiple of 64" bare --context 100
+refuses "heads that do not fit the width" "no shape" bare --width 256 --heads 3
 refuses "rows that do not divide" "multiple of --micro" bare --batch 6 --micro 4
-refuses "a text that is not there" "cannot open" bare --text "$work/nothing" --out "$work/x.gguf"
-refuses "a directory for a text" "cannot" bare --text "$work" --out "$work/x.gguf"
+refuses "a text that is not there" "cannot open" bare --text "$work/nothing" -o "$work/x.gguf"
+refuses "a directory for a text" "cannot" bare --text "$work" -o "$work/x.gguf"
 refuses "an output that cannot be written" "cannot write" bare --text "$work/text" \
-    --out "$work/no/such/place.gguf"
+    -o "$work/no/such/place.gguf"
 : >"$work/empty"
-refuses "an empty text" "empty" bare --text "$work/empty" --out "$work/x.gguf"
+refuses "an empty text" "empty" bare --text "$work/empty" -o "$work/x.gguf"
 printf ' \n\n<|endoftext|>\n \n' >"$work/blank"
-refuses "a blank text" "no text" bare --text "$work/blank" --out "$work/x.gguf"
-refuses "a binary text" "not text" bare --text "$work/train" --out "$work/x.gguf"
+refuses "a blank text" "no text" bare --text "$work/blank" -o "$work/x.gguf"
+refuses "a binary text" "not text" bare --text "$work/train" -o "$work/x.gguf"
 printf 'a' >"$work/tiny"
-refuses "a text of one letter" "too short" bare --text "$work/tiny" --out "$work/x.gguf"
+refuses "a text of one letter" "too short" bare --text "$work/tiny" -o "$work/x.gguf"
 head -c 700 "$work/text" >"$work/tiny"
-refuses "a text shorter than a few rows" "too short" bare --text "$work/tiny" --out "$work/x.gguf" \
+refuses "a text shorter than a few rows" "too short" bare --text "$work/tiny" -o "$work/x.gguf" \
     --context 512
 check "no model came of it" test ! -e "$work/x.gguf"
 
 echo "a disk that is full"
 cp "$work/b.state" "$work/full.state" && cp "$work/full.state" "$work/before"
 cp "$work/b.gguf" "$work/full.gguf"
-pico --out "$work/y.gguf" --checkpoint "$work/full.state" --stop-after 5
+pico -o "$work/y.gguf" --checkpoint "$work/full.state" --stop-after 5
 cp "$work/full.state" "$work/before"
 (
     ulimit -f 100 # blocks of 512 bytes: less than a checkpoint or a model
-    train --out "$work/full.gguf" --resume "$work/full.state" --sample-every 0 --save-every 1
+    train -o "$work/full.gguf" --resume "$work/full.state" --sample-every 0 --save-every 1
 )
 check "a failed model is an error" test $? = 1
 check "a failed checkpoint is said" grep -q "could not be written" "$work/err"
 check "the checkpoint of before is untouched" cmp "$work/full.state" "$work/before"
 check "the model of before is untouched" cmp "$work/full.gguf" "$work/b.gguf"
 check "no half file stays behind" test -z "$(ls "$work" | grep tmp)"
-check "with room it goes on" train --out "$work/full.gguf" --resume "$work/full.state" \
-    --sample-every 0
+(
+    ulimit -f 100
+    train -o "$work/full.gguf" --resume "$work/full.state" --sample-every 0 --stop-after 2
+)
+check "interrupted, and nothing could be saved: an error" test $? = 1
+check "the checkpoint of before is still untouched" cmp "$work/full.state" "$work/before"
+check "with room it goes on" train -o "$work/full.gguf" --resume "$work/full.state" \
+    --sample-every 0 --valid-every 5
 check "and ends as it should" cmp "$work/full.gguf" "$work/a.gguf"
 
+echo "the best weights"
+pico -o "$work/r.gguf" --steps 60 --full 0 --lr 0.5 --matrix-lr 0.9 --valid-every 2 --patience 3
+check "a run that only grows worse ends early" sh -c "! grep -q '^step *60/' '$work/out'"
+check "and its model is the best there was" grep -q "the weights after step .* were the best" \
+    "$work/out"
+
 echo "learning"
-train --config pico --vocab 300 --context 64 --batch 16 --steps 150 --out "$work/l.gguf" \
+train --config pico --vocab 300 --context 64 --batch 16 --steps 150 -o "$work/l.gguf" \
     --sample-every 0
 awk '/^step/ { last = $4 } /all held-out/ { held = $5 } END { exit !(last < 2.0 && held < 2.0) }' \
     "$work/out"
 check "150 steps bring the loss from 5.7 below 2.0: $(grep 'all held-out' "$work/out")" test $? = 0
-train --config nano --vocab 300 --context 128 --batch 8 --steps 60 --lr 0.004 --out "$work/n.gguf" \
+train --config nano --vocab 300 --context 128 --batch 8 --steps 60 --lr 0.004 -o "$work/n.gguf" \
     --sample-every 0
 awk '/all held-out/ { held = $5 } END { exit !(held > 0 && held < 2.5) }' "$work/out"
 check "60 steps of the nano model bring it below 2.5: $(grep 'all held-out' "$work/out")" test $? = 0

@@ -1,7 +1,7 @@
 /* bitnet_train - trains a small BitNet b1.58 language model from plain text, on the CPU
 
        cc -O2 tools/bitnet_train.c -o bitnet_train        (plain cc works too; -O2 is quicker)
-       bitnet_train --text stories.txt --out stories.gguf --steps 1000
+       bitnet_train --text stories.txt -o stories.gguf --steps 1000
 
    The result is a GGUF file with ternary I2_S weights that bitnet.h and bitnet.cpp load as it is.
    Everything happens in this file: a byte-level BPE vocabulary is learned from the text, the
@@ -13,39 +13,42 @@
    activations rounded to int8 by the largest magnitude of their token. Rounding has no useful
    derivative, so the backward pass acts as if it were the identity (the straight-through
    estimator): the gradient with respect to the rounded weight is given to W. Small steps of W add
-   up until one day a code flips.
+   up until one day a code flips. The first share of the steps (--full) does without codes: the
+   model learns faster in full precision, and its weights round well afterwards. Gradients are
+   rounded, too: to int8 where they pass through a ternary matrix, to bf16 where they become those
+   of the weights (tests/test_train.c holds that to half a percent).
 
    CONTENTS                                                                     search for
-     Products: tiles of 8 x 32 for float and int8                               >>products
+     Products: tiles of 8 x 32 for float, bf16 and int8                         >>products
      Operations, each with its derivative                                       >>operations
      The model: parameters, ternary matrices, taps                              >>model
      Threads: stages and deferred work                                          >>threads
      The forward pass                                                           >>forward
      The backward pass                                                          >>backward
-     AdamW and the schedule                                                     >>optimiser
+     Muon, AdamW and the schedule                                               >>optimiser
      The vocabulary: byte-pair encoding                                         >>bpe
      Text, documents and batches                                                >>data
      GGUF out                                                                   >>export
      Checkpoints                                                                >>checkpoint
      What the terminal and the log show                                         >>report
      Speed of the products                                                      >>bench
-     Training, options, main                                                    >>train
+     Training                                                                   >>train
+     Options and main                                                           >>main
 
    Repeatable: work is cut into pieces of fixed size, each piece has one place to write and one
    order to sum in, so equal options give equal bits whatever the thread that does a piece; the
    thread count does not matter either. Another instruction set gives other bits.
 
-   Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model, the
-   two-stage schedule and the estimator; "Decoupled Weight Decay Regularization" (1711.05101) for
-   AdamW; "Neural Machine Translation of Rare Words with Subword Units" (1508.07909) for BPE. */
+   Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model and the
+   estimator; "Muon: an optimizer for hidden layers" (K. Jordan and others, 2024) for the matrices;
+   "Decoupled Weight Decay Regularization" (1711.05101) for AdamW; "Continual Quantization-Aware
+   Pre-Training" (2502.11895) for the share in full precision; "Stable and low-precision training
+   for large-scale vision-language models" (2304.13013) for int8 gradients; "Neural Machine
+   Translation of Rare Words with Subword Units" (1508.07909) for BPE. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "tool.h"
 
 /* Plain cc is -O0: gcc optimises this file all the same. */
 #if defined(__GNUC__) && !defined(__clang__)
@@ -134,16 +137,20 @@ static void *scratch_take(scratch *s, size_t count, size_t size) {
 }
 
 /* ============================================================================================
-   >>products   Products: tiles of 8 x 32 for float and int8
+   >>products   Products: tiles of 8 x 32 for float, bf16 and int8
 
-   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. Both element kinds share
-   one shape: the elements lie in 32-bit words along the summed dimension (one float or four int8),
-   a word of A is broadcast against the same word of 32 columns of B. So A may be read in any
-   layout with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8
-   needs one side unsigned: B holds codes + 1, and the sum of A's row is taken off in the end.
+   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All element kinds share
+   one shape: the elements lie in 32-bit words along the summed dimension (one float, two bf16 or
+   four int8), a word of A is broadcast against the same word of 32 columns of B. So A may be read
+   in any layout with two strides ("left"), and B is packed into panels of 32 columns,
+   [words][32]. int8 needs one side unsigned: B holds codes + 1, and the sum of A's row is taken
+   off in the end. bf16 is the upper half of a float: twice as many a word, and enough for
+   gradients.
    ============================================================================================ */
 
-typedef enum kind { KIND_FLOAT, KIND_INT8, KINDS } kind;
+typedef enum kind { KIND_FLOAT, KIND_BF16, KIND_INT8, KINDS } kind;
+
+static int elements_of_word(kind k) { return k == KIND_FLOAT ? 1 : k == KIND_BF16 ? 2 : 4; }
 
 enum { TILE_ROWS = 8, TILE_COLUMNS = 32, WORDS_AT_ONCE = 128 /* of a panel: 16 KB, half of L1 */ };
 
@@ -175,6 +182,24 @@ static void scalar_tile_float(float *c, size_t c_stride, const uint32_t *a, size
         for (r = 0; r < TILE_ROWS; r++) {
             float x = bitnet__from_bits(a[(size_t)r * a_row]);
             for (j = 0; j < TILE_COLUMNS; j++) acc[r][j] += x * bitnet__from_bits(b[j]);
+        }
+    scalar_finish(c, c_stride, acc, scale, add);
+}
+
+/* Two bf16 in a word: the first is the lower half. */
+static void scalar_tile_bf16(float *c, size_t c_stride, const uint32_t *a, size_t a_row,
+                             size_t a_step, const uint32_t *b, int words, const float *scale,
+                             const int32_t *sum, bool add) {
+    float acc[TILE_ROWS][TILE_COLUMNS] = {{0}};
+    int w, r, j;
+    (void)sum;
+    for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS)
+        for (r = 0; r < TILE_ROWS; r++) {
+            float x = bitnet__from_bits(a[(size_t)r * a_row] << 16);
+            float y = bitnet__from_bits(a[(size_t)r * a_row] & 0xFFFF0000u);
+            for (j = 0; j < TILE_COLUMNS; j++)
+                acc[r][j] +=
+                    x * bitnet__from_bits(b[j] << 16) + y * bitnet__from_bits(b[j] & 0xFFFF0000u);
         }
     scalar_finish(c, c_stride, acc, scale, add);
 }
@@ -232,16 +257,59 @@ INLINE void any_pack_lanes(uint32_t *out, int width, const float *x, size_t stri
         }
 }
 
-/* Right panels of floats from small integers; lanes and counts are multiples of 64. */
+/* A float rounded to bf16, in the upper half of the word. */
+INLINE uint32_t bf16_bits(float x) {
+    uint32_t u = bitnet__bits(x);
+    return (u + 0x7FFF + (u >> 16 & 1)) & 0xFFFF0000u;
+}
+
+INLINE void any_to_bf16(uint16_t *out, const float *x, size_t n) {
+    size_t i;
+    for (i = 0; i < n; i++) out[i] = (uint16_t)(bf16_bits(x[i]) >> 16);
+}
+
+/* The same as bf16, two rows of x to a word; a last one alone is joined by zeros. */
+INLINE void any_pack_pairs(uint32_t *out, int width, const float *x, size_t stride, int lanes,
+                           int count, const float *factor) {
+    uint32_t word[LANES_PACKED], *to;
+    int words = (count + 1) / 2, p, w, j;
+    for (p = 0; p < lanes; p += LANES_PACKED)
+        for (w = 0; w < words; w++) {
+            int n = lanes - p < LANES_PACKED ? lanes - p : LANES_PACKED;
+            bool alone = 2 * w + 1 == count;
+            const float *a = x + (size_t)w * 2 * stride + p, *b = alone ? a : a + stride;
+            float f = factor ? factor[2 * w] : 1.0f;
+            float g = alone ? 0.0f : factor ? factor[2 * w + 1] : 1.0f;
+            for (j = 0; j < n; j++) word[j] = bf16_bits(a[j] * f) >> 16 | bf16_bits(b[j] * g);
+            to = out + (size_t)p * (size_t)words + (size_t)w * (size_t)width;
+            if (width == TILE_ROWS) place_lanes(to, word, TILE_ROWS, n, words);
+            else place_lanes(to, word, TILE_COLUMNS, n, words);
+        }
+}
+
+/* Right panels of bf16 from int8 or bf16; lanes and counts are multiples of 64. */
 INLINE void any_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, int count) {
     uint32_t word[LANES_PACKED];
     int p, w, j;
     for (p = 0; p < lanes; p += LANES_PACKED)
-        for (w = 0; w < count; w++) {
-            const int8_t *a = x + (size_t)w * stride + p;
-            for (j = 0; j < LANES_PACKED; j++) word[j] = bitnet__bits((float)a[j]);
-            place_lanes(out + (size_t)p * (size_t)count + (size_t)w * TILE_COLUMNS, word,
-                        TILE_COLUMNS, LANES_PACKED, count);
+        for (w = 0; w < count / 2; w++) {
+            const int8_t *a = x + (size_t)w * 2 * stride + p, *b = a + stride;
+            for (j = 0; j < LANES_PACKED; j++)
+                word[j] = bitnet__bits((float)a[j]) >> 16 | bitnet__bits((float)b[j]);
+            place_lanes(out + (size_t)p * (size_t)(count / 2) + (size_t)w * TILE_COLUMNS, word,
+                        TILE_COLUMNS, LANES_PACKED, count / 2);
+        }
+}
+
+INLINE void any_pack_halves(uint32_t *out, const uint16_t *x, size_t stride, int lanes, int count) {
+    uint32_t word[LANES_PACKED];
+    int p, w, j;
+    for (p = 0; p < lanes; p += LANES_PACKED)
+        for (w = 0; w < count / 2; w++) {
+            const uint16_t *a = x + (size_t)w * 2 * stride + p, *b = a + stride;
+            for (j = 0; j < LANES_PACKED; j++) word[j] = a[j] | (uint32_t)b[j] << 16;
+            place_lanes(out + (size_t)p * (size_t)(count / 2) + (size_t)w * TILE_COLUMNS, word,
+                        TILE_COLUMNS, LANES_PACKED, count / 2);
         }
 }
 
@@ -262,8 +330,12 @@ typedef struct tiles {
     tile_function *tile[KINDS];
     void (*pack_lanes)(uint32_t *out, int width, const float *x, size_t stride, int lanes,
                        int count, const float *factor);
+    void (*pack_pairs)(uint32_t *out, int width, const float *x, size_t stride, int lanes,
+                       int count, const float *factor);
     void (*pack_codes)(uint32_t *out, const int8_t *x, size_t stride, int lanes, int count);
+    void (*pack_halves)(uint32_t *out, const uint16_t *x, size_t stride, int lanes, int count);
     void (*pack_across)(uint32_t *out, const float *x, size_t stride, int lanes, int count);
+    void (*to_bf16)(uint16_t *out, const float *x, size_t n);
 } tiles;
 
 #define PACKING(isa, target)                                                                      \
@@ -271,27 +343,44 @@ typedef struct tiles {
                                         int lanes, int count, const float *factor) {              \
         any_pack_lanes(out, width, x, stride, lanes, count, factor);                              \
     }                                                                                             \
+    target static void isa##_pack_pairs(uint32_t *out, int width, const float *x, size_t stride,  \
+                                        int lanes, int count, const float *factor) {              \
+        any_pack_pairs(out, width, x, stride, lanes, count, factor);                              \
+    }                                                                                             \
     target static void isa##_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, \
                                         int count) {                                              \
         any_pack_codes(out, x, stride, lanes, count);                                             \
     }                                                                                             \
+    target static void isa##_pack_halves(uint32_t *out, const uint16_t *x, size_t stride,         \
+                                         int lanes, int count) {                                  \
+        any_pack_halves(out, x, stride, lanes, count);                                            \
+    }                                                                                             \
     target static void isa##_pack_across(uint32_t *out, const float *x, size_t stride, int lanes, \
                                          int count) {                                             \
         any_pack_across(out, x, stride, lanes, count);                                            \
+    }                                                                                             \
+    target static void isa##_to_bf16(uint16_t *out, const float *x, size_t n) {                   \
+        any_to_bf16(out, x, n);                                                                   \
     }
+
+#define PACKED_BY(isa)                                                                          \
+    isa##_pack_lanes, isa##_pack_pairs, isa##_pack_codes, isa##_pack_halves, isa##_pack_across, \
+        isa##_to_bf16
 
 #define NO_TARGET
 PACKING(scalar, NO_TARGET)
-static const tiles scalar_tiles = {BITNET_ISA_SCALAR,
-                                   {scalar_tile_float, scalar_tile_int8},
-                                   scalar_pack_lanes,
-                                   scalar_pack_codes,
-                                   scalar_pack_across};
+static const tiles scalar_tiles = {
+    BITNET_ISA_SCALAR, {scalar_tile_float, scalar_tile_bf16, scalar_tile_int8}, PACKED_BY(scalar)};
 
 #if defined(BITNET__SIMD_X86)
 
 #define AVX2 BITNET__TARGET("avx2,fma")
 #define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
+
+/* Whether the compiler knows vdpbf16ps; whether the CPU does is asked when the program runs. */
+#if defined(__clang__) || __GNUC__ >= 10
+#define TRAIN_DPBF16 1
+#endif
 
 /* 16 registers hold no 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
 #define AVX2_TILE(name, vector, zero, multiply_add, as_float)                              \
@@ -334,17 +423,19 @@ static const tiles scalar_tiles = {BITNET_ISA_SCALAR,
 #define AVX2_DOT4(acc, a, b) \
     _mm256_add_epi32(acc, _mm256_madd_epi16(_mm256_maddubs_epi16(b, a), _mm256_set1_epi16(1)))
 #define AVX2_LESS(acc, r) _mm256_cvtepi32_ps(_mm256_sub_epi32(acc, _mm256_set1_epi32(sum[r])))
+#define AVX2_LOW(x) _mm256_castsi256_ps(_mm256_slli_epi32(x, 16))
+#define AVX2_HIGH(x) _mm256_castsi256_ps(_mm256_and_si256(x, _mm256_set1_epi32(-65536)))
+#define AVX2_DOT2(acc, a, b) \
+    _mm256_fmadd_ps(AVX2_HIGH(a), AVX2_HIGH(b), _mm256_fmadd_ps(AVX2_LOW(a), AVX2_LOW(b), acc))
 AVX2_TILE(avx2_tile_float, __m256, _mm256_setzero_ps(), AVX2_FMA, AVX2_SELF)
+AVX2_TILE(avx2_tile_bf16, __m256, _mm256_setzero_ps(), AVX2_DOT2, AVX2_SELF)
 AVX2_TILE(avx2_tile_int8, __m256i, _mm256_setzero_si256(), AVX2_DOT4, AVX2_LESS)
 PACKING(avx2, AVX2)
-static const tiles avx2_tiles = {BITNET_ISA_AVX2,
-                                 {avx2_tile_float, avx2_tile_int8},
-                                 avx2_pack_lanes,
-                                 avx2_pack_codes,
-                                 avx2_pack_across};
+static const tiles avx2_tiles = {
+    BITNET_ISA_AVX2, {avx2_tile_float, avx2_tile_bf16, avx2_tile_int8}, PACKED_BY(avx2)};
 
-#define AVX512_TILE(name, vector, zero, multiply_add, as_float)                              \
-    AVX512 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
+#define AVX512_TILE(target, name, vector, zero, multiply_add, as_float)                      \
+    target static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
                             size_t a_step, const uint32_t *b, int words, const float *scale, \
                             const int32_t *sum, bool add) {                                  \
         vector acc[TILE_ROWS][2];                                                            \
@@ -377,16 +468,31 @@ static const tiles avx2_tiles = {BITNET_ISA_AVX2,
 #define AVX512_DOT4(acc, a, b) _mm512_dpbusd_epi32(acc, b, a)
 #define AVX512_SELF(acc, r) (acc)
 #define AVX512_LESS(acc, r) _mm512_cvtepi32_ps(_mm512_sub_epi32(acc, _mm512_set1_epi32(sum[r])))
-AVX512_TILE(avx512_tile_float, __m512, _mm512_setzero_ps(), AVX512_FMA, AVX512_SELF)
-AVX512_TILE(avx512_tile_int8, __m512i, _mm512_setzero_si512(), AVX512_DOT4, AVX512_LESS)
+#define AVX512_LOW(x) _mm512_castsi512_ps(_mm512_slli_epi32(x, 16))
+#define AVX512_HIGH(x) _mm512_castsi512_ps(_mm512_and_si512(x, _mm512_set1_epi32(-65536)))
+#define AVX512_DOT2(acc, a, b)                      \
+    _mm512_fmadd_ps(AVX512_HIGH(a), AVX512_HIGH(b), \
+                    _mm512_fmadd_ps(AVX512_LOW(a), AVX512_LOW(b), acc))
+#define AVX512_DPBF16(acc, a, b) _mm512_dpbf16_ps(acc, (__m512bh)(a), (__m512bh)(b))
+AVX512_TILE(AVX512, avx512_tile_float, __m512, _mm512_setzero_ps(), AVX512_FMA, AVX512_SELF)
+AVX512_TILE(AVX512, avx512_tile_bf16, __m512, _mm512_setzero_ps(), AVX512_DOT2, AVX512_SELF)
+#if TRAIN_DPBF16
+AVX512_TILE(BITNET__TARGET("avx512f,avx512bf16"), avx512_tile_dpbf16, __m512, _mm512_setzero_ps(),
+            AVX512_DPBF16, AVX512_SELF)
+#endif
+AVX512_TILE(AVX512, avx512_tile_int8, __m512i, _mm512_setzero_si512(), AVX512_DOT4, AVX512_LESS)
 PACKING(avx512, AVX512)
-static const tiles avx512_tiles = {BITNET_ISA_AVX512,
-                                   {avx512_tile_float, avx512_tile_int8},
-                                   avx512_pack_lanes,
-                                   avx512_pack_codes,
-                                   avx512_pack_across};
+static const tiles avx512_tiles = {
+    BITNET_ISA_AVX512, {avx512_tile_float, avx512_tile_bf16, avx512_tile_int8}, PACKED_BY(avx512)};
 
 static bool cpu_has_fma(void) { return bitnet__ask_cpu(1).ecx >> 12 & 1; }
+
+#if TRAIN_DPBF16
+static bool cpu_has_dpbf16(void) { /* leaf 7, 1 */
+    unsigned a = 0, b, c, d;
+    return bitnet__ask_cpu(7).eax >= 1 && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a >> 5 & 1);
+}
+#endif
 
 #endif
 
@@ -397,7 +503,12 @@ static tiles choose_tiles(bitnet_isa limit) {
     if (limit == BITNET_ISA_AUTO) limit = BITNET_ISA_AVX512;
     if (limit >= BITNET_ISA_AVX2 && bitnet_isa_available(BITNET_ISA_AVX2) && cpu_has_fma())
         t = avx2_tiles;
-    if (limit >= BITNET_ISA_AVX512 && bitnet_isa_available(BITNET_ISA_AVX512)) t = avx512_tiles;
+    if (limit >= BITNET_ISA_AVX512 && bitnet_isa_available(BITNET_ISA_AVX512)) {
+        t = avx512_tiles;
+#if TRAIN_DPBF16
+        if (cpu_has_dpbf16()) t.tile[KIND_BF16] = avx512_tile_dpbf16;
+#endif
+    }
 #else
     (void)limit;
 #endif
@@ -447,24 +558,26 @@ static left left_rows(const float *x, size_t stride) {
     return a;
 }
 
-/* A left side whose rows are the columns of x[count][lanes]. */
-static left left_columns(const tiles *t, scratch *s, const float *x, size_t stride, int lanes,
-                         int count, const float *factor) {
-    uint32_t *panels = (uint32_t *)scratch_take(s, panel_words(TILE_ROWS, lanes, count), 4);
+/* A left side of float or bf16, whose rows are the columns of x[count][lanes]. */
+static left left_columns(const tiles *t, scratch *s, kind k, const float *x, size_t stride,
+                         int lanes, int count, const float *factor) {
+    int words = count / elements_of_word(k);
+    uint32_t *panels = (uint32_t *)scratch_take(s, panel_words(TILE_ROWS, lanes, words), 4);
     left a;
-    t->pack_lanes(panels, TILE_ROWS, x, stride, lanes, count, factor);
+    (k == KIND_FLOAT ? t->pack_lanes : t->pack_pairs)(panels, TILE_ROWS, x, stride, lanes, count,
+                                                      factor);
     a.data = panels;
     a.row = 1;
     a.step = TILE_ROWS;
-    a.group = (size_t)count * TILE_ROWS;
+    a.group = (size_t)words * TILE_ROWS;
     return a;
 }
 
-/* A left side of int8 rows where they lie. */
-static left left_int8(const int8_t *q, int columns) {
+/* A left side of int8 or bf16 rows where they lie, end to end. */
+static left left_small(kind k, const void *rows, int columns) {
     left a;
-    a.data = (const uint32_t *)(const void *)q;
-    a.row = (size_t)columns / 4;
+    a.data = (const uint32_t *)rows;
+    a.row = (size_t)(columns / elements_of_word(k));
     a.step = 1;
     a.group = TILE_ROWS * a.row;
     return a;
@@ -488,6 +601,12 @@ INLINE float sum_lanes(float *lane) {
     for (h = LANES / 2; h > 0; h /= 2)
         for (j = 0; j < h; j++) lane[j] += lane[j + h];
     return lane[0];
+}
+
+INLINE void transpose(float *to, const float *x, size_t rows, size_t columns) {
+    size_t i, j;
+    for (i = 0; i < rows; i++)
+        for (j = 0; j < columns; j++) to[j * rows + i] = x[i * columns + j];
 }
 
 INLINE float dot(const float *a, const float *b, int n) {
@@ -547,9 +666,10 @@ INLINE void norm_backward(float *dx, float *dgain, const float *dy, const float 
         for (i = 0; i < n; i++) dx[i] = r * (gain[i] * dy[i] - x[i] * c);
 }
 
-/* int8 by the largest magnitude; returns the value of one step. Its derivative: the identity. */
-INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    float lane[LANES], m = 1e-5f, s;
+/* int8 by the largest magnitude, which is taken to be at least `m`; returns the value of one step.
+   Its derivative: the identity. */
+INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n, float m) {
+    float lane[LANES], s;
     int32_t total = 0;
     int i, j;
     for (j = 0; j < LANES; j++) lane[j] = 0.0f;
@@ -636,7 +756,8 @@ INLINE double cross_entropy(float *logits, int n, int32_t target, float weight) 
 
 /* ---- causal attention of the query heads that share one key and value head, over one row of
    text. All lie in one array of `stride` floats per token; q holds 1/sqrt(d) already. By blocks
-   of 64 queries, each with the keys up to its own end. */
+   of 64 queries, each with the keys from the block where its first document begins up to its own
+   end. */
 
 enum { BLOCK = 64 };
 
@@ -645,24 +766,30 @@ typedef struct attention {
     int length, heads, d; /* tokens, query heads, head width */
     const float *q, *k, *v;
     size_t stride;
-    float *p; /* softmax weights [heads][length][length]; only blocks below the diagonal exist */
+    const int32_t *first; /* [length]: the first token that each token sees; it never falls */
+    float *p; /* softmax weights [heads][length][length]; only what a block sees exists */
     float *o; /* output [length][o_stride] */
     size_t o_stride;
 } attention;
 
-/* Softmax of the first `have` of n scores; the others become 0. */
-INLINE void softmax_row(float *s, int have, int n) {
+/* Softmax of scores from `first` to before `have`; the others of n become 0. */
+INLINE void softmax_row(float *s, int first, int have, int n) {
     float lane[LANES] = {0}, m, f;
     int i, j;
+    for (i = 0; i < first; i++) s[i] = -1e30f;
     for (i = have; i < n; i++) s[i] = -1e30f;
     m = largest(s, n, -1e30f);
     for (i = 0; i < n; i++) s[i] = exponential(s[i] - m);
+    for (i = 0; i < first; i++) s[i] = 0.0f;
     for (i = have; i < n; i++) s[i] = 0.0f;
     for (i = 0; i < n; i += LANES)
         for (j = 0; j < LANES; j++) lane[j] += s[i + j];
     f = 1.0f / sum_lanes(lane);
     for (i = 0; i < n; i++) s[i] *= f;
 }
+
+/* Where the keys of the block of queries from `from` on begin. */
+INLINE int first_key(const attention *a, int from) { return a->first[from] / BLOCK * BLOCK; }
 
 INLINE void attention_forward(const attention *a, scratch *s) {
     size_t t = (size_t)a->length;
@@ -673,25 +800,45 @@ INLINE void attention_forward(const attention *a, scratch *s) {
     a->tiles->pack_across(keys, a->k, a->stride, a->length, a->d);
     for (h = 0; h < a->heads; h++)
         for (from = 0; from < a->length; from += BLOCK) {
-            int n = from + BLOCK;
-            float *p = a->p + ((size_t)h * t + (size_t)from) * t;
+            int lo = first_key(a, from), n = from + BLOCK - lo;
+            float *p = a->p + ((size_t)h * t + (size_t)from) * t + lo;
             const float *q = a->q + (size_t)from * a->stride + (size_t)h * (size_t)a->d;
-            product(a->tiles, KIND_FLOAT, p, t, BLOCK, n, left_rows(q, a->stride), keys, a->d, &one,
-                    NULL, false);
-            for (i = 0; i < BLOCK; i++) softmax_row(p + (size_t)i * t, from + i + 1, n);
+            product(a->tiles, KIND_FLOAT, p, t, BLOCK, n, left_rows(q, a->stride),
+                    keys + (size_t)lo * (size_t)a->d, a->d, &one, NULL, false);
+            for (i = 0; i < BLOCK; i++)
+                softmax_row(p + (size_t)i * t, a->first[from + i] - lo, from + i + 1 - lo, n);
         }
-    /* values as panels [d / 32][position][32]: a block uses the first n words of each panel */
+    /* values as panels [d / 32][position][32]: a block uses some words of each panel */
     for (i = 0; i < a->d; i += TILE_COLUMNS) {
         uint32_t *panel = values + (size_t)i * t;
         a->tiles->pack_lanes(panel, TILE_COLUMNS, a->v + i, a->stride, TILE_COLUMNS, a->length,
                              NULL);
         for (h = 0; h < a->heads; h++)
-            for (from = 0; from < a->length; from += BLOCK)
+            for (from = 0; from < a->length; from += BLOCK) {
+                int lo = first_key(a, from);
                 product(a->tiles, KIND_FLOAT, a->o + (size_t)from * a->o_stride + h * a->d + i,
                         a->o_stride, BLOCK, TILE_COLUMNS,
-                        left_rows(a->p + ((size_t)h * t + (size_t)from) * t, t), panel,
-                        from + BLOCK, &one, NULL, false);
+                        left_rows(a->p + ((size_t)h * t + (size_t)from) * t + lo, t),
+                        panel + (size_t)lo * TILE_COLUMNS, from + BLOCK - lo, &one, NULL, false);
+            }
     }
+}
+
+/* The gradients of keys and values from one block of queries: g += p^T x, where p [BLOCK][n]
+   begins at key `lo`. Earlier blocks of keys have seen queries already; the last one only those
+   of other heads, so what lies there is replaced unless `add`. */
+INLINE void attention_gather(const attention *a, float *g, const float *p, const float *x,
+                             size_t x_stride, int lo, int from, bool add, scratch *s) {
+    const float one = 1.0f;
+    int d = a->d, n = from + BLOCK - lo;
+    uint32_t *panel = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, BLOCK), 4);
+    left y = left_columns(a->tiles, s, KIND_FLOAT, p, (size_t)a->length, n, BLOCK, NULL);
+    a->tiles->pack_lanes(panel, TILE_COLUMNS, x, x_stride, d, BLOCK, NULL);
+    product(a->tiles, KIND_FLOAT, g + (size_t)lo * a->stride, a->stride, from - lo, d, y, panel,
+            BLOCK, &one, NULL, true);
+    y.data += (size_t)((from - lo) / TILE_ROWS) * y.group;
+    product(a->tiles, KIND_FLOAT, g + (size_t)from * a->stride, a->stride, BLOCK, d, y, panel,
+            BLOCK, &one, NULL, add);
 }
 
 /* dv = p^T do, dp = do v^T, ds = p * (dp - do . o), dq = ds k, dk = ds^T q; dq, dk and dv in an
@@ -703,49 +850,33 @@ INLINE void attention_backward(const attention *a, const float *d_o, float *dq, 
     const float one = 1.0f;
     uint32_t *values = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, a->length, d), 4);
     uint32_t *keys = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, a->length), 4);
-    uint32_t *panel = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, d, BLOCK), 4);
     float *ds = (float *)scratch_take(s, (size_t)BLOCK * t, 4);
     int kept = s->used;
     a->tiles->pack_across(values, a->v, a->stride, a->length, d);
     a->tiles->pack_lanes(keys, TILE_COLUMNS, a->k, a->stride, d, a->length, NULL);
     for (h = 0; h < a->heads; h++)
         for (from = 0; from < a->length; from += BLOCK) {
-            int n = from + BLOCK;
-            bool add = h > 0;
+            int lo = first_key(a, from), n = from + BLOCK - lo;
             size_t at = (size_t)from * a->stride + (size_t)h * (size_t)d;
-            const float *p = a->p + ((size_t)h * t + (size_t)from) * t;
+            const float *p = a->p + ((size_t)h * t + (size_t)from) * t + lo;
             const float *go = d_o + (size_t)from * a->o_stride + (size_t)h * (size_t)d;
             const float *o = a->o + (size_t)from * a->o_stride + (size_t)h * (size_t)d;
-            left x;
-            s->used = kept;
-            product(a->tiles, KIND_FLOAT, ds, t, BLOCK, n, left_rows(go, a->o_stride), values, d,
-                    &one, NULL, false);
+            product(a->tiles, KIND_FLOAT, ds, t, BLOCK, n, left_rows(go, a->o_stride),
+                    values + (size_t)lo * (size_t)d, d, &one, NULL, false);
             for (i = 0; i < BLOCK; i++) {
                 const float *row = p + (size_t)i * t;
                 float *to = ds + (size_t)i * t;
                 float c = dot(go + (size_t)i * a->o_stride, o + (size_t)i * a->o_stride, d);
                 for (j = 0; j < n; j++) to[j] = row[j] * (to[j] - c);
             }
-            x = left_rows(ds, t);
             for (i = 0; i < d; i += TILE_COLUMNS)
-                product(a->tiles, KIND_FLOAT, dq + at + i, a->stride, BLOCK, TILE_COLUMNS, x,
-                        keys + (size_t)i * t, n, &one, NULL, false);
-            /* keys and values: the earlier blocks have seen queries already, the last one only
-               those of other heads */
-            a->tiles->pack_lanes(panel, TILE_COLUMNS, a->q + at, a->stride, d, BLOCK, NULL);
-            x = left_columns(a->tiles, s, ds, t, n, BLOCK, NULL);
-            product(a->tiles, KIND_FLOAT, dk, a->stride, from, d, x, panel, BLOCK, &one, NULL,
-                    true);
-            x.data += (size_t)(from / TILE_ROWS) * x.group;
-            product(a->tiles, KIND_FLOAT, dk + (size_t)from * a->stride, a->stride, BLOCK, d, x,
-                    panel, BLOCK, &one, NULL, add);
-            a->tiles->pack_lanes(panel, TILE_COLUMNS, go, a->o_stride, d, BLOCK, NULL);
-            x = left_columns(a->tiles, s, p, t, n, BLOCK, NULL);
-            product(a->tiles, KIND_FLOAT, dv, a->stride, from, d, x, panel, BLOCK, &one, NULL,
-                    true);
-            x.data += (size_t)(from / TILE_ROWS) * x.group;
-            product(a->tiles, KIND_FLOAT, dv + (size_t)from * a->stride, a->stride, BLOCK, d, x,
-                    panel, BLOCK, &one, NULL, add);
+                product(a->tiles, KIND_FLOAT, dq + at + i, a->stride, BLOCK, TILE_COLUMNS,
+                        left_rows(ds, t), keys + (size_t)i * t + (size_t)lo * TILE_COLUMNS, n, &one,
+                        NULL, false);
+            s->used = kept;
+            attention_gather(a, dk, ds, a->q + at, a->stride, lo, from, h > 0, s);
+            s->used = kept;
+            attention_gather(a, dv, p, go, a->o_stride, lo, from, h > 0, s);
         }
 }
 
@@ -753,8 +884,9 @@ INLINE void attention_backward(const attention *a, const float *d_o, float *dq, 
    >>model   The model: parameters, ternary matrices, taps
 
    All parameters lie in one array, so that gradients, moments, checkpoints and the optimiser need
-   to know nothing of their shapes. Before each step every matrix is rounded to codes and packed
-   twice, for the forward product and for the data gradient.
+   to know nothing of their shapes. Before each step every matrix is rounded and packed twice, for
+   the forward product and for the data gradient: to codes, which meet int8 activations and int8
+   gradients; or, in the first share of the steps, to bf16, which meet bf16.
    ============================================================================================ */
 
 typedef struct config {
@@ -780,9 +912,9 @@ enum { MAT_Q, MAT_K, MAT_V, MAT_O, MAT_GATE, MAT_UP, MAT_DOWN, MATRICES };
 typedef struct matrix {
     size_t at; /* of the parameters */
     int rows, columns;
-    float gamma;        /* of the last rounding */
-    uint32_t *forward;  /* codes + 1, int8, a column per output */
-    uint32_t *backward; /* codes as floats, a column per input */
+    float gamma;        /* of the last rounding; 1 in bf16 */
+    uint32_t *forward;  /* codes + 1 as int8, or bf16: a column per output */
+    uint32_t *backward; /* the same, a column per input */
 } matrix;
 
 typedef struct layer {
@@ -790,19 +922,23 @@ typedef struct layer {
     matrix m[MATRICES];
 } layer;
 
+/* Who moves a stretch of parameters, and whether they decay. */
+typedef enum group { GROUP_EMBEDDING, GROUP_GAIN, GROUP_MATRIX } group;
+
 /* A stretch of parameters for one task of the optimiser. */
 typedef struct piece {
     size_t at, count;
-    bool decays;
+    group group;
 } piece;
 
 typedef struct model {
     config c;
     tiles tiles;
+    kind kind; /* of the matrices: KIND_INT8, ternary; or KIND_BF16 */
     int d, kv_width, qkv_width, gains, logits; /* logits: the vocabulary, padded */
     layer *layers;
     size_t embedding, output_norm, count;
-    float *w, *g, *m, *v; /* [count]: master weights, gradients, Adam's moments */
+    float *w, *g, *m, *v; /* [count]: master weights, gradients, moments (matrices have no v) */
     uint32_t *head_forward, *head_backward;
     float *cosine, *sine; /* [context][d / 2] */
     piece *pieces;
@@ -816,13 +952,13 @@ static int input_of(int matrix) {
 
 enum { PIECE = 1 << 16 };
 
-static size_t add_parameters(model *m, size_t count, bool decays) {
+static size_t add_parameters(model *m, size_t count, group group) {
     size_t at = m->count, i;
     for (i = 0; i < count; i += PIECE) {
         piece *p = &m->pieces[m->piece_count++];
         p->at = at + i;
         p->count = count - i < PIECE ? count - i : PIECE;
-        p->decays = decays;
+        p->group = group;
     }
     m->count += count;
     return at;
@@ -834,6 +970,7 @@ static void model_create(model *m, config c, tiles t) {
     memset(m, 0, sizeof *m);
     m->c = c;
     m->tiles = t;
+    m->kind = KIND_INT8;
     m->d = c.width / c.heads;
     m->kv_width = c.kv_heads * m->d;
     m->qkv_width = c.width + 2 * m->kv_width;
@@ -844,25 +981,25 @@ static void model_create(model *m, config c, tiles t) {
              (size_t)c.vocabulary * width / PIECE + 16;
     m->pieces = (piece *)arena_take(&m->memory, panels, sizeof(piece));
 
-    m->embedding = add_parameters(m, (size_t)c.vocabulary * width, true);
+    m->embedding = add_parameters(m, (size_t)c.vocabulary * width, GROUP_EMBEDDING);
     for (l = 0; l < c.layers; l++) {
         layer *y = &m->layers[l];
         const int rows[MATRICES] = {c.width, m->kv_width, m->kv_width, c.width,
                                     c.ffn,   c.ffn,       c.width};
         for (i = 0; i < INPUTS; i++)
-            y->norm[i] = add_parameters(m, (size_t)(i == IN_DOWN ? c.ffn : c.width), false);
+            y->norm[i] = add_parameters(m, (size_t)(i == IN_DOWN ? c.ffn : c.width), GROUP_GAIN);
         for (i = 0; i < MATRICES; i++) {
             matrix *x = &y->m[i];
             x->rows = rows[i];
             x->columns = i == MAT_DOWN ? c.ffn : c.width;
-            x->at = add_parameters(m, (size_t)x->rows * (size_t)x->columns, true);
+            x->at = add_parameters(m, (size_t)x->rows * (size_t)x->columns, GROUP_MATRIX);
             x->forward = (uint32_t *)arena_take(
-                &m->memory, panel_words(TILE_COLUMNS, x->rows, x->columns / 4), 4);
-            x->backward = (uint32_t *)arena_take(&m->memory,
-                                                 panel_words(TILE_COLUMNS, x->columns, x->rows), 4);
+                &m->memory, panel_words(TILE_COLUMNS, x->rows, x->columns / 2), 4);
+            x->backward = (uint32_t *)arena_take(
+                &m->memory, panel_words(TILE_COLUMNS, x->columns, x->rows / 2), 4);
         }
     }
-    m->output_norm = add_parameters(m, width, false);
+    m->output_norm = add_parameters(m, width, GROUP_GAIN);
     m->w = (float *)arena_take(&m->memory, m->count, 4);
     m->g = (float *)arena_take(&m->memory, m->count, 4);
     m->m = (float *)arena_take(&m->memory, m->count, 4);
@@ -954,8 +1091,8 @@ INLINE float ternary_codes(int8_t *code, const float *w, size_t n) {
    twice. Activations are [tokens][...]. */
 typedef struct input_taps {
     float *r;    /* of the norm, [tokens] */
-    int8_t *q;   /* the quantised norm, what the matrices took */
-    float *step; /* [tokens] */
+    void *q;     /* the normed, what the matrices took: int8 or bf16 */
+    float *step; /* [tokens], of int8 */
 } input_taps;
 
 typedef struct taps {
@@ -980,6 +1117,7 @@ typedef struct pass {
     model *m;
     int rows, tokens, blocks;
     int32_t *input, *target; /* [tokens]; a target of -1 is not scored */
+    int32_t *first;          /* [tokens]: the first token of its row that a token sees */
     float weight;            /* of one token's loss */
     bool backward;           /* logits become gradients */
     taps *layers;
@@ -1003,6 +1141,7 @@ static void pass_create(pass *p, model *m, int rows) {
     p->blocks = p->tokens / BLOCK;
     p->input = (int32_t *)arena_take(&p->memory, n, 4);
     p->target = (int32_t *)arena_take(&p->memory, n, 4);
+    p->first = (int32_t *)arena_take(&p->memory, n, 4);
     p->layers = (taps *)arena_take(&p->memory, (size_t)c->layers, sizeof(taps));
     for (l = 0; l < c->layers; l++) {
         taps *t = &p->layers[l];
@@ -1016,7 +1155,7 @@ static void pass_create(pass *p, model *m, int rows) {
         for (i = 0; i < INPUTS; i++) {
             t->in[i].r = arena_floats(&p->memory, n, 1);
             t->in[i].step = arena_floats(&p->memory, n, 1);
-            t->in[i].q = (int8_t *)arena_take(&p->memory, n, i == IN_DOWN ? ffn : width);
+            t->in[i].q = arena_take(&p->memory, n * 2, i == IN_DOWN ? ffn : width);
         }
     }
     p->x = arena_floats(&p->memory, n, width);
@@ -1055,18 +1194,12 @@ typedef struct work {
     int count, next, done;
 } work;
 
-#if defined(BITNET__POSIX) && !defined(BITNET_NO_THREADS)
-#define TRAIN_THREADS 1
-#endif
-
 typedef struct threads threads;
 
 typedef struct worker {
     threads *owner;
     scratch memory;
-#if defined(TRAIN_THREADS)
-    pthread_t thread;
-#endif
+    bitnet__thread thread;
 } worker;
 
 enum { MAX_THREADS = 64 };
@@ -1080,17 +1213,16 @@ struct threads {
     size_t deferred_room;
     int deferred_count, deferred_first; /* the first that may have tasks to take */
     worker workers[MAX_THREADS];        /* [0] is the caller */
-#if defined(TRAIN_THREADS)
-    pthread_mutex_t lock;
-    pthread_cond_t changed;
+#if !defined(BITNET_NO_THREADS)
+    bitnet__monitor monitor;
 #endif
 };
 
-#if defined(TRAIN_THREADS)
-static void threads_lock(threads *t) { pthread_mutex_lock(&t->lock); }
-static void threads_unlock(threads *t) { pthread_mutex_unlock(&t->lock); }
-static void threads_wait(threads *t) { pthread_cond_wait(&t->changed, &t->lock); }
-static void threads_wake(threads *t) { pthread_cond_broadcast(&t->changed); }
+#if !defined(BITNET_NO_THREADS)
+static void threads_lock(threads *t) { bitnet__lock(&t->monitor); }
+static void threads_unlock(threads *t) { bitnet__unlock(&t->monitor); }
+static void threads_wait(threads *t) { bitnet__wait(&t->monitor, &t->monitor.filled); }
+static void threads_wake(threads *t) { bitnet__wake_all(&t->monitor.filled); }
 #else /* one thread never waits: it does all there is itself */
 static void threads_lock(threads *t) { (void)t; }
 static void threads_unlock(threads *t) { (void)t; }
@@ -1122,8 +1254,7 @@ static void do_task(threads *t, work *w, scratch *s) {
     if (++w->done == w->count) threads_wake(t);
 }
 
-#if defined(TRAIN_THREADS)
-static void *worker_main(void *user) {
+static void worker_main(void *user) {
     worker *self = (worker *)user;
     threads *t = self->owner;
     threads_lock(t);
@@ -1133,38 +1264,33 @@ static void *worker_main(void *user) {
         else threads_wait(t);
     }
     threads_unlock(t);
-    return NULL;
 }
-#endif
 
+/* As many threads as asked for, or as many as the system gives: t->count. */
 static void threads_create(threads *t, int count, bool overlap) {
     memset(t, 0, sizeof *t);
     t->count = 1;
     t->overlap = overlap;
     t->workers[0].owner = t;
-#if defined(TRAIN_THREADS)
-    pthread_mutex_init(&t->lock, NULL);
-    pthread_cond_init(&t->changed, NULL);
+#if !defined(BITNET_NO_THREADS)
+    if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "the system gives no locks");
+#endif
     for (; t->count < count && t->count < MAX_THREADS; t->count++) {
         worker *w = &t->workers[t->count];
         w->owner = t;
-        if (pthread_create(&w->thread, NULL, worker_main, w) != 0) break;
+        if (!bitnet__thread_start(&w->thread, worker_main, w)) break;
     }
-#else
-    (void)count;
-#endif
 }
 
 static void threads_destroy(threads *t) {
     int i, k;
-#if defined(TRAIN_THREADS)
     threads_lock(t);
     t->quit = true;
     threads_wake(t);
     threads_unlock(t);
-    for (i = 1; i < t->count; i++) pthread_join(t->workers[i].thread, NULL);
-    pthread_mutex_destroy(&t->lock);
-    pthread_cond_destroy(&t->changed);
+    for (i = 1; i < t->count; i++) bitnet__thread_join(&t->workers[i].thread);
+#if !defined(BITNET_NO_THREADS)
+    bitnet__monitor_destroy(&t->monitor);
 #endif
     for (i = 0; i < t->count; i++)
         for (k = 0; k < (int)(sizeof t->workers[i].memory.block / sizeof(void *)); k++)
@@ -1247,28 +1373,50 @@ static void join_all(threads *t) {
    of text and key heads.
    ============================================================================================ */
 
+/* Right panels of codes + 1 from small integers [lanes][count]; lanes are multiples of 64. */
+INLINE void pack_bytes(uint32_t *out, const int8_t *code, int lanes, int count) {
+    int j, k, w;
+    for (j = 0; j < lanes; j += TILE_COLUMNS)
+        for (k = 0; k < TILE_COLUMNS; k++) {
+            const int8_t *row = code + (size_t)(j + k) * (size_t)count;
+            uint32_t *to = out + (size_t)j * (size_t)count / 4 + k;
+            for (w = 0; w < count / 4; w++) to[w * TILE_COLUMNS] = bitnet__load_u32(row + 4 * w);
+        }
+}
+
+INLINE void prepare_ternary(const model *m, matrix *x, scratch *s) {
+    size_t n = (size_t)x->rows * (size_t)x->columns, columns = (size_t)x->columns, i, j;
+    int8_t *code = (int8_t *)scratch_take(s, n, 1), *turned = (int8_t *)scratch_take(s, n, 1);
+    x->gamma = ternary_codes(code, m->w + x->at, n);
+    for (i = 0; i < n; i++) code[i] = (int8_t)(code[i] + 1);
+    pack_bytes(x->forward, code, x->rows, x->columns);
+    for (i = 0; i < (size_t)x->rows; i++)
+        for (j = 0; j < columns; j++) turned[j * (size_t)x->rows + i] = code[i * columns + j];
+    pack_bytes(x->backward, turned, x->columns, x->rows);
+}
+
+INLINE void prepare_bf16(const model *m, matrix *x, scratch *s) {
+    const float *w = m->w + x->at;
+    size_t rows = (size_t)x->rows, columns = (size_t)x->columns;
+    float *turned = (float *)scratch_take(s, rows * columns, 4);
+    transpose(turned, w, rows, columns);
+    x->gamma = 1.0f;
+    m->tiles.pack_pairs(x->forward, TILE_COLUMNS, turned, rows, x->rows, x->columns, NULL);
+    m->tiles.pack_pairs(x->backward, TILE_COLUMNS, w, columns, x->columns, x->rows, NULL);
+}
+
 /* Rounds and packs matrix `index` of all; the last indices are the head, by panels of 32 x 32. */
 enum { HEAD_PANELS = 32 };
 
 INLINE void prepare(void *context, int index, scratch *s) {
     model *m = (model *)context;
-    int matrices = m->c.layers * MATRICES, width = m->c.width, j, k, w;
+    int matrices = m->c.layers * MATRICES, width = m->c.width;
     if (index < matrices) {
         matrix *x = &m->layers[index / MATRICES].m[index % MATRICES];
-        size_t n = (size_t)x->rows * (size_t)x->columns, i;
-        int8_t *code = (int8_t *)scratch_take(s, n, 1);
-        x->gamma = ternary_codes(code, m->w + x->at, n);
-        m->tiles.pack_codes(x->backward, code, (size_t)x->columns, x->columns, x->rows);
-        for (i = 0; i < n; i++) code[i] = (int8_t)(code[i] + 1);
-        for (j = 0; j < x->rows; j += TILE_COLUMNS)
-            for (k = 0; k < TILE_COLUMNS; k++) {
-                const int8_t *row = code + (size_t)(j + k) * (size_t)x->columns;
-                uint32_t *to = x->forward + (size_t)j * (size_t)x->columns / 4 + k;
-                for (w = 0; w < x->columns / 4; w++)
-                    to[w * TILE_COLUMNS] = bitnet__load_u32(row + 4 * w);
-            }
+        if (m->kind == KIND_INT8) prepare_ternary(m, x, s);
+        else prepare_bf16(m, x, s);
     } else if (index == matrices) {
-        m->tiles.pack_lanes(m->head_backward, TILE_COLUMNS, m->w + m->embedding, (size_t)width,
+        m->tiles.pack_pairs(m->head_backward, TILE_COLUMNS, m->w + m->embedding, (size_t)width,
                             width, m->c.vocabulary, NULL);
     } else {
         int from = (index - matrices - 1) * HEAD_PANELS * TILE_COLUMNS;
@@ -1286,31 +1434,35 @@ static void prepare_weights(threads *t, model *m) {
     RUN(t, m, prepare, m, m->c.layers * MATRICES + 1 + head);
 }
 
-/* Norm number `input` of layer l and its quantisation, for a block of tokens of x. */
-INLINE void quantised_input(pass *p, int l, int input, const float *x, int n, int from,
-                            int32_t *sum, scratch *s) {
+/* Norm number `input` of layer l for a block of tokens of x, rounded to what the matrices take. */
+INLINE void rounded_input(pass *p, int l, int input, const float *x, int n, int from, int32_t *sum,
+                          scratch *s) {
     const model *m = p->m;
     input_taps *in = &p->layers[l].in[input];
     float *y = (float *)scratch_take(s, (size_t)n, 4);
     int i;
     for (i = 0; i < BLOCK; i++) {
-        size_t token = (size_t)(from + i);
-        in->r[token] = norm_forward(y, x + token * (size_t)n, m->w + m->layers[l].norm[input], n);
-        in->step[token] = quantise(in->q + token * (size_t)n, &sum[i], y, n);
+        size_t token = (size_t)(from + i), at = token * (size_t)n;
+        in->r[token] = norm_forward(y, x + at, m->w + m->layers[l].norm[input], n);
+        if (m->kind == KIND_INT8)
+            in->step[token] = quantise((int8_t *)in->q + at, &sum[i], y, n, 1e-5f);
+        else m->tiles.to_bf16((uint16_t *)in->q + at, y, (size_t)n);
     }
 }
 
-/* y = or += matrix `which` of layer l applied to its quantised input. */
+/* y = or += matrix `which` of layer l applied to its rounded input. */
 INLINE void linear_forward(const pass *p, int l, int which, float *y, size_t stride, int from,
                            const int32_t *sum, bool add) {
     const matrix *x = &p->m->layers[l].m[which];
     const input_taps *in = &p->layers[l].in[input_of(which)];
+    kind k = p->m->kind;
+    size_t at = (size_t)from * (size_t)x->columns * (k == KIND_INT8 ? 1 : 2);
     float scale[BLOCK];
     int i;
-    for (i = 0; i < BLOCK; i++) scale[i] = x->gamma * in->step[from + i];
-    product(&p->m->tiles, KIND_INT8, y + (size_t)from * stride, stride, BLOCK, x->rows,
-            left_int8(in->q + (size_t)from * (size_t)x->columns, x->columns), x->forward,
-            x->columns / 4, scale, sum, add);
+    for (i = 0; i < BLOCK; i++) scale[i] = k == KIND_INT8 ? x->gamma * in->step[from + i] : 1.0f;
+    product(&p->m->tiles, k, y + (size_t)from * stride, stride, BLOCK, x->rows,
+            left_small(k, (const char *)in->q + at, x->columns), x->forward,
+            x->columns / elements_of_word(k), scale, k == KIND_INT8 ? sum : NULL, add);
 }
 
 INLINE void embed(pass *p, int from) {
@@ -1330,7 +1482,7 @@ INLINE void before_attention(pass *p, int l, int from, scratch *s) {
     float root = bitnet__rsqrt((float)m->d);
     int32_t sum[BLOCK];
     int i, h;
-    quantised_input(p, l, IN_ATTN, t->x, m->c.width, from, sum, s);
+    rounded_input(p, l, IN_ATTN, t->x, m->c.width, from, sum, s);
     linear_forward(p, l, MAT_Q, t->qkv, stride, from, sum, false);
     linear_forward(p, l, MAT_K, t->qkv + m->c.width, stride, from, sum, false);
     linear_forward(p, l, MAT_V, t->qkv + m->c.width + m->kv_width, stride, from, sum, false);
@@ -1356,6 +1508,7 @@ INLINE attention attention_of(const pass *p, int l, int index) {
     a.heads = m->c.heads / m->c.kv_heads;
     a.d = m->d;
     a.stride = (size_t)m->qkv_width;
+    a.first = p->first + first;
     a.o_stride = (size_t)m->c.width;
     a.q = t->qkv + first * a.stride + head * a.heads * a.d;
     a.k = t->qkv + first * a.stride + m->c.width + head * a.d;
@@ -1380,17 +1533,17 @@ INLINE void after_attention(pass *p, int l, int from, scratch *s) {
     float *out = l + 1 < m->c.layers ? p->layers[l + 1].x : p->x;
     int32_t sum[BLOCK];
     int i;
-    quantised_input(p, l, IN_O, t->att, m->c.width, from, sum, s);
+    rounded_input(p, l, IN_O, t->att, m->c.width, from, sum, s);
     memcpy(t->mid + first * width, t->x + first * width, BLOCK * width * 4);
     linear_forward(p, l, MAT_O, t->mid, width, from, sum, true);
-    quantised_input(p, l, IN_FFN, t->mid, m->c.width, from, sum, s);
+    rounded_input(p, l, IN_FFN, t->mid, m->c.width, from, sum, s);
     linear_forward(p, l, MAT_GATE, t->gate_up, 2 * ffn, from, sum, false);
     linear_forward(p, l, MAT_UP, t->gate_up + ffn, 2 * ffn, from, sum, false);
     for (i = from; i < from + BLOCK; i++) {
         const float *gate = t->gate_up + (size_t)i * 2 * ffn;
         relu2_forward(t->hidden + (size_t)i * ffn, gate, gate + ffn, m->c.ffn);
     }
-    quantised_input(p, l, IN_DOWN, t->hidden, m->c.ffn, from, sum, s);
+    rounded_input(p, l, IN_DOWN, t->hidden, m->c.ffn, from, sum, s);
     memcpy(out + first * width, t->mid + first * width, BLOCK * width * 4);
     linear_forward(p, l, MAT_DOWN, out, width, from, sum, true);
 }
@@ -1449,12 +1602,25 @@ static double forward(threads *t, pass *p) {
    outputs behind, from which deferred work makes the weight gradients.
    ============================================================================================ */
 
-/* dx = or += dy W, dy [BLOCK][rows] */
+/* dx = or += dy W, dy [BLOCK][rows], rounded as the matrix is: to int8 by the largest gradient of
+   each token, or to bf16. */
 INLINE void linear_backward(const pass *p, int l, int which, float *dx, const float *dy,
-                            size_t stride, bool add) {
+                            size_t stride, bool add, scratch *s) {
     const matrix *x = &p->m->layers[l].m[which];
-    product(&p->m->tiles, KIND_FLOAT, dx, (size_t)x->columns, BLOCK, x->columns,
-            left_rows(dy, stride), x->backward, x->rows, &x->gamma, NULL, add);
+    kind k = p->m->kind;
+    size_t n = (size_t)x->rows;
+    int8_t *rounded = (int8_t *)scratch_take(s, BLOCK * n, 2);
+    float scale[BLOCK] = {1.0f};
+    int32_t sum[BLOCK];
+    int i;
+    for (i = 0; i < BLOCK; i++)
+        if (k == KIND_INT8)
+            scale[i] = x->gamma * quantise(rounded + (size_t)i * n, &sum[i],
+                                           dy + (size_t)i * stride, x->rows, 1e-30f);
+        else p->m->tiles.to_bf16((uint16_t *)rounded + (size_t)i * n, dy + (size_t)i * stride, n);
+    product(&p->m->tiles, k, dx, (size_t)x->columns, BLOCK, x->columns,
+            left_small(k, rounded, x->rows), x->backward, x->rows / elements_of_word(k), scale,
+            k == KIND_INT8 ? sum : NULL, add);
 }
 
 /* Through norm number `input` of layer l, for one block. */
@@ -1477,14 +1643,17 @@ INLINE void head_backward(pass *p, int from, scratch *s) {
     const model *m = p->m;
     size_t width = (size_t)m->c.width;
     float *dy = (float *)scratch_take(s, BLOCK * width, 4);
+    uint16_t *rounded = (uint16_t *)scratch_take(s, BLOCK * (size_t)m->logits, 2);
     float *dgain = p->gains +
                    (size_t)(from / BLOCK) * (size_t)(m->c.layers * m->gains + m->c.width) +
                    (size_t)m->c.layers * (size_t)m->gains;
     const float one = 1.0f;
     int i;
-    product(&m->tiles, KIND_FLOAT, dy, width, BLOCK, m->c.width,
-            left_rows(p->logits + (size_t)from * (size_t)m->logits, (size_t)m->logits),
-            m->head_backward, m->c.vocabulary, &one, NULL, false);
+    m->tiles.to_bf16(rounded, p->logits + (size_t)from * (size_t)m->logits,
+                     BLOCK * (size_t)m->logits);
+    product(&m->tiles, KIND_BF16, dy, width, BLOCK, m->c.width,
+            left_small(KIND_BF16, rounded, m->logits), m->head_backward, (m->c.vocabulary + 1) / 2,
+            &one, NULL, false);
     for (i = 0; i < BLOCK; i++) {
         size_t at = (size_t)(from + i) * width;
         norm_backward(p->dx + at, dgain, dy + (size_t)i * width, p->x + at, m->w + m->output_norm,
@@ -1502,18 +1671,18 @@ INLINE void after_attention_backward(pass *p, int l, int from, scratch *s) {
     float *dy = (float *)scratch_take(s, BLOCK * width, 4);
     int i;
     memcpy(out->down + at, dx, BLOCK * width * 4);
-    linear_backward(p, l, MAT_DOWN, dh, dx, width, false);
+    linear_backward(p, l, MAT_DOWN, dh, dx, width, false, s);
     input_backward(p, l, IN_DOWN, dh, dh, t->hidden, m->c.ffn, from, false);
     for (i = 0; i < BLOCK; i++) {
         const float *gate = t->gate_up + (size_t)(from + i) * 2 * ffn;
         float *dgate = dgu + (size_t)i * 2 * ffn;
         relu2_backward(dgate, dgate + ffn, dh + (size_t)i * ffn, gate, gate + ffn, m->c.ffn);
     }
-    linear_backward(p, l, MAT_GATE, dy, dgu, 2 * ffn, false);
-    linear_backward(p, l, MAT_UP, dy, dgu + ffn, 2 * ffn, true);
+    linear_backward(p, l, MAT_GATE, dy, dgu, 2 * ffn, false, s);
+    linear_backward(p, l, MAT_UP, dy, dgu + ffn, 2 * ffn, true, s);
     input_backward(p, l, IN_FFN, dx, dy, t->mid, m->c.width, from, true);
     memcpy(out->o + at, dx, BLOCK * width * 4);
-    linear_backward(p, l, MAT_O, dy, dx, width, false);
+    linear_backward(p, l, MAT_O, dy, dx, width, false, s);
     input_backward(p, l, IN_O, p->datt + at, dy, t->att, m->c.width, from, false);
 }
 
@@ -1539,9 +1708,9 @@ INLINE void before_attention_backward(pass *p, int l, int from, scratch *s) {
             rope_backward(dq + (size_t)i * stride + h * m->d, m->cosine + pos * half,
                           m->sine + pos * half, m->d, h < m->c.heads ? root : 1.0f);
     }
-    linear_backward(p, l, MAT_Q, dy, dq, stride, false);
-    linear_backward(p, l, MAT_K, dy, dq + m->c.width, stride, true);
-    linear_backward(p, l, MAT_V, dy, dq + m->c.width + m->kv_width, stride, true);
+    linear_backward(p, l, MAT_Q, dy, dq, stride, false, s);
+    linear_backward(p, l, MAT_K, dy, dq + m->c.width, stride, true, s);
+    linear_backward(p, l, MAT_V, dy, dq + m->c.width + m->kv_width, stride, true, s);
     input_backward(p, l, IN_ATTN, p->dx + (size_t)from * width, dy, p->layers[l].x, m->c.width,
                    from, true);
 }
@@ -1556,8 +1725,9 @@ INLINE void backward_tokens(void *context, int index, scratch *s) {
 }
 STAGE(backward_tokens)
 
-/* ---- weight gradients: dW += dy^T x, summed over all tokens of the micro-batch. x is what the
-   matrix took: int8 codes whose step is multiplied into dy; or floats, for the head. */
+/* ---- weight gradients: dW += dy^T x, in bf16, summed over all tokens of the micro-batch. x is
+   what the matrix took: int8, whose step is multiplied into dy; or bf16; or floats, for the
+   head. */
 
 enum { JOB_ROWS = 384, JOB_TOKENS = 256 };
 
@@ -1567,33 +1737,33 @@ typedef struct weight_job {
     const float *dy; /* [tokens][stride] */
     size_t stride;
     int rows, columns, tokens;
-    const int8_t *q;
-    const float *step; /* of q */
+    const void *q;     /* int8 or bf16 */
+    const float *step; /* of int8 */
     const float *x;    /* where there is no q */
 } weight_job;
 
 INLINE void weight_gradient(void *context, int index, scratch *s) {
     const weight_job *job = (const weight_job *)context;
-    int first = index * JOB_ROWS, rows = job->rows - first, kept, t;
-    size_t columns = (size_t)job->columns;
+    const tiles *set = &job->m->tiles;
+    int first = index * JOB_ROWS, rows = job->rows - first, columns = job->columns, kept, t;
+    size_t n = (size_t)columns;
     uint32_t *x =
-        (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, job->columns, JOB_TOKENS), 4);
+        (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, columns, JOB_TOKENS / 2), 4);
     const float one = 1.0f;
     if (rows > JOB_ROWS) rows = JOB_ROWS;
     kept = s->used;
     for (t = 0; t < job->tokens; t += JOB_TOKENS) {
-        int n = job->tokens - t < JOB_TOKENS ? job->tokens - t : JOB_TOKENS;
+        int tokens = job->tokens - t < JOB_TOKENS ? job->tokens - t : JOB_TOKENS;
+        size_t at = (size_t)t * n;
+        left dy;
         s->used = kept;
-        if (job->q)
-            job->m->tiles.pack_codes(x, job->q + (size_t)t * columns, columns, job->columns, n);
-        else
-            job->m->tiles.pack_lanes(x, TILE_COLUMNS, job->x + (size_t)t * columns, columns,
-                                     job->columns, n, NULL);
-        product(&job->m->tiles, KIND_FLOAT, job->gradient + (size_t)first * columns, columns, rows,
-                job->columns,
-                left_columns(&job->m->tiles, s, job->dy + (size_t)t * job->stride + first,
-                             job->stride, rows, n, job->q ? job->step + t : NULL),
-                x, n, &one, NULL, true);
+        if (job->x) set->pack_pairs(x, TILE_COLUMNS, job->x + at, n, columns, tokens, NULL);
+        else if (job->step) set->pack_codes(x, (const int8_t *)job->q + at, n, columns, tokens);
+        else set->pack_halves(x, (const uint16_t *)job->q + at, n, columns, tokens);
+        dy = left_columns(set, s, KIND_BF16, job->dy + (size_t)t * job->stride + first, job->stride,
+                          rows, tokens, job->step ? job->step + t : NULL);
+        product(set, KIND_BF16, job->gradient + (size_t)first * n, n, rows, columns, dy, x,
+                tokens / 2, &one, NULL, true);
     }
 }
 STAGE(weight_gradient)
@@ -1614,7 +1784,7 @@ static void defer_weights(threads *t, const pass *p, weight_job *job, int l, int
     job->columns = x->columns;
     job->tokens = p->tokens;
     job->q = in->q;
-    job->step = in->step;
+    job->step = m->kind == KIND_INT8 ? in->step : NULL;
     job->x = NULL;
     defer(t, weight_gradient_stage[m->tiles.isa], job, (job->rows + JOB_ROWS - 1) / JOB_ROWS);
 }
@@ -1683,43 +1853,40 @@ static void backward(threads *t, pass *p) {
 }
 
 /* ============================================================================================
-   >>optimiser   AdamW and the schedule
-   ============================================================================================ */
+   >>optimiser   Muon, AdamW and the schedule
 
-typedef enum schedule { SCHEDULE_COSINE, SCHEDULE_TWO_STAGE } schedule;
+   Matrices are moved by Muon: the step is the momentum with all its singular values made (nearly)
+   equal, so that a matrix learns in its weak directions, too. It needs no second moments, and no
+   decay of the weights: codes depend on W / mean |W|, so growth only makes later steps smaller.
+   Embedding and gains are moved by AdamW.
+   ============================================================================================ */
 
 typedef struct recipe {
     int64_t steps, warmup;
-    double lr, decay, clip;
-    schedule schedule;
+    double lr, matrix_lr;  /* AdamW's, Muon's */
+    double decay, clip;    /* of the embedding; of all that AdamW moves */
+    double full, warmdown; /* shares of the steps: in bf16, and on the way down */
+    uint8_t apart;         /* 1: documents of a row do not see each other */
 } recipe;
 
-/* Learning rate and weight decay of step 0, 1, ...: a linear warm-up, then a cosine down to a
-   twentieth; or the two stages of BitNet b1.58: a line down to 0 that drops to two thirds of
-   itself half-way, when the weight decay, too, becomes 0 - by then codes should settle. */
-static void schedule_at(const recipe *r, int64_t step, double *lr, double *decay) {
-    double done = (double)step / (double)(r->steps > 1 ? r->steps : 1), sine, cosine;
-    *lr = r->lr;
-    *decay = r->decay;
-    if (done > 1.0) done = 1.0;
-    if (r->schedule == SCHEDULE_TWO_STAGE) {
-        *lr *= 1.0 - done;
-        if (done >= 0.5) {
-            *lr *= 2.0 / 3.0;
-            *decay = 0.0;
-        }
-    } else {
-        bitnet__sincos_double(3.141592653589793 * done, &sine, &cosine);
-        *lr *= 0.05 + 0.95 * 0.5 * (1.0 + cosine);
-    }
-    if (step < r->warmup) *lr *= (double)(step + 1) / (double)r->warmup;
+/* The learning rate of step 0, 1, ... as a share of its peak: up in a line, level, down to 0 in a
+   line. */
+static double schedule_at(const recipe *r, int64_t step) {
+    double left_over = (double)(r->steps - step), down = r->warmdown * (double)r->steps;
+    if (step < r->warmup) return (double)(step + 1) / (double)r->warmup;
+    return left_over >= down ? 1.0 : left_over > 0.0 ? left_over / down : 0.0;
+}
+
+/* How the matrices are rounded in this step. */
+static kind precision_at(const recipe *r, int64_t step) {
+    return (double)step < r->full * (double)r->steps ? KIND_BF16 : KIND_INT8;
 }
 
 typedef struct update {
     model *m;
-    float lr, decay, factor; /* factor: of the gradient, from clipping */
-    float first, second;     /* 1 / (1 - beta^t) */
-    double *squares;         /* [pieces] */
+    float lr, matrix_lr, decay, factor; /* factor: of the gradient, from clipping */
+    float first, second;                /* 1 / (1 - beta^t) */
+    double *squares;                    /* [pieces] */
 } update;
 
 INLINE void sum_of_squares(void *context, int index, scratch *s) {
@@ -1742,10 +1909,11 @@ INLINE void adamw(void *context, int index, scratch *s) {
     const piece *p = &u->m->pieces[index];
     float *w = u->m->w + p->at, *m = u->m->m + p->at, *v = u->m->v + p->at;
     const float *g = u->m->g + p->at;
-    float lr = u->lr, decay = p->decays ? 1.0f - u->lr * u->decay : 1.0f;
+    float lr = u->lr, decay = p->group == GROUP_EMBEDDING ? 1.0f - u->lr * u->decay : 1.0f;
     float factor = u->factor, first = u->first, second = u->second;
     size_t i;
     (void)s;
+    if (p->group == GROUP_MATRIX) return;
     for (i = 0; i < p->count; i++) {
         float x = g[i] * factor, y;
         m[i] = 0.9f * m[i] + 0.1f * x;
@@ -1757,11 +1925,79 @@ INLINE void adamw(void *context, int index, scratch *s) {
 }
 STAGE(adamw)
 
-/* One step of AdamW from the gradients in m->g; `step` counts from 0. Returns the gradient's norm
-   before clipping. */
+/* ---- Muon */
+
+enum { ORTHOGONAL_TURNS = 3 };
+#define MUON_MOMENTUM 0.95f
+
+/* c = or += a b in bf16; a is [rows][n], b [n][columns]. */
+INLINE void small_product(const tiles *t, float *c, const float *a, const float *b, int rows,
+                          int columns, int n, bool add, scratch *s) {
+    const float one = 1.0f;
+    int kept = s->used;
+    uint16_t *x = (uint16_t *)scratch_take(s, (size_t)rows * (size_t)n, 2);
+    uint32_t *y = (uint32_t *)scratch_take(s, panel_words(TILE_COLUMNS, columns, n / 2), 4);
+    t->to_bf16(x, a, (size_t)rows * (size_t)n);
+    t->pack_pairs(y, TILE_COLUMNS, b, (size_t)columns, columns, n, NULL);
+    product(t, KIND_BF16, c, (size_t)columns, rows, columns, left_small(KIND_BF16, x, n), y, n / 2,
+            &one, NULL, add);
+    s->used = kept;
+}
+
+/* Brings the singular values of x [r][c], r <= c, near to 1: Newton-Schulz,
+   X = a X + (b A + c A^2) X with A = X X^T, which takes values of 0.03 to 1 to 0.7 to 1.2. */
+INLINE void orthogonalise(const tiles *t, float *x, int r, int c, scratch *s) {
+    size_t n = (size_t)r * (size_t)c, i;
+    float *y = (float *)scratch_take(s, n, 4);
+    float *a = (float *)scratch_take(s, (size_t)r * (size_t)r, 4);
+    float *b = (float *)scratch_take(s, (size_t)r * (size_t)r, 4);
+    double total = 1e-30;
+    float scale;
+    int turn;
+    for (i = 0; i < n; i += 64) total += (double)dot(x + i, x + i, 64);
+    scale = (float)(1.0 / bitnet__sqrt_double(total));
+    for (i = 0; i < n; i++) x[i] *= scale;
+    for (turn = 0; turn < ORTHOGONAL_TURNS; turn++) {
+        transpose(y, x, (size_t)r, (size_t)c);
+        small_product(t, a, x, y, r, r, c, false, s);
+        small_product(t, b, a, a, r, r, r, false, s); /* A is symmetric */
+        for (i = 0; i < (size_t)r * (size_t)r; i++) b[i] = -4.7750f * a[i] + 2.0315f * b[i];
+        memcpy(y, x, n * 4);
+        for (i = 0; i < n; i++) x[i] *= 3.4445f;
+        small_product(t, x, b, y, r, c, r, true, s);
+    }
+}
+
+/* One step of matrix `index` of all. */
+INLINE void muon(void *context, int index, scratch *s) {
+    const update *u = (const update *)context;
+    const matrix *x = &u->m->layers[index / MATRICES].m[index % MATRICES];
+    size_t rows = (size_t)x->rows, columns = (size_t)x->columns, n = rows * columns, i;
+    bool tall = rows > columns;
+    float *w = u->m->w + x->at, *m = u->m->m + x->at, lr = u->matrix_lr;
+    const float *g = u->m->g + x->at;
+    float *y = (float *)scratch_take(s, n, 4), *turned = (float *)scratch_take(s, n, 4);
+    for (i = 0; i < n; i++) {
+        m[i] = MUON_MOMENTUM * m[i] + (1.0f - MUON_MOMENTUM) * g[i];
+        y[i] = MUON_MOMENTUM * m[i] + (1.0f - MUON_MOMENTUM) * g[i]; /* Nesterov's */
+    }
+    if (tall) {
+        transpose(turned, y, rows, columns);
+        orthogonalise(&u->m->tiles, turned, x->columns, x->rows, s);
+        transpose(y, turned, columns, rows);
+        lr *= (float)bitnet__sqrt_double((double)rows / (double)columns);
+    } else {
+        orthogonalise(&u->m->tiles, y, x->rows, x->columns, s);
+    }
+    for (i = 0; i < n; i++) w[i] -= lr * y[i];
+}
+STAGE(muon)
+
+/* One step from the gradients in m->g; `step` counts from 0. Returns the gradient's norm before
+   clipping. */
 static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     update u;
-    double total = 0.0, lr, decay, norm, age = (double)(step + 1);
+    double total = 0.0, norm, age = (double)(step + 1), share = schedule_at(r, step);
     int i;
     u.m = m;
     u.squares = (double *)take_memory((size_t)m->piece_count, sizeof(double));
@@ -1769,12 +2005,13 @@ static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     for (i = 0; i < m->piece_count; i++) total += u.squares[i];
     free_memory(u.squares);
     norm = total > 1e-60 ? bitnet__sqrt_double(total) : 0.0;
-    schedule_at(r, step, &lr, &decay);
-    u.lr = (float)lr;
-    u.decay = (float)decay;
+    u.lr = (float)(r->lr * share);
+    u.matrix_lr = (float)(r->matrix_lr * share);
+    u.decay = (float)r->decay;
     u.factor = r->clip > 0.0 && norm > r->clip ? (float)(r->clip / norm) : 1.0f;
     u.first = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.9))));
     u.second = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.95))));
+    RUN(t, m, muon, &u, m->c.layers * MATRICES);
     RUN(t, m, adamw, &u, m->piece_count);
     return norm;
 }
@@ -1984,67 +2221,82 @@ static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t t
         if (s[i] == token || s[i + 1] == token) push_pair(e, s[i], s[i + 1]);
 }
 
-/* Learns up to `wanted` tokens from the texts; fewer if nothing is left that occurs twice. */
-static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted) {
-    vocabulary v;
-    bpe e;
+/* Counts the words of the texts and their pairs, and puts all pairs on the heap. */
+static void bpe_begin(bpe *e, const bitnet_string *texts, size_t text_count) {
     uint8_t byte_of[BYTES];
     int32_t token_of[BYTES];
     size_t i, k;
     int j;
-    memset(&v, 0, sizeof v);
-    memset(&e, 0, sizeof e);
+    memset(e, 0, sizeof *e);
     byte_order(byte_of, token_of);
-    e.slots = 1 << 12;
-    e.word_slots = (int32_t *)take_memory(e.slots, sizeof(int32_t));
+    e->slots = 1 << 12;
+    e->word_slots = (int32_t *)take_memory(e->slots, sizeof(int32_t));
     for (k = 0; k < text_count; k++)
         for (i = 0; i < texts[k].length;) {
             size_t end = bitnet__piece(BITNET__RULE_LLAMA3, texts[k].data, texts[k].length, i);
-            count_word(&e, texts[k].data + i, end - i, token_of);
+            count_word(e, texts[k].data + i, end - i, token_of);
             i = end;
         }
-    for (k = 0; k < e.word_count; k++)
-        for (j = 0; j + 1 < e.words[k].length; j++) {
-            const int32_t *s = e.symbols + e.words[k].at;
-            add_pair(&e, s[j], s[j + 1], e.words[k].count, (int32_t)k);
+    for (k = 0; k < e->word_count; k++)
+        for (j = 0; j + 1 < e->words[k].length; j++) {
+            const int32_t *s = e->symbols + e->words[k].at;
+            add_pair(e, s[j], s[j + 1], e->words[k].count, (int32_t)k);
         }
-    for (k = 0; k < e.pair_slots; k++)
-        if (e.pairs[k].words) {
+    for (k = 0; k < e->pair_slots; k++)
+        if (e->pairs[k].words) {
             candidate c;
-            c.count = e.pairs[k].count;
-            c.key = e.pairs[k].key;
-            heap_push(&e, c);
+            c.count = e->pairs[k].count;
+            c.key = e->pairs[k].key;
+            heap_push(e, c);
         }
+}
 
+static void bpe_free(bpe *e) {
+    size_t k;
+    for (k = 0; k < e->pair_slots; k++) free_memory(e->pairs[k].words);
+    free_memory(e->pairs);
+    free_memory(e->heap);
+    free_memory(e->words);
+    free_memory(e->word_slots);
+    free_memory(e->symbols);
+}
+
+/* Replaces the pair (a, b) by `token` in all words. */
+static void bpe_merge(bpe *e, int32_t a, int32_t b, int32_t token) {
+    pair *p = find_pair(e, a, b);
+    size_t n = p->word_count, i;
+    int32_t *words = p->words;
+    /* the list may grow while it is walked (and the table move): take it away first */
+    p->words = (int32_t *)take_memory(1, sizeof(int32_t));
+    p->word_count = 0;
+    p->word_room = 1;
+    for (i = 0; i < n; i++) merge_in_word(e, words[i], a, b, token);
+    free_memory(words);
+}
+
+/* Learns up to `wanted` tokens from the texts; fewer if nothing is left that occurs twice. */
+static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted) {
+    vocabulary v;
+    bpe e;
+    memset(&v, 0, sizeof v);
+    bpe_begin(&e, texts, text_count);
     v.merges = (int32_t(*)[2])take_memory((size_t)wanted, sizeof *v.merges);
     while (BYTES + v.merge_count + SPECIALS < wanted && e.heap_count) {
         candidate c = heap_pop(&e);
         int32_t a = (int32_t)(c.key >> 32), b = (int32_t)(uint32_t)c.key;
-        pair *p = find_pair(&e, a, b);
-        size_t n = p->word_count;
-        int32_t *words = p->words;
-        if (p->count != c.count) { /* an old entry */
-            if (p->count > 0 && p->count < c.count) push_pair(&e, a, b);
+        int64_t count = find_pair(&e, a, b)->count;
+        if (count != c.count) { /* an old entry */
+            if (count > 0 && count < c.count) push_pair(&e, a, b);
             continue;
         }
-        if (c.count < 2) break;
+        if (count < 2) break;
         v.merges[v.merge_count][0] = a;
         v.merges[v.merge_count][1] = b;
-        /* the list may grow while it is walked (and the table move): take it away first */
-        p->words = (int32_t *)take_memory(1, sizeof(int32_t));
-        p->word_count = 0;
-        p->word_room = 1;
-        for (i = 0; i < n; i++) merge_in_word(&e, words[i], a, b, BYTES + v.merge_count);
-        free_memory(words);
+        bpe_merge(&e, a, b, BYTES + v.merge_count);
         v.merge_count++;
     }
     v.count = BYTES + v.merge_count + SPECIALS;
-    for (k = 0; k < e.pair_slots; k++) free_memory(e.pairs[k].words);
-    free_memory(e.pairs);
-    free_memory(e.heap);
-    free_memory(e.words);
-    free_memory(e.word_slots);
-    free_memory(e.symbols);
+    bpe_free(&e);
     return v;
 }
 
@@ -2213,11 +2465,14 @@ static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, con
    bos, its tokens, eos. An epoch is all documents in an order of its own, end to end, cut into
    rows. Where a cut falls inside a document a coin decides: go on with the rest, behind a bos of
    its own, or skip to the next document. So the model sees texts begin, and texts that are cut.
+   A token sees all of its row before it, as in the rows that validation and bitnet_perplexity
+   measure by; or, with --apart, its own document alone.
    ============================================================================================ */
 
 #define SEPARATOR "<|endoftext|>"
 
-static char *read_text(const char *path, size_t *size) {
+/* Text of a file, which lives in *keep. */
+static char *read_text(const char *path, size_t *size, arena *keep) {
     FILE *file = bitnet__open(path, "rb");
     uint64_t length;
     char *data;
@@ -2227,7 +2482,7 @@ static char *read_text(const char *path, size_t *size) {
         !bitnet__seek(file, 0, SEEK_SET))
         die(REFUSE, "cannot read %s", path);
     if (length == 0) die(REFUSE, "%s is empty: there is nothing to learn from", path);
-    data = (char *)take_memory((size_t)length, 1);
+    data = (char *)arena_take(keep, (size_t)length, 1);
     *size = (size_t)length;
     if (fread(data, 1, *size, file) != *size) die(REFUSE, "cannot read %s", path);
     fclose(file);
@@ -2340,19 +2595,22 @@ static void feeder_skip(feeder *f) {
     }
 }
 
-/* One row: inputs and the tokens that follow them. A bos is no target: what comes after the end of
-   a document is no question of language. Returns how many are scored. */
-static int feeder_row(feeder *f, int32_t bos, int32_t *input, int32_t *target, int length) {
-    int i = 0, scored = 0;
+/* One row: inputs, the tokens that follow them, and the first token that each sees. A bos is no
+   target: what comes after the end of a document is no question of language. Returns how many are
+   scored. */
+static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_t *target,
+                      int32_t *first, int length) {
+    int i = 0, scored = 0, begin = 0;
     if (f->at.offset) {
-        if (random_bits(&f->at.coins) & 1) input[i++] = bos;
+        if (random_bits(&f->at.coins) & 1) input[i] = bos, first[i++] = 0;
         else feeder_skip(f);
     }
     while (i <= length) {
         size_t n;
         const int32_t *t = feeder_peek(f, &n);
         for (; n && i <= length; n--, i++, f->at.offset++) {
-            if (i < length) input[i] = *t;
+            if (apart && *t == bos) begin = i;
+            if (i < length) input[i] = *t, first[i] = begin;
             if (i > 0) target[i - 1] = *t == bos ? -1 : *t;
             t++;
         }
@@ -2413,9 +2671,11 @@ typedef struct training {
     recipe recipe;
     int batch, micro; /* rows of a step, and of them computed together */
     uint64_t seed;
-    uint32_t texts; /* CRC of the training tokens */
-    int64_t step;   /* done so far */
-    double best;    /* validation loss; 0: none yet */
+    uint32_t texts;  /* CRC of the training tokens */
+    int64_t step;    /* done so far */
+    double best;     /* validation loss of ternary weights; 0: none yet */
+    int64_t best_at; /* the step it belongs to */
+    float *best_weights;
     float *history; /* [recipe.steps]: training loss */
     float *checks;  /* [recipe.steps]: validation loss, 0 where there was none */
     vocabulary vocabulary;
@@ -2424,7 +2684,7 @@ typedef struct training {
 } training;
 
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
-enum { CHECKPOINT_VERSION = 2 };
+enum { CHECKPOINT_VERSION = 3 };
 
 /* A file that is written or read; the size and the CRC of what went through. */
 typedef struct stream {
@@ -2446,24 +2706,26 @@ static void transfer(stream *s, void *data, size_t size) {
 
 /* What comes first: from it the memory for the rest follows. */
 static void transfer_head(stream *s, training *t) {
-    int32_t kind_of_schedule = (int32_t)t->recipe.schedule;
     TRANSFER(s, t->c);
     TRANSFER(s, t->recipe.steps);
     TRANSFER(s, t->recipe.warmup);
     TRANSFER(s, t->recipe.lr);
+    TRANSFER(s, t->recipe.matrix_lr);
     TRANSFER(s, t->recipe.decay);
     TRANSFER(s, t->recipe.clip);
-    TRANSFER(s, kind_of_schedule);
+    TRANSFER(s, t->recipe.full);
+    TRANSFER(s, t->recipe.warmdown);
+    TRANSFER(s, t->recipe.apart);
     TRANSFER(s, t->batch);
     TRANSFER(s, t->micro);
     TRANSFER(s, t->seed);
     TRANSFER(s, t->texts);
     TRANSFER(s, t->step);
     TRANSFER(s, t->best);
+    TRANSFER(s, t->best_at);
     TRANSFER(s, t->feeder.at);
     TRANSFER(s, t->vocabulary.count);
     TRANSFER(s, t->vocabulary.merge_count);
-    t->recipe.schedule = (schedule)kind_of_schedule;
 }
 
 static void transfer_body(stream *s, training *t) {
@@ -2475,6 +2737,7 @@ static void transfer_body(stream *s, training *t) {
     transfer(s, m->w, m->count * 4);
     transfer(s, m->m, m->count * 4);
     transfer(s, m->v, m->count * 4);
+    if (t->best_at) transfer(s, t->best_weights, m->count * 4);
 }
 
 /* Bytes that transfer_body reads, known before there is memory for them. */
@@ -2485,31 +2748,29 @@ static uint64_t body_size(const training *t) {
     uint64_t layer = 2 * width * (width + kv_width) + 3 * width * ffn + 3 * width + ffn;
     uint64_t weights = ((uint64_t)c->vocabulary + 1) * width + (uint64_t)c->layers * layer;
     return (uint64_t)t->vocabulary.merge_count * sizeof *t->vocabulary.merges +
-           (uint64_t)t->step * 8 + weights * 12;
+           (uint64_t)t->step * 8 + weights * (t->best_at ? 16 : 12);
 }
 
 /* False if it could not be written; the file of before is still there then. */
 static bool checkpoint_save(training *t, const char *path) {
-    char temporary[1100], magic[16] = CHECKPOINT_MAGIC;
+    char magic[16] = CHECKPOINT_MAGIC;
     int32_t version = CHECKPOINT_VERSION;
     uint32_t crc;
+    bitnet__output output;
     stream s;
-    if (snprintf(temporary, sizeof temporary, "%s.tmp", path) >= (int)sizeof temporary)
-        return false;
-    s.file = bitnet__open(temporary, "wb");
+    if (!bitnet__output_open(&output, path)) return false;
+    s.file = output.file;
     s.writing = s.ok = true;
     s.crc = 0;
     s.size = 0;
-    if (!s.file) return false;
     TRANSFER(&s, magic);
     TRANSFER(&s, version);
     transfer_head(&s, t);
     transfer_body(&s, t);
     crc = s.crc;
     TRANSFER(&s, crc);
-    if (fclose(s.file) != 0) s.ok = false;
-    if (s.ok && bitnet__rename(temporary, path)) return true;
-    remove(temporary);
+    if (s.ok) return bitnet__output_commit(&output);
+    bitnet__output_discard(&output);
     return false;
 }
 
@@ -2524,8 +2785,18 @@ static bool config_is_sound(const config *c) {
 
 static bool recipe_is_sound(const recipe *r) {
     return r->steps >= 0 && r->steps <= 1 << 28 && r->warmup >= 0 && r->warmup <= 1 << 28 &&
-           r->lr > 0.0 && r->lr <= 1.0 && r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 &&
-           r->clip <= 1e9 && (r->schedule == SCHEDULE_COSINE || r->schedule == SCHEDULE_TWO_STAGE);
+           r->lr > 0.0 && r->lr <= 1.0 && r->matrix_lr > 0.0 && r->matrix_lr <= 1.0 &&
+           r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 && r->clip <= 1e9 &&
+           r->full >= 0.0 && r->full < 1.0 && r->warmdown >= 0.0 && r->warmdown <= 1.0 &&
+           r->apart <= 1;
+}
+
+static bool training_is_sound(const training *t) {
+    return config_is_sound(&t->c) && recipe_is_sound(&t->recipe) && t->step >= 0 &&
+           t->recipe.steps >= t->step && t->best >= 0.0 && t->best < 1e9 && t->best_at >= 0 &&
+           t->best_at <= t->step && t->batch >= 1 && t->batch <= 1 << 16 && t->micro >= 1 &&
+           t->batch % t->micro == 0 && t->vocabulary.count == t->c.vocabulary &&
+           t->vocabulary.merge_count == t->c.vocabulary - BYTES - SPECIALS;
 }
 
 static bool all_finite(const float *x, size_t n) {
@@ -2550,21 +2821,35 @@ static bool checksum(FILE *file, uint64_t size, uint32_t *stored) {
     return ok;
 }
 
-/* Reads a checkpoint into an empty training, whose model it creates. */
-static void checkpoint_load(training *t, const char *path, tiles set) {
+/* What a training needs beside what it was told: room for its history and its model. */
+static void training_create(training *t, tiles set) {
+    t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
+    t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
+    model_create(&t->model, t->c, set);
+    t->best_weights = (float *)arena_take(&t->model.memory, t->model.count, sizeof(float));
+}
+
+static void training_destroy(training *t) {
+    model_destroy(&t->model);
+    free_memory(t->history);
+    free_memory(t->checks);
+    free_memory(t->vocabulary.merges);
+    free_memory(t->feeder.order);
+}
+
+/* Opens a checkpoint and sees to it that it is one, and whole; to be read from its head on. */
+static stream checkpoint_open(const char *path, uint64_t *size) {
     char magic[16] = {0};
     int32_t version = 0;
     uint32_t stored = 0;
-    uint64_t size;
     stream s;
-    int i;
     s.file = bitnet__open(path, "rb");
     s.writing = false;
     s.ok = true;
     s.crc = 0;
     s.size = 0;
     if (!s.file) die(REFUSE, "cannot open the checkpoint %s", path);
-    if (!bitnet__file_size(s.file, &size) || !bitnet__seek(s.file, 0, SEEK_SET))
+    if (!bitnet__file_size(s.file, size) || !bitnet__seek(s.file, 0, SEEK_SET))
         die(REFUSE, "cannot read the checkpoint %s", path);
     TRANSFER(&s, magic);
     if (!s.ok || memcmp(magic, CHECKPOINT_MAGIC, sizeof magic))
@@ -2573,34 +2858,42 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     if (!s.ok || version != CHECKPOINT_VERSION)
         die(REFUSE, "%s is a checkpoint of another version (%d, not %d)", path, (int)version,
             CHECKPOINT_VERSION);
-    if (!bitnet__seek(s.file, 0, SEEK_SET) || size < sizeof stored ||
-        !checksum(s.file, size - sizeof stored, &stored))
+    if (!bitnet__seek(s.file, 0, SEEK_SET) || *size < sizeof stored ||
+        !checksum(s.file, *size - sizeof stored, &stored))
         die(REFUSE, "the checkpoint %s is damaged: its checksum is wrong", path);
     bitnet__seek(s.file, sizeof magic + sizeof version, SEEK_SET);
+    return s;
+}
+
+static bool merges_are_sound(const vocabulary *v) {
+    int i;
+    for (i = 0; i < v->merge_count; i++)
+        if (v->merges[i][0] < 0 || v->merges[i][0] >= BYTES + i || v->merges[i][1] < 0 ||
+            v->merges[i][1] >= BYTES + i)
+            return false;
+    return true;
+}
+
+/* Reads a checkpoint into an empty training, whose model it creates. */
+static void checkpoint_load(training *t, const char *path, tiles set) {
+    uint64_t size;
+    stream s = checkpoint_open(path, &size);
+    const model *m = &t->model;
     transfer_head(&s, t);
-    if (!s.ok || !config_is_sound(&t->c) || !recipe_is_sound(&t->recipe) || t->step < 0 ||
-        t->recipe.steps < t->step || !(t->best >= 0.0 && t->best < 1e9) || t->batch < 1 ||
-        t->batch > 1 << 16 || t->micro < 1 || t->batch % t->micro ||
-        t->vocabulary.count != t->c.vocabulary ||
-        t->vocabulary.merge_count != t->c.vocabulary - BYTES - SPECIALS)
-        die(REFUSE, "the checkpoint %s makes no sense", path);
-    if (size != s.size + body_size(t) + sizeof stored)
+    if (!s.ok || !training_is_sound(t)) die(REFUSE, "the checkpoint %s makes no sense", path);
+    if (size != s.size + body_size(t) + sizeof s.crc)
         die(REFUSE, "the checkpoint %s is cut short, or too long", path);
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
-    t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
-    t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
-    model_create(&t->model, t->c, set);
+    training_create(t, set);
     transfer_body(&s, t);
     if (!s.ok) die(REFUSE, "cannot read the checkpoint %s", path);
     if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
-        !all_finite(t->model.w, t->model.count) || !all_finite(t->model.m, t->model.count) ||
-        !all_finite(t->model.v, t->model.count))
+        !all_finite(m->w, m->count) || !all_finite(m->m, m->count) || !all_finite(m->v, m->count) ||
+        !all_finite(t->best_weights, m->count))
         die(REFUSE, "the checkpoint %s holds numbers that are none", path);
-    for (i = 0; i < t->vocabulary.merge_count; i++)
-        if (t->vocabulary.merges[i][0] < 0 || t->vocabulary.merges[i][0] >= BYTES + i ||
-            t->vocabulary.merges[i][1] < 0 || t->vocabulary.merges[i][1] >= BYTES + i)
-            die(REFUSE, "the vocabulary of the checkpoint %s makes no sense", path);
+    if (!merges_are_sound(&t->vocabulary))
+        die(REFUSE, "the vocabulary of the checkpoint %s makes no sense", path);
     fclose(s.file);
 }
 
@@ -2765,14 +3058,14 @@ static double measure_peak(bitnet_isa isa) {
 
 static void bench_product(const tiles *set, kind k, const char *what, int rows, int columns,
                           int summed, double peak) {
-    int words = k == KIND_INT8 ? summed / 4 : summed, turns = 0, i;
+    int words = summed / elements_of_word(k), turns = 0, i;
     uint32_t *a = (uint32_t *)take_memory((size_t)rows * (size_t)words, 4);
     uint32_t *b = (uint32_t *)take_memory(panel_words(TILE_COLUMNS, columns, words), 4);
     float *c = (float *)take_memory((size_t)rows * (size_t)columns, 4);
     float *scale = (float *)take_memory((size_t)rows, 4);
     int32_t *sum = (int32_t *)take_memory((size_t)rows, 4);
     double start, rate, best = 0.0;
-    static const char *const kinds[KINDS] = {"float", "int8"};
+    static const char *const kinds[KINDS] = {"float", "bf16", "int8"};
     left x;
     x.data = a;
     x.row = (size_t)words;
@@ -2836,18 +3129,16 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
     int d = c->width / c->heads;
     printf("%s: measured peak of float multiply-adds, one thread: %.1f GFLOP/s\n",
            bitnet_isa_name(set.isa), peak);
-    printf("shares are of that float peak; int8 can reach four times as much\n");
+    printf("shares are of that float peak; bf16 can reach twice as much, int8 four times\n");
     bench_product(&set, KIND_FLOAT, "head forward", BLOCK, c->vocabulary, c->width, peak);
     bench_product(&set, KIND_FLOAT, "attention scores", BLOCK, c->context, d, peak);
     bench_product(&set, KIND_FLOAT, "attention output", BLOCK, d, c->context, peak);
     bench_product(&set, KIND_INT8, "o forward", BLOCK, c->width, c->width, peak);
     bench_product(&set, KIND_INT8, "gate forward", BLOCK, c->ffn, c->width, peak);
     bench_product(&set, KIND_INT8, "down forward", BLOCK, c->width, c->ffn, peak);
-    bench_product(&set, KIND_FLOAT, "o data", BLOCK, c->width, c->width, peak);
-    bench_product(&set, KIND_FLOAT, "gate data", BLOCK, c->width, c->ffn, peak);
-    bench_product(&set, KIND_FLOAT, "down data", BLOCK, c->ffn, c->width, peak);
-    bench_product(&set, KIND_FLOAT, "head data", BLOCK, c->width, c->vocabulary, peak);
-    bench_product(&set, KIND_FLOAT, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
+    bench_product(&set, KIND_BF16, "gate forward", BLOCK, c->ffn, c->width, peak);
+    bench_product(&set, KIND_BF16, "head data", BLOCK, c->width, c->vocabulary, peak);
+    bench_product(&set, KIND_BF16, "gate weights", JOB_ROWS, c->width, JOB_TOKENS, peak);
     printf("forward and backward, %d rows of %d tokens, %d threads\n", micro, c->context,
            thread_count);
     measure_training(c, set, micro, thread_count, rate);
@@ -2866,244 +3157,95 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
 }
 
 /* ============================================================================================
-   >>train   Training, options, main
+   >>train   Training
    ============================================================================================ */
 
 typedef struct options {
-    const char *texts[64];
-    int text_count;
+    tool_texts texts;
     const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name;
-    config c;
-    recipe recipe;
-    int vocabulary, context, batch, micro, threads, save_every, valid_every, sample_every;
-    int valid_rows, report_every;
-    int64_t stop_after;
+    int preset;
+    config c;      /* 0: by the preset */
+    recipe recipe; /* filled from the numbers below */
+    int steps, warmup;
+    float lr, matrix_lr, decay, clip, full, warmdown;
+    int batch, micro, threads, save_every, valid_every, sample_every, valid_rows, report_every;
+    int stop_after, patience, isa;
     uint64_t seed;
-    bitnet_isa isa;
-    bool no_overlap, bench, recipe_given;
+    bool apart, no_overlap, bench;
 } options;
 
-static const char help[] =
-    "usage: bitnet_train --text FILE... --out MODEL.gguf [options]\n"
-    "       bitnet_train --text FILE... --out MODEL.gguf --resume CHECKPOINT [options]\n"
-    "       bitnet_train --bench [--config NAME] [--threads N]\n"
-    "\n"
-    "  --text FILE...      what to learn from; documents in a file are separated by <|endoftext|>\n"
-    "  --valid FILE        held-out text; default: the last 2% of the documents\n"
-    "  --out FILE          the model, written at the end\n"
-    "  --config NAME       pico, nano, micro or small (default: nano)\n"
-    "  --vocab N           tokens of the vocabulary (default: by --config)\n"
-    "  --context N         tokens of a row, a multiple of 64 (default: by --config)\n"
-    "  --steps N           default 2000\n"
-    "  --batch N           rows of a step (default 16)\n"
-    "  --micro N           rows computed together, a divisor of --batch (default 4)\n"
-    "  --lr X              peak learning rate (default 0.003)\n"
-    "  --warmup N          steps up to it (default: a tenth of --steps, at most 200)\n"
-    "  --decay X           weight decay (default 0.1)\n"
-    "  --clip X            largest norm of the gradient, 0: any (default 1)\n"
-    "  --schedule NAME     cosine or two-stage (default: cosine)\n"
-    "  --seed N            default 1\n"
-    "  --threads N         default: one per physical core\n"
-    "  --no-overlap        weight gradients at once instead of in the background\n"
-    "  --isa NAME          auto, scalar, avx2 or avx512\n"
-    "  --checkpoint FILE   where to save the state now and then, and when interrupted\n"
-    "  --save-every N      steps between two saves (default 200)\n"
-    "  --resume FILE       go on from a checkpoint, with its recipe; the text must be the same\n"
-    "  --stop-after N      do N steps now, then save as if interrupted\n"
-    "  --log FILE          what is shown, as JSON lines\n"
-    "  --report-every N    steps between two lines (default 10)\n"
-    "  --valid-every N     steps between two validations (default 100)\n"
-    "  --valid-rows N      rows of held-out text for these (default 40; all at the end)\n"
-    "  --sample-every N    steps between two samples of text (default 400, 0: none)\n"
-    "  --prompt TEXT       how samples begin (default: \"once upon a time\")\n"
-    "  --name NAME         general.name of the model (default: bitnet-train)\n";
+/* One run of the program. */
+typedef struct run {
+    training t;
+    options o;
+    threads pool;
+    corpus texts, held_out;
+    bitnet_tokenizer *tokenizer;
+    FILE *log;
+    pass p;
+    double norm;             /* of the last gradient */
+    double begun, since;     /* seconds: when the run began, and when it was last reported on */
+    int64_t first, reported; /* the steps done by then */
+} run;
 
-static volatile sig_atomic_t interrupted;
-static void on_signal(int number) {
-    interrupted = 1;
-    signal(number, on_signal);
+/* Rounds and packs the weights as they are in this step. */
+static void set_weights(run *r) {
+    r->t.model.kind = precision_at(&r->t.recipe, r->t.step);
+    prepare_weights(&r->pool, &r->t.model);
 }
 
-static int64_t parse_integer(const char *option, const char *text, int64_t low, int64_t high) {
-    char *end;
-    long long n = text ? strtoll(text, &end, 10) : 0;
-    if (!text || end == text || *end || n < low || n > high)
-        die(REFUSE, "%s needs a whole number from %ld to %ld", option, (long)low, (long)high);
-    return n;
-}
-
-static double parse_number(const char *option, const char *text, double low, double high) {
-    char *end;
-    double x = text ? strtod(text, &end) : 0.0;
-    if (!text || end == text || *end || !(x >= low && x <= high))
-        die(REFUSE, "%s needs a number from %g to %g", option, low, high);
-    return x;
-}
-
-static int parse_choice(const char *option, const char *text, const char *const *names, int count) {
-    int i;
-    for (i = 0; text && i < count; i++)
-        if (!strcmp(text, names[i])) return i;
-    fprintf(stderr, "bitnet_train: %s needs one of", option);
-    for (i = 0; i < count; i++) fprintf(stderr, " %s", names[i]);
-    fputc('\n', stderr);
-    exit(REFUSE);
-}
-
-static void parse_options(options *o, int count, char **arguments) {
-    static const char *const names[] = {"pico", "nano", "micro", "small"};
-    static const char *const schedules[] = {"cosine", "two-stage"};
-    static const char *const isas[] = {"auto", "scalar", "avx2", "avx512"};
-    int i;
-    memset(o, 0, sizeof *o);
-    o->c = presets[1].c;
-    o->recipe.steps = 2000;
-    o->recipe.warmup = -1;
-    o->recipe.lr = 0.003;
-    o->recipe.decay = 0.1;
-    o->recipe.clip = 1.0;
-    o->batch = 16;
-    o->micro = 4;
-    o->save_every = 200;
-    o->valid_every = 100;
-    o->valid_rows = 40;
-    o->sample_every = 400;
-    o->report_every = 10;
-    o->seed = 1;
-    o->prompt = "once upon a time";
-    o->name = "bitnet-train";
-    for (i = 1; i < count; i++) {
-        const char *a = arguments[i], *next = i + 1 < count ? arguments[i + 1] : NULL;
-        bool of_recipe = true;
-        if (!strcmp(a, "--help")) {
-            fputs(help, stdout);
-            exit(0);
-        }
-        i++; /* most options have a value */
-        if (!strcmp(a, "--config")) o->c = presets[parse_choice(a, next, names, 4)].c;
-        else if (!strcmp(a, "--vocab")) o->vocabulary = (int)parse_integer(a, next, 260, 1 << 18);
-        else if (!strcmp(a, "--context")) o->context = (int)parse_integer(a, next, 64, 1 << 14);
-        else if (!strcmp(a, "--steps")) o->recipe.steps = parse_integer(a, next, 1, 1 << 28);
-        else if (!strcmp(a, "--batch")) o->batch = (int)parse_integer(a, next, 1, 4096);
-        else if (!strcmp(a, "--micro")) o->micro = (int)parse_integer(a, next, 1, 4096);
-        else if (!strcmp(a, "--lr")) o->recipe.lr = parse_number(a, next, 1e-9, 1.0);
-        else if (!strcmp(a, "--warmup")) o->recipe.warmup = parse_integer(a, next, 0, 1 << 28);
-        else if (!strcmp(a, "--decay")) o->recipe.decay = parse_number(a, next, 0.0, 10.0);
-        else if (!strcmp(a, "--clip")) o->recipe.clip = parse_number(a, next, 0.0, 1e9);
-        else if (!strcmp(a, "--seed")) o->seed = (uint64_t)parse_integer(a, next, 0, INT64_MAX);
-        else if (!strcmp(a, "--schedule"))
-            o->recipe.schedule = (schedule)parse_choice(a, next, schedules, 2);
-        else {
-            of_recipe = false;
-            if (!strcmp(a, "--text")) {
-                for (i--; i + 1 < count && strncmp(arguments[i + 1], "--", 2); i++) {
-                    if (o->text_count == 64) die(REFUSE, "--text takes up to 64 files");
-                    o->texts[o->text_count++] = arguments[i + 1];
-                }
-            } else if (!strcmp(a, "--threads")) {
-                o->threads = (int)parse_integer(a, next, 1, MAX_THREADS);
-            } else if (!strcmp(a, "--isa")) {
-                o->isa = (bitnet_isa)parse_choice(a, next, isas, 4);
-            } else if (!strcmp(a, "--save-every")) {
-                o->save_every = (int)parse_integer(a, next, 1, 1 << 28);
-            } else if (!strcmp(a, "--stop-after")) {
-                o->stop_after = parse_integer(a, next, 1, 1 << 28);
-            } else if (!strcmp(a, "--valid-every")) {
-                o->valid_every = (int)parse_integer(a, next, 1, 1 << 28);
-            } else if (!strcmp(a, "--valid-rows")) {
-                o->valid_rows = (int)parse_integer(a, next, 1, 1 << 20);
-            } else if (!strcmp(a, "--sample-every")) {
-                o->sample_every = (int)parse_integer(a, next, 0, 1 << 28);
-            } else if (!strcmp(a, "--report-every")) {
-                o->report_every = (int)parse_integer(a, next, 1, 1 << 28);
-            } else {
-                const char **text = !strcmp(a, "--valid")        ? &o->valid
-                                    : !strcmp(a, "--out")        ? &o->out
-                                    : !strcmp(a, "--checkpoint") ? &o->checkpoint
-                                    : !strcmp(a, "--resume")     ? &o->resume
-                                    : !strcmp(a, "--log")        ? &o->log
-                                    : !strcmp(a, "--prompt")     ? &o->prompt
-                                    : !strcmp(a, "--name")       ? &o->name
-                                                                 : NULL;
-                if (text) {
-                    if (!next) die(REFUSE, "%s needs a value", a);
-                    *text = next;
-                } else {
-                    i--;
-                    if (!strcmp(a, "--no-overlap")) o->no_overlap = true;
-                    else if (!strcmp(a, "--bench")) o->bench = true;
-                    else die(REFUSE, "unknown option %s; --help lists them", a);
-                }
-            }
-        }
-        o->recipe_given = o->recipe_given || of_recipe;
-    }
-    if (o->vocabulary) o->c.vocabulary = o->vocabulary;
-    if (o->context) o->c.context = o->context;
-    if (o->c.context % BLOCK) die(REFUSE, "--context must be a multiple of %d", BLOCK);
-    if (o->micro > o->batch) o->micro = o->batch;
-    if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
-    if (o->recipe.warmup < 0)
-        o->recipe.warmup = o->recipe.steps / 10 < 200 ? o->recipe.steps / 10 : 200;
-    if (!o->threads) o->threads = bitnet__pool_size(0);
-    if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
-    if (o->bench) return;
-    if (!o->text_count) die(REFUSE, "--text FILE is missing; --help lists all options");
-    if (!o->out) die(REFUSE, "--out MODEL.gguf is missing; --help lists all options");
-    if (o->resume && o->recipe_given)
-        die(REFUSE,
-            "--resume goes on with the checkpoint's own recipe: leave out --config, --vocab, "
-            "--context, --steps, --batch, --micro, --lr, --warmup, --decay, --clip, --seed "
-            "and --schedule");
-    if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
-}
-
-/* Loss per token over the first `rows` rows of held-out text; *bytes: how many were predicted. */
-static double validate(threads *pool, training *t, pass *p, const corpus *held_out, size_t rows,
-                       const bitnet_tokenizer *tokenizer, double *bits_per_byte) {
+/* Loss per token over the first `rows` rows of held-out text, read as inference would: each token
+   sees all before it. */
+static double validate(run *r, size_t rows, double *bits_per_byte) {
+    pass *p = &r->p;
     double loss = 0.0, bytes = 0.0;
     int64_t scored = 0;
-    size_t row, all = held_out_rows(held_out, t->c.context);
-    int i, k;
+    int context = r->t.c.context, i, k;
+    size_t row, all = held_out_rows(&r->held_out, context);
     if (rows > all) rows = all;
     p->backward = false;
     p->weight = 1.0f;
+    memset(p->first, 0, (size_t)p->tokens * sizeof *p->first);
     for (row = 0; row < rows; row += (size_t)p->rows) {
         for (k = 0; k < p->rows; k++) {
-            int at = k * t->c.context;
-            size_t r = row + (size_t)k < rows ? row + (size_t)k : all; /* past the end: unscored */
-            scored += held_out_row(held_out, r, p->input + at, p->target + at, t->c.context);
+            size_t at = row + (size_t)k < rows ? row + (size_t)k : all; /* past the end: unscored */
+            scored += held_out_row(&r->held_out, at, p->input + k * context,
+                                   p->target + k * context, context);
         }
         for (i = 0; i < p->tokens; i++)
             if (p->target[i] >= 0)
-                bytes += (double)bitnet_token_bytes(tokenizer, p->target[i]).length;
-        loss += forward(pool, p);
+                bytes += (double)bitnet_token_bytes(r->tokenizer, p->target[i]).length;
+        loss += forward(&r->pool, p);
     }
-    if (bits_per_byte) *bits_per_byte = bytes > 0.0 ? loss / 0.6931471805599453 / bytes : 0.0;
+    *bits_per_byte = bytes > 0.0 ? loss / 0.6931471805599453 / bytes : 0.0;
     return scored ? loss / (double)scored : 0.0;
 }
 
 /* One step: gradients of all rows, then the optimiser. Returns the loss per token. */
-static double train_step(threads *pool, training *t, pass *p, double *norm) {
-    model *m = &t->model;
+static double train_step(run *r) {
+    training *t = &r->t;
+    pass *p = &r->p;
     int32_t bos = t->feeder.corpus->tokens[0];
-    int tokens = t->batch * t->c.context, row, scored = 0, k;
-    int32_t *input = (int32_t *)take_memory((size_t)tokens * 2, 4), *target = input + tokens;
+    int context = t->c.context, tokens = t->batch * context, row, scored = 0, k;
+    int32_t *input = (int32_t *)take_memory((size_t)tokens * 3, 4), *target = input + tokens;
+    int32_t *first = target + tokens;
+    size_t some = (size_t)p->tokens * 4;
     double loss = 0.0;
     for (row = 0; row < t->batch; row++)
-        scored += feeder_row(&t->feeder, bos, input + row * t->c.context,
-                             target + row * t->c.context, t->c.context);
-    prepare_weights(pool, m);
-    memset(m->g, 0, m->count * 4);
+        scored += feeder_row(&t->feeder, bos, t->recipe.apart == 1, input + row * context,
+                             target + row * context, first + row * context, context);
+    set_weights(r);
+    memset(t->model.g, 0, t->model.count * 4);
     p->backward = true;
     p->weight = 1.0f / (float)(scored ? scored : 1);
     for (k = 0; k < tokens; k += p->tokens) {
-        memcpy(p->input, input + k, (size_t)p->tokens * 4);
-        memcpy(p->target, target + k, (size_t)p->tokens * 4);
-        loss += forward(pool, p);
-        backward(pool, p);
+        memcpy(p->input, input + k, some);
+        memcpy(p->target, target + k, some);
+        memcpy(p->first, first + k, some);
+        loss += forward(&r->pool, p);
+        backward(&r->pool, p);
     }
-    *norm = optimise(pool, m, &t->recipe, t->step);
+    r->norm = optimise(&r->pool, &t->model, &t->recipe, t->step);
     free_memory(input);
     return loss / (scored ? scored : 1);
 }
@@ -3126,27 +3268,26 @@ static void compare_logits(void *user, int32_t position, const float *logits, in
     c->scored++;
 }
 
-static void compare_with_library(threads *pool, training *t, pass *p, const corpus *held_out,
-                                 const char *path) {
+static void compare_with_library(run *r) {
+    const char *path = r->o.out;
+    pass *p = &r->p;
+    int context = r->t.c.context, i;
     bitnet_error error;
     bitnet_model *m = bitnet_model_load_file(path, NULL, &error);
     bitnet_session *s = bitnet_session_create(m, NULL, &error);
     bitnet_observer observer = {compare_logits, NULL, NULL};
-    comparison c;
+    comparison c = {NULL, 0.0, 0};
     double ours;
-    int i;
     if (!s) die(BROKEN, "%s was written, but the library refuses it: %s", path, error.message);
-    memset(&c, 0, sizeof c);
     p->backward = false;
     for (i = 0; i < p->rows; i++)
-        held_out_row(held_out, i ? held_out_rows(held_out, t->c.context) : 0,
-                     p->input + i * t->c.context, p->target + i * t->c.context, t->c.context);
+        held_out_row(&r->held_out, i ? held_out_rows(&r->held_out, context) : 0,
+                     p->input + i * context, p->target + i * context, context);
     c.target = p->target;
     observer.user = &c;
     bitnet_session_observe(s, &observer);
-    ours = forward(pool, p);
-    if (bitnet_feed(s, p->input, (size_t)t->c.context) != BITNET_OK ||
-        bitnet_step(s, NULL) != BITNET_OK)
+    ours = forward(&r->pool, p);
+    if (bitnet_feed(s, p->input, (size_t)context) != BITNET_OK || bitnet_step(s, NULL) != BITNET_OK)
         die(BROKEN, "the library cannot run %s: %s", path, bitnet_session_message(s));
     if (c.scored)
         printf("the written model through the library: loss %.5f on %d tokens, trainer %.5f "
@@ -3179,273 +3320,496 @@ static void print_codes(const model *m) {
            (double)total * 1e-6);
 }
 
-static void save(training *t, const char *path) {
-    if (path && !checkpoint_save(t, path))
+static void save(run *r) {
+    if (r->o.checkpoint && !checkpoint_save(&r->t, r->o.checkpoint))
         fprintf(stderr,
                 "bitnet_train: the checkpoint %s could not be written (disk full?); the one "
                 "before it, if any, is untouched\n",
-                path);
+                r->o.checkpoint);
 }
 
 /* Hours of training must not end at a path that cannot be written. */
 static void check_writable(const char *path) {
-    char temporary[1100];
-    FILE *file = NULL;
-    if (snprintf(temporary, sizeof temporary, "%s.tmp", path) < (int)sizeof temporary)
-        file = bitnet__open(temporary, "wb");
-    if (!file) die(REFUSE, "cannot write %s", path);
-    fclose(file);
-    remove(temporary);
+    bitnet__output output;
+    if (!bitnet__output_open(&output, path)) die(REFUSE, "cannot write %s", path);
+    bitnet__output_discard(&output);
 }
 
-/* The loop. Returns the exit code. */
-static int train(training *t, const options *o, threads *pool, const corpus *held_out,
-                 const bitnet_tokenizer *tokenizer, FILE *log) {
-    pass p;
-    bitnet_error error;
-    arena e = {NULL, 0, 0};
-    bitnet_gguf_writer *g;
-    double since = seconds(), begun = since, norm = 0.0, bits, loss, lr, decay;
-    int64_t first = t->step, reported = t->step;
-    int row_tokens = t->batch * t->c.context;
-    pass_create(&p, &t->model, t->micro);
-    while (t->step < t->recipe.steps && !interrupted) {
-        int64_t step = t->step;
-        loss = train_step(pool, t, &p, &norm);
-        if (!(loss < 1e6)) {
-            fprintf(stderr,
-                    "bitnet_train: the loss is no longer a number at step %ld; try a lower "
-                    "--lr%s\n",
-                    (long)step + 1, o->checkpoint ? "; the last checkpoint is untouched" : "");
-            return BROKEN;
-        }
-        t->history[step] = (float)loss;
-        t->checks[step] = 0.0f;
-        t->step++;
-        if (t->step - first == o->stop_after && t->step < t->recipe.steps) interrupted = 1;
-        if (t->step % o->valid_every == 0 && t->step < t->recipe.steps) {
-            prepare_weights(pool, &t->model);
-            loss = validate(pool, t, &p, held_out, (size_t)o->valid_rows, tokenizer, &bits);
-            t->checks[step] = (float)loss;
-            printf("validation after %ld steps: loss %.4f, %.4f bits per byte%s\n", (long)t->step,
-                   loss, bits, t->best == 0.0 || loss < t->best ? " (best)" : "");
-            if (t->best == 0.0 || loss < t->best) t->best = loss;
-            if (log)
-                fprintf(log, "{\"step\": %ld, \"valid_loss\": %.6f, \"bits_per_byte\": %.6f}\n",
-                        (long)t->step, loss, bits);
-        }
-        if (t->step % o->report_every == 0 || t->step == t->recipe.steps || interrupted) {
-            double now = seconds(),
-                   rate = (double)((t->step - reported) * row_tokens) / (now - since);
-            double mean = 0.0, rest = (double)(t->recipe.steps - t->step) * (now - begun) /
-                                      (double)(t->step - first);
-            int64_t i;
-            for (i = reported; i < t->step; i++)
-                mean += (double)t->history[i] / (double)(t->step - reported);
-            schedule_at(&t->recipe, step, &lr, &decay);
-            printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld "
-                   "left\n",
-                   (long)t->step, (long)t->recipe.steps, mean, lr, norm, rate, (long)(rest / 60),
-                   (long)rest % 60);
-            if (log) {
-                fprintf(log,
-                        "{\"step\": %ld, \"loss\": %.6f, \"lr\": %.6e, \"gradient\": %.6f, "
-                        "\"tokens_per_second\": %.1f, \"seconds_left\": %.0f}\n",
-                        (long)t->step, mean, lr, norm, rate, rest);
-                fflush(log);
-            }
-            fflush(stdout);
-            reported = t->step;
-            since = now;
-        }
-        if (o->sample_every && (t->step % o->sample_every == 0) && t->step < t->recipe.steps) {
-            sample s;
-            write_sample(t, o->prompt, 80, &s);
-            printf("sample: %s|%.*s\n", o->prompt, (int)s.length, s.text);
-            if (log) {
-                fprintf(log, "{\"step\": %ld, \"sample\": ", (long)t->step);
-                write_json_string(log, s.text, s.length);
-                fputs("}\n", log);
-            }
-            draw_curve(t);
-        }
-        if (t->step % o->save_every == 0 && t->step < t->recipe.steps) save(t, o->checkpoint);
+/* Measures the weights as they are; the best ternary ones are kept. */
+static void check_validation(run *r) {
+    training *t = &r->t;
+    double bits, loss;
+    bool best;
+    set_weights(r);
+    loss = validate(r, (size_t)r->o.valid_rows, &bits);
+    best = t->model.kind == KIND_INT8 && (t->best == 0.0 || loss < t->best);
+    if (best) {
+        t->best = loss;
+        t->best_at = t->step;
+        memcpy(t->best_weights, t->model.w, t->model.count * sizeof(float));
     }
-    if (interrupted) {
-        if (o->checkpoint && checkpoint_save(t, o->checkpoint))
-            printf("\ninterrupted after step %ld; go on with:\n  bitnet_train --text ... --out %s "
-                   "--resume %s\n",
-                   (long)t->step, o->out, o->checkpoint);
-        else
-            printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)t->step,
-                   o->checkpoint ? ": the checkpoint could not be written"
-                                 : " (--checkpoint FILE would)");
-        pass_destroy(&p);
-        return o->checkpoint ? 0 : BROKEN;
-    }
+    t->checks[t->step - 1] = (float)loss;
+    printf("validation after %ld steps: loss %.4f, %.4f bits per byte%s\n", (long)t->step, loss,
+           bits,
+           best                         ? " (best)"
+           : t->model.kind == KIND_BF16 ? " (in full precision)"
+                                        : "");
+    if (r->log)
+        fprintf(r->log, "{\"step\": %ld, \"valid_loss\": %.6f, \"bits_per_byte\": %.6f}\n",
+                (long)t->step, loss, bits);
+}
 
-    prepare_weights(pool, &t->model);
-    loss = validate(pool, t, &p, held_out, held_out_rows(held_out, t->c.context), tokenizer, &bits);
-    if (t->best == 0.0 || loss < t->best) t->best = loss;
-    if (t->step) t->checks[t->step - 1] = (float)loss;
-    save(t, o->checkpoint);
+static void report(run *r) {
+    training *t = &r->t;
+    double now = seconds(), mean = 0.0, lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
+    double rate = (double)((t->step - r->reported) * t->batch * t->c.context) / (now - r->since);
+    double rest =
+        (double)(t->recipe.steps - t->step) * (now - r->begun) / (double)(t->step - r->first);
+    int64_t i;
+    for (i = r->reported; i < t->step; i++)
+        mean += (double)t->history[i] / (double)(t->step - r->reported);
+    printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld left\n",
+           (long)t->step, (long)t->recipe.steps, mean, lr, r->norm, rate, (long)(rest / 60),
+           (long)rest % 60);
+    if (r->log) {
+        fprintf(r->log,
+                "{\"step\": %ld, \"loss\": %.6f, \"lr\": %.6e, \"gradient\": %.6f, "
+                "\"tokens_per_second\": %.1f, \"seconds_left\": %.0f}\n",
+                (long)t->step, mean, lr, r->norm, rate, rest);
+        fflush(r->log);
+    }
+    fflush(stdout);
+    r->reported = t->step;
+    r->since = now;
+}
+
+static void show_sample(run *r, int tokens) {
+    sample s;
+    write_sample(&r->t, r->o.prompt, tokens, &s);
+    printf("sample: %s|%.*s\n", r->o.prompt, (int)s.length, s.text);
+    if (r->log) {
+        fprintf(r->log, "{\"step\": %ld, \"sample\": ", (long)r->t.step);
+        write_json_string(r->log, s.text, s.length);
+        fputs("}\n", r->log);
+    }
+}
+
+/* Returns the exit code: whether the run can go on. */
+static int end_early(run *r) {
+    const options *o = &r->o;
+    bool saved = o->checkpoint && checkpoint_save(&r->t, o->checkpoint);
+    if (saved)
+        printf("\ninterrupted after step %ld; go on with:\n  bitnet_train --text ... -o %s "
+               "--resume %s\n",
+               (long)r->t.step, o->out, o->checkpoint);
+    else
+        printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)r->t.step,
+               o->checkpoint ? ": the checkpoint could not be written"
+                             : " (--checkpoint FILE would)");
+    return saved ? 0 : BROKEN;
+}
+
+/* Makes the best weights the model's. */
+static void take_best(run *r) {
+    training *t = &r->t;
+    if (t->best_at && t->best_at < t->step) {
+        printf("the weights after step %ld were the best\n", (long)t->best_at);
+        memcpy(t->model.w, t->best_weights, t->model.count * sizeof(float));
+    }
+    t->model.kind = KIND_INT8;
+    prepare_weights(&r->pool, &t->model);
+}
+
+static void write_model(run *r) {
+    arena e = {NULL, 0, 0};
+    bitnet_error error;
+    bitnet_gguf_writer *g = export_model(&r->t.model, &r->t.vocabulary, r->o.name, &e);
+    FILE *file;
+    uint64_t size = 0;
+    if (bitnet_gguf_write_file(g, r->o.out, &error) != BITNET_OK)
+        die(BROKEN, "the model could not be written: %s%s%s", error.message,
+            r->o.checkpoint ? "; try again with --resume " : "",
+            r->o.checkpoint ? r->o.checkpoint : "");
+    bitnet_gguf_writer_free(g);
+    arena_free(&e);
+    file = bitnet__open(r->o.out, "rb");
+    if (file && bitnet__file_size(file, &size))
+        printf("%s: %.2f MB\n", r->o.out, (double)size * 1e-6);
+    if (file) fclose(file);
+}
+
+static void finish(run *r) {
+    training *t = &r->t;
+    double loss, bits;
+    save(r);
     draw_curve(t);
-    printf("all held-out text: loss %.4f (best %.4f), perplexity %.3f, %.4f bits per byte\n", loss,
-           t->best, bitnet__exp_double(loss), bits);
+    take_best(r);
+    loss = validate(r, held_out_rows(&r->held_out, t->c.context), &bits);
+    printf("all held-out text: loss %.4f, perplexity %.3f, %.4f bits per byte\n", loss,
+           bitnet__exp_double(loss), bits);
     print_codes(&t->model);
-    if (log)
-        fprintf(log,
+    if (r->log)
+        fprintf(r->log,
                 "{\"step\": %ld, \"final_loss\": %.6f, \"perplexity\": %.4f, "
                 "\"bits_per_byte\": %.6f}\n",
                 (long)t->step, loss, bitnet__exp_double(loss), bits);
-    g = export_model(&t->model, &t->vocabulary, o->name, &e);
-    if (bitnet_gguf_write_file(g, o->out, &error) != BITNET_OK)
-        die(BROKEN, "the model could not be written: %s%s%s", error.message,
-            o->checkpoint ? "; try again with --resume " : "", o->checkpoint ? o->checkpoint : "");
-    bitnet_gguf_writer_free(g);
-    arena_free(&e);
-    {
-        FILE *file = bitnet__open(o->out, "rb");
-        uint64_t size = 0;
-        if (file && bitnet__file_size(file, &size))
-            printf("%s: %.2f MB\n", o->out, (double)size * 1e-6);
-        if (file) fclose(file);
+    write_model(r);
+    compare_with_library(r);
+    if (r->o.sample_every) show_sample(r, 200);
+}
+
+/* True if there has been no better validation for so long that there will be none. */
+static bool has_overfitted(const run *r) {
+    return r->o.patience && r->t.best_at &&
+           r->t.step - r->t.best_at >= (int64_t)r->o.patience * r->o.valid_every;
+}
+
+/* One turn of the loop. False: the loss is no number any more. */
+static bool advance(run *r) {
+    training *t = &r->t;
+    const options *o = &r->o;
+    double loss = train_step(r);
+    bool last;
+    if (!(loss < 1e6)) {
+        fprintf(stderr,
+                "bitnet_train: the loss is no longer a number at step %ld; try a lower "
+                "--matrix-lr or --lr%s\n",
+                (long)t->step + 1, o->checkpoint ? "; the last checkpoint is untouched" : "");
+        return false;
     }
-    compare_with_library(pool, t, &p, held_out, o->out);
-    if (o->sample_every) {
-        sample s;
-        write_sample(t, o->prompt, 200, &s);
-        printf("sample: %s|%.*s\n", o->prompt, (int)s.length, s.text);
+    t->history[t->step] = (float)loss;
+    t->checks[t->step] = 0.0f;
+    t->step++;
+    last = t->step == t->recipe.steps;
+    if (t->step - r->first == o->stop_after && !last) tool_stopped = 1;
+    if (t->step % o->valid_every == 0 || last) check_validation(r);
+    if (t->step % o->report_every == 0 || last || tool_stopped) report(r);
+    if (o->sample_every && t->step % o->sample_every == 0 && !last) {
+        show_sample(r, 80);
+        draw_curve(t);
     }
-    pass_destroy(&p);
-    return 0;
+    if (t->step % o->save_every == 0 && !last) save(r);
+    return true;
+}
+
+/* The loop. Returns the exit code. */
+static int train(run *r) {
+    int code = 0;
+    pass_create(&r->p, &r->t.model, r->t.micro);
+    r->begun = r->since = seconds();
+    r->first = r->reported = r->t.step;
+    while (r->t.step < r->t.recipe.steps && !tool_stopped && !has_overfitted(r) && !code)
+        code = advance(r) ? 0 : BROKEN;
+    if (!code && tool_stopped) code = end_early(r);
+    else if (!code) finish(r);
+    pass_destroy(&r->p);
+    return code;
+}
+
+/* ============================================================================================
+   >>main   Options and main
+   ============================================================================================ */
+
+/* What holds where nothing is said. */
+static options usual_options(void) {
+    options o;
+    memset(&o, 0, sizeof o);
+    o.preset = 1;
+    o.steps = 2000;
+    o.warmup = -1; /* a tenth of the steps, at most 100 */
+    o.lr = 0.004f;
+    o.matrix_lr = 0.04f;
+    o.decay = 0.1f;
+    o.clip = 1.0f;
+    o.full = 0.2f;
+    o.warmdown = 0.7f;
+    o.batch = 16;
+    o.micro = 4;
+    o.seed = 1;
+    o.save_every = 200;
+    o.valid_every = 100;
+    o.valid_rows = 40;
+    o.sample_every = 400;
+    o.report_every = 10;
+    o.prompt = "Once upon a time";
+    o.name = "bitnet-train";
+    return o;
+}
+
+/* The arguments, which overwrite what is in *o. */
+static void read_arguments(options *o, int count, char **arguments) {
+    const tool_option table[] = {
+        {"--text FILE...", TOOL_TEXTS, &o->texts, 0, 0,
+         "what to learn from, documents separated by <|endoftext|>"},
+        {"--valid FILE", TOOL_TEXT, &o->valid, 0, 0,
+         "held-out text (default: the last 2% of the documents)"},
+        {"-o MODEL", TOOL_TEXT, &o->out, 0, 0, "the GGUF file, written at the end"},
+        {"--config pico|nano|micro|small", TOOL_CHOICE, &o->preset, 0, 0,
+         "the model's shape (default nano); in parts:"},
+        {"--vocab N", TOOL_INT, &o->c.vocabulary, 260, 1 << 18, "tokens of the vocabulary"},
+        {"--context N", TOOL_INT, &o->c.context, 64, 1 << 14, "tokens of a row, 64 or a multiple"},
+        {"--width N", TOOL_INT, &o->c.width, 128, 1 << 14, "a multiple of 128"},
+        {"--layers N", TOOL_INT, &o->c.layers, 1, 256, "how many"},
+        {"--heads N", TOOL_INT, &o->c.heads, 1, 256, "of queries, each 64 wide or a multiple"},
+        {"--kv-heads N", TOOL_INT, &o->c.kv_heads, 1, 256, "of keys and values"},
+        {"--ffn N", TOOL_INT, &o->c.ffn, 128, 1 << 16, "a multiple of 128"},
+        {"--steps N", TOOL_INT, &o->steps, 1, 1 << 28, "default 2000"},
+        {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows of a step (default 16)"},
+        {"--micro N", TOOL_INT, &o->micro, 1, 4096, "of them computed together (default 4)"},
+        {"--matrix-lr X", TOOL_FLOAT, &o->matrix_lr, 1e-9, 1,
+         "the matrices' peak rate (default 0.04)"},
+        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.004)"},
+        {"--warmup N", TOOL_INT, &o->warmup, 0, 1 << 28,
+         "steps up to the peak (default: a tenth, at most 100)"},
+        {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
+         "share of the steps down to 0 (default 0.7)"},
+        {"--full X", TOOL_FLOAT, &o->full, 0, 0.999,
+         "share in full precision, before (default 0.2)"},
+        {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in a row do not see each other"},
+        {"--decay X", TOOL_FLOAT, &o->decay, 0, 10, "weight decay of the embedding (default 0.1)"},
+        {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9, "the gradient's, 0: any (default 1)"},
+        {"--seed N", TOOL_SEED, &o->seed, 0, 0, "default 1"},
+        {"--threads N", TOOL_INT, &o->threads, 1, MAX_THREADS, "default: one per physical core"},
+        {"--no-overlap", TOOL_SWITCH, &o->no_overlap, 0, 0,
+         "weight gradients at once instead of in the background"},
+        {"--isa auto|scalar|avx2|avx512", TOOL_CHOICE, &o->isa, 0, 0, "default auto"},
+        {"--checkpoint FILE", TOOL_TEXT, &o->checkpoint, 0, 0,
+         "where to save the state now and then, and when interrupted"},
+        {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
+        {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0,
+         "go on from a checkpoint, with its recipe; the text must be the same"},
+        {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28,
+         "do N steps now, then save as if interrupted"},
+        {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
+         "stop when so many validations brought nothing better (default 0:\ngo on); the model is "
+         "that of the best validation in any case"},
+        {"--log FILE", TOOL_TEXT, &o->log, 0, 0, "what is shown, as JSON lines"},
+        {"--report-every N", TOOL_INT, &o->report_every, 1, 1 << 28, "steps (default 10)"},
+        {"--valid-every N", TOOL_INT, &o->valid_every, 1, 1 << 28, "steps (default 100)"},
+        {"--valid-rows N", TOOL_INT, &o->valid_rows, 1, 1 << 20,
+         "rows of held-out text for these (default 40; all at the end)"},
+        {"--sample-every N", TOOL_INT, &o->sample_every, 0, 1 << 28,
+         "steps (default 400, 0: none)"},
+        {"--prompt TEXT", TOOL_TEXT, &o->prompt, 0, 0,
+         "how samples begin (default \"Once upon a time\")"},
+        {"--name NAME", TOOL_TEXT, &o->name, 0, 0, "of the model (default bitnet-train)"},
+        {"--bench", TOOL_SWITCH, &o->bench, 0, 0, "measure the speed of this shape, and no more"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    tool_parse(count, arguments, "bitnet_train",
+               "trains a small BitNet b1.58 language model from plain text, on the CPU", table);
+}
+
+/* True if the arguments say anything of the recipe or the shape. */
+static bool says_recipe(const options *o) {
+    const options u = usual_options();
+    return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c) || o->steps != u.steps ||
+           o->warmup != u.warmup || o->lr != u.lr || o->matrix_lr != u.matrix_lr ||
+           o->decay != u.decay || o->clip != u.clip || o->full != u.full ||
+           o->warmdown != u.warmdown || o->batch != u.batch || o->micro != u.micro ||
+           o->seed != u.seed || o->apart;
+}
+
+static void settle_shape(config *c, const config *preset) {
+    if (!c->vocabulary) c->vocabulary = preset->vocabulary;
+    if (!c->context) c->context = preset->context;
+    if (!c->width) c->width = preset->width;
+    if (!c->layers) c->layers = preset->layers;
+    if (!c->heads) c->heads = preset->heads;
+    if (!c->kv_heads) c->kv_heads = preset->kv_heads;
+    if (!c->ffn) c->ffn = preset->ffn;
+    if (c->context % BLOCK) die(REFUSE, "--context must be a multiple of %d", BLOCK);
+    if (!config_is_sound(c))
+        die(REFUSE,
+            "%d wide with %d and %d heads and an ffn of %d is no shape; --help says what is",
+            c->width, c->heads, c->kv_heads, c->ffn);
+}
+
+static void settle_recipe(options *o) {
+    recipe *r = &o->recipe;
+    if (o->micro > o->batch) o->micro = o->batch;
+    if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
+    r->steps = o->steps;
+    r->warmup = o->warmup >= 0 ? o->warmup : o->steps / 10 < 100 ? o->steps / 10 : 100;
+    r->lr = (double)o->lr;
+    r->matrix_lr = (double)o->matrix_lr;
+    r->decay = (double)o->decay;
+    r->clip = (double)o->clip;
+    r->full = (double)o->full;
+    r->warmdown = (double)o->warmdown;
+    r->apart = o->apart;
+}
+
+static void read_options(options *o, int count, char **arguments) {
+    *o = usual_options();
+    read_arguments(o, count, arguments);
+    if (o->resume && says_recipe(o))
+        die(REFUSE, "--resume goes on with the checkpoint's own recipe: leave out what is said of "
+                    "the shape, the steps, the batch, the rates and the seed");
+    settle_shape(&o->c, &presets[o->preset].c);
+    settle_recipe(o);
+    if (!o->threads) o->threads = bitnet__pool_size(0);
+    if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
+    if (o->bench) return;
+    if (!o->texts.count) die(REFUSE, "--text FILE is missing; --help lists the options");
+    if (!o->out) die(REFUSE, "-o MODEL is missing; --help lists the options");
+    if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
+}
+
+/* The documents of some files. They point into the files' texts. */
+typedef struct library {
+    bitnet_string *documents;
+    size_t count, room;
+    arena texts;
+} library;
+
+static void library_add(library *l, const char *path) {
+    size_t size;
+    char *text = read_text(path, &size, &l->texts);
+    l->documents = split_documents(text, size, l->documents, &l->count, &l->room);
+}
+
+static void library_free(library *l) {
+    free_memory(l->documents);
+    arena_free(&l->texts);
+}
+
+/* Without held-out text: the last fiftieth of the documents, or of the only one. */
+static void hold_out(library *texts, library *valid) {
+    size_t take;
+    if (texts->count == 1) {
+        size_t cut = texts->documents->length / 50;
+        make_room((void **)&texts->documents, &texts->room, 1, sizeof *texts->documents);
+        texts->documents[0].length -= cut;
+        texts->documents[1].data = texts->documents[0].data + texts->documents[0].length;
+        texts->documents[1].length = cut;
+        texts->count = 2;
+    }
+    take = texts->count / 50 ? texts->count / 50 : texts->count ? 1 : 0;
+    texts->count -= take;
+    valid->documents = (bitnet_string *)take_memory(take, sizeof *valid->documents);
+    valid->count = take;
+    memcpy(valid->documents, texts->documents + texts->count, take * sizeof *valid->documents);
+}
+
+/* A new training: the vocabulary comes from the text. */
+static void begin_training(run *r, const library *texts, tiles set) {
+    training *t = &r->t;
+    const options *o = &r->o;
+    t->vocabulary = learn_vocabulary(texts->documents, texts->count, o->c.vocabulary);
+    if (t->vocabulary.count < o->c.vocabulary)
+        printf("the text has only enough repetition for %d tokens\n", t->vocabulary.count);
+    if (t->vocabulary.count <= BYTES + SPECIALS)
+        die(REFUSE, "the text is too short to learn a vocabulary from");
+    t->c = o->c;
+    t->c.vocabulary = t->vocabulary.count;
+    t->recipe = o->recipe;
+    t->batch = o->batch;
+    t->micro = o->micro;
+    t->seed = o->seed;
+    training_create(t, set);
+    model_initialise(&t->model, t->seed);
+}
+
+/* Texts to tokens. */
+static void tokenize_texts(run *r, const library *texts, const library *valid) {
+    size_t bytes = 0, i;
+    double start = seconds();
+    r->tokenizer = make_tokenizer(&r->t.vocabulary);
+    for (i = 0; i < texts->count; i++) {
+        bytes += texts->documents[i].length;
+        corpus_add(&r->texts, r->tokenizer, texts->documents[i]);
+    }
+    for (i = 0; i < valid->count; i++) corpus_add(&r->held_out, r->tokenizer, valid->documents[i]);
+    printf("%lu documents, %.2f MB, %.2f million tokens of %d (%.2f bytes each); held out: %lu; "
+           "%.1f s\n",
+           (unsigned long)texts->count, (double)bytes * 1e-6, (double)r->texts.count * 1e-6,
+           r->t.c.vocabulary, (double)bytes / (double)r->texts.count,
+           (unsigned long)r->held_out.count, seconds() - start);
+    if (r->texts.count < (size_t)r->t.c.context * 4)
+        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
+            (unsigned long)r->texts.count, r->t.c.context * 4);
+    if (r->held_out.count < 16)
+        die(REFUSE, "the held-out text is too short: %lu tokens", (unsigned long)r->held_out.count);
+}
+
+/* Sets the feeder to where the training stands in its text. */
+static void find_place(run *r) {
+    training *t = &r->t;
+    cursor at = t->feeder.at;
+    uint32_t crc = bitnet__crc32(0, r->texts.tokens, r->texts.count * 4);
+    feeder_create(&t->feeder, &r->texts, t->seed);
+    if (r->o.resume) {
+        if (t->texts != crc)
+            die(REFUSE, "the checkpoint %s was made with another text", r->o.resume);
+        if (at.document >= r->texts.documents || at.offset >= r->texts.count)
+            die(REFUSE, "the checkpoint %s is damaged: its place in the text makes no sense",
+                r->o.resume);
+        t->feeder.at = at;
+        printf("resumed after step %ld\n", (long)t->step);
+    }
+    t->texts = crc;
+}
+
+/* Everything up to the first step. */
+static void prepare_run(run *r, tiles set) {
+    const options *o = &r->o;
+    library texts, valid;
+    int i;
+    memset(&texts, 0, sizeof texts);
+    memset(&valid, 0, sizeof valid);
+    for (i = 0; i < o->texts.count; i++) library_add(&texts, o->texts.items[i]);
+    if (o->valid) library_add(&valid, o->valid);
+    else hold_out(&texts, &valid);
+    if (!texts.count) die(REFUSE, "there is no text in %s", o->texts.items[0]);
+    if (!valid.count)
+        die(REFUSE, "there is no text in %s", o->valid ? o->valid : o->texts.items[0]);
+    if (o->resume) checkpoint_load(&r->t, o->resume, set);
+    else begin_training(r, &texts, set);
+    tokenize_texts(r, &texts, &valid);
+    find_place(r);
+    library_free(&texts);
+    library_free(&valid);
+    if (o->log && !(r->log = bitnet__open(o->log, o->resume ? "ab" : "wb")))
+        die(REFUSE, "cannot write %s", o->log);
+}
+
+static void close_run(run *r) {
+    if (r->log && fclose(r->log) != 0)
+        fprintf(stderr, "bitnet_train: %s is not complete\n", r->o.log);
+    threads_destroy(&r->pool);
+    training_destroy(&r->t);
+    corpus_free(&r->texts);
+    corpus_free(&r->held_out);
+    bitnet_tokenizer_free(r->tokenizer);
 }
 
 int main(int argument_count, char **arguments) {
-    options o;
-    training t;
-    threads pool;
+    run r;
     tiles set;
-    corpus texts, held_out;
-    bitnet_string *documents = NULL, *valid_documents = NULL;
-    size_t count = 0, room = 0, valid_count = 0, valid_room = 0, i, size, bytes = 0;
-    bitnet_tokenizer *tokenizer;
-    char *data[65];
-    int k, data_count = 0, code;
-    FILE *log = NULL;
-    double start;
-    parse_options(&o, argument_count, arguments);
-    set = choose_tiles(o.isa);
-    if (o.isa != BITNET_ISA_AUTO && set.isa != o.isa)
-        die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name(o.isa));
-    if (o.bench) {
-        bench(&o.c, set, o.micro, o.threads);
+    int code;
+    const config *c = &r.t.c;
+    memset(&r, 0, sizeof r);
+    read_options(&r.o, argument_count, arguments);
+    set = choose_tiles((bitnet_isa)r.o.isa);
+    if (r.o.isa != BITNET_ISA_AUTO && (int)set.isa != r.o.isa)
+        die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name((bitnet_isa)r.o.isa));
+    if (r.o.bench) {
+        bench(&r.o.c, set, r.o.micro, r.o.threads);
         return 0;
     }
-    check_writable(o.out);
-    if (o.checkpoint) check_writable(o.checkpoint);
-    memset(&t, 0, sizeof t);
-    memset(&texts, 0, sizeof texts);
-    memset(&held_out, 0, sizeof held_out);
-
-    for (k = 0; k < o.text_count; k++) {
-        data[data_count] = read_text(o.texts[k], &size);
-        documents = split_documents(data[data_count++], size, documents, &count, &room);
-    }
-    if (o.valid) {
-        data[data_count] = read_text(o.valid, &size);
-        valid_documents =
-            split_documents(data[data_count++], size, NULL, &valid_count, &valid_room);
-    } else { /* the last fiftieth of the documents, or of the only one */
-        if (count == 1) {
-            size_t cut = documents->length / 50;
-            make_room((void **)&documents, &room, 1, sizeof *documents);
-            documents[0].length -= cut;
-            documents[1].data = documents[0].data + documents[0].length;
-            documents[1].length = cut;
-            count = 2;
-        }
-        valid_count = count / 50 ? count / 50 : count ? 1 : 0;
-        count -= valid_count;
-        valid_documents = (bitnet_string *)take_memory(valid_count, sizeof *documents);
-        memcpy(valid_documents, documents + count, valid_count * sizeof *documents);
-    }
-    if (!count) die(REFUSE, "there is no text in %s", o.texts[0]);
-    if (!valid_count) die(REFUSE, "there is no text in %s", o.valid ? o.valid : o.texts[0]);
-    for (i = 0; i < count; i++) bytes += documents[i].length;
-
-    start = seconds();
-    if (o.resume) {
-        checkpoint_load(&t, o.resume, set);
-    } else {
-        t.vocabulary = learn_vocabulary(documents, count, o.c.vocabulary);
-        if (t.vocabulary.count < o.c.vocabulary)
-            printf("the text has only enough repetition for %d tokens\n", t.vocabulary.count);
-        if (t.vocabulary.count <= BYTES + SPECIALS)
-            die(REFUSE, "the text is too short to learn a vocabulary from");
-        t.c = o.c;
-        t.c.vocabulary = t.vocabulary.count;
-        t.recipe = o.recipe;
-        t.batch = o.batch;
-        t.micro = o.micro;
-        t.seed = o.seed;
-    }
-    tokenizer = make_tokenizer(&t.vocabulary);
-    for (i = 0; i < count; i++) corpus_add(&texts, tokenizer, documents[i]);
-    for (i = 0; i < valid_count; i++) corpus_add(&held_out, tokenizer, valid_documents[i]);
-    printf("%lu documents, %.2f MB, %.2f million tokens of %d (%.2f bytes each); held out: %lu; "
-           "%.1f s\n",
-           (unsigned long)count, (double)bytes * 1e-6, (double)texts.count * 1e-6, t.c.vocabulary,
-           (double)bytes / (double)texts.count, (unsigned long)held_out.count, seconds() - start);
-    if (texts.count < (size_t)t.c.context * 4)
-        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
-            (unsigned long)texts.count, t.c.context * 4);
-    if (held_out.count < 16)
-        die(REFUSE, "the held-out text is too short: %lu tokens", (unsigned long)held_out.count);
-    if (o.resume) {
-        cursor at = t.feeder.at;
-        if (t.texts != bitnet__crc32(0, texts.tokens, texts.count * 4))
-            die(REFUSE, "the checkpoint %s was made with another text", o.resume);
-        if (at.document >= texts.documents || at.offset >= texts.count)
-            die(REFUSE, "the checkpoint %s is damaged: its place in the text makes no sense",
-                o.resume);
-        feeder_create(&t.feeder, &texts, t.seed);
-        t.feeder.at = at;
-        printf("resumed after step %ld\n", (long)t.step);
-    } else {
-        t.texts = bitnet__crc32(0, texts.tokens, texts.count * 4);
-        t.history = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
-        t.checks = (float *)take_memory((size_t)t.recipe.steps, sizeof(float));
-        model_create(&t.model, t.c, set);
-        model_initialise(&t.model, t.seed);
-        feeder_create(&t.feeder, &texts, t.seed);
-    }
-    if (o.log && !(log = bitnet__open(o.log, o.resume ? "ab" : "wb")))
-        die(REFUSE, "cannot write %s", o.log);
+    check_writable(r.o.out);
+    if (r.o.checkpoint) check_writable(r.o.checkpoint);
+    prepare_run(&r, set);
+    threads_create(&r.pool, r.o.threads, !r.o.no_overlap);
     printf("%d layers, %d wide, %d + %d heads, ffn %d, context %d: %.2f million parameters; %s, %d "
            "threads\n",
-           t.c.layers, t.c.width, t.c.heads, t.c.kv_heads, t.c.ffn, t.c.context,
-           (double)t.model.count * 1e-6, bitnet_isa_name(set.isa), o.threads);
-
-    signal(SIGINT, on_signal);
-    signal(SIGTERM, on_signal);
+           c->layers, c->width, c->heads, c->kv_heads, c->ffn, c->context,
+           (double)r.t.model.count * 1e-6, bitnet_isa_name(set.isa), r.pool.count);
+    tool_catch_signals();
 #if defined(SIGXFSZ)
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a failed write, not our end */
 #endif
-    threads_create(&pool, o.threads, !o.no_overlap);
-    code = train(&t, &o, &pool, &held_out, tokenizer, log);
-    threads_destroy(&pool);
-    if (log && fclose(log) != 0) fprintf(stderr, "bitnet_train: %s is not complete\n", o.log);
-    model_destroy(&t.model);
-    free_memory(t.history);
-    free_memory(t.checks);
-    free_memory(t.vocabulary.merges);
-    free_memory(t.feeder.order);
-    free_memory(documents);
-    free_memory(valid_documents);
-    corpus_free(&texts);
-    corpus_free(&held_out);
-    bitnet_tokenizer_free(tokenizer);
-    while (data_count) free_memory(data[--data_count]);
+    code = train(&r);
+    close_run(&r);
     return code;
 }

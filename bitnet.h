@@ -53,7 +53,8 @@ CONTENTS                                                            search for
       Model: hyper-parameters, tensors, loading                     >>model
       Cache: faster forms of the weights                            >>cache
       Ternary matrices by themselves                                >>matrices
-      Session: creation, tokens, context                            >>session
+      Batches, choices and pages, which sessions borrow and share   >>batch
+      Session: tokens, memory, context                              >>session
       Forward pass, in stages                                       >>forward
       Saving and restoring a session                                >>state
       Sampler                                                       >>sampler
@@ -107,6 +108,7 @@ MANUAL
        BITNET_NO_THREADS no threads of our own: serial, or through your task hooks
        BITNET_NO_SIMD    scalar code only
        BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
+       BITNET_ASSERT(condition)    what must hold whatever the input is; checks nothing by default
 
    Refused with a sentence: -ffast-math, x87 arithmetic. They break the contract of chapter 8.
    clang's -ffp-contract=fast, which no macro tells and no pragma undoes, is found out and refused
@@ -142,9 +144,10 @@ MANUAL
 
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
-   A session is one conversation: its tokens, its KV cache, its sampler. A model is immutable and
-   may serve any number of sessions on any threads; a session belongs to one thread at a time
-   (bitnet_session_cancel is the one call allowed from another).
+   A session is one conversation: its tokens, its KV cache, its sampler. A model is immutable to all
+   who look and may serve any number of sessions on any threads; a session belongs to one thread at
+   a time. Two calls are allowed from others: bitnet_session_cancel, and bitnet_session_copy of a
+   session at rest, by several at once.
 
    bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed, until it
    is done or a budget is spent; call it again next frame to go on. The budget is looked at
@@ -158,9 +161,9 @@ MANUAL
 
    bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget.
 
-   bitnet_logits answers NULL where there are none: nothing has been fed, the call was cancelled, or
-   a number is not finite. bitnet_session_message says which; call bitnet_sample or bitnet_step
-   where the result is wanted as such.
+   bitnet_logits answers NULL where there are none: nothing has been fed, the call was cancelled, a
+   number is not finite, or there is no memory. bitnet_session_message says which; call
+   bitnet_sample or bitnet_step where the result is wanted as such.
 
    When the context is full, bitnet_feed says BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
@@ -206,9 +209,20 @@ MANUAL
    no task ever waits for another.
 
    All memory comes from the allocator in the options; 0 bytes are leaked on any path. A failed
-   allocation is BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent. The
-   library has no writable globals, never aborts, and prints nothing: what it has to say goes to
-   the log hook. bitnet_estimate tells the memory that a file will need before it is loaded.
+   allocation is BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
+
+   A session at rest holds its tokens and their KV cache, in pages of 64 positions, which copies
+   share until they write. What it takes to compute and to choose it borrows from its model, which
+   keeps that for the next. bitnet_feed borrows it, with the pages that the tokens will need, or
+   says OUT_OF_MEMORY and feeds nothing: so bitnet_step, and the first bitnet_sample after it,
+   allocate nothing. It goes back when all is computed (what computing takes) and when a token has
+   been chosen (what choosing takes), both with a cancel, a truncation, a reset or the session's
+   end. Who asks for more than was fed for - a second sample, the first one of a copy, logits after
+   a truncation - borrows again, and may be told OUT_OF_MEMORY. bitnet_logits keeps room for them
+   from its first call on. Pages go back when the tokens in them do.
+
+   The library has no writable globals, never aborts, and prints nothing: what it has to say goes
+   to the log hook. bitnet_estimate tells the memory that a file will need before it is loaded.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
 
@@ -790,7 +804,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  bitnet_error *error);
 
 /* A second session in the same state: tokens, KV cache, sampler. Many can share the cost of one
-   system prompt so. Errors: OUT_OF_MEMORY. */
+   system prompt so, in time and in memory: pages of the KV cache are common until one of them
+   writes (on a GPU each has its own). Several threads may copy one session that is at rest.
+   Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
@@ -799,17 +815,18 @@ BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 /* The last error of this session, in words. Never NULL. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
-/* Appends tokens; computes nothing. Errors: TOKEN, CONTEXT_FULL, and then nothing is appended. */
+/* Appends tokens; computes nothing, but takes the memory that this will need. Errors: TOKEN,
+   CONTEXT_FULL, OUT_OF_MEMORY, and then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
    not yet computed are gone, the session is as after the last computed one. Errors: NON_FINITE
-   (an observer's logits). */
+   (an observer's logits), OUT_OF_MEMORY (of a copied, restored or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
 /* The logits that follow the last token, [vocabulary] floats, after all that was fed has been
    computed (this call does so if need be). They live until the session's next call. NULL on
-   error: EMPTY, CANCELLED, NON_FINITE; see bitnet_session_message. */
+   error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; see bitnet_session_message. */
 BITNET_API const float *bitnet_logits(bitnet_session *session);
 
 /* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
@@ -861,11 +878,13 @@ typedef struct bitnet_memory {
     uint64_t weight_bytes;  /* allocated for weights that are re-packed */
     uint64_t cache_bytes;   /* allocated for the cache; of the file, most need not stay then */
     uint64_t other_bytes;   /* the tokenizer and small tensors, about */
-    uint64_t session_bytes; /* allocated by each session, most of it KV cache */
+    uint64_t empty_bytes;   /* of a session that holds no tokens */
+    uint64_t session_bytes; /* of one whose context is full, most of it keys and values */
+    uint64_t work_bytes;    /* lent to one that has something to compute, at most */
 } bitnet_memory;
 
-/* What a model and one session will need, before anything is loaded. Errors: ARGUMENT, ISA,
-   MODEL_.... */
+/* What a model and its sessions will need, before anything is loaded: n sessions, m of which are
+   under way, take n * session_bytes + m * work_bytes at most. Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
@@ -923,8 +942,9 @@ typedef struct bitnet_drafter {
     float threshold;
 } bitnet_drafter;
 
-/* Sets the drafter, or removes it with NULL. It is not asked while there is an observer, nor where
-   the batch, the context or the budget has no room. */
+/* Sets the drafter, or removes it with NULL, from the next fed token on. It is asked for 31 tokens
+   at most, and not while there is an observer, nor where the batch, the context, the budget or the
+   memory has no room. */
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
@@ -1249,6 +1269,11 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #define BITNET__NOINLINE
 #define BITNET__ALIGNED(n)
 #define BITNET__TARGET(features)
+#endif
+
+/* What must hold whatever the input is, where it is worth a look: nothing, unless you define it. */
+#ifndef BITNET_ASSERT
+#define BITNET_ASSERT(condition) ((void)0)
 #endif
 
 /* ---- atomics: 32-bit, sequentially consistent unless the name says otherwise */
@@ -3991,7 +4016,8 @@ typedef struct bitnet__token {
     bitnet_string name, bytes;
     uint32_t rank; /* SPM: the higher the score, the lower */
     bitnet__token_type type;
-    bool end; /* of a text or a turn */
+    bool end;   /* of a text or a turn */
+    bool named; /* the first of its name */
 } bitnet__token;
 
 typedef struct bitnet__merge {
@@ -4023,9 +4049,13 @@ struct bitnet_tokenizer {
 /* How the vocabulary spells one byte of text: 1 to 3 characters. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
+    if (t->spm && byte == ' ') {
+        memcpy(out, "\xE2\x96\x81", 3);
+        return 3;
+    }
     if (t->spm) {
-        memcpy(out, byte == ' ' ? "\xE2\x96\x81" : (char *)&byte, byte == ' ' ? 3 : 1);
-        return byte == ' ' ? 3 : 1;
+        out[0] = (char)byte;
+        return 1;
     }
     /* BPE: the 68 bytes that print badly are the characters from U+0100 on, in order. */
     if (c <= 32) c += 256;
@@ -4232,14 +4262,16 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
 
 /* True if the vocabulary's spelling of a token's bytes is its name. */
 static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
-    size_t i, n, at = 0;
+    const char *name = token->name.data, *end = name + token->name.length;
+    size_t i, k, n;
     char spelling[4];
-    for (i = 0; i < token->bytes.length; i++, at += n) {
+    for (i = 0; i < token->bytes.length; i++) {
         n = bitnet__spell(t, (uint8_t)token->bytes.data[i], spelling);
-        if (n > token->name.length - at || memcmp(token->name.data + at, spelling, n) != 0)
-            return false;
+        if (n > (size_t)(end - name)) return false;
+        for (k = 0; k < n; k++)
+            if (*name++ != spelling[k]) return false;
     }
-    return at == token->name.length;
+    return name == end;
 }
 
 /* The table of what tokens stand for. */
@@ -4248,11 +4280,11 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     if (!bitnet__table_begin(&t->texts, &t->allocator, (size_t)t->count, bitnet__key_text,
                              t->tokens))
         return false;
-    for (i = 0; i < t->names.count; i++) { /* the first of each name */
-        uint32_t id = t->names.slots[i].index;
-        const bitnet__token *token = t->tokens + id;
-        if (bitnet__is_text(token) && bitnet__is_spelled(t, token))
-            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), id);
+    for (i = 0; i < t->names.count; i++) t->tokens[t->names.slots[i].index].named = true;
+    for (i = 0; i < (uint32_t)t->count; i++) {
+        const bitnet__token *token = t->tokens + i;
+        if (token->named && bitnet__is_text(token) && bitnet__is_spelled(t, token))
+            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), i);
     }
     return bitnet__table_end(&t->texts, &t->allocator);
 }
@@ -4787,7 +4819,7 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
 /* ---- tokens */
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
-    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false};
+    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
     return id >= 0 && id < t->count ? t->tokens + id : &none;
 }
 
@@ -5514,6 +5546,7 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
 }
 static void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
 static void bitnet__nap(void) {}
+static void bitnet__yield(void) {}
 
 static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
@@ -8728,7 +8761,7 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
    has been loaded is immutable, so any number of sessions may use it.
 
-   Calls >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights and >>cache.
+   Calls >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>cache and >>batch.
    ============================================================================================ */
 
 typedef struct bitnet__layer {
@@ -8755,6 +8788,15 @@ typedef struct bitnet__cache {
     bitnet__thread thread;
 } bitnet__cache;
 
+/* What sessions borrow, as far as it is free, and the rotations; see >>batch. */
+typedef struct bitnet__lender {
+    bitnet__atomic lock;
+    struct bitnet__batch *batches;
+    struct bitnet__choice *choices;
+    float **rope; /* [rope_room] each [64][rope_width / 2] pairs, or NULL */
+    int32_t rope_room;
+} bitnet__lender;
+
 struct bitnet_model {
     bitnet_model_info info;
     bitnet_allocator allocator;
@@ -8779,12 +8821,19 @@ struct bitnet_model {
     float *gains;        /* the memory of all norms, each padded to a multiple of 64 */
     bitnet__screen screen;
     bitnet__cache cache;
+    bitnet__lender lender;
 };
 
 static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options);
 static void bitnet__cache_free(bitnet_model *model);
+static void bitnet__lender_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
+
+/* A head of the KV cache, padded for the kernels. */
+static size_t bitnet__head_stride(const bitnet_model_info *info) {
+    return bitnet__pad((size_t)info->head_width, 64);
+}
 
 /* The longest vector that a matrix of the model multiplies, padded for the kernels. */
 static size_t bitnet__widest(const bitnet_model_info *info) {
@@ -9485,6 +9534,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     if (!model) return;
     allocator = model->allocator;
     bitnet__cache_free(model);
+    bitnet__lender_free(model);
     for (layer = 0; model->layers && layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
@@ -10116,14 +10166,420 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #endif
 
 /* ============================================================================================
-   >>session   Session: memory, tokens, context
+   >>batch   Batches, choices and pages: what sessions borrow and share
 
-   A session is a list of tokens, of which the first `computed` are in the KV cache, and the
-   state of the work on the rest. All its memory is allocated when it is made. Feeding, truncating
-   and sliding only edit the list; the forward pass catches up later.
+   A session owns its tokens and little more. To compute, it borrows a batch from its model: rows
+   of tokens on their way through the layers, and all memory for that. To choose a token it borrows
+   a choice. Both are taken when tokens are fed, so that no step ever allocates, and given back as
+   soon as they have served; the model keeps them for the next.
 
-   Calls >>gguf, >>architectures, >>pool, >>base3, >>dispatch, >>weights, >>screen, >>model,
-   >>cache, >>forward and >>sampler.
+   Keys and values lie in pages of 64 positions, the chunk of the numeric contract, and so do the
+   rotations, which belong to the model. A page is counted: copies of a session share it until one
+   of them is to write into it, and then gets its own.
+
+   Calls >>pool, >>base3, >>screen and >>model.
+   ============================================================================================ */
+
+enum {
+    BITNET__PAGE = 64,   /* positions */
+    BITNET__TILE = 64,   /* rows of a matrix that are multiplied together */
+    BITNET__GUESSES = 31 /* tokens that are guessed at once, at most */
+};
+
+/* What a product takes: vectors as floats, and quantised. Made once, of any norm, for all matrices
+   that multiply them. */
+typedef struct bitnet__operand {
+    int32_t count;
+    float *floats;  /* [count][stride], padded by zeros */
+    int8_t *quants; /* [count][quants_stride], the same */
+    float *steps;   /* [count] the value of one quantisation step */
+    int32_t *sums;  /* [count] the sum of a row of quants */
+    size_t stride, quants_stride;
+} bitnet__operand;
+
+/* One task's private memory: a tile of results for every row of the batch, an expanded row of
+   weights, and the partial sums of attention. */
+typedef struct bitnet__scratch {
+    int32_t *dots;  /* [rows][BITNET__TILE] */
+    float *tile;    /* [rows][BITNET__TILE] */
+    float *row;     /* [widest] */
+    uint8_t *codes; /* [widest] columns of an unpacked block of >>base3 */
+    float *o;       /* [heads per kv head][head], and again for the chunk to be merged */
+    float *m, *l;   /* [2][heads per kv head] */
+} bitnet__scratch;
+
+/* A token on its way through the layers. */
+typedef struct bitnet__row {
+    bitnet_session *session;
+    int32_t position;
+    bool wanted; /* its state is to be kept: logits may be made of it */
+} bitnet__row;
+
+/* Rows that pass through the layers together. */
+typedef struct bitnet__batch {
+    struct bitnet__batch *next; /* in the model's list of free ones */
+    int32_t room;               /* rows that there is memory for */
+    int32_t count, stage;       /* of the rows under way, and the stages that they have passed */
+    bitnet__row *rows;          /* [room] */
+    float *x;                   /* [room][width] the residual stream */
+    float *q;                   /* [room][heads][head] rotated and scaled queries */
+    float *qkv;                 /* [room][(heads + 2 kv_heads) * head_width] */
+    float *attention;           /* [room][heads * head_width] */
+    float *ffn, *up;            /* [room][ffn_width] */
+    bitnet__operand n;          /* [room] what the next matrices multiply */
+    bitnet__scratch *scratch;   /* [threads] */
+    size_t head, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
+} bitnet__batch;
+
+typedef struct bitnet__candidate {
+    float logit;
+    int32_t id;
+} bitnet__candidate;
+
+/* The choice of a token, under way: the logits of the session's state, all or those of the screen's
+   survivors, as far as they are known. */
+typedef struct bitnet__choice {
+    struct bitnet__choice *next; /* in the model's list of free ones */
+    bitnet__operand state;       /* the session's, quantised for a ternary head */
+    bitnet__scratch *scratch;    /* [threads] */
+    int32_t done;                /* rows of the head that have been computed, in full */
+    float *logits;               /* [vocabulary]: coarse, exact, then after bias and penalties */
+    int32_t *counts;             /* [vocabulary] zeros, but while penalties are computed */
+
+    bitnet__screen_state screen;
+    int32_t screened;             /* rows that have been screened */
+    bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
+    int32_t survivor_count;
+    int32_t exact;   /* [0, exact) have been computed, */
+    int32_t refined; /* [exact, refined) are named or have passed the fine plane too, */
+    int32_t coarse;  /* [coarse, survivor_count) have passed the coarse plane only */
+    float least;     /* what their logits must reach */
+} bitnet__choice;
+
+/* ---- layouts */
+
+/* Memory that is laid out piece by piece; without any it is only counted. */
+typedef struct bitnet__arena {
+    uint8_t *memory;
+    uint64_t used;
+} bitnet__arena;
+
+/* Takes `count` items of `size` bytes, aligned to 64. In 64 bits, up to 2^62: the numbers in a file
+   may ask for more than a size_t holds, or a uint64_t. */
+static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
+    const uint64_t most = (uint64_t)1 << 62;
+    uint64_t at = arena->used;
+    arena->used = size && count > (most - at) / size ? most : (at + count * size + 63) / 64 * 64;
+    return arena->memory ? arena->memory + at : NULL;
+}
+
+static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (float *)bitnet__take(arena, rows, columns * sizeof(float));
+}
+
+static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *info, int32_t rows,
+                                 bitnet__operand *out) {
+    uint64_t count = (uint64_t)rows;
+    out->stride = bitnet__widest(info);
+    out->quants_stride = bitnet__pad(out->stride + BITNET__BASE3_COLUMNS, 256);
+    out->floats = bitnet__take_floats(arena, count, out->stride);
+    out->quants = (int8_t *)bitnet__take(arena, count, out->quants_stride);
+    out->steps = bitnet__take_floats(arena, count, 1);
+    out->sums = (int32_t *)bitnet__take(arena, count, sizeof(int32_t));
+}
+
+/* Of every task. */
+static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_model_info *info,
+                                             const bitnet__kernels *kernels, int32_t rows) {
+    uint64_t group = (uint64_t)(info->heads / info->kv_heads), count = (uint64_t)rows;
+    size_t widest = bitnet__widest(info), head = bitnet__head_stride(info);
+    bitnet__scratch *all =
+        (bitnet__scratch *)bitnet__take(arena, (uint64_t)info->threads, sizeof(bitnet__scratch));
+    int task;
+    for (task = 0; task < info->threads; task++) {
+        bitnet__scratch s;
+        s.dots = (int32_t *)bitnet__take(arena, count, BITNET__TILE * sizeof(int32_t));
+        s.tile = bitnet__take_floats(arena, count, BITNET__TILE);
+        s.row = bitnet__take_floats(arena, 1, widest);
+        s.codes = (uint8_t *)bitnet__take(
+            arena, kernels->base3 ? bitnet__base3_groups((int)widest) : 0, 640);
+        s.o = bitnet__take_floats(arena, 2 * group, head);
+        s.m = bitnet__take_floats(arena, 2 * group, 1);
+        s.l = bitnet__take_floats(arena, 2 * group, 1);
+        if (all) all[task] = s;
+    }
+    return all;
+}
+
+/* Lays out a batch of b->room rows. */
+static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
+                                 const bitnet__kernels *kernels, bitnet__arena *arena) {
+    uint64_t room = (uint64_t)b->room;
+    size_t query = (size_t)info->heads * (size_t)info->head_width;
+    b->head = bitnet__head_stride(info);
+    b->x_stride = bitnet__pad((size_t)info->width, 64);
+    b->attention_stride = bitnet__pad(query, 64);
+    b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
+    b->q_stride = (size_t)info->heads * b->head;
+    b->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
+    b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
+    b->x = bitnet__take_floats(arena, room, b->x_stride);
+    b->q = bitnet__take_floats(arena, room, b->q_stride);
+    b->qkv = bitnet__take_floats(arena, room, b->qkv_stride);
+    b->attention = bitnet__take_floats(arena, room, b->attention_stride);
+    b->ffn = bitnet__take_floats(arena, room, b->ffn_stride);
+    b->up = bitnet__take_floats(arena, room, b->ffn_stride);
+    bitnet__take_operand(arena, info, b->room, &b->n);
+    b->scratch = bitnet__take_scratch(arena, info, kernels, b->room);
+}
+
+static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info,
+                                  const bitnet__kernels *kernels, bitnet__arena *arena) {
+    uint64_t vocabulary = (uint64_t)info->vocabulary;
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    bitnet__take_operand(arena, info, 1, &c->state);
+    c->scratch = bitnet__take_scratch(arena, info, kernels, 1);
+    c->logits = bitnet__take_floats(arena, vocabulary, 1);
+    c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
+    c->screen.high = (int8_t *)bitnet__take(arena, digits, 1);
+    c->screen.low = (int8_t *)bitnet__take(arena, digits, 1);
+    c->survivors =
+        (bitnet__candidate *)bitnet__take(arena, vocabulary + 1, sizeof(bitnet__candidate));
+}
+
+/* ---- the model's free batches and choices */
+
+/* The lock is held for some instructions only, and never while memory is asked for. */
+static void bitnet__lend_lock(bitnet__lender *lender) {
+    while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
+}
+static void bitnet__lend_unlock(bitnet__lender *lender) { bitnet__store_release(&lender->lock, 0); }
+
+static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
+    bitnet__batch sizing, *b;
+    bitnet__arena arena = {NULL, 0};
+    memset(&sizing, 0, sizeof sizing);
+    sizing.room = room;
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__batch_layout(&sizing, &model->info, model->kernels, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) return NULL;
+    arena.used = 0;
+    b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
+    *b = sizing;
+    bitnet__batch_layout(b, &model->info, model->kernels, &arena);
+    /* The kernels read padding, which must be zero and is never written. */
+    memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
+    memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
+    memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
+    memset(b->ffn, 0, (size_t)room * b->ffn_stride * sizeof(float));
+    return b;
+}
+
+static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
+    bitnet__choice sizing, *c;
+    bitnet__arena arena = {NULL, 0};
+    memset(&sizing, 0, sizeof sizing);
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__choice_layout(&sizing, &model->info, model->kernels, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) return NULL;
+    arena.used = 0;
+    c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
+    *c = sizing;
+    bitnet__choice_layout(c, &model->info, model->kernels, &arena);
+    memset(c->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
+    return c;
+}
+
+/* Takes a free batch of at least `least` rows and at most `most`, the smallest there is; with
+   `least` 0 the largest. NULL: none. */
+static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
+    bitnet__batch **best = NULL, **at, *found = NULL;
+    bitnet__lend_lock(lender);
+    for (at = &lender->batches; *at; at = &(*at)->next)
+        if ((*at)->room >= least && (*at)->room <= most &&
+            (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
+            best = at;
+    if (best) {
+        found = *best;
+        *best = found->next;
+    }
+    bitnet__lend_unlock(lender);
+    return found;
+}
+
+static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
+    bitnet__lend_lock(lender);
+    batch->next = lender->batches;
+    lender->batches = batch;
+    bitnet__lend_unlock(lender);
+}
+
+/* A batch of so many rows: a free one of about that size, or a new one, in whose place free ones go
+   that are not much smaller, or, if there is no memory, whatever is free. NULL: nothing is. */
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows) {
+    bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
+    if (batch) return batch;
+    batch = bitnet__batch_create(model, rows);
+    if (!batch) return bitnet__find_batch(&model->lender, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(&model->lender, (rows - 7) / 2, rows - 1)) != NULL)
+        bitnet__free(&model->allocator, smaller);
+    return batch;
+}
+
+static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
+    bitnet__choice *choice;
+    bitnet__lend_lock(&model->lender);
+    choice = model->lender.choices;
+    if (choice) model->lender.choices = choice->next;
+    bitnet__lend_unlock(&model->lender);
+    if (!choice) choice = bitnet__choice_create(model);
+    if (choice) choice->done = choice->screened = choice->survivor_count = 0;
+    return choice;
+}
+
+static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice) {
+    bitnet__lend_lock(lender);
+    choice->next = lender->choices;
+    lender->choices = choice;
+    bitnet__lend_unlock(lender);
+}
+
+/* ---- rotations */
+
+/* Cosines and sines of 64 positions: [64][rope_width / 2] pairs. */
+BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
+                                               float *out) {
+    int32_t half = model->info.rope_width / 2, at, i;
+    for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
+        for (i = 0; i < half; i++) {
+            double sine, cosine;
+            bitnet__sincos_double(at * model->rope_frequency[i], &sine, &cosine);
+            *out++ = (float)cosine;
+            *out++ = (float)sine;
+        }
+}
+
+/* Makes room in the model's table for page number `page`. */
+static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
+    bitnet__lender *lender = &model->lender;
+    int32_t room = page < 32 ? 64 : 2 * page;
+    float **grown = (float **)bitnet__alloc_zero(&model->allocator, (size_t)room, sizeof *grown);
+    float **old = grown;
+    if (!grown) return false;
+    bitnet__lend_lock(lender);
+    if (lender->rope_room <= page) { /* nobody else has done so meanwhile */
+        old = lender->rope;
+        if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
+        lender->rope = grown;
+        lender->rope_room = room;
+    }
+    bitnet__lend_unlock(lender);
+    bitnet__free(&model->allocator, old);
+    return true;
+}
+
+/* The rotations of a page, made when they are first needed; NULL if there is no memory. */
+static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
+    bitnet__lender *lender = &model->lender;
+    float *found = NULL, *made;
+    bitnet__fpenv saved;
+    bool room;
+    bitnet__lend_lock(lender);
+    room = page < lender->rope_room;
+    if (room) found = lender->rope[page];
+    bitnet__lend_unlock(lender);
+    if (found || (!room && !bitnet__grow_rope(model, page))) return found;
+    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE,
+                                  (size_t)model->info.rope_width * sizeof(float));
+    if (!made) return NULL;
+    saved = bitnet__fp_enter();
+    bitnet__rotations(model, page, made);
+    bitnet__fp_leave(saved);
+    bitnet__lend_lock(lender);
+    found = lender->rope[page];
+    if (!found) lender->rope[page] = made;
+    bitnet__lend_unlock(lender);
+    if (!found) return made;
+    bitnet__free(&model->allocator, made); /* another session was faster */
+    return found;
+}
+
+static void bitnet__lender_free(bitnet_model *model) {
+    bitnet__lender *lender = &model->lender;
+    int32_t i;
+    while (lender->batches) {
+        bitnet__batch *batch = lender->batches;
+        lender->batches = batch->next;
+        bitnet__free(&model->allocator, batch);
+    }
+    while (lender->choices) {
+        bitnet__choice *choice = lender->choices;
+        lender->choices = choice->next;
+        bitnet__free(&model->allocator, choice);
+    }
+    for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
+    bitnet__free(&model->allocator, lender->rope);
+    memset(lender, 0, sizeof *lender);
+}
+
+/* ---- pages */
+
+/* Keys and values of 64 positions. */
+typedef struct bitnet__page {
+    bitnet__atomic users; /* sessions that have it; who is alone may write */
+    const float *rope;    /* the model's, for these positions */
+    uint16_t *halves;     /* [layers][kv_heads][keys, values][64][head]; head: padded to 64 */
+} bitnet__page;
+
+/* Halves of one layer and kv head in a page: its keys, and behind them as many of its values. */
+static uint64_t bitnet__page_part(const bitnet_model_info *info) {
+    return 2 * (uint64_t)BITNET__PAGE * bitnet__head_stride(info);
+}
+
+static uint64_t bitnet__page_bytes(const bitnet_model_info *info) {
+    bitnet__arena arena = {NULL, 0};
+    bitnet__take(&arena, 1, sizeof(bitnet__page));
+    bitnet__take(&arena, (uint64_t)info->layers * (uint64_t)info->kv_heads,
+                 bitnet__page_part(info) * sizeof(uint16_t));
+    return arena.used;
+}
+
+/* The keys of a layer and kv head: [64][head]; its values follow. */
+BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
+                                         int layer, int kv_head) {
+    size_t part = (size_t)layer * (size_t)info->kv_heads + (size_t)kv_head;
+    return page->halves + part * (size_t)bitnet__page_part(info);
+}
+
+/* A page for positions from 64 * number on. */
+static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number) {
+    const float *rope = bitnet__rope_of(model, number);
+    uint64_t size = bitnet__page_bytes(&model->info);
+    bitnet__page *page = rope ? (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size) : NULL;
+    if (!page) return NULL;
+    page->users = 1;
+    page->rope = rope;
+    page->halves = (uint16_t *)(void *)((uint8_t *)page + bitnet__pad(sizeof *page, 64));
+    return page;
+}
+
+static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
+    int users = page ? bitnet__add(&page->users, -1) : 0;
+    BITNET_ASSERT(!page || users > 0);
+    if (users == 1) bitnet__free(&model->allocator, page);
+}
+
+/* ============================================================================================
+   >>session   Session: tokens, memory, context
+
+   A session is a list of tokens, of which the keys and values of the first `computed` lie in its
+   pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
+   take; the forward pass catches up later.
+
+   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>cache, >>batch,
+   >>forward and >>sampler.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -10140,24 +10596,19 @@ typedef struct bitnet__generation {
     size_t stop_count, stop_capacity;
 } bitnet__generation;
 
-typedef struct bitnet__candidate {
-    float logit;
-    int32_t id;
-} bitnet__candidate;
-
 /* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). Of the KV cache it has
-   the first `away` positions, the session's memory the first `home`; whoever needs more fetches it,
+   the first `away` positions, the session's pages the first `home`; whoever needs more fetches it,
    and whoever computes first lowers both counts to what is computed. A processor that fails is left
    for good, and what only it had is computed again here: with the same bits. */
 typedef struct bitnet__backend {
-    /* Computes tokens [computed, computed + rows), of which it may lower the number. PENDING: the
-       deadline has come first, call again. */
+    /* Computes the rows of session->batch, of which it may lower the number. PENDING: the deadline
+       has come first, call again. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
-    /* Row `row` of that batch: its normalised state, to session->hidden. */
-    void (*state)(bitnet_session *s, int32_t row);
-    /* The logits of the row whose state was asked for last, and the greatest of them, which is
-       finite as all are. False: it has not got them. */
-    bool (*logits)(bitnet_session *s);
+    /* The normalised state after the token at `position` of that batch, to session->hidden. */
+    void (*state)(bitnet_session *s, int32_t position);
+    /* The logits of the state that was asked for last; or the greatest of them, which is finite as
+       all are. False: it has not got them. */
+    bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
     /* Brings positions [home, computed) of the KV cache here. */
     bitnet_result (*fetch)(bitnet_session *s);
@@ -10169,161 +10620,50 @@ struct bitnet_session {
     bitnet_session_options options; /* with the defaults filled in */
     bitnet_allocator allocator;
     bitnet_error error;
-    bitnet__atomic cancel;
+    bitnet__atomic cancel, copying;
 
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
-    int32_t *tokens;
+    int32_t *tokens; /* [context] */
     int32_t length, computed;
-    uint16_t *k, *v;   /* [layers][kv_heads][context][head] halves; head: its width padded to 64 */
-    float *rope;       /* [context][rope_width / 2] pairs of cosine and sine */
-    int32_t rope_rows; /* of which this many have been made */
-
-    /* The batch under way: `rows` tokens from `computed` on have passed `stage` stages. */
-    int32_t rows, stage;
-    float *x;         /* [batch][width] the residual stream */
-    float *n;         /* [batch][widest] what the next matrices multiply */
-    float *q;         /* [batch][heads][head] rotated and scaled queries */
-    float *qkv;       /* [batch][(heads + 2 kv_heads) * head_width] */
-    float *attention; /* [batch][heads * head_width] */
-    float *ffn;       /* [batch][ffn_width] */
-    float *up;        /* [batch][ffn_width] */
-    int8_t *quants;   /* [batch][widest] n, quantised */
-    float *steps;     /* [batch] the value of one quantisation step */
-    int32_t *sums;    /* [batch] the sum of a row of quants */
-    uint8_t *scratch; /* [tasks] see bitnet__scratch */
-    size_t x_stride, q_stride, qkv_stride, attention_stride, ffn_stride, quants_stride;
-    size_t head, widest, scratch_stride;
-
-    /* The last batch, until the next begins: tokens [x_at, x_end), whose final residual streams lie
-       in x. Those behind `length` are guesses that are still open, and in the KV cache as well. */
-    int32_t x_at, x_end;
-    bitnet_drafter drafter;
+    bitnet__page **pages;   /* [context / 64] as many as needed, then NULL */
+    bitnet__batch *batch;   /* NULL where nothing waits */
+    bitnet__choice *choice; /* NULL once a token has been chosen */
 
     /* The end of the last computed token: its normalised state, and the logits made of it. */
-    float *hidden;       /* [width], padded */
-    int32_t hidden_at;   /* the value of `computed` that it belongs to */
-    float *logits;       /* [vocabulary] */
-    int32_t logits_done; /* rows of the head that have been computed */
+    float *hidden;     /* [width], padded */
+    int32_t hidden_at; /* the value of `computed` that it belongs to */
+    float *logits;     /* [vocabulary], NULL until somebody asks for them */
+    bool has_logits;
+
+    /* Guesses that are open: tokens [guessed, guessed_end), computed as if they had been fed. Some
+       may have come true since. */
+    bitnet_drafter drafter;
+    int32_t guessed, guessed_end;
+    float *states; /* [BITNET__GUESSES][width] after each; NULL until there is a drafter */
 
     bitnet_observer observer;
     bitnet_sampling sampling;      /* as given */
     uint64_t draws;                /* random numbers used so far */
-    float *edited;                 /* [vocabulary] logits after bias and penalties */
-    int32_t *counts;               /* [vocabulary] zeros, but while penalties are computed */
     bitnet__candidate *candidates; /* [top_k] */
     size_t candidate_capacity;
-
-    /* The screened head; see >>sampler. `edited` holds coarse logits while it is at work. */
-    bitnet__screen_state screen_state;
-    int32_t screened;                      /* rows that have been screened */
     int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
-    bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
-    int32_t survivor_count;
-    int32_t exact;        /* [0, exact) have been computed, */
-    int32_t refined;      /* [exact, refined) are named or have passed the fine plane too, */
-    int32_t coarse;       /* [coarse, survivor_count) have passed the coarse plane only */
-    float least;          /* what their logits must reach */
     int32_t rows_touched; /* of the head, computed since its pages were given back */
+
     bitnet__generation generation;
     bitnet_stats stats;
     const bitnet__backend *backend; /* NULL: this processor computes */
     void *backend_state;
     int32_t home, away; /* see bitnet__backend */
-    uint8_t *arena;     /* of all fixed-size arrays above */
 };
 
-/* One task's private memory: a tile of results for every row of the batch, an expanded row of
-   weights, and the partial sums of attention. */
-typedef struct bitnet__scratch {
-    int32_t *dots;  /* [batch][BITNET__TILE] */
-    float *tile;    /* [batch][BITNET__TILE] */
-    float *row;     /* [widest] */
-    uint8_t *codes; /* [widest] columns of an unpacked block of >>base3 */
-    float *o;       /* [heads per kv head][head], and again for the chunk to be merged */
-    float *m, *l;   /* [2][heads per kv head] */
-} bitnet__scratch;
-
-enum { BITNET__TILE = 64 };
-
-/* Takes `count` items of `size` bytes from an arena whose fill is *used; with no arena it only
-   counts. In 64 bits, up to 2^62: the numbers in a file may ask for more than a size_t holds, or a
-   uint64_t. */
-static void *bitnet__take(uint8_t *arena, uint64_t *used, uint64_t count, uint64_t size) {
-    const uint64_t most = (uint64_t)1 << 62;
-    uint64_t at = *used;
-    *used = size && count > (most - at) / size ? most : (at + count * size + 63) / 64 * 64;
-    return arena ? arena + at : NULL;
-}
-
-static uint64_t bitnet__scratch_layout(const bitnet_session *s, uint8_t *memory,
-                                       bitnet__scratch *scratch) {
-    const bitnet_model_info *info = &s->model->info;
-    uint64_t used = 0, batch = (uint64_t)s->options.batch;
-    size_t group = (size_t)(info->heads / info->kv_heads);
-    scratch->dots = (int32_t *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(int32_t));
-    scratch->tile = (float *)bitnet__take(memory, &used, batch * BITNET__TILE, sizeof(float));
-    scratch->row = (float *)bitnet__take(memory, &used, s->widest, sizeof(float));
-    scratch->codes = (uint8_t *)bitnet__take(
-        memory, &used, s->model->kernels->base3 ? bitnet__base3_groups((int)s->widest) * 640 : 0,
-        1);
-    scratch->o = (float *)bitnet__take(memory, &used, 2 * group * s->head, sizeof(float));
-    scratch->m = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
-    scratch->l = (float *)bitnet__take(memory, &used, 2 * group, sizeof(float));
-    return used;
-}
-
-static bitnet__scratch bitnet__scratch_of(const bitnet_session *s, int task) {
-    bitnet__scratch scratch;
-    bitnet__scratch_layout(s, s->scratch + (size_t)task * s->scratch_stride, &scratch);
-    return scratch;
-}
-
-/* Lays out all arrays of a session in `arena` and returns its size; NULL: only that. */
-static uint64_t bitnet__session_layout(bitnet_session *s, uint8_t *arena) {
-    const bitnet_model_info *info = &s->model->info;
-    uint64_t batch = (uint64_t)s->options.batch, context = (uint64_t)s->options.context;
-    uint64_t used = 0, cache, scratch_size;
-    size_t query = (size_t)info->heads * (size_t)info->head_width;
-    bitnet__scratch scratch;
-    s->head = bitnet__pad((size_t)info->head_width, 64);
-    s->x_stride = bitnet__pad((size_t)info->width, 64);
-    s->attention_stride = bitnet__pad(query, 64);
-    s->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
-    s->q_stride = (size_t)info->heads * s->head;
-    s->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
-    s->widest = bitnet__widest(info);
-    s->quants_stride = bitnet__pad(s->widest + BITNET__BASE3_COLUMNS, 256);
-    cache = (uint64_t)info->layers * (uint64_t)info->kv_heads * context * s->head;
-
-    s->tokens = (int32_t *)bitnet__take(arena, &used, context, sizeof(int32_t));
-    s->k = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
-    s->v = (uint16_t *)bitnet__take(arena, &used, cache, sizeof(uint16_t));
-    s->rope =
-        (float *)bitnet__take(arena, &used, context * (uint64_t)info->rope_width, sizeof(float));
-    s->x = (float *)bitnet__take(arena, &used, batch * s->x_stride, sizeof(float));
-    s->n = (float *)bitnet__take(arena, &used, batch * s->widest, sizeof(float));
-    s->q = (float *)bitnet__take(arena, &used, batch * s->q_stride, sizeof(float));
-    s->qkv = (float *)bitnet__take(arena, &used, batch * s->qkv_stride, sizeof(float));
-    s->attention = (float *)bitnet__take(arena, &used, batch * s->attention_stride, sizeof(float));
-    s->ffn = (float *)bitnet__take(arena, &used, batch * s->ffn_stride, sizeof(float));
-    s->up = (float *)bitnet__take(arena, &used, batch * s->ffn_stride, sizeof(float));
-    s->quants = (int8_t *)bitnet__take(arena, &used, batch * s->quants_stride, 1);
-    s->steps = (float *)bitnet__take(arena, &used, batch, sizeof(float));
-    s->sums = (int32_t *)bitnet__take(arena, &used, batch, sizeof(int32_t));
-    s->hidden = (float *)bitnet__take(arena, &used, s->x_stride, sizeof(float));
-    s->logits = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
-    s->edited = (float *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(float));
-    s->counts = (int32_t *)bitnet__take(arena, &used, (size_t)info->vocabulary, sizeof(int32_t));
-    s->screen_state.high =
-        (int8_t *)bitnet__take(arena, &used, 2 * bitnet__screen_stride(info->width), 1);
-    s->screen_state.low =
-        (int8_t *)bitnet__take(arena, &used, 2 * bitnet__screen_stride(info->width), 1);
-    s->survivors = (bitnet__candidate *)bitnet__take(arena, &used, (size_t)info->vocabulary + 1,
-                                                     sizeof(bitnet__candidate));
-    scratch_size = bitnet__scratch_layout(s, NULL, &scratch);
-    s->scratch = (uint8_t *)bitnet__take(arena, &used, (uint64_t)info->threads, scratch_size);
-    s->scratch_stride = (size_t)scratch_size;
-    return used;
+/* Lays out a session and its arrays. */
+static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
+                                   bitnet__arena *arena) {
+    uint64_t context = (uint64_t)s->options.context;
+    s->tokens = (int32_t *)bitnet__take(arena, context, sizeof(int32_t));
+    s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
+                                             sizeof(bitnet__page *));
+    s->hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
 
 /* Checks the options and fills in the defaults. */
@@ -10348,34 +10688,124 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error) {
     bitnet_session *s, sizing;
-    uint64_t size;
+    bitnet__arena arena = {NULL, 0};
     if (!model) return NULL;
     memset(&sizing, 0, sizeof sizing);
-    sizing.model = model;
     if (bitnet__session_options(&model->info, options, &sizing.options, error) != BITNET_OK)
         return NULL;
-    size = bitnet__session_layout(&sizing, NULL);
-    s = (bitnet_session *)bitnet__alloc_zero(&model->allocator, 1, sizeof *s);
-    if (s) {
-        *s = sizing;
-        s->allocator = model->allocator;
-        s->arena = (uint8_t *)bitnet__alloc_bytes(&s->allocator, size);
-    }
-    if (!s || !s->arena || bitnet_session_set_sampling(s, NULL) != BITNET_OK) {
-        bitnet_session_free(s);
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__session_layout(&sizing, &model->info, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) {
         bitnet__no_memory(error);
         return NULL;
     }
-    bitnet__session_layout(s, s->arena);
+    memset(arena.memory, 0, (size_t)arena.used);
+    arena.used = 0;
+    s = (bitnet_session *)bitnet__take(&arena, 1, sizeof *s);
+    s->options = sizing.options;
+    bitnet__session_layout(s, &model->info, &arena);
+    s->model = model;
+    s->allocator = model->allocator;
     s->screen_rest_next = BITNET__SCREEN_REST;
-    /* The kernels read padding, which must be zero and is never written. */
-    memset(s->q, 0, (size_t)s->options.batch * s->q_stride * sizeof(float));
-    memset(s->attention, 0, (size_t)s->options.batch * s->attention_stride * sizeof(float));
-    memset(s->ffn, 0, (size_t)s->options.batch * s->ffn_stride * sizeof(float));
-    memset(s->x, 0, (size_t)s->options.batch * s->x_stride * sizeof(float));
-    memset(s->hidden, 0, s->x_stride * sizeof(float)); /* which a state may be saved with */
-    memset(s->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
-    return s;
+    if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
+    bitnet_session_free(s);
+    bitnet__no_memory(error);
+    return NULL;
+}
+
+/* ---- what is borrowed, and given back */
+
+/* Drops the batch under way; its tokens still wait. */
+static void bitnet__drop_batch(bitnet_session *s) {
+    if (s->batch) s->batch->count = s->batch->stage = 0;
+}
+
+static void bitnet__give_back_batch(bitnet_session *s) {
+    bitnet__drop_batch(s);
+    if (s->batch) bitnet__return_batch(&s->model->lender, s->batch);
+    s->batch = NULL;
+}
+
+static void bitnet__give_back_choice(bitnet_session *s) {
+    if (s->choice) bitnet__return_choice(&s->model->lender, s->choice);
+    s->choice = NULL;
+}
+
+/* Gives back the pages from position `from` on that hold nothing before it. */
+static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
+    int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
+    for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
+        bitnet__page_release(s->model, s->pages[i]);
+        s->pages[i] = NULL;
+    }
+}
+
+/* Sees to it that the session may write positions [from, to): that their pages are there, and its
+   own. False if there is no memory; then some of them may be. */
+static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+    uint64_t size = bitnet__page_bytes(&s->model->info);
+    int32_t i;
+    for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
+        bitnet__page *page = s->pages[i], *own;
+        if (page && bitnet__load_acquire(&page->users) == 1) continue;
+        own = bitnet__page_create(s->model, i);
+        if (!own) return false;
+        if (page) memcpy(own->halves, page->halves, (size_t)size - bitnet__pad(sizeof *own, 64));
+        bitnet__page_release(s->model, page);
+        s->pages[i] = own;
+    }
+    return true;
+}
+
+/* Positions that the session's pages have, from 0 on. */
+static int32_t bitnet__paged(const bitnet_session *s) {
+    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++) continue;
+    return i * BITNET__PAGE;
+}
+
+/* A batch of so many rows, within the options: in place of a smaller one, whose work is dropped. */
+static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
+    bitnet__batch *batch;
+    int32_t most = s->options.batch;
+    if (rows > most) rows = most;
+    if (s->batch && s->batch->room >= rows) return true;
+    if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
+    if (rows > most) rows = most;
+    batch = bitnet__borrow_batch(s->model, rows);
+    if (!batch) return s->batch != NULL;
+    bitnet__give_back_batch(s);
+    s->batch = batch;
+    batch->count = batch->stage = 0;
+    return true;
+}
+
+/* What guessing takes; without it there are no guesses. */
+static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
+    int32_t end = length + BITNET__GUESSES;
+    if (!s->states)
+        s->states = (float *)bitnet__alloc(&s->allocator, BITNET__GUESSES,
+                                           bitnet__pad((size_t)s->model->info.width, 64) * 4);
+    if (end > s->options.context) end = s->options.context;
+    bitnet__reserve_pages(s, length, end);
+    bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
+}
+
+/* Takes all memory that it takes to compute tokens [from, to), of which the last `waiting` are not
+   computed yet, and to choose the next. Otherwise the session is as it was. */
+static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
+    bool chosen = s->choice == NULL, done = s->batch == NULL;
+    if (chosen) s->choice = bitnet__borrow_choice(s->model);
+    if (s->choice && bitnet__reserve_pages(s, from, to) &&
+        (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
+        if (waiting == 1 && s->drafter.draft) bitnet__reserve_guesses(s, to);
+        return BITNET_OK;
+    }
+    if (chosen) bitnet__give_back_choice(s);
+    if (done) bitnet__give_back_batch(s);
+    bitnet__give_back_pages(s, s->length);
+    return bitnet__no_memory(&s->error);
 }
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
@@ -10383,62 +10813,68 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     if (!session) return;
     allocator = session->allocator;
     if (session->backend) session->backend->end(session);
+    bitnet__give_back_batch(session);
+    bitnet__give_back_choice(session);
+    bitnet__give_back_pages(session, 0);
     bitnet__free(&allocator, session->generation.text);
     bitnet__free(&allocator, session->generation.stop);
     bitnet__free(&allocator, session->candidates);
-    bitnet__free(&allocator, session->arena);
+    bitnet__free(&allocator, session->states);
+    bitnet__free(&allocator, session->logits);
     bitnet__free(&allocator, session);
 }
 
-static void bitnet__bring_home(bitnet_session *s);
+/* ---- copies */
 
-/* Drops the batch under way; its tokens still wait. */
-static void bitnet__drop_batch(bitnet_session *s) {
-    s->rows = 0;
-    s->stage = 0;
-}
+static void bitnet__bring_home(bitnet_session *s);
 
 /* Tokens of the batch under way that were fed; the others are guesses. */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
     int32_t fed = s->length - s->computed;
-    return s->rows < fed ? s->rows : fed;
+    if (!s->batch) return 0;
+    return s->batch->count < fed ? s->batch->count : fed;
 }
 
 /* Forgets guesses from position `from` on, be they computed or not. */
 static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
-    s->rows = bitnet__fed_rows(s);
-    if (s->x_end > from) s->x_end = from;
+    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    if (s->guessed_end > from) s->guessed_end = from;
 }
 
-/* The heads' caches of one layer, from position 0 on, and the distance between heads. */
-static size_t bitnet__cache_at(const bitnet_session *s, int layer, int kv_head) {
-    return ((size_t)layer * (size_t)s->model->info.kv_heads + (size_t)kv_head) *
-           (size_t)s->options.context * s->head;
+/* Brings all of the KV cache here: where it lies is not the session's state, so this is const to
+   whoever calls, and several may copy at once. */
+static void bitnet__bring_home_to_copy(const bitnet_session *session) {
+    bitnet_session *s = (bitnet_session *)session;
+    while (bitnet__exchange(&s->copying, 1)) bitnet__yield();
+    if (s->backend) bitnet__bring_home(s);
+    bitnet__store_release(&s->copying, 0);
 }
 
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
-    const bitnet_model_info *info = &session->model->info;
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
-    size_t positions = (size_t)session->computed * session->head;
-    int layer, head;
+    int32_t i;
     if (!copy) return NULL;
-    bitnet__bring_home((bitnet_session *)session); /* where its cache lies is not its state */
-    if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK) {
+    bitnet__bring_home_to_copy(session);
+    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
+        copy->pages[i] = session->pages[i];
+        bitnet__add(&copy->pages[i]->users, 1);
+    }
+    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
+    memcpy(copy->hidden, session->hidden,
+           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+    copy->hidden_at = session->hidden_at;
+    copy->length = session->length;
+    copy->computed = session->computed;
+    copy->home = copy->computed;
+    /* What waits will be written: into pages of the copy's own, as of the original's. */
+    if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK ||
+        (copy->computed < copy->length &&
+         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
+             BITNET_OK)) {
         if (error) *error = copy->error;
         bitnet_session_free(copy);
         return NULL;
     }
-    for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads; head++) {
-            size_t at = bitnet__cache_at(session, layer, head);
-            memcpy(copy->k + at, session->k + at, positions * sizeof(uint16_t));
-            memcpy(copy->v + at, session->v + at, positions * sizeof(uint16_t));
-        }
-    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
-    memcpy(copy->hidden, session->hidden, session->x_stride * sizeof(float));
-    copy->hidden_at = session->hidden_at;
-    copy->length = session->length;
-    copy->computed = session->computed;
     copy->draws = session->draws;
     copy->generation.replying = session->generation.replying;
     return copy;
@@ -10493,7 +10929,12 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, length);
     session->length = length;
-    if (session->computed > length) session->computed = length;
+    if (session->computed >= length) {
+        session->computed = length;
+        bitnet__give_back_batch(session);
+    }
+    bitnet__give_back_choice(session);
+    bitnet__give_back_pages(session, length);
     return BITNET_OK;
 }
 
@@ -10506,14 +10947,20 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
     session->generation.replying = false;
 }
 
-/* Forgets the older half, or more if need be, of what comes after `keep`, so that `count` tokens
-   fit. What stays after `keep` has moved, so it has to be computed again. */
-static void bitnet__slide(bitnet_session *s, int32_t count) {
+/* How many tokens must go so that `count` more fit: the older half, or more if need be, of what
+   comes after `keep`. */
+static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
     if (drop < s->length + count - s->options.context)
         drop = s->length + count - s->options.context;
-    if (drop > s->length - keep) drop = s->length - keep;
+    return drop > s->length - keep ? s->length - keep : drop;
+}
+
+/* Forgets so many tokens after `keep`. What stays behind them has moved, so it has to be computed
+   again. */
+static void bitnet__slide(bitnet_session *s, int32_t drop) {
+    int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__drop_batch(s);
@@ -10524,11 +10971,42 @@ static void bitnet__slide(bitnet_session *s, int32_t count) {
 
 /* True if `id` was guessed to come next, and has been computed as such. */
 static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->x_end && s->tokens[s->length] == id;
+    return s->computed == s->length && s->length < s->guessed_end && s->tokens[s->length] == id;
+}
+
+/* How many of the tokens were guessed, and need not be computed. */
+static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
+    int32_t n = 0;
+    if (s->computed < s->length) return 0;
+    while (n < count && s->length + n < s->guessed_end && s->tokens[s->length + n] == ids[n]) n++;
+    return n;
+}
+
+/* Appends `count` tokens, of which the first `guessed` are computed already, after `drop` have been
+   forgotten. */
+static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
+                                    int32_t guessed, int32_t drop) {
+    int32_t length = s->length - drop, computed = s->computed;
+    bitnet_result result;
+    if (drop && computed > s->options.keep) computed = s->options.keep;
+    if (computed > length) computed = length;
+    result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
+    if (result != BITNET_OK) return result;
+    if (drop) bitnet__slide(s, drop);
+    s->length += guessed;
+    s->computed += guessed;
+    s->stats.decode_tokens += guessed;
+    s->stats.accepted_tokens += guessed;
+    if (guessed == count) return BITNET_OK;
+    bitnet__forget_guesses(s, s->length);
+    memcpy(s->tokens + s->length, ids + guessed, (size_t)(count - guessed) * sizeof(int32_t));
+    s->length += count - guessed;
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
     size_t i, context = (size_t)session->options.context;
+    int32_t drop = 0, guessed = 0;
     if (count == 0) return BITNET_OK;
     for (i = 0; i < count; i++)
         if (ids[i] < 0 || ids[i] >= session->model->info.vocabulary)
@@ -10542,19 +11020,11 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
             return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
                                 "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
                                 (int64_t)room, (int64_t)context);
-        bitnet__slide(session, (int32_t)count);
+        drop = bitnet__slide_by(session, (int32_t)count);
+    } else {
+        guessed = bitnet__guessed_of(session, ids, (int32_t)count);
     }
-    for (; count && bitnet__is_guessed(session, *ids); ids++, count--) {
-        session->length++;
-        session->computed++;
-        session->stats.decode_tokens++;
-        session->stats.accepted_tokens++;
-    }
-    if (count == 0) return BITNET_OK;
-    bitnet__forget_guesses(session, session->length);
-    memcpy(session->tokens + session->length, ids, count * sizeof(int32_t));
-    session->length += (int32_t)count;
-    return BITNET_OK;
+    return bitnet__append(session, ids, (int32_t)count, guessed, drop);
 }
 
 /* ---- how much memory it all takes */
@@ -10616,48 +11086,70 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
+/* Bytes of a session, without tokens and with all that it can hold, and of what it borrows. */
+static void bitnet__estimate_session(const bitnet_model_info *info, const bitnet__kernels *kernels,
+                                     const bitnet_session_options *options, bitnet_memory *memory) {
+    uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
+    bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
+    bitnet_session session;
+    bitnet__batch batch;
+    bitnet__choice choice;
+    memset(&session, 0, sizeof session);
+    memset(&batch, 0, sizeof batch);
+    session.options = *options;
+    bitnet__take(&arena, 1, sizeof session);
+    bitnet__session_layout(&session, info, &arena);
+    memory->empty_bytes = arena.used;
+    bitnet__take(&arena, pages, bitnet__page_bytes(info));
+    bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
+    memory->session_bytes = arena.used;
+    batch.room = options->batch;
+    bitnet__take(&work, 1, sizeof batch + sizeof choice);
+    bitnet__batch_layout(&batch, info, kernels, &work);
+    bitnet__choice_layout(&choice, info, kernels, &work);
+    memory->work_bytes = work.used;
+}
+
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error) {
     bitnet__hyperparameters h;
     bitnet_model_options options;
-    bitnet_model model;
-    bitnet_session session;
+    bitnet_session_options filled;
+    const bitnet__kernels *kernels;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
-    memset(&model, 0, sizeof model);
-    memset(&session, 0, sizeof session);
     if (model_options) options = *model_options;
     if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
-    model.info = h.info;
-    model.info.threads = bitnet__task_count(&options);
-    model.kernels = bitnet__choose_kernels(options.isa);
-    if (!model.kernels)
+    h.info.threads = bitnet__task_count(&options);
+    kernels = bitnet__choose_kernels(options.isa);
+    if (!kernels)
         return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
                             bitnet_isa_name(options.isa));
-    session.model = &model;
-    if ((result = bitnet__session_options(&h.info, session_options, &session.options, error)) !=
-        BITNET_OK)
-        return result;
-    memory->session_bytes = bitnet__session_layout(&session, NULL) + sizeof session;
-    result = bitnet__estimate_model(gguf, &h, &options, model.kernels, memory, error);
+    result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
-    /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. */
+    bitnet__estimate_session(&h.info, kernels, &filled, memory);
+    result = bitnet__estimate_model(gguf, &h, &options, kernels, memory, error);
+    if (result != BITNET_OK) return result;
+    /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. And the
+       rotations of a context. */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
+    memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width * sizeof(float);
     return BITNET_OK;
 }
 
 /* ============================================================================================
    >>forward   Forward pass, in stages
 
-   A batch of tokens passes through the layers stage by stage; between stages the budget and the
-   cancel flag are looked at, and `session->stage` remembers where to go on. Each stage is split
-   into tasks that share nothing but their inputs: rows of a matrix, tokens of the batch, or
-   heads. No sum is ever split, so the bits do not depend on how many tasks there are.
+   A batch of rows passes through the layers stage by stage; between stages the budget and the
+   cancel flag are looked at, and `batch->stage` remembers where to go on. A row knows its session
+   and position, and no stage cares whose the other rows are. Each stage is split into tasks that
+   share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
+   split, so the bits do not depend on how many tasks there are.
 
-   Calls >>pool, >>formats, >>base3, >>model and >>session.
+   Calls >>pool, >>formats, >>base3, >>model, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -10683,12 +11175,35 @@ enum {
 
 /* What the tasks of one stage work on. */
 typedef struct bitnet__stage_work {
-    bitnet_session *session;
-    const bitnet__layer *layer;
+    const bitnet_model *model;
+    const bitnet__batch *batch;
+    int stage; /* of the layer */
     int layer_index;
-    int tasks;    /* of the stage */
-    int from, to; /* rows of the head */
+    const bitnet__layer *layer;
+    int tasks; /* of the stage */
 } bitnet__stage_work;
+
+/* What the tasks of the head and of its screen work on. */
+typedef struct bitnet__head_work {
+    const bitnet_session *session;
+    bitnet__choice *choice;
+    float *logits;
+    int from, to; /* rows of the head, or survivors */
+    int tasks;
+} bitnet__head_work;
+
+/* Runs `tasks` tasks of a stage; while a prompt is computed, the cache's thread waits. */
+static void bitnet__run_stage(bitnet_model *model, bool prompt, bitnet__task *task, void *work,
+                              int tasks) {
+    bitnet__add(&model->cache.prompts, prompt);
+    bitnet__run(model->pool, &model->tasks, task, work, tasks);
+    bitnet__add(&model->cache.prompts, -prompt);
+}
+
+/* Into how many tasks to split what has `at_most` parts. */
+static int bitnet__tasks(const bitnet_model *model, int at_most) {
+    return model->info.threads < at_most ? model->info.threads : at_most;
+}
 
 /* ---- matrices */
 
@@ -10729,33 +11244,34 @@ static void bitnet__scale(bitnet_isa isa, float *y, const int32_t *dots, int n, 
     bitnet__any_scale(y, dots, n, sum, factor, add);
 }
 
-/* scratch->dots[c][r] = the codes of row `row + r` times vector c of session->quants. */
-static void bitnet__dots(const bitnet_session *s, const bitnet__scratch *scratch,
-                         const bitnet__matrix *m, int row, int rows, int count) {
+/* scratch->dots[c][r] = the codes of row `row + r` times vector c. */
+static void bitnet__dots(const bitnet_model *model, const bitnet__scratch *scratch,
+                         const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
-        s->model->kernels->base3(
+        model->kernels->base3(
             scratch->dots, BITNET__TILE,
             m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns), rows,
-            m->columns, s->quants, s->quants_stride, count, scratch->codes);
+            m->columns, in->quants, in->quants_stride, in->count, scratch->codes);
     else
-        s->model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + (size_t)row * m->stride,
-                                   m->stride, rows, m->columns, s->quants, s->quants_stride, count);
+        model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + (size_t)row * m->stride,
+                                m->stride, rows, m->columns, in->quants, in->quants_stride,
+                                in->count);
 }
 
 /* A tile of a ternary matrix with a scale per block: whole blocks one after the other, in the order
    that the contract gives. */
-static void bitnet__block_scaled_tile(const bitnet_session *s, const bitnet__scratch *scratch,
-                                      const bitnet__matrix *m, int row, int rows, const int8_t *q,
-                                      int count) {
+static void bitnet__block_scaled_tile(const bitnet_model *model, const bitnet__scratch *scratch,
+                                      const bitnet__matrix *m, int row, int rows,
+                                      const bitnet__operand *in) {
     int blocks = m->columns / 256, b, c, r, i;
-    for (c = 0; c < count; c++)
+    for (c = 0; c < in->count; c++)
         for (r = 0; r < rows; r++) scratch->tile[c * BITNET__TILE + r] = 0.0f;
     for (b = 0; b < blocks; b++) {
-        s->model->kernels->ternary(scratch->dots, BITNET__TILE,
-                                   m->data + (size_t)row * m->stride + (size_t)b * 64, m->stride,
-                                   rows, 256, q + (size_t)b * 256, s->quants_stride, count);
-        for (c = 0; c < count; c++) {
-            const int8_t *block = q + (size_t)c * s->quants_stride + (size_t)b * 256;
+        model->kernels->ternary(scratch->dots, BITNET__TILE,
+                                m->data + (size_t)row * m->stride + (size_t)b * 64, m->stride, rows,
+                                256, in->quants + (size_t)b * 256, in->quants_stride, in->count);
+        for (c = 0; c < in->count; c++) {
+            const int8_t *block = in->quants + (size_t)c * in->quants_stride + (size_t)b * 256;
             int32_t sum = 0;
             for (i = 0; i < 256; i++) sum += block[i];
             for (r = 0; r < rows; r++) {
@@ -10765,32 +11281,33 @@ static void bitnet__block_scaled_tile(const bitnet_session *s, const bitnet__scr
             }
         }
     }
-    for (c = 0; c < count; c++)
+    for (c = 0; c < in->count; c++)
         for (r = 0; r < rows; r++)
-            scratch->tile[c * BITNET__TILE + r] = scratch->tile[c * BITNET__TILE + r] * s->steps[c];
+            scratch->tile[c * BITNET__TILE + r] =
+                scratch->tile[c * BITNET__TILE + r] * in->steps[c];
 }
 
-/* scratch->tile[c][r] = row `row + r` of the matrix times vector c, r < rows <= BITNET__TILE.
-   Vectors are session->quants for a ternary matrix, else `n`. */
-static void bitnet__tile(const bitnet_session *s, const bitnet__scratch *scratch,
-                         const bitnet__matrix *m, int row, int rows, const float *n, int count) {
+/* scratch->tile[c][r] = row `row + r` of the matrix times vector c, r < rows <= BITNET__TILE. */
+static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scratch,
+                         const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     size_t at = (size_t)row * m->stride;
     float *tile = scratch->tile;
-    int c, r;
+    int count = in->count, c, r;
     if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
-        bitnet__block_scaled_tile(s, scratch, m, row, rows, s->quants, count);
+        bitnet__block_scaled_tile(model, scratch, m, row, rows, in);
     } else if (m->type == BITNET_TYPE_I2_S) {
-        bitnet__dots(s, scratch, m, row, rows, count);
+        bitnet__dots(model, scratch, m, row, rows, in);
         for (c = 0; c < count; c++) {
             const int32_t *dots = scratch->dots + c * BITNET__TILE;
             for (r = 0; r < rows; r++) {
                 float scale = m->row_scale ? m->row_scale[row + r] : m->scale;
-                tile[c * BITNET__TILE + r] = (float)(dots[r] - s->sums[c]) * (scale * s->steps[c]);
+                tile[c * BITNET__TILE + r] =
+                    (float)(dots[r] - in->sums[c]) * (scale * in->steps[c]);
             }
         }
     } else {
-        s->model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows,
-                               m->columns, n, s->widest, count, scratch->row);
+        model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows, m->columns,
+                            in->floats, in->stride, count, scratch->row);
         for (c = 0; c < count && m->has_scale; c++)
             for (r = 0; r < rows; r++)
                 tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] * m->scale;
@@ -10805,24 +11322,24 @@ static bool bitnet__is_plain(const bitnet__matrix *m) {
     return m->type == BITNET_TYPE_I2_S && !m->row_scale && !m->block_scale && !m->bias;
 }
 
-/* Rows [from, to) of a matrix times `count` vectors: y[c * stride + row] = or += the products. */
-static void bitnet__multiply(const bitnet_session *s, int task, const bitnet__matrix *m, int from,
-                             int to, const float *n, int count, float *y, size_t stride, bool add) {
-    bitnet__scratch scratch = bitnet__scratch_of(s, task);
+/* Rows [from, to) of a matrix times each vector c: y[c * stride + row] = or += the products. */
+static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
+                             const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
+                             float *y, size_t stride, bool add) {
     int row, c, r;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
         if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
-            bitnet__dots(s, &scratch, m, row, rows, count);
-            for (c = 0; c < count; c++)
-                bitnet__scale(s->model->kernels->isa, y + (size_t)c * stride + row,
-                              scratch.dots + c * BITNET__TILE, rows, s->sums[c],
-                              m->scale * s->steps[c], add);
+            bitnet__dots(model, scratch, m, row, rows, in);
+            for (c = 0; c < in->count; c++)
+                bitnet__scale(model->kernels->isa, y + (size_t)c * stride + row,
+                              scratch->dots + c * BITNET__TILE, rows, in->sums[c],
+                              m->scale * in->steps[c], add);
             continue;
         }
-        bitnet__tile(s, &scratch, m, row, rows, n, count);
-        for (c = 0; c < count; c++) {
-            const float *tile = scratch.tile + c * BITNET__TILE;
+        bitnet__tile(model, scratch, m, row, rows, in);
+        for (c = 0; c < in->count; c++) {
+            const float *tile = scratch->tile + c * BITNET__TILE;
             float *out = y + (size_t)c * stride + row;
             if (add)
                 for (r = 0; r < rows; r++) out[r] = out[r] + tile[r];
@@ -10835,11 +11352,11 @@ static void bitnet__multiply(const bitnet_session *s, int task, const bitnet__ma
 /* This task's share of the rows of a matrix, for the whole batch. */
 static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
-    const bitnet_session *s = work->session;
+    const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
     bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
-    bitnet__multiply(s, task, m, from, to, s->n, s->rows, y, stride, add);
+    bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n, y, stride, add);
 }
 
 /* ---- the stages */
@@ -10848,17 +11365,17 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
    quantised form. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
                             size_t stride, const float *gain, int width) {
-    const bitnet_session *s = work->session;
-    const bitnet__kernels *kernels = s->model->kernels;
+    const bitnet__operand *out = &work->batch->n;
+    const bitnet__kernels *kernels = work->model->kernels;
     float reciprocal = (float)(1.0 / width);
     int c;
-    for (c = task; c < s->rows; c += work->tasks) {
-        float *n = s->n + (size_t)c * s->widest;
+    for (c = task; c < work->batch->count; c += work->tasks) {
+        float *n = out->floats + (size_t)c * out->stride;
         const float *x = in + (size_t)c * stride;
-        if (gain) kernels->norm(n, x, gain, width, reciprocal, s->model->info.norm_epsilon);
+        if (gain) kernels->norm(n, x, gain, width, reciprocal, work->model->info.norm_epsilon);
         else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-        s->steps[c] =
-            kernels->quantise(s->quants + (size_t)c * s->quants_stride, &s->sums[c], n, width);
+        out->steps[c] = kernels->quantise(out->quants + (size_t)c * out->quants_stride,
+                                          &out->sums[c], n, width);
     }
 }
 
@@ -10876,51 +11393,63 @@ static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, 
     for (i = turned; i < width; i++) y[i] = x[i] * scale;
 }
 
+/* The page of a row's session that holds a position. */
+static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t position) {
+    return row->session->pages[position / BITNET__PAGE];
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
-    const bitnet_session *s = work->session;
-    const bitnet_model_info *info = &s->model->info;
-    const bitnet__kernels *kernels = s->model->kernels;
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__batch *b = work->batch;
+    const bitnet__kernels *kernels = work->model->kernels;
     size_t width = (size_t)info->head_width;
-    float *rotated = bitnet__scratch_of(s, task).row; /* padding: written as zeros below */
+    float *rotated = b->scratch[task].row; /* padding: written as zeros below */
     int c, head;
-    for (c = task; c < s->rows; c += work->tasks) {
-        int32_t position = s->computed + c;
-        const float *rope = s->rope + (size_t)position * (size_t)info->rope_width;
-        const float *qkv = s->qkv + (size_t)c * s->qkv_stride;
+    for (c = task; c < b->count; c += work->tasks) {
+        const bitnet__page *page = bitnet__row_page(&b->rows[c], b->rows[c].position);
+        size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
+        const float *rope = page->rope + at * (size_t)info->rope_width;
+        const float *qkv = b->qkv + (size_t)c * b->qkv_stride;
+        BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width)
-            bitnet__rotate(s->model, s->q + (size_t)c * s->q_stride + (size_t)head * s->head, qkv,
-                           rope, s->model->score_scale);
+            bitnet__rotate(work->model, b->q + (size_t)c * b->q_stride + (size_t)head * b->head,
+                           qkv, rope, work->model->score_scale);
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            size_t at = bitnet__cache_at(s, work->layer_index, head) + (size_t)position * s->head;
+            uint16_t *keys = bitnet__keys_of(page, info, work->layer_index, head) + at * b->head;
             const float *v = qkv + (size_t)info->kv_heads * width;
-            bitnet__rotate(s->model, rotated, qkv, rope, 1.0f);
-            memset(rotated + width, 0, (s->head - width) * sizeof(float));
-            kernels->to_half(s->k + at, rotated, (int)s->head);
+            bitnet__rotate(work->model, rotated, qkv, rope, 1.0f);
+            memset(rotated + width, 0, (b->head - width) * sizeof(float));
+            kernels->to_half(keys, rotated, (int)b->head);
             memcpy(rotated, v, width * sizeof(float));
-            kernels->to_half(s->v + at, rotated, (int)s->head);
+            kernels->to_half(keys + BITNET__PAGE * b->head, rotated, (int)b->head);
         }
     }
 }
 
-/* Attention of one token for query heads [from, to), which share a kv head: chunk after chunk,
-   merged in order. */
-static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scratch, int layer,
-                           int row, int from, int to) {
-    const bitnet_model_info *info = &s->model->info;
-    int heads = to - from, positions = s->computed + row + 1, h, chunk;
-    size_t d = s->head, i;
-    size_t cache = bitnet__cache_at(s, layer, from / (info->heads / info->kv_heads));
-    const float *q = s->q + (size_t)row * s->q_stride + (size_t)from * d;
+/* Attention of one row for query heads [from, to), which share a kv head: page after page, merged
+   in order. */
+static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
+                           int from, int to) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__kernels *kernels = work->model->kernels;
+    const bitnet__batch *b = work->batch;
+    const bitnet__row *row = &b->rows[c];
+    int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
+    int positions = row->position + 1, h, at;
+    size_t d = b->head, i;
+    const float *q = b->q + (size_t)c * b->q_stride + (size_t)from * d;
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
     float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
-    for (chunk = 0; chunk < positions; chunk += 64) {
-        int n = positions - chunk < 64 ? positions - chunk : 64;
-        const uint16_t *k = s->k + cache + (size_t)chunk * d, *v = s->v + cache + (size_t)chunk * d;
-        if (chunk == 0) {
-            s->model->kernels->attend(o, m, l, q, heads, k, v, (int)d, n);
+    for (at = 0; at < positions; at += BITNET__PAGE) {
+        int n = positions - at < BITNET__PAGE ? positions - at : BITNET__PAGE;
+        const uint16_t *k =
+            bitnet__keys_of(bitnet__row_page(row, at), info, work->layer_index, kv_head);
+        const uint16_t *v = k + BITNET__PAGE * d;
+        if (at == 0) {
+            kernels->attend(o, m, l, q, heads, k, v, (int)d, n);
             continue;
         }
-        s->model->kernels->attend(o_c, m_c, l_c, q, heads, k, v, (int)d, n);
+        kernels->attend(o_c, m_c, l_c, q, heads, k, v, (int)d, n);
         for (h = 0; h < heads; h++) {
             float top = m[h] > m_c[h] ? m[h] : m_c[h];
             float f = bitnet__exp(m[h] - top), g = bitnet__exp(m_c[h] - top);
@@ -10930,7 +11459,7 @@ static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scrat
         }
     }
     for (h = 0; h < heads; h++) {
-        float *out = s->attention + (size_t)row * s->attention_stride +
+        float *out = b->attention + (size_t)c * b->attention_stride +
                      (size_t)(from + h) * (size_t)info->head_width;
         float r = bitnet__rcp(l[h]);
         for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
@@ -10938,68 +11467,67 @@ static void bitnet__attend(const bitnet_session *s, const bitnet__scratch *scrat
 }
 
 /* Query heads are shared out evenly, whatever their number; heads of one kv head that fall to one
-   task go together, for they read the same cache. */
+   task go together, for they read the same keys and values. */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
-    const bitnet_session *s = work->session;
-    bitnet__scratch scratch = bitnet__scratch_of(s, task);
-    int group = s->model->info.heads / s->model->info.kv_heads, from, to, row, head, next;
-    bitnet__share(s->model->info.heads, 1, task, work->tasks, &from, &to);
+    const bitnet_model_info *info = &work->model->info;
+    int group = info->heads / info->kv_heads, from, to, c, head, next;
+    bitnet__share(info->heads, 1, task, work->tasks, &from, &to);
     for (head = from; head < to; head = next) {
         next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
-        for (row = 0; row < s->rows; row++)
-            bitnet__attend(s, &scratch, work->layer_index, row, head, next);
+        for (c = 0; c < work->batch->count; c++)
+            bitnet__attend(work, &work->batch->scratch[task], c, head, next);
     }
 }
 
 /* Gate and up share their input and their rows, so the activation follows at once. */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
-    const bitnet_session *s = work->session;
+    const bitnet__batch *b = work->batch;
     int from, to, c;
-    bitnet__multiply_share(work, task, BITNET__GATE, s->ffn, s->ffn_stride, false);
-    bitnet__multiply_share(work, task, BITNET__UP, s->up, s->ffn_stride, false);
-    bitnet__share(s->model->info.ffn_width, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
-    for (c = 0; c < s->rows && from < to; c++) {
-        float *gate = s->ffn + (size_t)c * s->ffn_stride + from;
-        s->model->kernels->gate(gate, gate, s->up + (size_t)c * s->ffn_stride + from, to - from,
-                                s->model->activation == BITNET__SILU);
+    bitnet__multiply_share(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
+    bitnet__multiply_share(work, task, BITNET__UP, b->up, b->ffn_stride, false);
+    bitnet__share(work->model->info.ffn_width, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    for (c = 0; c < b->count && from < to; c++) {
+        float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
+        work->model->kernels->gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
+                                   work->model->activation == BITNET__SILU);
     }
 }
 
 static void bitnet__layer_task(void *context, int task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_session *s = work->session;
-    const bitnet_model_info *info = &s->model->info;
+    const bitnet__batch *b = work->batch;
+    const bitnet_model_info *info = &work->model->info;
     size_t query = (size_t)info->heads * (size_t)info->head_width;
     size_t kv = (size_t)info->kv_heads * (size_t)info->head_width;
-    switch ((s->stage - 1) % BITNET__STAGES) {
+    switch (work->stage) {
     case BITNET__STAGE_NORM:
-        bitnet__prepare(work, task, s->x, s->x_stride,
+        bitnet__prepare(work, task, b->x, b->x_stride,
                         bitnet__norm_of(work->layer, BITNET__ATTN_NORM), info->width);
         break;
     case BITNET__STAGE_QKV:
-        bitnet__multiply_share(work, task, BITNET__Q, s->qkv, s->qkv_stride, false);
-        bitnet__multiply_share(work, task, BITNET__K, s->qkv + query, s->qkv_stride, false);
-        bitnet__multiply_share(work, task, BITNET__V, s->qkv + query + kv, s->qkv_stride, false);
+        bitnet__multiply_share(work, task, BITNET__Q, b->qkv, b->qkv_stride, false);
+        bitnet__multiply_share(work, task, BITNET__K, b->qkv + query, b->qkv_stride, false);
+        bitnet__multiply_share(work, task, BITNET__V, b->qkv + query + kv, b->qkv_stride, false);
         break;
     case BITNET__STAGE_ROPE: bitnet__rope_stage(work, task); break;
     case BITNET__STAGE_ATTEND: bitnet__attend_stage(work, task); break;
     case BITNET__STAGE_SUB_NORM:
-        bitnet__prepare(work, task, s->attention, s->attention_stride,
+        bitnet__prepare(work, task, b->attention, b->attention_stride,
                         bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM), (int)query);
         break;
     case BITNET__STAGE_OUTPUT:
-        bitnet__multiply_share(work, task, BITNET__O, s->x, s->x_stride, true);
+        bitnet__multiply_share(work, task, BITNET__O, b->x, b->x_stride, true);
         break;
     case BITNET__STAGE_FFN_NORM:
-        bitnet__prepare(work, task, s->x, s->x_stride,
+        bitnet__prepare(work, task, b->x, b->x_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_NORM), info->width);
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
     case BITNET__STAGE_DOWN_NORM:
-        bitnet__prepare(work, task, s->ffn, s->ffn_stride,
+        bitnet__prepare(work, task, b->ffn, b->ffn_stride,
                         bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM), info->ffn_width);
         break;
-    default: bitnet__multiply_share(work, task, BITNET__DOWN, s->x, s->x_stride, true); break;
+    default: bitnet__multiply_share(work, task, BITNET__DOWN, b->x, b->x_stride, true); break;
     }
 }
 
@@ -11010,25 +11538,15 @@ static bool bitnet__is_per_token(int stage) {
            stage == BITNET__STAGE_DOWN_NORM;
 }
 
-static void bitnet__run_stage(bitnet_session *s, bitnet__stage_work *work, bitnet__task *task,
-                              int at_most) {
-    bitnet__atomic *prompts = &s->model->cache.prompts;
-    work->session = s;
-    work->tasks = s->model->info.threads < at_most ? s->model->info.threads : at_most;
-    bitnet__add(prompts, s->rows > 1);
-    bitnet__run(s->model->pool, &s->model->tasks, task, work, work->tasks);
-    bitnet__add(prompts, -(s->rows > 1));
-}
-
 /* ---- the head */
 
 static void bitnet__head_task(void *context, int task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_session *s = work->session;
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet_model *model = work->session->model;
     int from, to;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
-    bitnet__multiply(s, task, &s->model->head, work->from + from, work->from + to, s->hidden, 1,
-                     s->logits, 0, false);
+    bitnet__multiply(model, &work->choice->scratch[task], &model->head, work->from + from,
+                     work->from + to, &work->choice->state, work->logits, 0, false);
 }
 
 static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
@@ -11036,30 +11554,37 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
-/* Computes the logits of session->hidden, in slices between which the budget is looked at. */
-static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
+/* Computes the logits of the session's state, in slices between which the budget is looked at;
+   *done says how far it has come. */
+static bitnet_result bitnet__head(bitnet_session *s, float *logits, int32_t *done,
+                                  int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
-    if (s->logits_done == 0 && s->backend && s->backend->logits(s)) s->logits_done = vocabulary;
-    if (s->logits_done == 0 && model->head.type == BITNET_TYPE_I2_S) {
-        bitnet__drop_batch(s); /* whose quants we need */
-        s->steps[0] =
-            model->kernels->quantise(s->quants, &s->sums[0], s->hidden, model->info.width);
+    bitnet__operand *state = &s->choice->state;
+    if (*done == 0 && s->backend && s->backend->logits(s, logits)) *done = vocabulary;
+    if (*done == 0) {
+        state->count = 1;
+        memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
+        if (model->head.type == BITNET_TYPE_I2_S)
+            state->steps[0] = model->kernels->quantise(state->quants, &state->sums[0],
+                                                       state->floats, model->info.width);
     }
-    while (s->logits_done < vocabulary) {
-        bitnet__stage_work work;
-        int32_t rest = vocabulary - s->logits_done;
-        memset(&work, 0, sizeof work);
-        work.from = s->logits_done;
-        work.to = s->logits_done + (rest < 4096 ? rest : 4096);
-        bitnet__run_stage(s, &work, bitnet__head_task, INT_MAX);
+    while (*done < vocabulary) {
+        bitnet__head_work work;
+        work.session = s;
+        work.choice = s->choice;
+        work.logits = logits;
+        work.from = *done;
+        work.to = vocabulary - work.from < 4096 ? vocabulary : work.from + 4096;
+        work.tasks = model->info.threads;
+        bitnet__run_stage(s->model, false, bitnet__head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
-            if (!bitnet__is_finite(s->logits[i])) {
-                s->logits_done = 0;
+            if (!bitnet__is_finite(logits[i])) {
+                *done = 0;
                 return bitnet__non_finite(s, i);
             }
-        s->logits_done = work.to;
-        if (s->logits_done < vocabulary && deadline && bitnet__microseconds() >= deadline)
+        *done = work.to;
+        if (*done < vocabulary && deadline && bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
     }
     return BITNET_OK;
@@ -11071,38 +11596,27 @@ static bitnet_result bitnet__head(bitnet_session *s, int64_t deadline) {
 
 /* ---- the batch */
 
-/* Makes the cosines and sines of positions [rope_rows, end). */
-static void bitnet__extend_rope(bitnet_session *s, int32_t end) {
-    int half = s->model->info.rope_width / 2, i;
-    for (; s->rope_rows < end; s->rope_rows++) {
-        float *row = s->rope + (size_t)s->rope_rows * (size_t)half * 2;
-        for (i = 0; i < half; i++) {
-            double sine, cosine;
-            bitnet__sincos_double(s->rope_rows * s->model->rope_frequency[i], &sine, &cosine);
-            row[2 * i] = (float)cosine;
-            row[2 * i + 1] = (float)sine;
-        }
-    }
-}
-
 static void bitnet__embed_task(void *context, int task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_session *s = work->session;
-    const bitnet__matrix *m = &s->model->embedding;
+    const bitnet__batch *b = work->batch;
+    const bitnet__matrix *m = &work->model->embedding;
     int c, i;
-    for (c = task; c < s->rows; c += work->tasks) {
-        float *x = s->x + (size_t)c * s->x_stride;
-        int32_t id = s->tokens[s->computed + c];
+    for (c = task; c < b->count; c += work->tasks) {
+        float *x = b->x + (size_t)c * b->x_stride;
+        int32_t id = b->rows[c].session->tokens[b->rows[c].position];
         bitnet__expand(m->type, m->data + (size_t)id * m->stride, 0, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale; i++) x[i] = x[i] * m->scale;
     }
 }
 
-static void bitnet__observe_layer(const bitnet_session *s, int layer) {
+static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
-    for (c = 0; s->observer.layer && c < s->rows; c++)
-        s->observer.layer(s->observer.user, layer, s->computed + c, s->x + (size_t)c * s->x_stride,
-                          s->model->info.width);
+    for (c = 0; c < b->count; c++) {
+        const bitnet_session *s = b->rows[c].session;
+        if (s->observer.layer)
+            s->observer.layer(s->observer.user, layer, b->rows[c].position,
+                              b->x + (size_t)c * b->x_stride, s->model->info.width);
+    }
 }
 
 /* True if batches are computed by another processor. Only this one shows what is in its layers. */
@@ -11110,12 +11624,13 @@ static bool bitnet__is_elsewhere(const bitnet_session *s) {
     return s->backend && !s->observer.layer;
 }
 
-/* Leaves the other processor, which has failed. What only it had waits to be computed here. */
+/* Leaves the other processor, which has failed. What only it had waits to be computed here, in
+   memory that is yet to be taken. */
 static void bitnet__leave(bitnet_session *s) {
     s->backend->end(s);
     s->backend = NULL;
-    bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
+    bitnet__give_back_batch(s);
     if (s->computed > s->home) s->computed = s->home;
     if (s->hidden_at > s->computed) s->hidden_at = -1;
 }
@@ -11123,24 +11638,26 @@ static void bitnet__leave(bitnet_session *s) {
 /* The whole batch, computed elsewhere. */
 static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline) {
     bitnet_result result = s->backend->compute(s, deadline);
-    if (result == BITNET_OK) s->stage = s->model->info.layers * BITNET__STAGES + 1;
+    if (result == BITNET_OK) s->batch->stage = s->model->info.layers * BITNET__STAGES + 1;
     else if (result != BITNET_PENDING) bitnet__leave(s);
     return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
 }
 
-/* Makes the final state after the token in row `row` of the last batch. */
-static void bitnet__final_state(bitnet_session *s, int32_t row) {
-    const bitnet_model *model = s->model;
+/* A new state has come: no logits are made of it yet. */
+static void bitnet__new_state(bitnet_session *s) {
     int i;
-    if (bitnet__is_elsewhere(s)) s->backend->state(s, row);
-    else
-        model->kernels->norm(s->hidden, s->x + (size_t)row * s->x_stride, model->output_norm,
-                             model->info.width, (float)(1.0 / model->info.width),
-                             model->info.norm_epsilon);
-    for (i = 0; i < model->info.width; i++)
+    for (i = 0; i < s->model->info.width; i++)
         if (!(s->hidden[i] == s->hidden[i])) s->hidden[i] = bitnet__nan();
-    s->logits_done = 0;
-    s->screened = 0;
+    s->has_logits = false;
+    if (s->choice) s->choice->done = s->choice->screened = 0;
+}
+
+/* The normalised state after the token in row `c` of the batch. */
+static void bitnet__row_state(const bitnet_session *s, int32_t c, float *state) {
+    const bitnet_model *model = s->model;
+    model->kernels->norm(state, s->batch->x + (size_t)c * s->batch->x_stride, model->output_norm,
+                         model->info.width, (float)(1.0 / model->info.width),
+                         model->info.norm_epsilon);
 }
 
 /* Logits are made of finite states only: a ternary head would make numbers of a NaN as well. */
@@ -11154,114 +11671,174 @@ static bitnet_result bitnet__check_state(bitnet_session *s) {
     return BITNET_OK;
 }
 
-/* The last stage: the final state of the last token that was fed, and of every token if somebody
-   wants to see their logits. */
+/* Shows the logits of a row to the observer. */
+static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
+    bitnet_result result = bitnet__check_state(s);
+    if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
+        return bitnet__no_memory(&s->error);
+    s->choice->done = s->choice->screened = 0;
+    if (result == BITNET_OK) result = bitnet__head(s, s->choice->logits, &s->choice->done, 0);
+    if (result == BITNET_OK)
+        s->observer.logits(s->observer.user, position, s->choice->logits,
+                           s->model->info.vocabulary);
+    s->choice->done = 0; /* the observer may have changed them */
+    return result;
+}
+
+/* The last stage: the states of the rows that are wanted. That of the last token that was fed is
+   the session's; those behind it are of guesses. */
 static bitnet_result bitnet__finish_batch(bitnet_session *s) {
-    int32_t rows = bitnet__fed_rows(s), c = s->observer.logits ? 0 : rows - 1;
+    bitnet__batch *b = s->batch;
+    int32_t fed = bitnet__fed_rows(s), c;
+    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     bitnet_result result = BITNET_OK;
-    for (; c < rows && result == BITNET_OK; c++) {
-        bitnet__final_state(s, c);
-        if (!s->observer.logits) continue;
-        if ((result = bitnet__check_state(s)) == BITNET_OK &&
-            (result = bitnet__head(s, 0)) == BITNET_OK)
-            s->observer.logits(s->observer.user, s->computed + c, s->logits,
-                               s->model->info.vocabulary);
+    bool elsewhere = bitnet__is_elsewhere(s);
+    for (c = 0; c < b->count && result == BITNET_OK; c++) {
+        if (!b->rows[c].wanted) continue;
+        if (c >= fed) {
+            if (!elsewhere) bitnet__row_state(s, c, s->states + (size_t)(c - fed) * width);
+            continue;
+        }
+        if (elsewhere) s->backend->state(s, b->rows[c].position);
+        else bitnet__row_state(s, c, s->hidden);
+        bitnet__new_state(s);
+        if (s->observer.logits) result = bitnet__observe_logits(s, b->rows[c].position);
     }
-    s->hidden_at = result == BITNET_OK ? s->computed + rows : -1;
+    s->hidden_at = result == BITNET_OK ? s->computed + fed : -1;
+    return result;
+}
+
+/* The batch has passed all layers: its tokens are computed. */
+static bitnet_result bitnet__end_batch(bitnet_session *s) {
+    int32_t rows = s->batch->count, fed = bitnet__fed_rows(s);
+    bool elsewhere = bitnet__is_elsewhere(s);
+    bitnet_result result = bitnet__finish_batch(s);
+    bitnet__drop_batch(s);
+    if (result != BITNET_OK) return result;
+    s->guessed = s->computed + fed;
+    s->guessed_end = s->computed + rows;
+    s->computed += fed;
+    BITNET_ASSERT(s->computed <= s->length && s->guessed_end <= bitnet__paged(s));
+    if (!elsewhere) s->home = s->computed;
+    s->stats.drafted_tokens += rows - fed;
     return result;
 }
 
 /* Runs one stage of the batch under way and goes on to the next. */
 static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
-    const bitnet_model_info *info = &s->model->info;
+    bitnet_model *model = s->model;
+    bitnet__batch *b = s->batch;
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
-    if (s->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
-    if (s->stage == 0) {
+    work.model = model;
+    work.batch = b;
+    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
+    if (b->stage > model->info.layers * BITNET__STAGES) return bitnet__end_batch(s);
+    if (b->stage == 0) {
         if (s->backend && s->backend->fetch(s) != BITNET_OK) {
             bitnet__leave(s);
             return BITNET_OK;
         }
-        bitnet__extend_rope(s, s->computed + s->rows);
-        bitnet__run_stage(s, &work, bitnet__embed_task, s->rows);
-        bitnet__observe_layer(s, 0);
-    } else if (s->stage <= info->layers * BITNET__STAGES) {
-        int stage = (s->stage - 1) % BITNET__STAGES;
-        work.layer_index = (s->stage - 1) / BITNET__STAGES;
-        work.layer = &s->model->layers[work.layer_index];
-        bitnet__run_stage(s, &work, bitnet__layer_task,
-                          bitnet__is_per_token(stage) ? s->rows : INT_MAX);
-        if (stage == BITNET__STAGE_DOWN) bitnet__observe_layer(s, work.layer_index + 1);
+        work.tasks = bitnet__tasks(model, b->count);
+        bitnet__run_stage(model, b->count > 1, bitnet__embed_task, &work, work.tasks);
+        bitnet__observe_layer(b, 0);
     } else {
-        int32_t rows = s->rows, fed = bitnet__fed_rows(s);
-        bitnet_result result = bitnet__finish_batch(s);
-        bool elsewhere = bitnet__is_elsewhere(s);
-        bitnet__drop_batch(s);
-        if (result != BITNET_OK) return result;
-        s->x_at = s->computed;
-        s->x_end = s->computed + rows;
-        s->computed += fed;
-        if (!elsewhere) s->home = s->computed;
-        s->stats.drafted_tokens += rows - fed;
-        return result;
+        work.stage = (b->stage - 1) % BITNET__STAGES;
+        work.layer_index = (b->stage - 1) / BITNET__STAGES;
+        work.layer = &model->layers[work.layer_index];
+        work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
+        b->n.count = b->count;
+        bitnet__run_stage(model, b->count > 1, bitnet__layer_task, &work, work.tasks);
+        if (work.stage == BITNET__STAGE_DOWN) bitnet__observe_layer(b, work.layer_index + 1);
     }
-    s->stage++;
+    b->stage++;
     return BITNET_OK;
 }
 
-/* Chooses the tokens of the next batch, at most `most`: what waits, and behind a token that waits
-   alone what the drafter guesses. */
-static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
-    int32_t waiting = s->length - s->computed, room = s->options.context - s->length, i;
-    int32_t *guesses = s->tokens + s->length;
+/* Asks the drafter for tokens that may follow the one that waits, at most `room`. Returns how many
+   there are. */
+static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
+    int32_t *guesses = s->tokens + s->length, i;
     size_t count;
-    s->rows = waiting < most ? waiting : most;
-    s->stage = 0;
-    s->x_at = s->x_end = 0;
-    if (room > most - 1) room = most - 1;
-    if (waiting != 1 || room < 1 || !s->drafter.draft || s->observer.logits || s->observer.layer)
-        return;
+    if (room > BITNET__GUESSES) room = BITNET__GUESSES;
+    if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
+    if (room > s->options.context - s->length) room = s->options.context - s->length;
+    if (room < 1 || !s->states || !s->drafter.draft || s->observer.logits || s->observer.layer)
+        return 0;
     count = s->drafter.draft(s->drafter.user, s->tokens, (size_t)s->length, guesses, (size_t)room);
     for (i = 0; i < room && (size_t)i < count; i++)
         if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
-    s->rows += i;
+    return i;
+}
+
+/* Chooses the rows of the next batch, at most `most`: what waits, and behind a token that waits
+   alone what the drafter guesses. */
+static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
+    bitnet__batch *b = s->batch;
+    int32_t waiting = s->length - s->computed, fed, count, c;
+    if (most > b->room) most = b->room;
+    fed = count = waiting < most ? waiting : most;
+    s->guessed = s->guessed_end = 0;
+    if (waiting == 1) count += bitnet__guess(s, most - 1);
+    for (c = 0; c < count; c++) {
+        b->rows[c].session = s;
+        b->rows[c].position = s->computed + c;
+        b->rows[c].wanted = s->observer.logits || c >= fed - 1;
+    }
+    b->count = count;
+    b->stage = 0;
 }
 
 /* If somebody has cancelled: what is not computed yet is gone. */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     if (!bitnet__exchange(&s->cancel, 0)) return BITNET_OK;
-    bitnet__drop_batch(s);
+    bitnet__give_back_batch(s);
+    bitnet__give_back_choice(s);
     s->length = s->computed;
+    bitnet__give_back_pages(s, s->length);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
+}
+
+/* Runs the next stage of what was fed, of a batch of at most `most` rows if one has to begin. The
+   memory is there since then, unless the session has been copied, cut or restored. */
+static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int32_t most,
+                                        int32_t *begun) {
+    int64_t start = bitnet__microseconds();
+    int32_t before = s->computed, fed;
+    bitnet_result result = bitnet__heed_cancel(s);
+    if (result == BITNET_OK && !s->batch)
+        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
+    if (result != BITNET_OK) return result;
+    if (s->batch->count == 0) {
+        bitnet__begin_batch(s, most);
+        *begun += s->batch->count;
+    }
+    fed = bitnet__fed_rows(s);
+    result = bitnet__stage(s, deadline);
+    if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
+    else s->stats.decode_microseconds += bitnet__microseconds() - start;
+    if (result == BITNET_OK && s->computed > before) {
+        if (fed > 1) s->stats.prompt_tokens += s->computed - before;
+        else s->stats.decode_tokens += s->computed - before;
+    }
+    return result;
 }
 
 /* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     int32_t begun = 0;
     while (s->computed < s->length) {
-        int64_t start = bitnet__microseconds();
-        int32_t fed, before = s->computed;
+        /* Where time is short, small batches keep each stage short. */
+        int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
         bitnet_result result;
-        if ((result = bitnet__heed_cancel(s)) != BITNET_OK) return result;
-        if (s->rows == 0) {
-            /* Where time is short, small batches keep each stage short. */
-            int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
-            if (tokens && begun == tokens) return BITNET_PENDING;
-            bitnet__begin_batch(s, tokens && most > tokens - begun ? tokens - begun : most);
-            begun += s->rows;
-        }
-        fed = bitnet__fed_rows(s);
-        result = bitnet__stage(s, deadline);
-        if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
-        else s->stats.decode_microseconds += bitnet__microseconds() - start;
+        if (tokens && begun == tokens && (!s->batch || s->batch->count == 0)) return BITNET_PENDING;
+        if (tokens && most > tokens - begun) most = tokens - begun;
+        result = bitnet__next_stage(s, deadline, most, &begun);
         if (result != BITNET_OK) return result;
-        if (s->computed > before) {
-            if (fed > 1) s->stats.prompt_tokens += s->computed - before;
-            else s->stats.decode_tokens += s->computed - before;
-        }
         if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
     }
+    bitnet__give_back_batch(s);
     return BITNET_OK;
 }
 
@@ -11283,8 +11860,12 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->hidden_at != s->length) {
-        if (s->x_at < s->length && s->length <= s->x_end) { /* a guess that came true */
-            bitnet__final_state(s, s->length - 1 - s->x_at);
+        int32_t guess = s->length - 1 - s->guessed;
+        if (guess >= 0 && s->length <= s->guessed_end) { /* that came true */
+            size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+            if (bitnet__is_elsewhere(s)) s->backend->state(s, s->length - 1);
+            else memcpy(s->hidden, s->states + (size_t)guess * width, width * sizeof(float));
+            bitnet__new_state(s);
             s->hidden_at = s->length;
         } else {
             s->computed = s->length - 1; /* after a truncation: the last token once more */
@@ -11294,10 +11875,28 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
     return result == BITNET_OK ? bitnet__check_state(s) : result;
 }
 
-/* The same and all logits. */
+/* The same, and sees to it that a choice can be made. */
+static bitnet_result bitnet__catch_up_choice(bitnet_session *s, const bitnet_budget *budget,
+                                             int64_t deadline) {
+    bitnet_result result = bitnet__catch_up_hidden(s, budget, deadline);
+    if (result == BITNET_OK && !s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
+        return bitnet__no_memory(&s->error);
+    return result;
+}
+
+/* The same and all logits, in memory that is taken when they are first asked for. */
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
     bitnet_result result = bitnet__catch_up_hidden(s, NULL, 0);
-    return result == BITNET_OK ? bitnet__head(s, 0) : result;
+    int32_t done = 0;
+    if (result != BITNET_OK || s->has_logits) return result;
+    if (!s->logits)
+        s->logits =
+            (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
+    if (!s->logits) return bitnet__no_memory(&s->error);
+    result = bitnet__catch_up_choice(s, NULL, 0);
+    if (result == BITNET_OK) result = bitnet__head(s, s->logits, &done, 0);
+    s->has_logits = result == BITNET_OK;
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
@@ -11353,7 +11952,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    Nothing in it depends on kernels, threads, batch or context size. Version 1 had a fingerprint
    that left out norms, biases and most scales.
 
-   Calls >>session, >>forward and >>sampler.
+   Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum { BITNET__STATE_VERSION = 2, BITNET__STATE_HEADER = 76 };
@@ -11414,37 +12013,37 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     bitnet__stream_bytes(stream, &state->replying, 4);
 }
 
-/* The body: tokens, hidden state, and the caches without their padding. */
+/* The body: tokens, hidden state, keys and values without their padding. */
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s, size_t length,
-                                size_t computed) {
+                                int32_t computed) {
     const bitnet_model_info *info = &s->model->info;
-    int cache, layer, head;
-    size_t i;
+    size_t stride = bitnet__head_stride(info), width = (size_t)info->head_width;
+    int values, layer, head;
+    int32_t i;
     bitnet__stream_bytes(stream, s->tokens, length * sizeof(int32_t));
     bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
-    for (cache = 0; cache < 2; cache++)
+    for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
-            for (head = 0; head < info->kv_heads; head++) {
-                uint16_t *at = (cache ? s->v : s->k) + bitnet__cache_at(s, layer, head);
-                for (i = 0; i < computed; i++, at += s->head) {
-                    bitnet__stream_bytes(stream, at, (size_t)info->head_width * sizeof(uint16_t));
-                    if (stream->in)
-                        memset(at + info->head_width, 0,
-                               (s->head - (size_t)info->head_width) * sizeof(uint16_t));
+            for (head = 0; head < info->kv_heads; head++)
+                for (i = 0; i < computed; i++) {
+                    uint16_t *at = bitnet__keys_of(s->pages[i / BITNET__PAGE], info, layer, head);
+                    at += (size_t)(i % BITNET__PAGE + values * BITNET__PAGE) * stride;
+                    bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
+                    if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
                 }
-            }
 }
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    size_t needed = bitnet_session_state_size(session);
+    size_t needed;
     bitnet__stream stream;
     bitnet__state state;
     uint32_t crc;
+    bitnet__bring_home(session);
+    needed = bitnet_session_state_size(session);
     if (size < needed)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
-    bitnet__bring_home(session);
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     state.version = BITNET__STATE_VERSION;
@@ -11458,7 +12057,7 @@ BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data
     stream.out = (uint8_t *)data;
     stream.in = NULL;
     bitnet__stream_header(&stream, &state);
-    bitnet__stream_body(&stream, session, state.length, state.computed);
+    bitnet__stream_body(&stream, session, state.length, session->computed);
     crc = bitnet__crc32(0, data, needed - sizeof crc);
     bitnet__stream_bytes(&stream, &crc, sizeof crc);
     return BITNET_OK;
@@ -11471,6 +12070,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream stream;
     bitnet__state state;
     bitnet_result result;
+    int32_t waiting;
     size_t i;
     stream.out = NULL;
     stream.in = (const uint8_t *)data;
@@ -11504,18 +12104,25 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     state.sampling.bias_count = session->sampling.bias_count;
     state.sampling.edit = session->sampling.edit;
     state.sampling.edit_user = session->sampling.edit_user;
-    result = bitnet_session_set_sampling(session, &state.sampling);
+    waiting = (int32_t)(state.length - state.computed);
+    result = bitnet__reserve(session, 0, (int32_t)state.length, waiting);
+    if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
     if (result != BITNET_OK) return result;
 
-    bitnet__drop_batch(session);
     bitnet__forget_guesses(session, 0);
-    bitnet__stream_body(&stream, session, state.length, state.computed);
+    bitnet__drop_batch(session);
+    if (!waiting) {
+        bitnet__give_back_batch(session);
+        bitnet__give_back_choice(session);
+    }
+    bitnet__stream_body(&stream, session, state.length, (int32_t)state.computed);
+    bitnet__give_back_pages(session, (int32_t)state.length);
     session->length = (int32_t)state.length;
     session->computed = (int32_t)state.computed;
     session->home = session->computed;
     session->away = 0;
     session->hidden_at = state.hidden_at;
-    session->logits_done = 0;
+    session->has_logits = false;
     session->draws = state.draws;
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
@@ -11581,8 +12188,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     }
     session->sampling = given;
     session->draws = 0;
-    session->screened = 0;
     session->screen_rest = 0;
+    if (session->choice) session->choice->screened = session->choice->done = 0;
     return BITNET_OK;
 }
 
@@ -11598,15 +12205,16 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
 
 /* Repetition, frequency and presence, for each token among the last ones. */
 static void bitnet__penalize(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampling;
     float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
     int32_t from = bitnet__penalty_from(s), i;
-    for (i = from; i < s->length; i++) s->counts[s->tokens[i]]++;
+    for (i = from; i < s->length; i++) choice->counts[s->tokens[i]]++;
     for (i = from; i < s->length; i++) {
-        int32_t id = s->tokens[i], count = s->counts[id];
-        float *logit = &s->edited[id];
+        int32_t id = s->tokens[i], count = choice->counts[id];
+        float *logit = &choice->logits[id];
         if (!count) continue; /* done */
-        s->counts[id] = 0;
+        choice->counts[id] = 0;
         *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
     }
@@ -11703,59 +12311,64 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
 
-/* What the screen's tasks work on: a share of rows, or of survivors. */
+/* The coarse plane, for a share of the rows. */
 static void bitnet__coarse_task(void *context, int task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    bitnet_session *s = work->session;
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet_model *model = work->session->model;
     int from, to;
     bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
-    bitnet__screen_rows(&s->model->screen, s->model->kernels, &s->screen_state, work->from + from,
-                        work->from + to, s->edited);
+    bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, work->from + from,
+                        work->from + to, work->choice->logits);
 }
 
+/* The exact logits of survivors. */
 static void bitnet__exact_task(void *context, int task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_session *s = work->session;
-    const bitnet__matrix *head = &s->model->head;
-    float *row = bitnet__scratch_of(s, task).row;
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet_model *model = work->session->model;
+    const bitnet__matrix *head = &model->head;
     int i;
-    for (i = work->from + task; i < work->to; i += work->tasks)
-        s->model->kernels->dot(&s->survivors[i].logit, 0, head->type,
-                               head->data + (size_t)s->survivors[i].id * head->stride, head->stride,
-                               1, head->columns, s->hidden, s->widest, 1, row);
+    for (i = work->from + task; i < work->to; i += work->tasks) {
+        bitnet__candidate *c = &work->choice->survivors[i];
+        model->kernels->dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
+                            head->stride, 1, head->columns, work->session->hidden, 0, 1,
+                            work->choice->scratch[task].row);
+    }
 }
 
 /* The fine plane, for survivors of the coarse one. */
 static void bitnet__refine_task(void *context, int task) {
-    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    const bitnet_session *s = work->session;
-    const bitnet__screen *screen = &s->model->screen;
+    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet_model *model = work->session->model;
     int from, to, i;
     bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
     for (i = work->from + from; i < work->from + to; i++) {
-        bitnet__candidate *c = &s->survivors[i];
-        c->logit =
-            bitnet__screen_refine(screen, s->model->kernels, &s->screen_state, c->id, c->logit);
+        bitnet__candidate *c = &work->choice->survivors[i];
+        c->logit = bitnet__screen_refine(&model->screen, model->kernels, &work->choice->screen,
+                                         c->id, c->logit);
     }
 }
 
-/* Runs a task of the screen for survivors [from, to). */
-static void bitnet__run_survivors(bitnet_session *s, bitnet__task *task, int from, int to) {
-    bitnet__stage_work work;
-    memset(&work, 0, sizeof work);
+/* Runs a task of the screen for rows, or survivors, [from, to). */
+static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
+    bitnet__head_work work;
+    work.session = s;
+    work.choice = s->choice;
+    work.logits = NULL;
     work.from = from;
     work.to = to;
-    bitnet__run_stage(s, &work, task, to - from);
+    work.tasks = bitnet__tasks(s->model, to - from);
+    bitnet__run_stage(s->model, false, task, &work, work.tasks);
 }
 
 /* Adds a row to the survivors, with its coarse logit, unless it is among them: there it is gone. */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
+    bitnet__choice *choice = s->choice;
     bitnet__candidate c;
-    c.logit = s->edited[id];
+    c.logit = choice->logits[id];
     c.id = id;
     if (!(c.logit >= -FLT_MAX)) return;
-    s->edited[id] = bitnet__forbidden();
-    s->survivors[s->survivor_count++] = c;
+    choice->logits[id] = bitnet__forbidden();
+    choice->survivors[choice->survivor_count++] = c;
 }
 
 /* Tokens whose logit a penalty or bias changes are always multiplied: their coarse logits say
@@ -11780,54 +12393,58 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
    whose bound does, unless it is so far below the best of theirs that min-p forbids it. False if
    there are no k. */
 static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
+    bitnet__choice *choice = s->choice;
     const bitnet__screen *screen = &s->model->screen;
     int32_t vocabulary = s->model->info.vocabulary, best = (int32_t)k, id, i;
     float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampling);
-    s->survivor_count = best;
+    choice->survivor_count = best;
     bitnet__keep_named(s);
-    if (bitnet__best(s->edited, NULL, vocabulary, k, s->survivors) < k) return false;
-    for (i = 0; i < best; i++) s->edited[s->survivors[i].id] = bitnet__forbidden();
-    bitnet__run_survivors(s, bitnet__exact_task, 0, best);
-    s->least = FLT_MAX;
+    if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
+    for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
+    bitnet__run_screen(s, bitnet__exact_task, 0, best);
+    choice->least = FLT_MAX;
     for (i = 0; i < best; i++) {
-        if (s->survivors[i].logit < s->least) s->least = s->survivors[i].logit;
-        if (s->survivors[i].logit > most) most = s->survivors[i].logit;
+        if (choice->survivors[i].logit < choice->least) choice->least = choice->survivors[i].logit;
+        if (choice->survivors[i].logit > most) most = choice->survivors[i].logit;
     }
-    if (s->least < most - depth) s->least = most - depth;
-    s->exact = best;
-    s->refined = s->coarse = s->survivor_count;
+    if (choice->least < most - depth) choice->least = most - depth;
+    choice->exact = best;
+    choice->refined = choice->coarse = choice->survivor_count;
     for (id = 0; id < vocabulary; id++) { /* without a branch, which nobody could foretell */
-        bitnet__candidate *next = &s->survivors[s->survivor_count];
+        bitnet__candidate *next = &choice->survivors[choice->survivor_count];
         next->id = id;
-        next->logit = s->edited[id];
-        s->survivor_count +=
-            bitnet__screen_bound(screen, &s->screen_state, id, next->logit) >= s->least;
+        next->logit = choice->logits[id];
+        choice->survivor_count +=
+            bitnet__screen_bound(screen, &choice->screen, id, next->logit) >= choice->least;
     }
     return true;
 }
 
 /* Of survivors [from, to), which have been refined, keeps those whose bound still reaches. */
 static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) {
+    bitnet__choice *choice = s->choice;
     int32_t i;
     for (i = from; i < to; i++) {
-        bitnet__candidate c = s->survivors[i];
-        if (bitnet__screen_fine_bound(&s->model->screen, &s->screen_state, c.id, c.logit) >=
-            s->least)
-            s->survivors[s->refined++] = c;
+        bitnet__candidate c = choice->survivors[i];
+        if (bitnet__screen_fine_bound(&s->model->screen, &choice->screen, c.id, c.logit) >=
+            choice->least)
+            choice->survivors[choice->refined++] = c;
     }
-    if (to == s->survivor_count) s->survivor_count = s->coarse = s->refined;
+    if (to == choice->survivor_count) choice->survivor_count = choice->coarse = choice->refined;
 }
 
 /* True if the next token can be chosen from a few logits. */
 static bool bitnet__can_screen(bitnet_session *s, size_t k) {
+    bitnet__choice *choice = s->choice;
     if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
     if (s->backend) return false; /* which has all logits */
-    if (s->options.full_head || s->logits_done || s->sampling.edit || k > BITNET__SCREEN_MOST)
+    if (s->options.full_head || s->has_logits || choice->done || s->sampling.edit ||
+        k > BITNET__SCREEN_MOST)
         return false;
     if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
         (size_t)s->model->info.vocabulary / 16)
         return false;
-    if (s->screened == 0 && s->screen_rest > 0) {
+    if (choice->screened == 0 && s->screen_rest > 0) {
         s->screen_rest--;
         return false;
     }
@@ -11838,7 +12455,7 @@ static bool bitnet__can_screen(bitnet_session *s, size_t k) {
    long ago, have brought in would never go. */
 static void bitnet__release_head(bitnet_session *s) {
     const bitnet__matrix *head = &s->model->head;
-    s->rows_touched += s->survivor_count;
+    s->rows_touched += s->choice->survivor_count;
     if (s->rows_touched < 4096 || head->owned) return;
     s->rows_touched = 0;
     bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
@@ -11848,81 +12465,84 @@ static void bitnet__release_head(bitnet_session *s) {
    too many; then the screen rests for a while, longer each time. */
 static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t deadline,
                                          bool *survived) {
+    bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary, i;
     *survived = true;
-    if (s->screened == 0 &&
-        !bitnet__screen_quantise(&s->screen_state, s->hidden, s->model->head.columns))
+    if (choice->screened == 0 &&
+        !bitnet__screen_quantise(&choice->screen, s->hidden, s->model->head.columns))
         *survived = false;
-    while (*survived && s->screened < vocabulary) {
-        bitnet__stage_work work;
-        memset(&work, 0, sizeof work);
-        work.from = s->screened;
-        work.to = vocabulary - work.from < 16384 ? vocabulary : work.from + 16384;
-        bitnet__run_stage(s, &work, bitnet__coarse_task, INT_MAX);
-        s->screened = work.to;
-        if (s->screened == vocabulary) *survived = bitnet__find_survivors(s, k);
+    while (*survived && choice->screened < vocabulary) {
+        int32_t from = choice->screened, left = vocabulary - from;
+        choice->screened = from + (left < 16384 ? left : 16384);
+        bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
+        if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s, k);
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
-    while (*survived && s->coarse < s->survivor_count) {
-        int32_t from = s->coarse, left = s->survivor_count - from;
-        s->coarse = from + (left < 8192 ? left : 8192);
-        bitnet__run_survivors(s, bitnet__refine_task, from, s->coarse);
-        bitnet__cull_survivors(s, from, s->coarse);
-        *survived = s->refined <= vocabulary / 8;
+    while (*survived && choice->coarse < choice->survivor_count) {
+        int32_t from = choice->coarse, left = choice->survivor_count - from;
+        choice->coarse = from + (left < 8192 ? left : 8192);
+        bitnet__run_screen(s, bitnet__refine_task, from, choice->coarse);
+        bitnet__cull_survivors(s, from, choice->coarse);
+        *survived = choice->refined <= vocabulary / 8;
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
     if (!*survived) {
-        s->screened = 0;
-        s->survivor_count = 0;
+        choice->screened = 0;
+        choice->survivor_count = 0;
         s->screen_rest = s->screen_rest_next;
         s->screen_rest_next = s->screen_rest_next < 1024 ? 2 * s->screen_rest_next : 1024;
         return BITNET_OK;
     }
-    while (s->exact < s->survivor_count) {
-        int32_t from = s->exact, left = s->survivor_count - from;
-        s->exact = from + (left < 2048 ? left : 2048);
-        bitnet__run_survivors(s, bitnet__exact_task, from, s->exact);
-        if (s->exact < s->survivor_count && deadline && bitnet__microseconds() >= deadline)
+    while (choice->exact < choice->survivor_count) {
+        int32_t from = choice->exact, left = choice->survivor_count - from;
+        choice->exact = from + (left < 2048 ? left : 2048);
+        bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
+        if (choice->exact < choice->survivor_count && deadline &&
+            bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
     }
-    for (i = 0; i < s->survivor_count; i++) {
-        if (!bitnet__is_finite(s->survivors[i].logit))
-            return bitnet__non_finite(s, s->survivors[i].id);
-        s->edited[s->survivors[i].id] = s->survivors[i].logit;
+    for (i = 0; i < choice->survivor_count; i++) {
+        if (!bitnet__is_finite(choice->survivors[i].logit))
+            return bitnet__non_finite(s, choice->survivors[i].id);
+        choice->logits[choice->survivors[i].id] = choice->survivors[i].logit;
     }
     s->screen_rest_next = BITNET__SCREEN_REST;
     s->stats.screened_tokens++;
-    s->stats.rescored_rows += s->survivor_count;
-    s->screened = 0;
+    s->stats.rescored_rows += choice->survivor_count;
+    choice->screened = 0;
     bitnet__release_head(s);
     return BITNET_OK;
 }
 
 /* ---- choosing */
 
-/* Chooses the next token from session->edited, where forbidden tokens are -infinity: among the
+/* Chooses the next token from the choice's logits, where forbidden tokens are -infinity: among the
    survivors, if the head was screened. */
 static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
+    bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampling;
-    const bitnet__candidate *among = s->survivor_count > 0 ? s->survivors : NULL;
-    int32_t vocabulary = s->model->info.vocabulary, size = among ? s->survivor_count : vocabulary;
+    const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
+    int32_t vocabulary = s->model->info.vocabulary,
+            size = among ? choice->survivor_count : vocabulary;
     int32_t best = -1, i;
     size_t b, count;
-    if (p->edit) p->edit(p->edit_user, s->edited, vocabulary);
+    if (p->edit) p->edit(p->edit_user, choice->logits, vocabulary);
     for (b = 0; b < p->bias_count; b++)
-        s->edited[p->bias[b].id] = s->edited[p->bias[b].id] + p->bias[b].bias;
+        choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
     for (i = 0; i < size; i++) {
         int32_t at = among ? among[i].id : i;
-        float logit = s->edited[at];
+        float logit = choice->logits[at];
         if (!(logit <= FLT_MAX)) return bitnet__non_finite(s, at);
         if (!(logit >= -FLT_MAX)) continue;
-        if (best < 0 || logit > s->edited[best] || (logit == s->edited[best] && at < best))
+        if (best < 0 || logit > choice->logits[best] ||
+            (logit == choice->logits[best] && at < best))
             best = at;
     }
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
-        count = bitnet__best(s->edited, among, size, bitnet__top_k(p, vocabulary), s->candidates);
+        count =
+            bitnet__best(choice->logits, among, size, bitnet__top_k(p, vocabulary), s->candidates);
         best = bitnet__draw(s, s->candidates, count);
     }
     *id = best;
@@ -11939,26 +12559,34 @@ static bool bitnet__is_greedy(const bitnet_session *s) {
            bitnet__penalty_from(s) == s->length && !s->options.full_head;
 }
 
-BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
-                                                     int32_t *id) {
-    int64_t deadline = bitnet__deadline(budget);
+/* Chooses from the logits of the session's state: all, or those that matter. */
+static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
+    bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     size_t k = bitnet__top_k(&s->sampling, vocabulary);
-    bool behind = s->computed < s->length || s->hidden_at != s->length, screened = false;
-    bitnet_result result = bitnet__catch_up_hidden(s, budget, deadline);
-    int64_t start = bitnet__microseconds();
-    /* only a call that has done something already: each must */
-    if (result == BITNET_OK && behind && deadline && start >= deadline) return BITNET_PENDING;
-    if (result == BITNET_OK && bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id))
-        return BITNET_OK;
-    if (result == BITNET_OK && bitnet__can_screen(s, k))
-        result = bitnet__screen_head(s, k, deadline, &screened);
+    bitnet_result result = BITNET_OK;
+    bool screened = false;
+    if (bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id)) return BITNET_OK;
+    if (bitnet__can_screen(s, k)) result = bitnet__screen_head(s, k, deadline, &screened);
     if (result == BITNET_OK && !screened) {
-        result = bitnet__head(s, deadline);
-        s->survivor_count = 0;
-        if (result == BITNET_OK) memcpy(s->edited, s->logits, (size_t)vocabulary * sizeof(float));
+        choice->survivor_count = 0;
+        if (s->has_logits) memcpy(choice->logits, s->logits, (size_t)vocabulary * sizeof(float));
+        else result = bitnet__head(s, choice->logits, &choice->done, deadline);
     }
-    if (result == BITNET_OK) result = bitnet__choose(s, id);
+    return result == BITNET_OK ? bitnet__choose(s, id) : result;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
+                                                     int32_t *id) {
+    int64_t deadline = bitnet__deadline(budget), start;
+    bool behind = s->computed < s->length || s->hidden_at != s->length;
+    bitnet_result result = bitnet__catch_up_choice(s, budget, deadline);
+    if (result != BITNET_OK) return result;
+    start = bitnet__microseconds();
+    /* only a call that has done something already: each must */
+    if (behind && deadline && start >= deadline) return BITNET_PENDING;
+    result = bitnet__sample_state(s, deadline, id);
+    if (result != BITNET_PENDING) bitnet__give_back_choice(s);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
 }

@@ -2025,7 +2025,6 @@ typedef struct bitnet__gpu_session {
 
     bool in_flight;
     bitnet__gpu_record record;  /* of the last submit, which may be under way */
-    int32_t row;                /* of it, where the session's batch begins */
     int32_t shown;              /* whose state the session asked for last */
     bool wants_logits;          /* somebody asked for logits since the last submit */
     int32_t steps_ahead;        /* tokens of the next greedy submit */
@@ -2482,34 +2481,46 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
 
-   Calls >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory, >>gpu-session and
-   >>gpu-recording.
+   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory,
+   >>gpu-session and >>gpu-recording.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->backend_state;
 }
 
+/* Copies positions [from, to) of one layer and head between the session's pages and a row. */
+static void bitnet__gpu_pages(const bitnet_session *s, bool up, int layer, int head, bool values,
+                              int32_t from, int32_t to, uint16_t *row) {
+    const bitnet_model_info *info = &s->model->info;
+    size_t stride = bitnet__head_stride(info);
+    for (; from < to; from++, row += stride) {
+        uint16_t *at = bitnet__keys_of(s->pages[from / BITNET__PAGE], info, layer, head);
+        at += (size_t)(from % BITNET__PAGE + (values ? BITNET__PAGE : 0)) * stride;
+        memcpy(up ? row : at, up ? at : row, stride * sizeof *row);
+    }
+}
+
 /* Copies positions [from, to) of the KV cache, up or down. */
 static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t from, int32_t to) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_model_info *info = &s->model->info;
-    VkDeviceSize size = (VkDeviceSize)(to - from) * s->head * 2;
-    bitnet_result result = BITNET_OK;
-    int layer, head;
+    size_t stride = bitnet__head_stride(info), size = (size_t)(to - from) * stride * 2;
+    uint16_t *row = (uint16_t *)bitnet__alloc(&g->gpu->allocator, size, 1);
+    bitnet_result result = row ? BITNET_OK : bitnet__no_memory(&s->error);
+    int layer, head, values;
     for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads && result == BITNET_OK; head++) {
-            size_t at = (size_t)from * s->head;
-            VkDeviceSize offset =
-                (VkDeviceSize)layer * g->layer_bytes +
-                ((VkDeviceSize)head * (size_t)s->options.context * s->head + at) * 2;
-            at += bitnet__cache_at(s, layer, head);
-            result =
-                bitnet__gpu_transfer(&g->channel, up, &g->keys, offset, s->k + at, size, &s->error);
-            if (result == BITNET_OK)
-                result = bitnet__gpu_transfer(&g->channel, up, &g->values, offset, s->v + at, size,
+        for (head = 0; head < info->kv_heads; head++)
+            for (values = 0; values < 2 && result == BITNET_OK; values++) {
+                size_t at = ((size_t)head * (size_t)s->options.context + (size_t)from) * stride * 2;
+                if (up) bitnet__gpu_pages(s, true, layer, head, values, from, to, row);
+                result = bitnet__gpu_transfer(&g->channel, up, values ? &g->values : &g->keys,
+                                              (VkDeviceSize)layer * g->layer_bytes + at, row, size,
                                               &s->error);
-        }
+                if (!up && result == BITNET_OK)
+                    bitnet__gpu_pages(s, false, layer, head, values, from, to, row);
+            }
+    bitnet__free(&g->gpu->allocator, row);
     return result;
 }
 
@@ -2543,13 +2554,13 @@ static bool bitnet__gpu_answers(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->record;
     int32_t row = s->computed - record->first;
-    int32_t tokens = row + s->rows; /* of the record, that must be the session's */
+    int32_t tokens = row + s->batch->count; /* of the record, that must be the session's */
     if (s->away != s->computed || row < 0 || tokens > record->count) return false;
-    if (record->ahead ? s->rows != 1 : row != 0 || s->rows != record->count) return false;
+    if (record->ahead ? s->batch->count != 1 : row != 0 || s->batch->count != record->count)
+        return false;
     if (memcmp(s->tokens + record->first, record->tokens, (size_t)tokens * sizeof(int32_t)) != 0)
         return false;
-    g->row = row;
-    s->away = s->computed + s->rows;
+    s->away = s->computed + s->batch->count;
     return true;
 }
 
@@ -2561,7 +2572,7 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
     int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
     bool taken = g->record.ahead && s->computed == g->record.first + g->record.count;
-    if (s->rows != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
+    if (s->batch->count != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
         s->observer.logits || g->wants_logits)
         return g->steps_ahead = 1;
     g->steps_ahead = taken ? 2 * g->steps_ahead : 1;
@@ -2579,7 +2590,7 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t most = g->token_microseconds > 0 ? 100000 / g->token_microseconds : 32;
-    if (s->observer.logits || bitnet__fed_rows(s) < s->rows || most < BITNET__GPU_VERIFIED)
+    if (s->observer.logits || bitnet__fed_rows(s) < s->batch->count || most < BITNET__GPU_VERIFIED)
         return BITNET__GPU_VERIFIED;
     return most < BITNET__GPU_BATCH ? (int32_t)most : BITNET__GPU_BATCH;
 }
@@ -2607,7 +2618,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     uint32_t *inbox = (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
     VkCommandBuffer commands[BITNET__GPU_STATES + 2];
     bitnet_result result = BITNET_OK;
-    if (s->rows > most) s->rows = most;
+    if (s->batch->count > most) s->batch->count = most;
     steps = bitnet__gpu_steps(s, deadline);
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
@@ -2615,27 +2626,29 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     if (result != BITNET_OK) return result;
     s->away = s->computed;
 
-    states = s->rows > BITNET__GPU_VERIFIED ? 1 : s->rows > 1 ? s->rows : steps;
+    states = s->batch->count > BITNET__GPU_VERIFIED ? 1
+             : s->batch->count > 1                  ? s->batch->count
+                                                    : steps;
     g->record.first = s->computed;
-    g->record.ahead = s->rows == 1;
-    g->record.count = s->rows == 1 ? steps : s->rows;
+    g->record.ahead = s->batch->count == 1;
+    g->record.count = s->batch->count == 1 ? steps : s->batch->count;
     g->record.logit_rows = s->observer.logits || g->wants_logits || !bitnet__is_greedy(s)
-                               ? (s->rows == 1 ? 1 : states)
+                               ? (s->batch->count == 1 ? 1 : states)
                                : 0;
     g->wants_logits = false;
-    memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->rows * sizeof(int32_t));
+    memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->batch->count * sizeof(int32_t));
     memset(inbox, 0, BITNET__GPU_STATE_BYTES);
     inbox[0] = (uint32_t)s->computed;
-    inbox[4] = (uint32_t)(s->computed + s->rows - 1) / 64 + 1;
+    inbox[4] = (uint32_t)(s->computed + s->batch->count - 1) / 64 + 1;
     inbox[5] = (uint32_t)s->model->info.kv_heads;
-    inbox[6] = (uint32_t)s->rows;
+    inbox[6] = (uint32_t)s->batch->count;
     memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
-           (size_t)s->rows * sizeof(int32_t));
+           (size_t)s->batch->count * sizeof(int32_t));
 
     result = bitnet__gpu_record_before(g, &s->error);
     commands[count++] = g->channel.before;
-    for (i = 0; i < (s->rows == 1 ? steps : 1) && result == BITNET_OK; i++)
-        result = bitnet__gpu_body(g, s->rows, i, &commands[count++], &s->error);
+    for (i = 0; i < (s->batch->count == 1 ? steps : 1) && result == BITNET_OK; i++)
+        result = bitnet__gpu_body(g, s->batch->count, i, &commands[count++], &s->error);
     if (result == BITNET_OK)
         result = bitnet__gpu_record_after(g, states, g->record.logit_rows, &s->error);
     commands[count++] = g->channel.after;
@@ -2668,9 +2681,9 @@ static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
     return last_only ? 0 : (size_t)g->shown;
 }
 
-static void bitnet__gpu_state(bitnet_session *s, int32_t row) {
+static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    g->shown = g->record.ahead ? g->row : row;
+    g->shown = position - g->record.first;
     memcpy(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
            g->x_stride * sizeof(float));
 }
@@ -2683,7 +2696,7 @@ static bool bitnet__gpu_is_shown(const bitnet_session *s) {
                   g->x_stride * sizeof(float)) == 0;
 }
 
-static bool bitnet__gpu_logits(bitnet_session *s) {
+static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t at = g->record.ahead ? 0 : bitnet__gpu_shown(g);
     size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
@@ -2691,12 +2704,12 @@ static bool bitnet__gpu_logits(bitnet_session *s) {
     if (!bitnet__gpu_is_shown(s) || (g->record.ahead && g->shown != g->record.count - 1))
         return false;
     if (at < (size_t)g->record.logit_rows) {
-        memcpy(s->logits, g->logits_back + at * g->logits_stride, size);
+        memcpy(logits, g->logits_back + at * g->logits_stride, size);
         return true;
     }
     return bitnet__gpu_transfer(&g->channel, false, &g->floats,
-                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, s->logits,
-                                size, &s->error) == BITNET_OK;
+                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, logits, size,
+                                &s->error) == BITNET_OK;
 }
 
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
@@ -2740,26 +2753,37 @@ static const bitnet__backend bitnet__gpu_backend = {bitnet__gpu_compute, bitnet_
                                                     bitnet__gpu_logits,  bitnet__gpu_choose,
                                                     bitnet__gpu_fetch,   bitnet__gpu_end};
 
+/* The rotations of all positions, from the model's pages of them. */
+static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_model *model = g->gpu->model;
+    int32_t context = g->session->options.context, at, n;
+    size_t width = (size_t)model->info.rope_width;
+    float *all = (float *)bitnet__alloc(&g->gpu->allocator, (size_t)context, width * sizeof *all);
+    bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);
+    for (at = 0; at < context && result == BITNET_OK; at += n) {
+        const float *page = bitnet__rope_of(model, at / BITNET__PAGE);
+        n = context - at < BITNET__PAGE ? context - at : BITNET__PAGE;
+        if (page) memcpy(all + (size_t)at * width, page, (size_t)n * width * sizeof *all);
+        else result = bitnet__no_memory(error);
+    }
+    if (result == BITNET_OK)
+        result = bitnet__gpu_transfer(&g->channel, true, &g->rope, 0, all,
+                                      (VkDeviceSize)context * width * sizeof *all, error);
+    bitnet__free(&g->gpu->allocator, all);
+    return result;
+}
+
 /* The rotations of all positions, and zeros wherever nothing has been computed yet. */
 static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_error *error) {
-    bitnet_session *s = g->session;
     bitnet_gpu *gpu = g->gpu;
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
-    bitnet__extend_rope(s, s->options.context);
-    bitnet__fp_leave(saved);
-    result = bitnet__gpu_begin_commands(gpu, g->channel.before,
-                                        VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, g->channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
     result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
     if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
     if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, 0, error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_transfer(
-            &g->channel, true, &g->rope, 0, s->rope,
-            (VkDeviceSize)s->options.context * (size_t)s->model->info.rope_width * 4, error);
-    return result;
+    return result == BITNET_OK ? bitnet__gpu_upload_rope(g, error) : result;
 }
 
 static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
@@ -2819,7 +2843,8 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
    and denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
    batches of all kinds, against a session that computes them with scalar C. All by memcmp.
 
-   Calls >>session, >>forward, >>sampler, >>gpu-memory, >>gpu-recording and >>gpu-running.
+   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-memory, >>gpu-recording and
+   >>gpu-running.
    ============================================================================================ */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
@@ -2909,21 +2934,20 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *p
     bitnet_session *s = probe->there;
     const bitnet__matrix *head = &probe->model.head;
     int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
-    float logit, *row = bitnet__scratch_of(probe->here, 0).row;
-    if (!s->backend->logits(s)) {
+    float logit, *row = probe->here->choice->scratch[0].row, *logits = s->choice->logits;
+    if (!s->backend->logits(s, logits)) {
         *error = s->error;
         return error->result;
     }
     for (id = 0; id < vocabulary; id++)
-        if (s->logits[id] > s->logits[best]) best = id;
+        if (logits[id] > logits[best]) best = id;
     if (!s->backend->choose(s, &chosen) || chosen != best)
         return bitnet__gpu_differs("choices", s->computed, error);
     for (id = 0; id < vocabulary; id += vocabulary / 512 + 1) {
         bitnet__scalar_kernels.dot(&logit, 0, head->type, head->data + (size_t)id * head->stride,
-                                   head->stride, 1, head->columns, probe->here->hidden,
-                                   probe->here->widest, 1, row);
+                                   head->stride, 1, head->columns, probe->here->hidden, 0, 1, row);
         if (head->has_scale) logit = logit * head->scale;
-        if (bitnet__bits(logit) != bitnet__bits(s->logits[id]))
+        if (bitnet__bits(logit) != bitnet__bits(logits[id]))
             return bitnet__gpu_differs("logits", id, error);
     }
     return BITNET_OK;
@@ -2950,26 +2974,31 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         *error = here->error;
         return result;
     }
-    there->rows = count;
+    there->batch->count = count;
     if ((result = there->backend->compute(there, 0)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
-    there->backend->state(there, count - 1);
-    there->rows = 0;
+    there->backend->state(there, there->computed + count - 1);
+    there->batch->count = 0;
     there->computed += count;
     if ((result = there->backend->fetch(there)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
-    for (head = 0; head < probe->model.info.kv_heads; head++) {
-        size_t at = bitnet__cache_at(here, 0, head);
-        size_t size = (size_t)here->computed * here->head * sizeof(uint16_t);
-        if (memcmp(here->k + at, there->k + at, size) != 0)
-            return bitnet__gpu_differs("keys, in a batch,", count, error);
-        if (memcmp(here->v + at, there->v + at, size) != 0)
-            return bitnet__gpu_differs("values, in a batch,", count, error);
-    }
+    for (i = 0; i < here->computed; i++)
+        for (head = 0; head < probe->model.info.kv_heads; head++) {
+            size_t stride = bitnet__head_stride(&probe->model.info), size = stride * 2;
+            size_t at = (size_t)(i % BITNET__PAGE) * stride;
+            const uint16_t *k =
+                bitnet__keys_of(here->pages[i / BITNET__PAGE], &probe->model.info, 0, head) + at;
+            const uint16_t *l =
+                bitnet__keys_of(there->pages[i / BITNET__PAGE], &probe->model.info, 0, head) + at;
+            if (memcmp(k, l, size) != 0)
+                return bitnet__gpu_differs("keys, in a batch,", count, error);
+            if (memcmp(k + BITNET__PAGE * stride, l + BITNET__PAGE * stride, size) != 0)
+                return bitnet__gpu_differs("values, in a batch,", count, error);
+        }
     if (memcmp(here->hidden, there->hidden, (size_t)probe->model.info.width * 4) != 0)
         return bitnet__gpu_differs("states, in a batch,", count, error);
     return bitnet__gpu_test_head(probe, error);
@@ -2981,6 +3010,7 @@ static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model
     int i;
     bool in_place = true;
     probe->model = *model;
+    memset(&probe->model.lender, 0, sizeof probe->model.lender);
     probe->layer = model->layers[0];
     for (i = 0; i < BITNET__MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
     for (i = 0; i < BITNET__MATRICES && in_place; i++) probe->layer.matrix[i].packed_ready = 0;
@@ -3016,6 +3046,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
         result = bitnet__gpu_test_batch(probe, batches[i], error);
     bitnet_session_free(probe->here);
     bitnet_session_free(probe->there);
+    bitnet__lender_free(&probe->model);
     gpu->model = model;
     gpu->layers_used = model->info.layers;
     bitnet__free(&gpu->allocator, probe);

@@ -469,8 +469,10 @@ static void cache_allocation(const cache_case *c, int *failed, int *worked) {
             bitnet_session *session = bitnet_session_create(model, NULL, NULL);
             if (session) {
                 const float *logits;
-                bitnet_feed(session, c->ids, CACHE_LENGTH);
+                while (bitnet_feed(session, c->ids, CACHE_LENGTH) == BITNET_ERROR_OUT_OF_MEMORY)
+                    CHECK(bitnet_session_length(session) == 0);
                 logits = bitnet_logits(session);
+                if (!logits) logits = bitnet_logits(session); /* the memory for them failed */
                 CHECK_CASE(logits && memcmp(logits, run_row(&c->expected, CACHE_LENGTH - 1),
                                             (size_t)c->expected.vocabulary * 4) == 0,
                            "the same logits without a part of the cache");

@@ -938,6 +938,7 @@ static void chains_allocation(const make_file *file) {
     bitnet_model *model;
     bitnet_allocator allocator;
     bitnet_session *s;
+    int32_t id;
     long n;
     memset(&options, 0, sizeof options);
     allocator.alloc = check_alloc;
@@ -948,6 +949,9 @@ static void chains_allocation(const make_file *file) {
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     s = bitnet_session_create(model, NULL, NULL);
     if (!CHECK(s)) return;
+    bitnet_feed(s, chains_prompts[2], 4); /* so that the model has what it lends a session */
+    CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK);
+    bitnet_session_reset(s);
     for (n = 1; n < 100; n++) {
         long live = heap.live;
         bitnet_miner_options miner_options;

@@ -895,7 +895,8 @@ static bool screen_slices(const screen_case *c, bitnet_model *model, int slices,
     bitnet_feed(a, prompt, 5);
     do {
         result = bitnet_sample(a, &little, &ids[0]);
-        if (a->screened > 0 && ++seen == slices) screen_event(&a, event, &sampling);
+        if (a->choice && a->choice->screened > 0 && ++seen == slices)
+            screen_event(&a, event, &sampling);
     } while (result == BITNET_PENDING && ++calls < 1000);
     CHECK(result == BITNET_OK);
     if (seen < slices && event != SCREEN_NOTHING) { /* there are no so many */

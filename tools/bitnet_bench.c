@@ -580,7 +580,7 @@ static double layers_multiplications(bitnet_model *model) {
 /* Bytes of keys and values per position, all layers. */
 static double position_bytes(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
-    return 4.0 * info->layers * info->kv_heads * (double)b->session->head;
+    return 4.0 * info->layers * info->kv_heads * (double)bitnet__head_stride(info);
 }
 
 static double full_head_bytes(bitnet_model *model) {
@@ -834,6 +834,7 @@ static bool measure_all(bench *b) {
 
 typedef struct op {
     bitnet__task *task;
+    bitnet_session *session;
     bitnet__stage_work work;
     int turn; /* each takes the next layer, so that weights come from memory */
     int matrix, width;
@@ -843,23 +844,24 @@ typedef struct op {
 
 static void norm_op(void *context, int task) {
     const op *o = (const op *)context;
-    const bitnet_session *s = o->work.session;
+    const bitnet_model *model = o->work.model;
+    const bitnet__batch *b = o->work.batch;
     (void)task;
-    s->model->kernels->norm(s->n, s->x, bitnet__norm_of(s->model->layers, BITNET__FFN_NORM),
-                            o->width, (float)(1.0 / o->width), s->model->info.norm_epsilon);
+    model->kernels->norm(b->n.floats, b->x, bitnet__norm_of(model->layers, BITNET__FFN_NORM),
+                         o->width, (float)(1.0 / o->width), model->info.norm_epsilon);
 }
 
 static void quantise_op(void *context, int task) {
     const op *o = (const op *)context;
-    const bitnet_session *s = o->work.session;
+    const bitnet__batch *b = o->work.batch;
     (void)task;
-    s->steps[0] = s->model->kernels->quantise(s->quants, &s->sums[0], s->ffn, o->width);
+    b->n.steps[0] = o->work.model->kernels->quantise(b->n.quants, b->n.sums, b->ffn, o->width);
 }
 
 static void matrix_op(void *context, int task) {
     const op *o = (const op *)context;
-    const bitnet_session *s = o->work.session;
-    bitnet__multiply_share(&o->work, task, o->matrix, s->ffn, s->ffn_stride, false);
+    const bitnet__batch *b = o->work.batch;
+    bitnet__multiply_share(&o->work, task, o->matrix, b->ffn, b->ffn_stride, false);
 }
 
 static void attend_op(void *context, int task) {
@@ -870,15 +872,15 @@ static void head_op(void *context, int task) {
     const op *o = (const op *)context;
     int32_t id;
     (void)task;
-    o->work.session->logits_done = 0;
-    if (o->screen) bitnet_sample(o->work.session, NULL, &id);
-    else bitnet_logits(o->work.session);
+    o->session->has_logits = false;
+    if (o->screen) bitnet_sample(o->session, NULL, &id);
+    else bitnet_logits(o->session);
 }
 
 /* Turns of at least 4 ms together. Heads divide their work themselves. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     op *o = (op *)work;
-    bitnet_stats before = bitnet_session_get_stats(o->work.session);
+    bitnet_stats before = bitnet_session_get_stats(o->session);
     int turns = 0;
     do {
         double start = seconds_now();
@@ -905,23 +907,24 @@ static bool measure_op(bench *b, op *o, const char *name, int number) {
 
 static bool measure_matrices(bench *b, op *o) {
     static const int matrices[] = {BITNET__Q, BITNET__K, BITNET__O, BITNET__GATE, BITNET__DOWN};
-    bitnet_session *s = o->work.session;
+    bitnet__batch *batch = o->session->batch;
+    bitnet__operand *n = &batch->n;
     int i, c, pass;
     o->task = matrix_op;
     for (pass = 0; pass < 2; pass++)
         for (i = 0; i < 5; i++) {
             const bitnet__matrix *m = &b->model->layers[0].matrix[matrices[i]];
             char name[40];
-            s->rows = pass ? ROWS : 1;
+            n->count = pass ? ROWS : 1;
             o->matrix = matrices[i];
             o->bytes = matrix_bytes(b->model, o->matrix);
-            o->multiplications = (double)m->rows * m->columns * s->rows;
-            for (c = 0; c < s->rows; c++)
-                s->steps[c] = b->model->kernels->quantise(s->quants + (size_t)c * s->quants_stride,
-                                                          &s->sums[c], s->n + (size_t)c * s->widest,
-                                                          m->columns);
+            o->multiplications = (double)m->rows * m->columns * n->count;
+            for (c = 0; c < n->count; c++)
+                n->steps[c] = b->model->kernels->quantise(
+                    n->quants + (size_t)c * n->quants_stride, &n->sums[c],
+                    n->floats + (size_t)c * n->stride, m->columns);
             snprintf(name, sizeof name, "%s, vectors: %%d", bitnet__parts[matrices[i]].name);
-            if (!measure_op(b, o, name, s->rows)) return false;
+            if (!measure_op(b, o, name, n->count)) return false;
         }
     o->multiplications = 0;
     return true;
@@ -929,13 +932,14 @@ static bool measure_matrices(bench *b, op *o) {
 
 static bool measure_attention(bench *b, op *o) {
     static const int contexts[] = {64, 1024, OPS_CONTEXT};
-    bitnet_session *s = o->work.session;
+    bitnet__batch *batch = o->session->batch;
     int i;
     o->task = attend_op;
-    s->rows = 1;
+    batch->count = 1;
+    batch->rows[0].session = o->session;
     for (i = 0; i < 3; i++) {
-        s->computed = contexts[i] - 1;
-        o->bytes = 4.0 * contexts[i] * b->model->info.kv_heads * (double)s->head;
+        batch->rows[0].position = contexts[i] - 1;
+        o->bytes = position_bytes(b) / b->model->info.layers * contexts[i];
         if (!measure_op(b, o, "attention, one layer, %d", contexts[i])) return false;
     }
     return true;
@@ -943,7 +947,7 @@ static bool measure_attention(bench *b, op *o) {
 
 /* The head, for the state that the benchmark's session ended with. */
 static bool measure_heads(bench *b, op *o) {
-    o->work.session = b->session;
+    o->session = b->session;
     o->task = head_op;
     o->bytes = full_head_bytes(b->model);
     if (bitnet_session_set_sampling(b->session, NULL) != BITNET_OK) return session_failed(b);
@@ -959,19 +963,26 @@ static bitnet_session *make_ops_session(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
     bitnet_session_options options;
     bitnet_session *s;
+    bitnet__batch *batch;
     bitnet_error error;
-    size_t cache, i;
+    size_t page, i;
     memset(&options, 0, sizeof options);
     options.context = OPS_CONTEXT;
     options.batch = ROWS;
     s = bitnet_session_create(b->model, &options, &error);
     if (!s) return complain("session", error.message), (bitnet_session *)NULL;
-    cache = (size_t)info->layers * (size_t)info->kv_heads * OPS_CONTEXT * s->head;
-    memset(s->k, 0x2C, cache * sizeof *s->k); /* halves near 1/16 */
-    memset(s->v, 0x2C, cache * sizeof *s->v);
-    for (i = 0; i < ROWS * s->widest; i++) s->n[i] = (float)(i * 7919 % 2003) - 1001;
-    memcpy(s->x, s->n, s->x_stride * sizeof *s->x);
-    memcpy(s->ffn, s->n, s->ffn_stride * sizeof *s->ffn);
+    if (bitnet__reserve(s, 0, OPS_CONTEXT, ROWS) != BITNET_OK) {
+        complain("session", bitnet_session_message(s));
+        return bitnet_session_free(s), (bitnet_session *)NULL;
+    }
+    page = (size_t)info->layers * (size_t)info->kv_heads * (size_t)bitnet__page_part(info);
+    for (i = 0; i < OPS_CONTEXT / BITNET__PAGE; i++)
+        memset(s->pages[i]->halves, 0x2C, page * sizeof(uint16_t)); /* near 1/16 */
+    batch = s->batch;
+    for (i = 0; i < ROWS * batch->n.stride; i++)
+        batch->n.floats[i] = (float)(i * 7919 % 2003) - 1001;
+    memcpy(batch->x, batch->n.floats, batch->x_stride * sizeof(float));
+    memcpy(batch->ffn, batch->n.floats, batch->ffn_stride * sizeof(float));
     return s;
 }
 
@@ -981,7 +992,9 @@ static bool measure_ops(bench *b) {
     op o;
     if (!s) return false;
     memset(&o, 0, sizeof o);
-    o.work.session = s;
+    o.session = s;
+    o.work.model = b->model;
+    o.work.batch = s->batch;
     o.work.layer = b->model->layers;
     o.work.tasks = 1;
     heading(b);

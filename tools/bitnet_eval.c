@@ -145,6 +145,10 @@ static void parse(settings *s, int argc, char **argv) {
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
+        {"--pre NAME", TOOL_TEXT, &s->options.pretokenizer, 0, 0,
+         "cut text by this rule, whatever the file names"},
+        {"--ignore-extra-tensors", TOOL_SWITCH, &s->options.ignore_extra_tensors, 0, 0,
+         "evaluate without tensors that the architecture does not know"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_eval",
                "the logits of every position, for comparing with other implementations", options);

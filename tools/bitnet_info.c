@@ -305,9 +305,11 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
     printf("%-14s %s for faster forms of the weights, most of it in place of the file's pages\n",
            "cache", bytes_text(memory.cache_bytes));
-    printf("%-14s %s, for a context of %d positions%s\n", "each session",
+    printf("%-14s %s, with a context of %d positions that is full%s; empty %s\n", "each session",
            bytes_text(memory.session_bytes), (int)(context ? context : default_context(gguf)),
-           context ? "" : "; --context N tells it for N");
+           context ? "" : " (--context N tells it for N)", bytes_text(memory.empty_bytes));
+    printf("%-14s %s, lent to each session that is computing\n", "work",
+           bytes_text(memory.work_bytes));
 }
 
 int main(int argc, char **argv) {

@@ -91,6 +91,8 @@ int main(int argc, char **argv) {
          "begin each line with the token that begins a text, if the file wants one"},
         {"--special", TOOL_SWITCH, &special, 0, 0,
          "names of special tokens in the text, such as <|eot_id|>, are these tokens"},
+        {"--pre NAME", TOOL_TEXT, &tokenizer_options.pretokenizer, 0, 0,
+         "cut text by this rule, whatever the file names"},
         {"--escape", TOOL_SWITCH, &escape, 0, 0,
          "\\n, \\t, \\\\ and \\xHH stand for a newline, a tab, a backslash, a byte"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};

@@ -25,7 +25,8 @@
 
    Names of bitnet.h that are private elsewhere and may be used in tools: bitnet__output_open,
    _commit and _discard, which write a file whole or not at all; bitnet__open, _seek and _file_size;
-   bitnet__exp, _exp_double, _log_double and _sqrt_double, where the same bits everywhere count. */
+   bitnet__exp, _exp_double, _log_double and _sqrt_double, where the same bits everywhere count; and
+   the tables of >>architectures. */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

@@ -1,0 +1,323 @@
+/* fuzz_cost.c - looks for inputs that cost more than their size allows
+
+       cc -O2 tests/fuzz_cost.c -o fuzz_cost && ./fuzz_cost 20
+       ./fuzz_cost SECONDS [SEED]
+
+   Other fuzzers look for crashes; this one measures. Each round draws a kind of input and a way to
+   make one of any size: vocabularies, merges, texts, GGUF heads, tables of chains, texts to mine, at
+   random or with an attack of cost.h. It takes the CPU time for a size and for four times that size:
+   n log n gives a little more than four, a square sixteen. And it compares what a byte costs with what
+   one costs in the dullest input of that kind. What goes beyond either limit is measured again, and
+   ends the program with status 1 and its recipe if it does so each time. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet_chains.h"
+#include "cost.h"
+
+enum {
+    GROWTH = 9, /* at most, for four times the size */
+    PRICE = 25, /* at most, in honest bytes */
+    SIZE = 400000
+};
+
+typedef enum kind { VOCABULARY, MERGES, SPM_TEXT, BPE_TEXT, HEAD, CHAINS, MINING, KINDS } kind;
+
+static const char *const kind_names[KINDS] = {"vocabulary", "merges", "SPM text", "BPE text",
+                                              "GGUF head",  "chains", "mining"};
+
+typedef struct recipe {
+    kind kind;
+    int attack;       /* VOCABULARY: cost_attack, or -1; MERGES: cost_pairs; CHAINS: cost_order */
+    char pattern[33]; /* of what texts and names are made */
+    int length;       /* of the pattern */
+    int longest;      /* SPM text: letters of the longest token */
+    int rule;         /* BPE text: the pre-tokenizer's */
+} recipe;
+
+static uint64_t state;
+
+static int draw(int count) { return (int)(cost_random(&state) % (uint64_t)count); }
+
+/* Pieces of which patterns are made: whatever some part of a tokenizer looks at. */
+static void draw_pattern(recipe *r) {
+    static const char *const pieces[] = {"a",
+                                         "b",
+                                         " ",
+                                         "  ",
+                                         "\n",
+                                         "\r\n",
+                                         "1",
+                                         "12345",
+                                         "'s",
+                                         "'",
+                                         "A",
+                                         ".",
+                                         "<",
+                                         "<|eot_id|>",
+                                         "\xC3\xA9",
+                                         "\xE2\x96\x81",
+                                         "\xF0\x9F\x98\x80",
+                                         "\xFF",
+                                         "\xC2\xB2",
+                                         "\t"};
+    int n = 1 + draw(5);
+    r->length = 0;
+    for (; n > 0; n--) {
+        const char *piece = pieces[draw((int)(sizeof pieces / sizeof *pieces))];
+        int again = draw(3) ? 1 : 1 + draw(4);
+        for (; again > 0; again--)
+            if (r->length + (int)strlen(piece) < (int)sizeof r->pattern) {
+                memcpy(r->pattern + r->length, piece, strlen(piece));
+                r->length += (int)strlen(piece);
+            }
+    }
+    r->pattern[r->length] = 0;
+}
+
+static recipe draw_recipe(void) {
+    recipe r;
+    memset(&r, 0, sizeof r);
+    r.kind = (kind)draw(KINDS);
+    draw_pattern(&r);
+    r.attack = r.kind == VOCABULARY ? draw(COST_ATTACKS) : draw(3);
+    r.longest = 1 + draw(draw(2) ? 40 : 1500);
+    r.rule = draw(5);
+    return r;
+}
+
+/* The dullest input of a kind. */
+static recipe dull_recipe(recipe r) {
+    r.attack = r.kind == VOCABULARY ? -1 : 0;
+    r.longest = 12;
+    r.length = 7;
+    memcpy(r.pattern, "a word ", 8);
+    return r;
+}
+
+/* ---- what is measured: the milliseconds that an input of about `size` bytes takes, and its size */
+
+static double load(const cost_file *file, size_t *size) {
+    bitnet_gguf *gguf;
+    bitnet_tokenizer *t;
+    double start = cost_now();
+    *size = file->size;
+    gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    t = gguf ? bitnet_tokenizer_create(gguf, NULL, NULL) : NULL;
+    start = cost_now() - start;
+    if (!t) exit(puts("a vocabulary does not load"));
+    bitnet_tokenizer_free(t);
+    bitnet_gguf_free(gguf);
+    return start;
+}
+
+static double measure_vocabulary(const recipe *r, size_t size, size_t *made) {
+    static const size_t unit[COST_ATTACKS] = {48, 9 * 1024, 520, 0};
+    cost_names names, other;
+    cost_file file;
+    size_t count = 16;
+    double took;
+    memset(&names, 0, sizeof names), memset(&other, 0, sizeof other);
+    if (r->attack == COST_NESTED)
+        while (count * count < 2 * size) count++;
+    else count = size / unit[r->attack < 0 ? COST_FNV : r->attack];
+    cost_attack_names(&names, (cost_attack)(r->attack < 0 ? COST_FNV : r->attack), count + 2);
+    if (r->attack < 0) cost_honest_names(&other, &names);
+    cost_make_vocabulary(&file, r->attack < 0 ? &other : &names, NULL);
+    took = load(&file, made);
+    cost_free(&file);
+    cost_names_free(&names), cost_names_free(&other);
+    return took;
+}
+
+static double measure_merges(const recipe *r, size_t size, size_t *made) {
+    cost_file file;
+    double took;
+    cost_make_merges(&file, (cost_pairs)r->attack, size / 30);
+    took = load(&file, made);
+    cost_free(&file);
+    return took;
+}
+
+/* A text, with a vocabulary of all beginnings of a long row of its pattern, or of two of its bytes
+   each and their merges. */
+static double measure_text(const recipe *r, size_t size, size_t *made) {
+    static const char *const rules[] = {"llama-bpe", "qwen2", "gpt-2", "falcon", "default"};
+    char *text = (char *)cost_alloc(NULL, size);
+    int32_t *ids = (int32_t *)cost_alloc(NULL, (size + 1) * sizeof *ids);
+    cost_names names, merges;
+    cost_file file;
+    bitnet_gguf *gguf;
+    bitnet_tokenizer *t;
+    double start;
+    size_t i, count;
+    memset(&names, 0, sizeof names), memset(&merges, 0, sizeof merges);
+    for (i = 0; i < size; i++) text[i] = r->pattern[i % (size_t)r->length];
+    for (i = 1; i <= (size_t)r->longest; i++) {
+        cost_put(&names, text, i);
+        cost_end(&names);
+    }
+    cost_put(&merges, "a a", 3);
+    cost_end(&merges);
+    cost_make_vocabulary(&file, &names, r->kind == BPE_TEXT ? &merges : NULL);
+    bitnet_gguf_add_string(file.writer, "general.name", rules[r->rule]);
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    t = gguf ? bitnet_tokenizer_create(gguf, NULL, NULL) : NULL;
+    if (!t) exit(puts("a vocabulary does not load"));
+    t->rule = (bitnet__rule)r->rule;
+    start = cost_now();
+    bitnet_tokenize(t, text, size, BITNET_PARSE_SPECIAL, ids, size + 1, &count);
+    start = cost_now() - start;
+    *made = size;
+    bitnet_tokenizer_free(t);
+    bitnet_gguf_free(gguf);
+    cost_free(&file);
+    cost_names_free(&names), cost_names_free(&merges);
+    free(text), free(ids);
+    return start;
+}
+
+/* Keys and tensors whose names begin alike. */
+static double measure_head(const recipe *r, size_t size, size_t *made) {
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    uint64_t shape[1] = {1}, i, count = size / (64 + (size_t)r->length);
+    static const float one = 1;
+    bitnet_gguf *gguf;
+    const void *data = NULL;
+    double start;
+    for (i = 0; i < count / 2; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "%.40s%lu", r->pattern,
+                 (unsigned long)(i * 2654435761u % 100000000));
+        bitnet_gguf_add_u32(w, name, 1);
+        bitnet_gguf_add_tensor(w, name, BITNET_TYPE_F32, 1, shape, &one);
+    }
+    if (bitnet_gguf_write_memory(w, &data, made, NULL) != BITNET_OK)
+        exit(puts("a head cannot be written"));
+    start = cost_now();
+    gguf = bitnet_gguf_open_memory(data, *made, NULL, NULL);
+    for (i = 0; i < count / 2; i++) bitnet_gguf_find_tensor(gguf, i % 2 ? "absent" : r->pattern);
+    start = cost_now() - start;
+    bitnet_gguf_free(gguf);
+    bitnet_gguf_writer_free(w);
+    return start;
+}
+
+static double measure_chains(const recipe *r, size_t size, size_t *made) {
+    size_t count = size / 32;
+    bitnet_chain *chains = (bitnet_chain *)cost_alloc(NULL, count * sizeof *chains);
+    bitnet_chain_table *table;
+    double start;
+    cost_chains(chains, count, (cost_order)r->attack);
+    start = cost_now();
+    table = bitnet_chain_table_create(chains, count, 2, NULL, NULL);
+    start = cost_now() - start;
+    if (!table) exit(puts("a table of chains cannot be made"));
+    bitnet_chain_table_free(table);
+    free(chains);
+    *made = size;
+    return start;
+}
+
+/* A text of few or of many different tokens; its chains are packed too. */
+static double measure_mining(const recipe *r, size_t size, size_t *made) {
+    size_t count = size / 16, i;
+    int32_t *ids = (int32_t *)cost_alloc(NULL, count * sizeof *ids);
+    float *certain = (float *)cost_alloc(NULL, count * sizeof *certain);
+    bitnet_miner *miner = bitnet_miner_create(NULL, NULL);
+    uint64_t random = 1;
+    double start;
+    for (i = 0; i < count; i++) {
+        ids[i] = r->attack == 0 ? (int32_t)(cost_random(&random) % 5000)
+                                : (uint8_t)r->pattern[i % (size_t)r->length] * r->attack;
+        certain[i] = 1;
+    }
+    start = cost_now();
+    bitnet_miner_add(miner, ids, certain, count);
+    bitnet_chain_table_free(bitnet_miner_pack(miner, 256, 2, NULL));
+    start = cost_now() - start;
+    bitnet_miner_free(miner);
+    free(ids), free(certain);
+    *made = size;
+    return start;
+}
+
+static double measure(const recipe *r, size_t size, size_t *made) {
+    switch (r->kind) {
+    case VOCABULARY: return measure_vocabulary(r, size, made);
+    case MERGES: return measure_merges(r, size, made);
+    case HEAD: return measure_head(r, size, made);
+    case CHAINS: return measure_chains(r, size, made);
+    case MINING: return measure_mining(r, size, made);
+    default: return measure_text(r, size, made);
+    }
+}
+
+/* ---- judgement */
+
+typedef struct cost {
+    double growth, price;
+} cost;
+
+/* From the least of three times each; below a millisecond nothing is judged. */
+static cost judge(const recipe *r) {
+    double small = 1e9, large = 1e9, dull = 1e9;
+    recipe plain = dull_recipe(*r);
+    size_t small_size = 1, large_size = 1, dull_size = 1;
+    cost c;
+    int again;
+    for (again = 0; again < 3; again++) {
+        double a = measure(r, SIZE / 4, &small_size), b = measure(r, SIZE, &large_size);
+        double d = measure(&plain, SIZE, &dull_size);
+        if (a < small) small = a;
+        if (b < large) large = b;
+        if (d < dull) dull = d;
+    }
+    if (small < 1) small = 1;
+    if (dull < 0.5) dull = 0.5;
+    c.growth = large / small * 4 * (double)small_size / (double)large_size;
+    c.price = large / (double)large_size / (dull / (double)dull_size);
+    return c;
+}
+
+static bool too_much(cost c) { return c.growth > GROWTH || c.price > PRICE; }
+
+static void describe(const recipe *r, cost c) {
+    int i;
+    printf("%-10s attack %d, longest %d, rule %d: growth %.1f, price %.1f, \"", kind_names[r->kind],
+           r->attack, r->longest, r->rule, c.growth, c.price);
+    for (i = 0; i < r->length; i++) {
+        unsigned char byte = (unsigned char)r->pattern[i];
+        if (byte >= 32 && byte < 127) putchar(byte);
+        else printf("\\x%02X", byte);
+    }
+    puts("\"");
+    fflush(stdout);
+}
+
+int main(int argc, char **argv) {
+    double limit = (argc > 1 ? strtod(argv[1], NULL) : 20) * 1e6;
+    int64_t start = bitnet__microseconds();
+    cost worst[KINDS];
+    long rounds = 0;
+    int i;
+    state = argc > 2 ? strtoul(argv[2], NULL, 10) : (uint64_t)start;
+    printf("seed %lu\n", (unsigned long)state);
+    memset(worst, 0, sizeof worst);
+    while ((double)(bitnet__microseconds() - start) < limit) {
+        recipe r = draw_recipe();
+        cost c = judge(&r);
+        for (i = 0; i < 3 && too_much(c); i++) c = judge(&r); /* a busy machine */
+        if (too_much(c)) {
+            describe(&r, c);
+            return 1;
+        }
+        if (c.growth > worst[r.kind].growth) worst[r.kind].growth = c.growth;
+        if (c.price > worst[r.kind].price) worst[r.kind].price = c.price;
+        rounds++;
+    }
+    for (i = 0; i < KINDS; i++)
+        printf("%-10s growth up to %.1f, price up to %.1f\n", kind_names[i], worst[i].growth,
+               worst[i].price);
+    printf("%ld rounds\n", rounds);
+    return 0;
+}

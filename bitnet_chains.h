@@ -5,7 +5,7 @@
        #define BITNET_IMPLEMENTATION
        #include "bitnet_chains.h"
 
-   and plain `#include "bitnet_chains.h"` where else it is needed.
+   and plain `#include "bitnet_chains.h"` everywhere else.
 
 CONTENTS                                                            search for
     MANUAL
@@ -35,14 +35,14 @@ MANUAL
        bitnet_chain_table *table = bitnet_chain_table_load_file("stories-chains.bin",
                                        bitnet_model_tokenizer(model), NULL, &error);
        bitnet_chains_options options = {0};
-       options.table = table;                           // or none: it learns as it goes
+       options.table = table;                           // or none: chains are learned
        bitnet_chains *chains = bitnet_chains_create(session, &options, &error);
        bitnet_generate(session, "Once upon a time", NULL, print, NULL);      // as ever
        bitnet_chains_free(chains);                   // before the session
        bitnet_chain_table_free(table);
 
-   Everything that generates, samples or steps goes on working as it did, and gives the same
-   tokens; only sooner.
+   Everything that generates, samples or steps works as before and gives the same tokens, only
+   sooner.
 
 2 HOW IT WORKS                                                                     >>chains-how
 
@@ -68,9 +68,9 @@ MANUAL
    A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
    in a batch. Both are measured all the time: chances by kind of guess, from every token that is
    generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
-   expected gain is greatest, and is not made where that is negative. Afterwards accounts are made
-   of what was really gained, our own time included. So drafting rests by itself where the text is
-   unlike what the sources know, or where rows are as dear as tokens, and tries again later.
+   expected gain is greatest, and is not made where that is negative. Afterwards the real gain is
+   measured, with the time for drafting itself counted. So drafting rests by itself where the text
+   is unlike what the sources know, or where a row costs as much as a token, and tries again later.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -98,10 +98,10 @@ MANUAL
    What pays is what the model itself will say, so a table is best mined from texts that it has
    generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size, with
    the probability that the model gave to each token. For every context that can be found the path
-   of greatest weight (frequency times mean probability) is a candidate. Of the best candidates,
-   drafting is then simulated on the texts; those that gain least over what would have been guessed
-   without them go, round by round, until as many are left as there are buckets. Equal input gives
-   equal bytes. tools/bitnet_mine.c does all of this in one command.
+   of greatest weight (frequency times mean probability) is a candidate. Drafting with the best
+   candidates is then simulated on the texts. Round by round, those that gain least over what would
+   have been guessed without them are dropped, until as many are left as there are buckets. Equal
+   input gives equal bytes. tools/bitnet_mine.c does all of this in one command.
 */
 
 #ifndef BITNET_CHAINS_H
@@ -141,8 +141,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
                                                          const bitnet_allocator *allocator,
                                                          bitnet_error *error);
 
-/* Reads a table, version 1 or 2. With a tokenizer, its tokens must be in the vocabulary, and one of
-   version 2 made for it; NULL: neither is looked at. Errors: IO, OUT_OF_MEMORY, all CHAINS_.... */
+/* Reads a table, version 1 or 2. With a tokenizer, the tokens must be in its vocabulary, and a table
+   of version 2 must have been made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all CHAINS_.... */
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
                                                             const bitnet_tokenizer *tokenizer,
                                                             const bitnet_allocator *allocator,
@@ -197,12 +197,13 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* does not look at the session's own text */
-    int32_t learn;       /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
-    int32_t most;        /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;         /* the chance of being accepted that a guess must have; 0: whatever pays */
-    bool always;         /* guess even where it does not pay: for measuring */
-    const double *costs; /* [BITNET_CHAINS_MOST + 2] microseconds of a pass of so many rows (the
-                            first is of none), to plan with; NULL: measured while it goes */
+    int32_t learn; /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
+    int32_t most;  /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
+    float least;   /* the chance of being accepted that a guess must have; 0: whatever pays */
+    bool always;   /* guess even where it does not pay: for measuring */
+    const double
+        *costs;      /* [BITNET_CHAINS_MOST + 2] microseconds of a pass, by its rows (0, 1, ...),
+                            to plan with; NULL: measured as passes happen */
     float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
                         draw, 0.85 say; 0: exact */
 } bitnet_chains_options;
@@ -213,7 +214,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error);
 
-/* The session goes on without. To be called before the session is destroyed. NULL is fine. */
+/* The session goes on without guesses. Call this before the session is freed. NULL is fine. */
 BITNET_API void bitnet_chains_free(bitnet_chains *chains);
 
 typedef enum bitnet_chains_source {
@@ -229,16 +230,16 @@ typedef struct bitnet_chains_count {
 
 typedef struct bitnet_chains_stats {
     int64_t passes;            /* through the layers, for generated tokens */
-    int64_t drafts;            /* of which carried guesses: passes with a hit */
-    int64_t tokens;            /* that came of them: tokens / passes is what one pass gives */
+    int64_t drafts;            /* passes that carried guesses */
+    int64_t tokens;            /* that the passes gave: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
-    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* of drafts of so many tokens */
-    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass of so many rows; 0: never */
+    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
+    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass, by its rows; 0: none */
     double saved_microseconds;                             /* estimated from these */
 } bitnet_chains_stats;
 
-/* What has been done so far. */
+/* What the chains have done so far. */
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 
 /* Adds the counts of this session's chains to those of the table that it drafts from, for pruning.
@@ -317,7 +318,6 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 /* ============================================================================================
    >>chain-table   Tables: making, finding, counting
 
-<<<<<<< HEAD
    Chains in an array, and a hash table that leads from their first tokens to the one that a look-up
    is to find.
 

@@ -39,33 +39,33 @@ MANUAL
        bitnet_model *model = bitnet_model_load_file("model.gguf", NULL, &error);
        bitnet_gpu *gpu = bitnet_gpu_create(model, NULL, &error);    // uploads the weights
        bitnet_session *session = bitnet_session_create(model, NULL, &error);
-       if (gpu) bitnet_gpu_attach(session, gpu);                    // else: on the CPU, as ever
+       if (gpu) bitnet_gpu_attach(session, gpu);                    // else the CPU computes
        bitnet_generate(session, "Once upon a time", NULL, print, NULL);
        bitnet_session_free(session);
-       bitnet_gpu_free(gpu);                                     // after its sessions,
+       bitnet_gpu_free(gpu);                                        // after its sessions,
        bitnet_model_free(model);                                    // before its model
 
-   An attached session is used as any other, through all of bitnet.h, with the same results, to the
+   An attached session is used like any other, through all of bitnet.h, with the same results to the
    last bit. It may be attached and detached in mid-sentence.
 
 2 WHAT RUNS WHERE                                                                    >>gpu-what
 
-   On the GPU: everything of a token, from its embedding to the greatest logit, in 5 dispatches a
-   layer and 4 more. A greedy session goes on by itself: the greatest logit's token is the next one
-   embedded, several tokens in one submit (`tokens_per_submit`), and each is handed out when it is
-   sampled; if something else is fed, what was computed ahead is dropped. Of each token its id and
-   its final state come back. Sessions that sample get all logits of each token. Prompts go in
+   The GPU computes a whole token, from its embedding to the greatest logit, in 5 dispatches a layer
+   and 4 more. A greedy session goes on by itself: the token of the greatest logit is embedded next,
+   several tokens in one submit (`tokens_per_submit`), and each is handed out when it is sampled; if
+   something else is fed, what was computed ahead is dropped. Each token sends back its id and its
+   final state; sessions that sample get all logits. Prompts go in
    batches of up to 128 tokens through a tiled integer product; batches of 2 to 8 tokens, as
    speculative decoding verifies them, read the weights once.
 
-   On the CPU: tokenizing, sampling, and whatever an observer of layers wants to see.
+   The CPU tokenizes, samples, and computes what an observer of layers wants to see.
 
    Each session has its KV cache and buffers on the GPU. What bitnet_session_save and _copy need
    comes back when they are called; a copy, or a restored session, starts on the CPU: attach it.
 
-   Models with ternary layers (I2_S, TQ1_0, TQ2_0 with one scale per tensor or row), and embeddings
-   and heads that are not ternary, which are uploaded as halves if they are that and else as
-   floats. Others are refused with BITNET_ERROR_GPU_UNSUPPORTED.
+   It takes models with ternary layers (I2_S, TQ1_0, TQ2_0 with one scale per tensor or row) whose
+   embeddings and heads are not ternary. F16 embeddings are uploaded as halves, others as floats.
+   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -166,7 +166,7 @@ typedef struct bitnet_gpu_cache {
 } bitnet_gpu_cache;
 
 typedef struct bitnet_gpu_options {
-    int device; /* its number in the list, from 1; 0: the first that will do and is no SOFTWARE */
+    int device; /* its number in the list, from 1; 0: the first usable one but SOFTWARE */
     bitnet_gpu_tier tier;
     int tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
     uint64_t buffer_limit; /* of a storage buffer, bytes, if less than the device's; 0: that */
@@ -181,7 +181,7 @@ typedef struct bitnet_gpu_options {
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
                                          bitnet_error *error);
 
-/* Frees it, after all its sessions have been detached or destroyed. NULL is fine. */
+/* Frees it, after all its sessions have been detached or freed. NULL is fine. */
 BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
 
 /* Moves a session of the same model to the GPU. On an error, told by bitnet_session_message, it
@@ -189,7 +189,7 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
    GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu);
 
-/* Moves it back, KV cache and all; NULL or not attached: nothing happens. */
+/* Moves it back, with its KV cache. Nothing happens if it is NULL or not attached. */
 BITNET_API void bitnet_gpu_detach(bitnet_session *session);
 
 /* True if the session is computed on a GPU: attached, and not left because of a failure. */

@@ -197,15 +197,15 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* does not look at the session's own text */
-    int32_t learn; /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
-    int32_t most;  /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;   /* the chance of being accepted that a guess must have; 0: whatever pays */
-    bool always;   /* guess even where it does not pay: for measuring */
-    const double
-        *costs;      /* [BITNET_CHAINS_MOST + 2] microseconds of a pass, by its rows (0, 1, ...),
-                            to plan with; NULL: measured as passes happen */
+    int32_t learn;   /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
+    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
+    float least;     /* a guess must have this chance of being accepted; 0: whatever pays */
+    bool always;     /* guess even where it does not pay: for measuring */
     float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
                         draw, 0.85 say; 0: exact */
+    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
+       measured as passes happen. */
+    const double *costs;
 } bitnet_chains_options;
 
 /* Makes the session draft (it takes the place of the session's drafter). NULL on error. A NULL

@@ -1088,7 +1088,7 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
 typedef struct bitnet__gpu_channel {
     bitnet_gpu *gpu;
     bitnet__gpu_block block; /* memory that both see */
-    VkDeviceSize staging;    /* of which so many bytes at the front are for transfers */
+    VkDeviceSize staging;    /* bytes at its front that are for transfers */
     VkCommandPool pool;      /* of commands that are recorded for one submit */
     VkCommandBuffer before, body, after;
     VkFence fence;
@@ -1995,7 +1995,7 @@ enum {
 typedef struct bitnet__gpu_record {
     int32_t first, count;
     bool ahead;                        /* one after the other */
-    int32_t logit_rows;                /* of which so many have their logits in the channel */
+    int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;

@@ -141,8 +141,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
                                                          const bitnet_allocator *allocator,
                                                          bitnet_error *error);
 
-/* Reads a table, version 1 or 2. With a tokenizer, the tokens must be in its vocabulary, and a table
-   of version 2 must have been made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all CHAINS_.... */
+/* Reads a table, version 1 or 2. With a tokenizer, the tokens must be in its vocabulary, and a
+   table of version 2 must have been made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY,
+   all CHAINS_.... */
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
                                                             const bitnet_tokenizer *tokenizer,
                                                             const bitnet_allocator *allocator,

@@ -75,6 +75,13 @@ check "one thread and several: the same model" cmp "$work/a.gguf" "$work/c.gguf"
 check "without overlap" pico -o "$work/c.gguf" --no-overlap --threads 2
 check "with and without overlap: the same model" cmp "$work/a.gguf" "$work/c.gguf"
 
+check "documents that do not see each other" pico -o "$work/p.gguf" --apart
+check "--apart: another model" sh -c "! cmp -s '$work/a.gguf' '$work/p.gguf'"
+check "five steps, then stop" pico -o "$work/q.gguf" --checkpoint "$work/q.state" --apart \
+    --stop-after 5
+check "the rest" train -o "$work/q.gguf" --resume "$work/q.state" --sample-every 0 --valid-every 5
+check "--apart, resumed and straight: the same model" cmp "$work/p.gguf" "$work/q.gguf"
+
 "$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
     --steps 400 --report-every 1 --sample-every 0 -o "$work/d.gguf" \
     --checkpoint "$work/d.state" >"$work/out" 2>&1 &

@@ -8973,31 +8973,28 @@ static bitnet_result bitnet__read_rope_factor(const bitnet_gguf *gguf, const cha
     return bitnet__hyper_float(gguf, arch, key, 1, 1e-3, 1e6, factor, error);
 }
 
-static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
-                                                  bitnet__hyperparameters *h, bitnet_error *error) {
-    bitnet_model_info *info = &h->info;
-    const bitnet_gguf_value *value;
+static bitnet_result bitnet__read_activation(const bitnet_gguf *gguf, const char *arch,
+                                             bitnet__activation *activation, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "feed_forward_activation");
+    bitnet_string name = {NULL, 0};
+    bitnet_gguf_string(value, 0, &name);
+    if (bitnet__is(name, "silu")) *activation = BITNET__SILU;
+    else if (bitnet__is(name, "relu2")) *activation = BITNET__RELU2;
+    else if (value)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.feed_forward_activation is neither silu nor relu2", arch);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arch,
+                                        bitnet_model_info *info, bitnet_error *error) {
     const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
-    bitnet_string text = {NULL, 0};
     bitnet_result result;
-    const char *arch;
-    double epsilon;
-    memset(h, 0, sizeof *h);
-
-    if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
-        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK)
-        return result;
-    arch = h->architecture->name;
-    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(arch));
-    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
-        bitnet__copy_string(info->name, sizeof info->name, text);
-
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
     info->vocabulary = (int32_t)embedding->shape[1];
-
     if ((result = bitnet__hyper_int(gguf, arch, "context_length", -1, 1, 1 << 24, &info->context,
                                     error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "embedding_length", -1, 1, 1 << 17, &info->width,
@@ -9013,14 +9010,8 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__hyper_int(gguf, arch, "attention.key_length", info->width / info->heads,
                                     2, 1024, &info->head_width, error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "rope.dimension_count", info->head_width, 2,
-                                    info->head_width, &info->rope_width, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
-                                      &epsilon, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &h->rope_base,
-                                      error)) != BITNET_OK)
+                                    info->head_width, &info->rope_width, error)) != BITNET_OK)
         return result;
-    info->norm_epsilon = (float)epsilon;
-    info->rope_base = (float)h->rope_base;
     if (info->heads % info->kv_heads)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i heads cannot share %i kv heads",
                             (int64_t)info->heads, (int64_t)info->kv_heads);
@@ -9031,18 +9022,35 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                             (int64_t)info->width, (int64_t)info->heads);
     if ((int64_t)info->heads * info->head_width > 1 << 17)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the heads are too wide");
-
-    result = bitnet__read_rope_factor(gguf, arch, &h->rope_factor, error);
-    if (result != BITNET_OK) return result;
-    h->activation = h->architecture->activation;
-    value = bitnet__hyper(gguf, arch, "feed_forward_activation");
-    if (value && !bitnet_gguf_string(value, 0, &text)) text = bitnet__string("");
-    if (value && bitnet__is(text, "silu")) h->activation = BITNET__SILU;
-    else if (value && bitnet__is(text, "relu2")) h->activation = BITNET__RELU2;
-    else if (value)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.feed_forward_activation is neither silu nor relu2", arch);
     return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
+                                                  bitnet__hyperparameters *h, bitnet_error *error) {
+    bitnet_model_info *info = &h->info;
+    bitnet_string name;
+    bitnet_result result;
+    const char *arch;
+    double epsilon;
+    memset(h, 0, sizeof *h);
+    if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK)
+        return result;
+    arch = h->architecture->name;
+    h->activation = h->architecture->activation;
+    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(arch));
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(info->name, sizeof info->name, name);
+    if ((result = bitnet__read_sizes(gguf, arch, info, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
+                                      &epsilon, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &h->rope_base,
+                                      error)) != BITNET_OK ||
+        (result = bitnet__read_rope_factor(gguf, arch, &h->rope_factor, error)) != BITNET_OK)
+        return result;
+    info->norm_epsilon = (float)epsilon;
+    info->rope_base = (float)h->rope_base;
+    return bitnet__read_activation(gguf, arch, &h->activation, error);
 }
 
 /* ---- tensors */
@@ -9394,43 +9402,54 @@ static void bitnet__remark_floats(const bitnet_model *model) {
                     (int64_t)floats, (int64_t)total);
 }
 
+static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
+                                          bitnet_error *error) {
+    model->kernels = bitnet__choose_kernels(isa);
+    if (!model->kernels)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(isa));
+    if (!bitnet__keeps_roundings(model->kernels))
+        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
+                            "this build fuses multiplications and additions: compile it without "
+                            "-ffp-contract=fast");
+    model->info.isa = model->kernels->isa;
+#if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
+    bitnet__log(&model->log, BITNET_LOG_WARNING,
+                "compiled without optimisation: -O2 makes this many times faster");
+#endif
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
+                                            const bitnet_model_options *options,
+                                            bitnet_error *error) {
+    bitnet_tokenizer_options o;
+    memset(&o, 0, sizeof o);
+    o.allocator = model->allocator;
+    o.log = model->log;
+    o.pretokenizer = options->pretokenizer;
+    model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, error);
+    if (!model->tokenizer) return error->result;
+    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
+                            (int64_t)bitnet_token_count(model->tokenizer),
+                            (int64_t)model->info.vocabulary);
+    return BITNET_OK;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
     bitnet__hyperparameters h;
-    bitnet_tokenizer_options tokenizer_options;
     bitnet_result result;
     int layer, i;
     if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
     model->info = h.info;
     model->architecture = h.architecture;
     model->activation = h.activation;
-    model->kernels = bitnet__choose_kernels(options->isa);
-    if (!model->kernels)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(options->isa));
-    if (!bitnet__keeps_roundings(model->kernels))
-        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
-                            "this build fuses multiplications and additions: compile it without "
-                            "-ffp-contract=fast");
-
-#if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
-    bitnet__log(&model->log, BITNET_LOG_WARNING,
-                "compiled without optimisation: -O2 makes this many times faster");
-#endif
-
-    memset(&tokenizer_options, 0, sizeof tokenizer_options);
-    tokenizer_options.allocator = model->allocator;
-    tokenizer_options.log = model->log;
-    tokenizer_options.pretokenizer = options->pretokenizer;
-    model->tokenizer = bitnet_tokenizer_create(model->gguf, &tokenizer_options, error);
-    if (!model->tokenizer) return error->result;
-    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_token_count(model->tokenizer),
-                            (int64_t)model->info.vocabulary);
-
-    if ((result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
+    if ((result = bitnet__load_kernels(model, options->isa, error)) != BITNET_OK ||
+        (result = bitnet__load_tokenizer(model, options, error)) != BITNET_OK ||
+        (result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
         (result = bitnet__load_tensors(model, options, error)) != BITNET_OK)
         return result;
@@ -9444,7 +9463,6 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
         model->owns_pool = true;
     }
     model->info.threads = bitnet__task_count(options);
-    model->info.isa = model->kernels->isa;
     model->fingerprint = bitnet__fingerprint(model);
 
     bitnet__count_matrix(&model->info, &model->embedding);

@@ -270,7 +270,8 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     }
     for (k = 0; k < 4; k++) total += share[k];
     if (total == 0)
-        return printf("\nternary        none: projections are computed as floats, and slowly\n") > 0;
+        return printf("\nternary        none: projections are computed as floats, and slowly\n") >
+               0;
     printf("\nternary        %s weights\n", count_text(total));
     for (k = 0; k < 3; k++)
         printf("  %-12s %5.1f%%\n", names[k], 100.0 * (double)share[k] / (double)total);

@@ -386,7 +386,8 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
         result = evaluate_row(e);
         computed += e->count;
         done++;
-        snprintf(shown, sizeof shown, "perplexity %.4f", bitnet__exp_double(mean_value(&e->loss[0])));
+        snprintf(shown, sizeof shown, "perplexity %.4f",
+                 bitnet__exp_double(mean_value(&e->loss[0])));
         tool_progress(shown, (double)done, (double)windows);
     }
     seconds = tool_seconds() - start;

@@ -785,6 +785,15 @@ enum {
     BITNET__PRODUCTS
 };
 
+/* The parts of the model's layers (>>architectures in bitnet.h) that a product is made of. */
+static const struct {
+    int first, count; /* its matrices */
+    int norm;         /* of their input */
+} bitnet__gpu_products[BITNET__PRODUCTS] = {{BITNET__Q, 3, BITNET__ATTN_NORM},
+                                            {BITNET__O, 1, BITNET__ATTN_SUB_NORM},
+                                            {BITNET__GATE, 2, BITNET__FFN_NORM},
+                                            {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM}};
+
 /* Pipelines. Those of a product and of the head come for 1, 2, 4 and 8 tokens, those of a product
    also for prompts. */
 enum {
@@ -1257,7 +1266,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
    A pipeline is made when it is first needed. Shapes are specialisation constants, so loops have
    known ends; where the device can promise IEEE arithmetic, the module is made to ask for it.
 
-   Calls >>gpu-loader, >>gpu-device and >>gpu-words.
+   Calls >>architectures, >>gpu-loader, >>gpu-device and >>gpu-words.
    ============================================================================================ */
 
 typedef struct bitnet__gpu_words {
@@ -1327,22 +1336,15 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, int source, VkShaderMod
 
 /* Columns of the input of a product. */
 static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
-    const bitnet_model_info *info = &gpu->model->info;
-    switch (product) {
-    case BITNET__PRODUCT_OUTPUT: return info->heads * info->head_width;
-    case BITNET__PRODUCT_DOWN: return info->ffn_width;
-    default: return info->width;
-    }
+    return bitnet__part_columns(&gpu->model->info, bitnet__gpu_products[product].first);
 }
 
 /* Rows of a product; of gate and up together, as many as each has. */
 static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
-    const bitnet_model_info *info = &gpu->model->info;
-    switch (product) {
-    case BITNET__PRODUCT_QKV: return (info->heads + 2 * info->kv_heads) * info->head_width;
-    case BITNET__PRODUCT_GATE_UP: return info->ffn_width;
-    default: return info->width;
-    }
+    int first = bitnet__gpu_products[product].first, rows = 0, i;
+    int count = product == BITNET__PRODUCT_GATE_UP ? 1 : bitnet__gpu_products[product].count;
+    for (i = first; i < first + count; i++) rows += bitnet__part_rows(&gpu->model->info, i);
+    return rows;
 }
 
 /* Rows that a team of 8 threads takes: as many as leave enough workgroups for a large GPU, but no
@@ -1627,14 +1629,6 @@ static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
    Calls >>formats, >>base3, >>model, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
 
-/* The matrices of a product. */
-static int bitnet__gpu_matrices(int product, int *first) {
-    static const int firsts[BITNET__PRODUCTS] = {BITNET__Q, BITNET__O, BITNET__GATE, BITNET__DOWN};
-    static const int counts[BITNET__PRODUCTS] = {3, 1, 2, 1};
-    *first = firsts[product];
-    return counts[product];
-}
-
 static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_model *model = gpu->model;
     const bitnet_model_info *info = &model->info;
@@ -1684,8 +1678,8 @@ static uint32_t bitnet__gpu_put(float *out, uint32_t *used, const float *values,
 static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__layer *layer,
                                      int product, bool biases) {
     uint32_t at = *used, next = at;
-    int first, i, row, count = bitnet__gpu_matrices(product, &first);
-    for (i = first; i < first + count; i++) {
+    int first = bitnet__gpu_products[product].first, i, row;
+    for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
         const bitnet__matrix *m = &layer->matrix[i];
         const float *each = biases ? m->bias : m->row_scale;
         for (row = 0; row < m->rows; row++, next++)
@@ -1698,22 +1692,19 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
 static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
     const bitnet_model_info *info = &gpu->model->info;
     uint32_t used = 0;
-    int l, p, first, i, count;
+    int l, p, i;
     for (l = 0; l < info->layers; l++) {
         const bitnet__layer *layer = &gpu->model->layers[l];
         bitnet__gpu_layer *to = &gpu->layers[l];
-        const float *gains[BITNET__PRODUCTS];
-        gains[BITNET__PRODUCT_QKV] = bitnet__norm_of(layer, BITNET__ATTN_NORM);
-        gains[BITNET__PRODUCT_OUTPUT] = bitnet__norm_of(layer, BITNET__ATTN_SUB_NORM);
-        gains[BITNET__PRODUCT_GATE_UP] = bitnet__norm_of(layer, BITNET__FFN_NORM);
-        gains[BITNET__PRODUCT_DOWN] = bitnet__norm_of(layer, BITNET__FFN_SUB_NORM);
         for (p = 0; p < BITNET__PRODUCTS; p++) {
+            const float *gain = bitnet__norm_of(layer, bitnet__gpu_products[p].norm);
+            int first = bitnet__gpu_products[p].first;
             bool biases = false;
-            count = bitnet__gpu_matrices(p, &first);
-            for (i = first; i < first + count; i++) biases = biases || layer->matrix[i].bias;
-            to->gains[p] = gains[p] ? bitnet__gpu_put(out, &used, gains[p],
-                                                      (size_t)bitnet__gpu_columns(gpu, p))
-                                    : BITNET__GPU_NONE;
+            for (i = first; i < first + bitnet__gpu_products[p].count; i++)
+                biases = biases || layer->matrix[i].bias;
+            to->gains[p] =
+                gain ? bitnet__gpu_put(out, &used, gain, (size_t)bitnet__gpu_columns(gpu, p))
+                     : BITNET__GPU_NONE;
             to->scales[p] = bitnet__gpu_put_rows(out, &used, layer, p, false);
             to->biases[p] =
                 biases ? bitnet__gpu_put_rows(out, &used, layer, p, true) : BITNET__GPU_NONE;
@@ -1727,12 +1718,12 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
     bitnet__gpu_layer *to = &gpu->layers[layer];
-    int p, first, i, count;
+    int p, i;
     to->weights.size = 0;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
+        int first = bitnet__gpu_products[p].first;
         to->first[p] = (uint32_t)(to->weights.size / 16);
-        count = bitnet__gpu_matrices(p, &first);
-        for (i = first; i < first + count; i++) {
+        for (i = first; i < first + bitnet__gpu_products[p].count; i++) {
             const bitnet__matrix *m = &gpu->model->layers[layer].matrix[i];
             to->weights.size += (VkDeviceSize)m->rows * m->stride;
         }

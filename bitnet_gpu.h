@@ -2944,6 +2944,20 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *p
     return BITNET_OK;
 }
 
+/* Feeds both sessions the next `count` tokens. */
+static bitnet_result bitnet__gpu_feed_probe(bitnet__gpu_probe *probe, int32_t count,
+                                            bitnet_error *error) {
+    for (; count > 0; count--, probe->fed++) {
+        int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
+                               (uint64_t)probe->model.info.vocabulary);
+        bool here = bitnet_feed(probe->here, &id, 1) == BITNET_OK;
+        if (here && bitnet_feed(probe->there, &id, 1) == BITNET_OK) continue;
+        *error = here ? probe->there->error : probe->here->error;
+        return error->result;
+    }
+    return BITNET_OK;
+}
+
 /* The next `count` tokens as one batch. */
 static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t count,
                                             bitnet_error *error) {
@@ -2954,12 +2968,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     if (count > there->options.context - there->length)
         count = there->options.context - there->length;
     if (count < 1) return BITNET_OK;
-    for (i = 0; i < count; i++, probe->fed++) {
-        int32_t id = (int32_t)(bitnet__random(11, (uint64_t)probe->fed) %
-                               (uint64_t)probe->model.info.vocabulary);
-        bitnet_feed(here, &id, 1);
-        bitnet_feed(there, &id, 1);
-    }
+    if ((result = bitnet__gpu_feed_probe(probe, count, error)) != BITNET_OK) return result;
     g->token_microseconds = 1; /* so that it is not split */
     if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
         *error = here->error;

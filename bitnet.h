@@ -867,9 +867,17 @@ BITNET_API void bitnet_session_cancel(bitnet_session *session);
    a CRC, independent of kernels, threads and machine. Fed tokens that are not computed yet are
    saved as such. The bias list and the edit callback are pointers of yours and stay as the
    restoring session has them. It must have room for the tokens; on an error it is unchanged.
-   Errors: ARGUMENT (buffer too small), all STATE_.... */
+   Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
+
+/* The same without what can be computed again: tokens and sampling, 4 bytes a token. In the session
+   that restores it all tokens wait; what is computed of them are the same bits. */
+BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
+BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
+                                                   size_t size);
+
+/* Restores either. */
 BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
                                                 size_t size);
 
@@ -10759,6 +10767,15 @@ static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     }
 }
 
+/* Gives back what the session has no use for as it is. */
+static void bitnet__rest(bitnet_session *s) {
+    if (s->computed == s->length) {
+        bitnet__give_back_batch(s);
+        bitnet__give_back_choice(s);
+    }
+    bitnet__give_back_pages(s, s->length);
+}
+
 /* Sees to it that the session may write positions [from, to): that their pages are there, and its
    own. False if there is no memory; then some of them may be. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
@@ -10947,12 +10964,8 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, length);
     session->length = length;
-    if (session->computed >= length) {
-        session->computed = length;
-        bitnet__give_back_batch(session);
-    }
-    bitnet__give_back_choice(session);
-    bitnet__give_back_pages(session, length);
+    if (session->computed > length) session->computed = length;
+    bitnet__rest(session);
     return BITNET_OK;
 }
 
@@ -11810,10 +11823,8 @@ static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
 /* If somebody has cancelled: what is not computed yet is gone. */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     if (!bitnet__exchange(&s->cancel, 0)) return BITNET_OK;
-    bitnet__give_back_batch(s);
-    bitnet__give_back_choice(s);
     s->length = s->computed;
-    bitnet__give_back_pages(s, s->length);
+    bitnet__rest(s);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 
@@ -11964,28 +11975,17 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying,
-       i32 tokens[length], f32 hidden[width],
+       i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v[the same],
        u32 CRC-32 of all that precedes.
-   Nothing in it depends on kernels, threads, batch or context size. Version 1 had a fingerprint
+   Nothing in it depends on kernels, threads, batch or context size. A light state is that of a
+   session which has computed nothing: computed = 0, hidden_at = -1. Version 1 had a fingerprint
    that left out norms, biases and most scales.
 
    Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum { BITNET__STATE_VERSION = 2, BITNET__STATE_HEADER = 76 };
-
-/* The size of the state of `length` tokens, `computed` of them in the KV cache. */
-static size_t bitnet__state_size(const bitnet_model_info *info, size_t length, size_t computed) {
-    return BITNET__STATE_HEADER + (length + (size_t)info->width) * 4 +
-           (size_t)info->layers * (size_t)info->kv_heads * computed * (size_t)info->head_width * 4 +
-           sizeof(uint32_t);
-}
-
-BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
-    return bitnet__state_size(&session->model->info, (size_t)session->length,
-                              (size_t)session->computed);
-}
 
 /* Writes to or reads from a state: one description of the header serves both. */
 typedef struct bitnet__stream {
@@ -12031,111 +12031,149 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     bitnet__stream_bytes(stream, &state->replying, 4);
 }
 
+/* The size of the state that a header begins. */
+static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
+    uint64_t keys = (uint64_t)info->layers * (uint64_t)info->kv_heads * (uint64_t)info->head_width;
+    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
+    return BITNET__STATE_HEADER + (state->length + hidden) * 4 + keys * state->computed * 4 +
+           sizeof(uint32_t);
+}
+
+/* The header of the session's state, full or light. */
+static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
+    bitnet__state state;
+    memset(&state, 0, sizeof state);
+    memcpy(state.magic, "BNSS", 4);
+    state.version = BITNET__STATE_VERSION;
+    state.fingerprint = s->model->fingerprint;
+    state.length = (uint32_t)s->length;
+    state.computed = light ? 0 : (uint32_t)s->computed;
+    state.hidden_at = light ? -1 : s->hidden_at;
+    state.draws = s->draws;
+    state.sampling = s->sampling;
+    state.replying = s->generation.replying;
+    return state;
+}
+
 /* The body: tokens, hidden state, keys and values without their padding. */
-static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s, size_t length,
-                                int32_t computed) {
+static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
+                                const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
     size_t stride = bitnet__head_stride(info), width = (size_t)info->head_width;
     int values, layer, head;
-    int32_t i;
-    bitnet__stream_bytes(stream, s->tokens, length * sizeof(int32_t));
-    bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
+    uint32_t i;
+    bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
+    if (state->hidden_at >= 0)
+        bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads; head++)
-                for (i = 0; i < computed; i++) {
+                for (i = 0; i < state->computed; i++) {
                     uint16_t *at = bitnet__keys_of(s->pages[i / BITNET__PAGE], info, layer, head);
-                    at += (size_t)(i % BITNET__PAGE + values * BITNET__PAGE) * stride;
+                    at += (i % BITNET__PAGE + (size_t)values * BITNET__PAGE) * stride;
                     bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
                     if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
                 }
 }
 
-BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    size_t needed;
+static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
+    bitnet__state state = bitnet__state_of(s, light);
+    uint64_t needed = bitnet__state_size(&s->model->info, &state);
     bitnet__stream stream;
-    bitnet__state state;
     uint32_t crc;
-    bitnet__bring_home(session);
-    needed = bitnet_session_state_size(session);
     if (size < needed)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
-    memset(&state, 0, sizeof state);
-    memcpy(state.magic, "BNSS", 4);
-    state.version = BITNET__STATE_VERSION;
-    state.fingerprint = session->model->fingerprint;
-    state.length = (uint32_t)session->length;
-    state.computed = (uint32_t)session->computed;
-    state.hidden_at = session->hidden_at;
-    state.draws = session->draws;
-    state.sampling = session->sampling;
-    state.replying = session->generation.replying;
     stream.out = (uint8_t *)data;
     stream.in = NULL;
     bitnet__stream_header(&stream, &state);
-    bitnet__stream_body(&stream, session, state.length, session->computed);
-    crc = bitnet__crc32(0, data, needed - sizeof crc);
+    bitnet__stream_body(&stream, s, &state);
+    crc = bitnet__crc32(0, data, (size_t)needed - sizeof crc);
     bitnet__stream_bytes(&stream, &crc, sizeof crc);
+    return BITNET_OK;
+}
+
+BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
+    bitnet__state state = bitnet__state_of(session, false);
+    return (size_t)bitnet__state_size(&session->model->info, &state);
+}
+
+BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
+    bitnet__state state = bitnet__state_of(session, true);
+    return (size_t)bitnet__state_size(&session->model->info, &state);
+}
+
+BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
+    bitnet__bring_home(session);
+    return bitnet__save(session, false, data, size);
+}
+
+BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
+                                                   size_t size) {
+    return bitnet__save(session, true, data, size);
+}
+
+/* Reads the header of a state and checks all of it, and the tokens that follow. */
+static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
+                                        bitnet__state *state) {
+    const uint8_t *data = stream->in;
+    size_t i;
+    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
+    if (size < BITNET__STATE_HEADER)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
+    memset(state, 0, sizeof *state);
+    bitnet__stream_header(stream, state);
+    if (state->version != BITNET__STATE_VERSION)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
+                            "a session saved in version %i, this is %i", (int64_t)state->version,
+                            (int64_t)BITNET__STATE_VERSION);
+    if (state->fingerprint != s->model->fingerprint)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
+                            "the session was saved with another model");
+    if (state->length > (uint32_t)s->options.context)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "%i saved tokens do not fit into a context of %i",
+                            (int64_t)state->length, (int64_t)s->options.context);
+    if (state->computed > state->length || size != bitnet__state_size(&s->model->info, state))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "the saved session has a wrong size");
+    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
+    for (i = 0; i < state->length; i++)
+        if (bitnet__load_u32(stream->in + 4 * i) >= (uint32_t)s->model->info.vocabulary)
+            return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT,
+                                "the saved session holds a token outside the vocabulary");
     return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
                                                 size_t size) {
-    const bitnet_model_info *info = &session->model->info;
-    bitnet_error *error = &session->error;
     bitnet__stream stream;
     bitnet__state state;
     bitnet_result result;
-    int32_t waiting;
-    size_t i;
+    int32_t length, waiting;
     stream.out = NULL;
     stream.in = (const uint8_t *)data;
-    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
-        return bitnet__fail(error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
-    if (size < BITNET__STATE_HEADER)
-        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
-    memset(&state, 0, sizeof state);
-    bitnet__stream_header(&stream, &state);
-    if (state.version != BITNET__STATE_VERSION)
-        return bitnet__fail(error, BITNET_ERROR_STATE_VERSION,
-                            "a session saved in version %i, this is %i", (int64_t)state.version,
-                            (int64_t)BITNET__STATE_VERSION);
-    if (state.fingerprint != session->model->fingerprint)
-        return bitnet__fail(error, BITNET_ERROR_STATE_MODEL,
-                            "the session was saved with another model");
-    if (state.length > (uint32_t)session->options.context)
-        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE,
-                            "%i saved tokens do not fit into a context of %i",
-                            (int64_t)state.length, (int64_t)session->options.context);
-    if (state.computed > state.length ||
-        size != bitnet__state_size(info, state.length, state.computed))
-        return bitnet__fail(error, BITNET_ERROR_STATE_SIZE, "the saved session has a wrong size");
-    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32((const uint8_t *)data + size - 4))
-        return bitnet__fail(error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
-    for (i = 0; i < state.length; i++)
-        if (bitnet__load_u32(stream.in + 4 * i) >= (uint32_t)info->vocabulary)
-            return bitnet__fail(error, BITNET_ERROR_STATE_CORRUPT,
-                                "the saved session holds a token outside the vocabulary");
+    result = bitnet__read_state(session, &stream, size, &state);
+    if (result != BITNET_OK) return result;
     state.sampling.bias = session->sampling.bias;
     state.sampling.bias_count = session->sampling.bias_count;
     state.sampling.edit = session->sampling.edit;
     state.sampling.edit_user = session->sampling.edit_user;
-    waiting = (int32_t)(state.length - state.computed);
-    result = bitnet__reserve(session, 0, (int32_t)state.length, waiting);
+    length = (int32_t)state.length;
+    waiting = length - (int32_t)state.computed;
+    result = bitnet__reserve(session, 0, length, waiting);
     if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
-    if (result != BITNET_OK) return result;
-
+    if (result != BITNET_OK) {
+        bitnet__rest(session);
+        return result;
+    }
     bitnet__forget_guesses(session, 0);
     bitnet__drop_batch(session);
-    if (!waiting) {
-        bitnet__give_back_batch(session);
-        bitnet__give_back_choice(session);
-    }
-    bitnet__stream_body(&stream, session, state.length, (int32_t)state.computed);
-    bitnet__give_back_pages(session, (int32_t)state.length);
-    session->length = (int32_t)state.length;
+    bitnet__stream_body(&stream, session, &state);
+    session->length = length;
     session->computed = (int32_t)state.computed;
     session->home = session->computed;
     session->away = 0;
@@ -12144,6 +12182,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->draws = state.draws;
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
+    bitnet__rest(session);
     return BITNET_OK;
 }
 

@@ -24,6 +24,7 @@
 #include "test_draft.h"
 #include "test_matrix.h"
 #include "test_chains.h"
+#include "test_pages.h"
 #include "test_cost.h"
 
 int main(int argc, char **argv) {
@@ -41,6 +42,7 @@ int main(int argc, char **argv) {
         {"bits", test_bits},
         {"model", test_model},
         {"session", test_session},
+        {"pages", test_pages},
         {"sampler", test_sampler},
         {"cache", test_cache},
         {"screen", test_screen},

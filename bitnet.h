@@ -5061,6 +5061,9 @@ typedef struct bitnet__matrix {
     bitnet__atomic packed_ready;
 } bitnet__matrix;
 
+typedef struct bitnet__screen bitnet__screen;
+
+/* The functions of one instruction set. */
 typedef struct bitnet__kernels {
     bitnet_isa isa;
 
@@ -5089,6 +5092,9 @@ typedef struct bitnet__kernels {
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
                    const uint16_t *v, int d, int n);
 
+    /* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
+    void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
+
     /* y[i] = half(x[i]) */
     void (*to_half)(uint16_t *y, const float *x, int n);
 
@@ -5102,10 +5108,19 @@ typedef struct bitnet__kernels {
     void (*screen_fine)(int32_t sums[2], const uint8_t *row, size_t lines, const int8_t *high,
                         const int8_t *low);
 
+    /* Makes row `row` of a screen from its weights, padded by zeros to whole lines. False if one of
+       them is not a finite number. */
+    bool (*screen_row)(bitnet__screen *screen, int row, const float *w);
+
     /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them;
        `codes` is room for 640 bytes per group. NULL: that form is not used. */
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
                   const int8_t *q, size_t q_stride, int count, uint8_t *codes);
+
+    /* Packs up to 32 rows of I2_S, each beginning a block of its own, in base 3. `codes` is room
+       for a row of codes, padded to a multiple of 128 and of 20. NULL where `base3` is. */
+    void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
+                       uint8_t *codes);
 } bitnet__kernels;
 
 /* What the nibbles of the fine plane of a >>screen stand for, plus 64. */
@@ -5809,7 +5824,7 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
    Every kernel in plain C: the definition that the others are tested against, and the code of
    last resort. int8 vectors are in their natural order here.
 
-   Calls >>formats.
+   Calls >>formats and >>screen.
    ============================================================================================ */
 
 /* From here to the end of >>dispatch gcc optimises even where the command line does not: kernels
@@ -5976,17 +5991,40 @@ static void bitnet__scalar_screen_fine(int32_t sums[2], const uint8_t *row, size
         }
 }
 
-static const bitnet__kernels bitnet__scalar_kernels = {BITNET_ISA_SCALAR,
-                                                       bitnet__scalar_norm,
-                                                       bitnet__scalar_quantise,
-                                                       bitnet__scalar_ternary,
-                                                       bitnet__scalar_dot,
-                                                       bitnet__scalar_attend,
-                                                       bitnet__scalar_to_half,
-                                                       bitnet__scalar_gate,
-                                                       bitnet__scalar_screen,
-                                                       bitnet__scalar_screen_fine,
-                                                       NULL};
+/* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
+BITNET__INLINE void bitnet__any_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                      float factor, bool add) {
+    int r;
+    if (add)
+        for (r = 0; r < n; r++) y[r] = y[r] + (float)(dots[r] - sum) * factor;
+    else
+        for (r = 0; r < n; r++) y[r] = (float)(dots[r] - sum) * factor;
+}
+
+static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t sum, float factor,
+                                 bool add) {
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+
+/* In >>screen. */
+static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, const float *w);
+
+static const bitnet__kernels bitnet__scalar_kernels = {
+    BITNET_ISA_SCALAR,
+    bitnet__scalar_norm,
+    bitnet__scalar_quantise,
+    bitnet__scalar_ternary,
+    bitnet__scalar_dot,
+    bitnet__scalar_attend,
+    bitnet__scalar_scale,
+    bitnet__scalar_to_half,
+    bitnet__scalar_gate,
+    bitnet__scalar_screen,
+    bitnet__scalar_screen_fine,
+    bitnet__scalar_screen_row,
+    NULL,
+    NULL,
+};
 
 /* ---- for the vector kernels below */
 
@@ -6006,7 +6044,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
    AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
    at the end of a vector goes to the scalar code, whose bits are the same.
 
-   Calls >>formats and >>scalar.
+   Calls >>formats, >>scalar and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -6459,17 +6497,30 @@ BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t
     sums[1] = bitnet__avx2_sum_lanes(sum[1]);
 }
 
-static const bitnet__kernels bitnet__avx2_kernels = {BITNET_ISA_AVX2,
-                                                     bitnet__avx2_norm,
-                                                     bitnet__avx2_quantise,
-                                                     bitnet__avx2_ternary,
-                                                     bitnet__avx2_dot,
-                                                     bitnet__avx2_attend,
-                                                     bitnet__avx2_to_half,
-                                                     bitnet__avx2_gate,
-                                                     bitnet__avx2_screen,
-                                                     bitnet__avx2_screen_fine,
-                                                     NULL};
+BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+
+/* In >>screen. */
+BITNET__AVX2 static bool bitnet__avx2_screen_row(bitnet__screen *screen, int row, const float *w);
+
+static const bitnet__kernels bitnet__avx2_kernels = {
+    BITNET_ISA_AVX2,
+    bitnet__avx2_norm,
+    bitnet__avx2_quantise,
+    bitnet__avx2_ternary,
+    bitnet__avx2_dot,
+    bitnet__avx2_attend,
+    bitnet__avx2_scale,
+    bitnet__avx2_to_half,
+    bitnet__avx2_gate,
+    bitnet__avx2_screen,
+    bitnet__avx2_screen_fine,
+    bitnet__avx2_screen_row,
+    NULL,
+    NULL,
+};
 
 #endif
 
@@ -6480,7 +6531,7 @@ static const bitnet__kernels bitnet__avx2_kernels = {BITNET_ISA_AVX2,
    128 b + 32 g + p, g = 0..3, in its four fields from the top; field g of a line meets two runs of
    32 int8.
 
-   Calls >>formats, >>scalar and >>avx2.
+   Calls >>formats, >>scalar, >>avx2 and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -7077,17 +7128,31 @@ BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t sums[2], const uin
     sums[1] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[1], sum[3]));
 }
 
-static const bitnet__kernels bitnet__avx512_kernels = {BITNET_ISA_AVX512,
-                                                       bitnet__avx512_norm,
-                                                       bitnet__avx512_quantise,
-                                                       bitnet__avx512_ternary,
-                                                       bitnet__avx512_dot,
-                                                       bitnet__avx512_attend,
-                                                       bitnet__avx512_to_half,
-                                                       bitnet__avx512_gate,
-                                                       bitnet__avx512_screen,
-                                                       bitnet__avx512_screen_fine,
-                                                       NULL};
+BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                                float factor, bool add) {
+    bitnet__any_scale(y, dots, n, sum, factor, add);
+}
+
+/* In >>screen. */
+BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row,
+                                                     const float *w);
+
+static const bitnet__kernels bitnet__avx512_kernels = {
+    BITNET_ISA_AVX512,
+    bitnet__avx512_norm,
+    bitnet__avx512_quantise,
+    bitnet__avx512_ternary,
+    bitnet__avx512_dot,
+    bitnet__avx512_attend,
+    bitnet__avx512_scale,
+    bitnet__avx512_to_half,
+    bitnet__avx512_gate,
+    bitnet__avx512_screen,
+    bitnet__avx512_screen_fine,
+    bitnet__avx512_screen_row,
+    NULL,
+    NULL,
+};
 
 #endif
 
@@ -7106,7 +7171,7 @@ static const bitnet__kernels bitnet__avx512_kernels = {BITNET_ISA_AVX512,
    tables of several codes, or of 256 bytes, cost more. Missing rows and columns have code 0, which
    adds nothing.
 
-   Calls >>avx2 and >>avx512.
+   Calls >>avx2, >>avx512 and >>screen.
    ============================================================================================ */
 
 /* ---- packing, on any machine */
@@ -7156,23 +7221,6 @@ BITNET__VBMI static void bitnet__vbmi_base3_pack(uint8_t *out, const uint8_t *w,
                                                  int rows, int columns, uint8_t *codes) {
     bitnet__any_base3_pack(out, w, stride, rows, columns, codes);
 }
-#endif
-
-/* Packs up to 32 rows of I2_S, each beginning a block of its own. `codes` is room for a row of
-   codes, padded to a multiple of 128 and of 20. */
-static void bitnet__base3_pack(bitnet_isa isa, uint8_t *out, const uint8_t *w, size_t stride,
-                               int rows, int columns, uint8_t *codes) {
-#if defined(BITNET__SIMD_X86)
-    if (isa == BITNET_ISA_AVX512_VBMI) {
-        bitnet__vbmi_base3_pack(out, w, stride, rows, columns, codes);
-        return;
-    }
-#endif
-    (void)isa;
-    bitnet__any_base3_pack(out, w, stride, rows, columns, codes);
-}
-
-#if defined(BITNET__SIMD_X86)
 
 /* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
    Written out, for a tile is too short to make them anew. */
@@ -7324,10 +7372,12 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 /* AVX-512 with VBMI: as AVX-512, and this form for cached weights. */
 static const bitnet__kernels bitnet__vbmi_kernels = {
-    BITNET_ISA_AVX512_VBMI,     bitnet__avx512_norm,  bitnet__avx512_quantise,
-    bitnet__avx512_ternary,     bitnet__avx512_dot,   bitnet__avx512_attend,
-    bitnet__avx512_to_half,     bitnet__avx512_gate,  bitnet__avx512_screen,
-    bitnet__avx512_screen_fine, bitnet__base3_ternary};
+    BITNET_ISA_AVX512_VBMI, bitnet__avx512_norm,        bitnet__avx512_quantise,
+    bitnet__avx512_ternary, bitnet__avx512_dot,         bitnet__avx512_attend,
+    bitnet__avx512_scale,   bitnet__avx512_to_half,     bitnet__avx512_gate,
+    bitnet__avx512_screen,  bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
+    bitnet__base3_ternary,  bitnet__vbmi_base3_pack,
+};
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
@@ -7343,7 +7393,7 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
    in how it multiplies int8. These lie in their natural order; what is left over at the end of a
    vector goes to the scalar code.
 
-   Calls >>formats and >>scalar.
+   Calls >>formats, >>scalar and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_NEON)
@@ -8036,11 +8086,15 @@ static const bitnet__kernels bitnet__simd128_kernels = {
     bitnet__simd128_ternary,
     bitnet__simd128_dot,
     bitnet__simd128_attend,
+    bitnet__scalar_scale,
     bitnet__simd128_to_half,
     bitnet__simd128_gate,
     bitnet__simd128_screen,
     bitnet__simd128_screen_fine,
-    NULL};
+    bitnet__scalar_screen_row,
+    NULL,
+    NULL,
+};
 
 #endif
 
@@ -8063,17 +8117,22 @@ static void bitnet__dotprod_screen_fine(int32_t sums[2], const uint8_t *row, siz
     bitnet__simd128_screen_row(sums, row, lines, high, low, true);
 }
 
-static const bitnet__kernels bitnet__dotprod_kernels = {BITNET_ISA_NEON_DOTPROD,
-                                                        bitnet__simd128_norm,
-                                                        bitnet__simd128_quantise,
-                                                        bitnet__dotprod_ternary,
-                                                        bitnet__simd128_dot,
-                                                        bitnet__simd128_attend,
-                                                        bitnet__simd128_to_half,
-                                                        bitnet__simd128_gate,
-                                                        bitnet__dotprod_screen,
-                                                        bitnet__dotprod_screen_fine,
-                                                        NULL};
+static const bitnet__kernels bitnet__dotprod_kernels = {
+    BITNET_ISA_NEON_DOTPROD,
+    bitnet__simd128_norm,
+    bitnet__simd128_quantise,
+    bitnet__dotprod_ternary,
+    bitnet__simd128_dot,
+    bitnet__simd128_attend,
+    bitnet__scalar_scale,
+    bitnet__simd128_to_half,
+    bitnet__simd128_gate,
+    bitnet__dotprod_screen,
+    bitnet__dotprod_screen_fine,
+    bitnet__scalar_screen_row,
+    NULL,
+    NULL,
+};
 
 #endif
 
@@ -8557,7 +8616,7 @@ enum {
     BITNET__SCREEN_REST = 32      /* tokens that it rests after too many rows survived */
 };
 
-typedef struct bitnet__screen {
+struct bitnet__screen {
     uint8_t *coarse, *fine;
     float *step;          /* [rows] a coarse nibble's unit; the arrays are padded to whole blocks */
     float *residual;      /* [rows] at least |w - w'| of the coarse plane */
@@ -8566,7 +8625,7 @@ typedef struct bitnet__screen {
     size_t lines;         /* of 128 columns */
     int rows, columns;
     bitnet__atomic ready;
-} bitnet__screen;
+};
 
 /* Bytes of a row in either plane. */
 static size_t bitnet__screen_stride(int columns) {
@@ -8631,6 +8690,7 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
     for (i = 0; i < 64; i++) fine[i] = (uint8_t)(lower[i] | lower[i + 64] << 4);
 }
 
+/* The copies of row `row`: see the kernels' `screen_row`. */
 BITNET__INLINE bool bitnet__screen_any_row(bitnet__screen *s, int row, const float *w) {
     size_t stride = 64 * s->lines, i;
     uint8_t *coarse = s->coarse + (size_t)(row / 32 * 32) * stride + (size_t)(row % 32) * 4;
@@ -8657,6 +8717,10 @@ BITNET__INLINE bool bitnet__screen_any_row(bitnet__screen *s, int row, const flo
     return true;
 }
 
+static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, const float *w) {
+    return bitnet__screen_any_row(s, row, w);
+}
+
 /* The same code for wider vectors: a head of 300 million weights is made in a fifth of the time. */
 #if defined(BITNET__SIMD_X86)
 BITNET__AVX2 static bool bitnet__avx2_screen_row(bitnet__screen *s, int row, const float *w) {
@@ -8666,18 +8730,6 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
     return bitnet__screen_any_row(s, row, w);
 }
 #endif
-
-/* The copies of row `row`, of which `w` are the weights, padded by zeros to whole lines. False if
-   one of them is not a finite number. */
-static bool bitnet__screen_row(bitnet__screen *s, bitnet_isa isa, int row, const float *w) {
-#if defined(BITNET__SIMD_X86)
-    if (isa == BITNET_ISA_AVX2) return bitnet__avx2_screen_row(s, row, w);
-    if (isa == BITNET_ISA_AVX512 || isa == BITNET_ISA_AVX512_VBMI)
-        return bitnet__avx512_screen_row(s, row, w);
-#endif
-    (void)isa;
-    return bitnet__screen_any_row(s, row, w);
-}
 
 /* The state, quantised in two digits: x' = step * (128 high + low). One digit would not do: a
    state's few large values would leave the others too few steps. */
@@ -9673,16 +9725,15 @@ static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int 
                 bitnet__expand(m->type, m->data + (size_t)r * m->stride, 0, m->columns,
                                (float *)row);
                 memset((float *)row + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
-                if (!bitnet__screen_row(&model->screen, model->kernels->isa, r, (const float *)row))
+                if (!model->kernels->screen_row(&model->screen, r, (const float *)row))
                     return false;
             }
         } else {
             bitnet__matrix *m = bitnet__cache_matrix(model, number);
             int rows = m->rows - 32 * b < 32 ? m->rows - 32 * b : 32;
-            bitnet__base3_pack(model->kernels->isa,
-                               m->packed + (size_t)b * bitnet__base3_block(m->columns),
-                               m->data + (size_t)(32 * b) * m->stride, m->stride, rows, m->columns,
-                               (uint8_t *)row);
+            model->kernels->base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
+                                       m->data + (size_t)(32 * b) * m->stride, m->stride, rows,
+                                       m->columns, (uint8_t *)row);
         }
     }
     return true;
@@ -9956,9 +10007,8 @@ static bitnet_result bitnet__matrix_pack(bitnet_matrix *m, const bitnet__weights
             for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
         }
         if (m->base3 && result == BITNET_OK)
-            bitnet__base3_pack(m->kernels->isa,
-                               m->data + (size_t)(row / 32) * bitnet__base3_block(columns), block,
-                               m->stride, n, columns, codes);
+            m->kernels->base3_pack(m->data + (size_t)(row / 32) * bitnet__base3_block(columns),
+                                   block, m->stride, n, columns, codes);
     }
     bitnet__free(&m->allocator, block);
     bitnet__free(&m->allocator, codes);
@@ -11238,43 +11288,6 @@ static int bitnet__tasks(const bitnet_model *model, int at_most) {
 
 /* ---- matrices */
 
-/* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
-BITNET__INLINE void bitnet__any_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                      float factor, bool add) {
-    int r;
-    if (add)
-        for (r = 0; r < n; r++) y[r] = y[r] + (float)(dots[r] - sum) * factor;
-    else
-        for (r = 0; r < n; r++) y[r] = (float)(dots[r] - sum) * factor;
-}
-
-#if defined(BITNET__SIMD_X86)
-BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                            float factor, bool add) {
-    bitnet__any_scale(y, dots, n, sum, factor, add);
-}
-BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                                float factor, bool add) {
-    bitnet__any_scale(y, dots, n, sum, factor, add);
-}
-#endif
-
-static void bitnet__scale(bitnet_isa isa, float *y, const int32_t *dots, int n, int32_t sum,
-                          float factor, bool add) {
-#if defined(BITNET__SIMD_X86)
-    if (isa == BITNET_ISA_AVX2) {
-        bitnet__avx2_scale(y, dots, n, sum, factor, add);
-        return;
-    }
-    if (isa == BITNET_ISA_AVX512 || isa == BITNET_ISA_AVX512_VBMI) {
-        bitnet__avx512_scale(y, dots, n, sum, factor, add);
-        return;
-    }
-#endif
-    (void)isa;
-    bitnet__any_scale(y, dots, n, sum, factor, add);
-}
-
 /* scratch->dots[c][r] = the codes of row `row + r` times vector c. */
 static void bitnet__dots(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
@@ -11363,9 +11376,9 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
         if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
             bitnet__dots(model, scratch, m, row, rows, in);
             for (c = 0; c < in->count; c++)
-                bitnet__scale(model->kernels->isa, y + (size_t)c * stride + row,
-                              scratch->dots + c * BITNET__TILE, rows, in->sums[c],
-                              m->scale * in->steps[c], add);
+                model->kernels->scale(y + (size_t)c * stride + row,
+                                      scratch->dots + c * BITNET__TILE, rows, in->sums[c],
+                                      m->scale * in->steps[c], add);
             continue;
         }
         bitnet__tile(model, scratch, m, row, rows, in);

@@ -72,7 +72,7 @@ static void cache_test_pack(int rows, int columns) {
     uint8_t *packed = (uint8_t *)malloc(groups * 128);
     uint8_t *codes = (uint8_t *)malloc(stride * 4 > groups * 20 ? stride * 4 : groups * 20);
     int r, i, wrong = 0;
-    bitnet__base3_pack(BITNET_ISA_SCALAR, packed, w, stride, rows, columns, codes);
+    bitnet__any_base3_pack(packed, w, stride, rows, columns, codes);
     for (r = 0; r < 32; r++)
         for (i = 0; i < (int)groups * 20; i++) {
             int expected = 0;
@@ -108,8 +108,8 @@ static void cache_test_base3(const bitnet__kernels *k, int rows, int columns, in
     for (c = 0; c < count; c++)
         memcpy(plain + (size_t)c * padded, q + (size_t)c * q_stride, (size_t)columns);
     for (r = 0; r < rows; r += 32)
-        bitnet__base3_pack(k->isa, packed + (size_t)(r / 32) * groups * 128, w + (size_t)r * stride,
-                           stride, rows - r < 32 ? rows - r : 32, columns, row);
+        k->base3_pack(packed + (size_t)(r / 32) * groups * 128, w + (size_t)r * stride, stride,
+                      rows - r < 32 ? rows - r : 32, columns, row);
     scalar->ternary(expected, (size_t)rows, w, stride, rows, columns, plain, padded, count);
     memset(y, 0x55, (size_t)count * y_stride * 4);
     k->base3(y, y_stride, packed, rows, columns, q, q_stride, count, codes);

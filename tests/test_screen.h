@@ -133,7 +133,7 @@ static void screen_plane_make(screen_plane *p, int columns) {
         float *w = p->w + (size_t)r * p->padded;
         double squares = 0, residuals = 0, fine_residuals = 0, residual, fine, norm;
         screen_vector(w, columns, r % SCREEN_KINDS, r % 2 ? 9e12f : 3e-31f);
-        CHECK(bitnet__screen_row(&p->s, screen_isa(r), r, w));
+        CHECK(bitnet__choose_kernels(screen_isa(r))->screen_row(&p->s, r, w));
         residual = p->s.residual[r], fine = p->s.fine_residual[r], norm = p->s.norm[r];
         for (i = 0; i < columns; i++) {
             double off = w[i] - screen_copied(&p->s, r, i, false);
@@ -271,10 +271,10 @@ static void screen_refused(void) {
     for (i = 0; i < sizeof bad / sizeof *bad; i++)
         for (at = 0; at < columns; at += 33) {
             screen_vector(p.x, columns, SCREEN_UNIFORM, 0);
-            CHECK(bitnet__screen_row(&p.s, screen_isa(at), 3, p.x));
+            CHECK(bitnet__choose_kernels(screen_isa(at))->screen_row(&p.s, 3, p.x));
             CHECK(bitnet__screen_quantise(&p.q, p.x, columns));
             p.x[at] = bitnet__from_bits(bad[i]);
-            CHECK(!bitnet__screen_row(&p.s, screen_isa(at), 3, p.x));
+            CHECK(!bitnet__choose_kernels(screen_isa(at))->screen_row(&p.s, 3, p.x));
             CHECK(!bitnet__screen_quantise(&p.q, p.x, columns));
         }
     screen_plane_free(&p);

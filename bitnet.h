@@ -31,6 +31,7 @@ CONTENTS                                                            search for
       How to add an architecture, a format, a set of kernels        >>adding
       Platform: compiler, files, clock, atomics, rounding mode      >>platform
       Numbers: the scalar functions of the numeric contract         >>numbers
+      Formats: what rows of a file are, as floats and as codes      >>formats
       GGUF reader                                                   >>gguf
       GGUF writer                                                   >>writer
       Architectures, and the parts of their layers                  >>architectures
@@ -41,7 +42,6 @@ CONTENTS                                                            search for
       Chat templates                                                >>chat
       Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
-      Formats: rows of a file to floats and codes                   >>formats
       Kernels: scalar reference                                     >>scalar
       Kernels: AVX2                                                 >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
@@ -1154,6 +1154,17 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a model in
    tests/make.h whose logits tests/reference.h computes once more.
 
+   A format is a row of bitnet__types: how many values lie in how many bytes, and how a row becomes
+   floats, or a block the codes of ternary weights. Reader, writer, estimate, kernels, converter and
+   info know no more of it; >>weights re-packs ternary ones as the kernels want them. The test is a
+   row of weights_formats in tests/test_weights.h.
+
+   A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries
+   may be those of another set. It needs a name in bitnet_isa and bitnet_isa_name, and a line of
+   bitnet__choose_kernels (>>dispatch) that asks whether the CPU has what it takes. The tests find
+   it by its name: tests/test_kernels.h compares it with plain arithmetic, tests/test_bits.h with
+   all the others.
+
    Calls nothing.
    ============================================================================================ */
 
@@ -2179,13 +2190,243 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 }
 
 /* ============================================================================================
+   >>formats   Formats: what rows of a file are, as floats and as codes
+
+   How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
+   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights. A row of the table at the
+   end for each type is all that the rest knows of them.
+
+   Calls nothing.
+   ============================================================================================ */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+/* ---- floats, of one block each */
+
+/* 32 weights: half d, 16 bytes; the low nibbles are the first 16 weights, the high ones the rest,
+   all 8 too large. */
+static void bitnet__block_q4_0(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    const uint8_t *q = block + 2;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)((q[i] & 15) - 8);
+        out[i + 16] = d * (float)((q[i] >> 4) - 8);
+    }
+}
+
+/* 32 weights: half d, 32 signed bytes. */
+static void bitnet__block_q8_0(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    const int8_t *q = (const int8_t *)block + 2;
+    int i;
+    for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
+}
+
+/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, 128 bytes. Groups of 32
+   weights with a scale and a minimum each; two groups share 32 bytes, low nibbles first. Of the
+   first four groups scale and minimum are the low 6 bits of bytes g and g + 4; of the others the
+   low 4 bits are the nibbles of byte g + 4, the high 2 those that the first four left over. */
+static void bitnet__block_q4_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
+    const uint8_t *s = block + 4, *q = block + 16;
+    float step[8], below[8];
+    int g, i;
+    for (g = 0; g < 4; g++) {
+        step[g] = d * (float)(s[g] & 63);
+        below[g] = dmin * (float)(s[g + 4] & 63);
+        step[g + 4] = d * (float)((s[g + 8] & 15) | (s[g] >> 6) << 4);
+        below[g + 4] = dmin * (float)(s[g + 8] >> 4 | (s[g + 4] >> 6) << 4);
+    }
+    for (g = 0; g < 8; g += 2, q += 32, out += 64)
+        for (i = 0; i < 32; i++) {
+            out[i] = step[g] * (float)(q[i] & 15) - below[g];
+            out[i + 32] = step[g + 1] * (float)(q[i] >> 4) - below[g + 1];
+        }
+}
+
+/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d.
+   Two halves of 128 weights; in each, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i
+   of 64, low for g < 2, its high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32
+   too large. */
+static void bitnet__block_q6_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
+    int part, i;
+    for (part = 0; part < 4; part++) { /* 16 weights of each g */
+        float *y = out + 128 * (part / 2) + 16 * (part % 2);
+        const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
+        const uint8_t *high = block + 128 + 16 * part;
+        const int8_t *scale = (const int8_t *)block + 192 + 8 * (part / 2) + part % 2;
+        float step0 = d * (float)scale[0], step1 = d * (float)scale[2];
+        float step2 = d * (float)scale[4], step3 = d * (float)scale[6];
+        for (i = 0; i < 16; i++) {
+            int a = low[i], b = low[i + 32], h = high[i];
+            y[i] = step0 * (float)(((a & 15) | (h & 3) << 4) - 32);
+            y[i + 32] = step1 * (float)(((b & 15) | (h >> 2 & 3) << 4) - 32);
+            y[i + 64] = step2 * (float)((a >> 4 | (h >> 4 & 3) << 4) - 32);
+            y[i + 96] = step3 * (float)((b >> 4 | (h >> 6) << 4) - 32);
+        }
+    }
+}
+
+/* ---- floats, `count` of them: whole blocks */
+
+static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
+    memcpy(out, row, (size_t)count * 4);
+}
+
+static void bitnet__expand_f16(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i++) out[i] = bitnet__half_to_float(bitnet__load_u16(row + 2 * i));
+}
+
+static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
+}
+
+static void bitnet__expand_q4_0(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 18) bitnet__block_q4_0(row, out + i);
+}
+
+static void bitnet__expand_q8_0(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 34) bitnet__block_q8_0(row, out + i);
+}
+
+static void bitnet__expand_q4_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 144) bitnet__block_q4_k(row, out + i);
+}
+
+static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
+}
+
+/* ---- ternary codes: weight + 1, a byte each */
+
+/* `count` bytes give five runs of `count` codes (`digits` of them). A byte is a fraction of 256 in
+   base 3, rounded up, so its digits come out of the top one by one; all 256 bytes give codes. */
+BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
+                                        uint8_t *codes) {
+    static const uint8_t power[5] = {1, 3, 9, 27, 81};
+    int n, i;
+    for (n = 0; n < digits; n++)
+        for (i = 0; i < count; i++) {
+            uint8_t rest = (uint8_t)(bytes[i] * power[n]);
+            *codes++ = (uint8_t)(rest * 3 >> 8);
+        }
+}
+
+/* 256 weights of TQ1_0: 32 bytes and 16 bytes of five digits, 4 bytes of four, half scale. */
+static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
+    bitnet__base3_codes(block, 32, 5, codes);
+    bitnet__base3_codes(block + 32, 16, 5, codes + 160);
+    bitnet__base3_codes(block + 48, 4, 4, codes + 240);
+}
+
+/* 256 weights of TQ2_0: two halves of 32 bytes, then half scale. Weight 32g + i of a half is in
+   byte i at bits 2g. May give the invalid code 3. */
+static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
+    int half, g, i;
+    for (half = 0; half < 2; half++)
+        for (g = 0; g < 4; g++)
+            for (i = 0; i < 32; i++)
+                codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
+}
+
+/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32
+   or, in the layout BITNET_I2S_64, 16); weight lane * g + i of a block is in byte i at bits 6 - 2g.
+   May give the invalid code 3. */
+static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
+                              uint8_t *codes) {
+    size_t width = (size_t)lane, end = first + count;
+    while (first < end) { /* to the end of a run of equal g */
+        size_t i, run = width - first % width;
+        const uint8_t *bytes = stream + first / (4 * width) * width + first % width;
+        int shift = 6 - 2 * (int)(first / width % 4);
+        if (run > end - first) run = end - first;
+        for (i = 0; i < run; i++) codes[i] = (uint8_t)(bytes[i] >> shift & 3);
+        codes += run;
+        first += run;
+    }
+}
+
+/* 128 codes to a block of I2_S. */
+static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
+    int i;
+    for (i = 0; i < 32; i++)
+        block[i] =
+            (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 | codes[96 + i]);
+}
+
+/* ---- the table */
+
+typedef struct bitnet__type {
+    int type;
+    const char *name;
+    uint64_t values, bytes;                                    /* of a block; 0: not known */
+    void (*expand)(const uint8_t *row, int count, float *out); /* to floats, or NULL */
+    void (*codes)(const uint8_t *block, uint8_t *codes);       /* of one ternary block, or NULL */
+} bitnet__type;
+
+/* I2_S is a stream whose rows may begin inside a block: of 128 weights, or of 64 (>>weights). */
+static const bitnet__type bitnet__types[] = {
+    {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_f32, NULL},
+    {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL},
+    {BITNET_TYPE_BF16, "BF16", 1, 2, bitnet__expand_bf16, NULL},
+    {BITNET_TYPE_Q4_0, "Q4_0", 32, 18, bitnet__expand_q4_0, NULL},
+    {BITNET_TYPE_Q8_0, "Q8_0", 32, 34, bitnet__expand_q8_0, NULL},
+    {BITNET_TYPE_Q4_K, "Q4_K", 256, 144, bitnet__expand_q4_k, NULL},
+    {BITNET_TYPE_Q6_K, "Q6_K", 256, 210, bitnet__expand_q6_k, NULL},
+    {BITNET_TYPE_TQ1_0, "TQ1_0", 256, 54, NULL, bitnet__tq1_codes},
+    {BITNET_TYPE_TQ2_0, "TQ2_0", 256, 66, NULL, bitnet__tq2_codes},
+    {BITNET_TYPE_I2_S, "I2_S", 4, 1, NULL, NULL},
+    {BITNET_TYPE_I8, "I8", 1, 1, NULL, NULL},
+    {BITNET_TYPE_I16, "I16", 1, 2, NULL, NULL},
+    {BITNET_TYPE_I32, "I32", 1, 4, NULL, NULL},
+    {BITNET_TYPE_TL1, "TL1", 0, 0, NULL, NULL},
+    {BITNET_TYPE_TL2, "TL2", 0, 0, NULL, NULL},
+    {BITNET_TYPE_IQ1_BN, "IQ1_BN", 0, 0, NULL, NULL},
+    {BITNET_TYPE_IQ2_BN, "IQ2_BN", 0, 0, NULL, NULL},
+    {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 0, 0, NULL, NULL},
+};
+
+/* The row of a type; one that knows nothing if there is none. */
+static const bitnet__type *bitnet__type_of(int type) {
+    static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL};
+    size_t i;
+    for (i = 0; i < sizeof bitnet__types / sizeof *bitnet__types; i++)
+        if (bitnet__types[i].type == type) return &bitnet__types[i];
+    return &unknown;
+}
+
+BITNET_API const char *bitnet_type_name(int type) { return bitnet__type_of(type)->name; }
+
+BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns) {
+    const bitnet__type *f = bitnet__type_of(type);
+    if (!f->values || columns % f->values) return 0;
+    return columns / f->values <= UINT64_MAX / f->bytes ? columns / f->values * f->bytes : 0;
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
+
+/* ============================================================================================
    >>gguf   GGUF reader
 
    Parses the metadata and tensor list of a GGUF file and checks all of it, once, when the file is
    opened; everything below may then trust it. The parser is a function of the file's first bytes:
    of a mapped file or memory block these are the whole file, of a reader a prefix that is doubled
    until it suffices. Memory is taken for what has been parsed, never for what a count promises.
-   Calls nothing.
+   Calls >>formats.
    ============================================================================================ */
 
 enum {
@@ -2235,57 +2476,6 @@ struct bitnet_gguf {
 /* Bytes of one value, 0 for those whose size varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
 
-BITNET_API const char *bitnet_type_name(int type) {
-    switch (type) {
-    case BITNET_TYPE_F32: return "F32";
-    case BITNET_TYPE_F16: return "F16";
-    case BITNET_TYPE_Q4_0: return "Q4_0";
-    case BITNET_TYPE_Q8_0: return "Q8_0";
-    case BITNET_TYPE_Q4_K: return "Q4_K";
-    case BITNET_TYPE_Q6_K: return "Q6_K";
-    case BITNET_TYPE_I8: return "I8";
-    case BITNET_TYPE_I16: return "I16";
-    case BITNET_TYPE_I32: return "I32";
-    case BITNET_TYPE_BF16: return "BF16";
-    case BITNET_TYPE_TQ1_0: return "TQ1_0";
-    case BITNET_TYPE_TQ2_0: return "TQ2_0";
-    case BITNET_TYPE_I2_S: return "I2_S";
-    case BITNET_TYPE_TL1: return "TL1";
-    case BITNET_TYPE_TL2: return "TL2";
-    case BITNET_TYPE_IQ1_BN: return "IQ1_BN";
-    case BITNET_TYPE_IQ2_BN: return "IQ2_BN";
-    case BITNET_TYPE_IQ2_BN_R4: return "IQ2_BN_R4";
-    default: return "unknown";
-    }
-}
-
-/* How many values of a type make a block, and its bytes; false if that is not known. */
-static bool bitnet__type_block(int type, uint64_t *values, uint64_t *bytes) {
-    *values = 1;
-    switch (type) {
-    case BITNET_TYPE_I8: *bytes = 1; return true;
-    case BITNET_TYPE_F16:
-    case BITNET_TYPE_BF16:
-    case BITNET_TYPE_I16: *bytes = 2; return true;
-    case BITNET_TYPE_F32:
-    case BITNET_TYPE_I32: *bytes = 4; return true;
-    case BITNET_TYPE_I2_S: *values = 4, *bytes = 1; return true;
-    case BITNET_TYPE_Q4_0: *values = 32, *bytes = 18; return true;
-    case BITNET_TYPE_Q8_0: *values = 32, *bytes = 34; return true;
-    case BITNET_TYPE_Q4_K: *values = 256, *bytes = 144; return true;
-    case BITNET_TYPE_Q6_K: *values = 256, *bytes = 210; return true;
-    case BITNET_TYPE_TQ1_0: *values = 256, *bytes = 54; return true;
-    case BITNET_TYPE_TQ2_0: *values = 256, *bytes = 66; return true;
-    default: return false;
-    }
-}
-
-BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns) {
-    uint64_t values, bytes;
-    if (!bitnet__type_block(type, &values, &bytes) || columns % values) return 0;
-    return columns / values <= UINT64_MAX / bytes ? columns / values * bytes : 0;
-}
-
 /* The bytes of a tensor's data, 0 if its type's size is not known. False if the shape is
    impossible: a dimension is 0, the product leaves 63 bits, or a block is not filled. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
@@ -2301,8 +2491,8 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         *size = count / 4 + 32;
         return count % 4 == 0;
     } else {
-        uint64_t values, bytes;
-        if (!bitnet__type_block(type, &values, &bytes)) return true;
+        uint64_t values = bitnet__type_of(type)->values;
+        if (!values) return true;
         *size = bitnet_type_row_size(type, count);
         return shape[0] % values == 0 && *size > 0;
     }
@@ -5640,185 +5830,6 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 }
 
 /* ============================================================================================
-   >>formats   Formats: rows of a file to floats and codes
-
-   How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
-   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights.
-
-   Calls nothing.
-   ============================================================================================ */
-
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
-
-/* ---- floats; one block each, inlined so that a caller's instruction set applies */
-
-/* 32 weights: half d, 16 bytes; the low nibbles are the first 16 weights, the high ones the rest,
-   all 8 too large. */
-BITNET__INLINE void bitnet__expand_q4_0(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    const uint8_t *q = block + 2;
-    int i;
-    for (i = 0; i < 16; i++) {
-        out[i] = d * (float)((q[i] & 15) - 8);
-        out[i + 16] = d * (float)((q[i] >> 4) - 8);
-    }
-}
-
-/* 32 weights: half d, 32 signed bytes. */
-BITNET__INLINE void bitnet__expand_q8_0(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    const int8_t *q = (const int8_t *)block + 2;
-    int i;
-    for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
-}
-
-/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, 128 bytes. Groups of 32
-   weights with a scale and a minimum each; two groups share 32 bytes, low nibbles first. Of the
-   first four groups scale and minimum are the low 6 bits of bytes g and g + 4; of the others the
-   low 4 bits are the nibbles of byte g + 4, the high 2 those that the first four left over. */
-BITNET__INLINE void bitnet__expand_q4_k(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
-    const uint8_t *s = block + 4, *q = block + 16;
-    float step[8], below[8];
-    int g, i;
-    for (g = 0; g < 4; g++) {
-        step[g] = d * (float)(s[g] & 63);
-        below[g] = dmin * (float)(s[g + 4] & 63);
-        step[g + 4] = d * (float)((s[g + 8] & 15) | (s[g] >> 6) << 4);
-        below[g + 4] = dmin * (float)(s[g + 8] >> 4 | (s[g + 4] >> 6) << 4);
-    }
-    for (g = 0; g < 8; g += 2, q += 32, out += 64)
-        for (i = 0; i < 32; i++) {
-            out[i] = step[g] * (float)(q[i] & 15) - below[g];
-            out[i + 32] = step[g + 1] * (float)(q[i] >> 4) - below[g + 1];
-        }
-}
-
-/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d.
-   Two halves of 128 weights; in each, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i
-   of 64, low for g < 2, its high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32
-   too large. */
-BITNET__INLINE void bitnet__expand_q6_k(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
-    int part, i;
-    for (part = 0; part < 4; part++) { /* 16 weights of each g */
-        float *y = out + 128 * (part / 2) + 16 * (part % 2);
-        const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
-        const uint8_t *high = block + 128 + 16 * part;
-        const int8_t *scale = (const int8_t *)block + 192 + 8 * (part / 2) + part % 2;
-        float step0 = d * (float)scale[0], step1 = d * (float)scale[2];
-        float step2 = d * (float)scale[4], step3 = d * (float)scale[6];
-        for (i = 0; i < 16; i++) {
-            int a = low[i], b = low[i + 32], h = high[i];
-            y[i] = step0 * (float)(((a & 15) | (h & 3) << 4) - 32);
-            y[i + 32] = step1 * (float)(((b & 15) | (h >> 2 & 3) << 4) - 32);
-            y[i + 64] = step2 * (float)((a >> 4 | (h >> 4 & 3) << 4) - 32);
-            y[i + 96] = step3 * (float)((b >> 4 | (h >> 6) << 4) - 32);
-        }
-    }
-}
-
-/* Writes elements [first, first + count) of a row as floats; both are multiples of the type's
-   block. False if the type is none that expands. */
-static bool bitnet__expand(int type, const uint8_t *row, int first, int count, float *out) {
-    size_t skip = (size_t)first;
-    int i;
-    switch (type) {
-    case BITNET_TYPE_F32: memcpy(out, row + skip * 4, (size_t)count * 4); return true;
-    case BITNET_TYPE_F16:
-        row += skip * 2;
-        for (i = 0; i < count; i++) out[i] = bitnet__half_to_float(bitnet__load_u16(row + 2 * i));
-        return true;
-    case BITNET_TYPE_BF16:
-        row += skip * 2;
-        for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
-        return true;
-    case BITNET_TYPE_Q4_0:
-        row += skip / 32 * 18;
-        for (i = 0; i < count; i += 32, row += 18) bitnet__expand_q4_0(row, out + i);
-        return true;
-    case BITNET_TYPE_Q8_0:
-        row += skip / 32 * 34;
-        for (i = 0; i < count; i += 32, row += 34) bitnet__expand_q8_0(row, out + i);
-        return true;
-    case BITNET_TYPE_Q4_K:
-        row += skip / 256 * 144;
-        for (i = 0; i < count; i += 256, row += 144) bitnet__expand_q4_k(row, out + i);
-        return true;
-    case BITNET_TYPE_Q6_K:
-        row += skip / 256 * 210;
-        for (i = 0; i < count; i += 256, row += 210) bitnet__expand_q6_k(row, out + i);
-        return true;
-    default: return false;
-    }
-}
-
-/* ---- ternary codes: weight + 1, a byte each */
-
-/* `count` bytes give five runs of `count` codes (`digits` of them). A byte is a fraction of 256 in
-   base 3, rounded up, so its digits come out of the top one by one; all 256 bytes give codes. */
-BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
-                                        uint8_t *codes) {
-    static const uint8_t power[5] = {1, 3, 9, 27, 81};
-    int n, i;
-    for (n = 0; n < digits; n++)
-        for (i = 0; i < count; i++) {
-            uint8_t rest = (uint8_t)(bytes[i] * power[n]);
-            *codes++ = (uint8_t)(rest * 3 >> 8);
-        }
-}
-
-/* 256 weights of TQ1_0: 32 bytes and 16 bytes of five digits, 4 bytes of four, half scale. */
-static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
-    bitnet__base3_codes(block, 32, 5, codes);
-    bitnet__base3_codes(block + 32, 16, 5, codes + 160);
-    bitnet__base3_codes(block + 48, 4, 4, codes + 240);
-}
-
-/* 256 weights of TQ2_0: two halves of 32 bytes, then half scale. Weight 32g + i of a half is in
-   byte i at bits 2g. May give the invalid code 3. */
-static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
-    int half, g, i;
-    for (half = 0; half < 2; half++)
-        for (g = 0; g < 4; g++)
-            for (i = 0; i < 32; i++)
-                codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
-}
-
-/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32
-   or, in the layout BITNET_I2S_64, 16); weight lane * g + i of a block is in byte i at bits 6 - 2g.
-   May give the invalid code 3. */
-static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
-                              uint8_t *codes) {
-    size_t width = (size_t)lane, end = first + count;
-    while (first < end) { /* to the end of a run of equal g */
-        size_t i, run = width - first % width;
-        const uint8_t *bytes = stream + first / (4 * width) * width + first % width;
-        int shift = 6 - 2 * (int)(first / width % 4);
-        if (run > end - first) run = end - first;
-        for (i = 0; i < run; i++) codes[i] = (uint8_t)(bytes[i] >> shift & 3);
-        codes += run;
-        first += run;
-    }
-}
-
-/* 128 codes to a block of I2_S. */
-static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
-    int i;
-    for (i = 0; i < 32; i++)
-        block[i] =
-            (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 | codes[96 + i]);
-}
-
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
-
-/* ============================================================================================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the definition that the others are tested against, and the code of
@@ -5910,9 +5921,10 @@ static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w
 static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride,
                                int rows, int columns, const float *x, size_t x_stride, int count,
                                float *scratch) {
+    const bitnet__type *t = bitnet__type_of(type);
     int r, c;
     for (r = 0; r < rows; r++) {
-        bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+        t->expand(w + (size_t)r * stride, columns, scratch);
         for (c = 0; c < count; c++)
             y[(size_t)c * y_stride + (size_t)r] =
                 bitnet__scalar_sum_of_products(scratch, x + (size_t)c * x_stride, columns);
@@ -6332,10 +6344,11 @@ BITNET__AVX2 BITNET__INLINE float bitnet__avx2_dot_row(int type, const uint8_t *
 BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, const uint8_t *w,
                                           size_t stride, int rows, int columns, const float *x,
                                           size_t x_stride, int count, float *scratch) {
+    const bitnet__type *t = bitnet__type_of(type);
     int first, end, r, c;
     if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
         for (r = 0; r < rows; r++) {
-            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            t->expand(w + (size_t)r * stride, columns, scratch);
             bitnet__avx2_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
                              columns, x, x_stride, count, NULL);
         }
@@ -6936,6 +6949,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_dot_type(float *y, size_t y_st
 BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int type, const uint8_t *w,
                                               size_t stride, int rows, int columns, const float *x,
                                               size_t x_stride, int count, float *scratch) {
+    const bitnet__type *t = bitnet__type_of(type);
     int r;
     switch (type) {
     case BITNET_TYPE_F32:
@@ -6952,7 +6966,7 @@ BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int typ
         break;
     default:
         for (r = 0; r < rows; r++) {
-            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            t->expand(w + (size_t)r * stride, columns, scratch);
             bitnet__avx512_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
                                columns, x, x_stride, count, NULL);
         }
@@ -7915,10 +7929,11 @@ BITNET__INLINE float bitnet__simd128_dot_row(int type, const uint8_t *row, int c
 static void bitnet__simd128_dot(float *y, size_t y_stride, int type, const uint8_t *w,
                                 size_t stride, int rows, int columns, const float *x,
                                 size_t x_stride, int count, float *scratch) {
+    const bitnet__type *t = bitnet__type_of(type);
     int first, end, r, c;
     if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
         for (r = 0; r < rows; r++) {
-            bitnet__expand(type, w + (size_t)r * stride, 0, columns, scratch);
+            t->expand(w + (size_t)r * stride, columns, scratch);
             bitnet__simd128_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
                                 columns, x, x_stride, count, NULL);
         }
@@ -8262,7 +8277,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
    where they lie; every other ternary tensor is re-packed, a few rows at a time, so that no second
    copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2.
 
-   Calls >>gguf and >>formats.
+   Calls >>formats and >>gguf.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -8270,18 +8285,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
 #pragma GCC optimize("O3")
 #endif
 
-static bool bitnet__is_float_type(int type) {
-    switch (type) {
-    case BITNET_TYPE_F32:
-    case BITNET_TYPE_F16:
-    case BITNET_TYPE_BF16:
-    case BITNET_TYPE_Q4_0:
-    case BITNET_TYPE_Q8_0:
-    case BITNET_TYPE_Q4_K:
-    case BITNET_TYPE_Q6_K: return true;
-    default: return false;
-    }
-}
+static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
 /* A block of a ternary type: how many weights in how many bytes; false for other types. */
 typedef struct bitnet__block {
@@ -8294,8 +8298,9 @@ static bool bitnet__ternary_block(int type, bitnet_i2s_layout layout, bitnet__bl
         block->bytes = block->weights / 4;
         return true;
     }
-    return (type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0) &&
-           bitnet__type_block(type, &block->weights, &block->bytes);
+    block->weights = bitnet__type_of(type)->values;
+    block->bytes = bitnet__type_of(type)->bytes;
+    return bitnet__type_of(type)->codes != NULL;
 }
 
 /* True if the rows lie in the file as the kernels want them. */
@@ -8322,7 +8327,7 @@ static void bitnet__matrix_bytes(const bitnet_gguf_tensor *tensor, bitnet_i2s_la
     uint64_t bytes = tensor->shape[1] * bitnet__stride(tensor, layout);
     if (tensor->data && bitnet__rows_fit(tensor, layout)) *mapped += bytes;
     else *owned += bytes;
-    if (tensor->type == BITNET_TYPE_TQ1_0 || tensor->type == BITNET_TYPE_TQ2_0)
+    if (bitnet__type_of(tensor->type)->codes)
         *owned += tensor->shape[1] * (tensor->shape[0] / 256) * sizeof(float);
 }
 
@@ -8412,8 +8417,7 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     bytes += first / 256 * block.bytes;
     for (i = 0; i < columns / 256; i++, bytes += block.bytes, codes += 256) {
         bitnet_result result;
-        if (tensor->type == BITNET_TYPE_TQ1_0) bitnet__tq1_codes(bytes, codes);
-        else bitnet__tq2_codes(bytes, codes);
+        bitnet__type_of(tensor->type)->codes(bytes, codes);
         result = bitnet__block_scale(tensor, bytes + block.bytes - 2, codes, &scales[i], error);
         if (result != BITNET_OK) return result;
     }
@@ -8821,7 +8825,8 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
    has been loaded is immutable, so any number of sessions may use it.
 
-   Calls >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>cache and >>batch.
+   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>cache and
+   >>batch.
    ============================================================================================ */
 
 typedef struct bitnet__layer {
@@ -9644,7 +9649,7 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
    mid-sentence. Pages of the file that are no longer needed are given back to the system, which
    would read them again if somebody came for them.
 
-   Calls >>gguf, >>pool, >>formats, >>base3, >>screen and >>model.
+   Calls >>formats, >>gguf, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
 enum { BITNET__CACHE_PATIENCE = 400 }; /* milliseconds */
@@ -9722,8 +9727,8 @@ static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int 
         if (bitnet__is_head(model, number)) {
             const bitnet__matrix *m = &model->head;
             for (r = 32 * b; r < 32 * (b + 1) && r < m->rows; r++) {
-                bitnet__expand(m->type, m->data + (size_t)r * m->stride, 0, m->columns,
-                               (float *)row);
+                bitnet__type_of(m->type)->expand(m->data + (size_t)r * m->stride, m->columns,
+                                                 (float *)row);
                 memset((float *)row + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
                 if (!model->kernels->screen_row(&model->screen, r, (const float *)row))
                     return false;
@@ -9934,7 +9939,7 @@ BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *m
    then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
    To multiply, vectors are quantised and padded, a few at a time, and the rows shared out.
 
-   Calls >>pool, >>formats, >>base3, >>dispatch, >>model and >>cache.
+   Calls >>formats, >>pool, >>base3, >>dispatch, >>model and >>cache.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -11230,7 +11235,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>pool, >>formats, >>base3, >>model, >>batch and >>session.
+   Calls >>formats, >>pool, >>base3, >>model, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -11648,7 +11653,7 @@ static void bitnet__embed_task(void *context, int task) {
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         int32_t id = b->rows[c].session->tokens[b->rows[c].position];
-        bitnet__expand(m->type, m->data + (size_t)id * m->stride, 0, m->columns, x);
+        bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale; i++) x[i] = x[i] * m->scale;
     }
 }

@@ -1898,7 +1898,7 @@ static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
             const uint8_t *from = m->data + (size_t)(row + i) * m->stride;
             uint8_t *to = rows + (size_t)i * table->row_bytes;
             if (table->halves) memcpy(to, from, (size_t)m->columns * 2);
-            else bitnet__expand(m->type, from, 0, m->columns, (float *)(void *)to);
+            else bitnet__type_of(m->type)->expand(from, m->columns, (float *)(void *)to);
         }
         result = bitnet__gpu_send(upload, &table->piece[piece], (VkDeviceSize)at * table->row_bytes,
                                   rows, (size_t)count * table->row_bytes, error);

@@ -44,6 +44,14 @@ static void weights_fill(const weights_format *format, int blocks, uint8_t *out)
     }
 }
 
+/* Weights [first, first + count) of a row; false if the type does not become floats. */
+static bool weights_expand(int type, const uint8_t *row, int first, int count, float *out) {
+    const bitnet__type *format = bitnet__type_of(type);
+    if (!format->expand) return false;
+    format->expand(row + (size_t)first / format->values * format->bytes, count, out);
+    return true;
+}
+
 static void weights_test_expand(void) {
     static uint8_t bytes[4097];
     static float all[1024], some[1024], f32[1024];
@@ -53,23 +61,23 @@ static void weights_test_expand(void) {
         const weights_format *format = &weights_formats[f];
         const char *name = bitnet_type_name(format->type);
         weights_fill(format, 1024 / format->block, bytes + 1); /* not aligned */
-        CHECK_CASE(bitnet__expand(format->type, bytes + 1, 0, 1024, all), name);
+        CHECK_CASE(weights_expand(format->type, bytes + 1, 0, 1024, all), name);
         CHECK_CASE(bitnet__crc32(0, all, sizeof all) == format->crc, name);
         for (first = 0; first < 1024; first += 256) {
             memset(some, 0xAA, sizeof some);
-            CHECK_CASE(bitnet__expand(format->type, bytes + 1, first, 256, some), name);
+            CHECK_CASE(weights_expand(format->type, bytes + 1, first, 256, some), name);
             CHECK_CASE(memcmp(some, all + first, 256 * sizeof(float)) == 0, name);
             CHECK_CASE(bitnet__bits(some[256]) == 0xAAAAAAAAu, name);
         }
     }
     for (i = 0; i < 1024; i++) f32[i] = (float)(i - 500) * 0.37f;
     memcpy(bytes + 1, f32, sizeof f32);
-    CHECK(bitnet__expand(BITNET_TYPE_F32, bytes + 1, 3, 1000, some));
+    CHECK(weights_expand(BITNET_TYPE_F32, bytes + 1, 3, 1000, some));
     CHECK(memcmp(some, f32 + 3, 1000 * sizeof(float)) == 0);
-    CHECK(!bitnet__expand(BITNET_TYPE_I2_S, bytes, 0, 256, some));
-    CHECK(!bitnet__expand(BITNET_TYPE_TQ1_0, bytes, 0, 256, some));
-    CHECK(!bitnet__expand(BITNET_TYPE_I8, bytes, 0, 256, some));
-    CHECK(!bitnet__expand(-1, bytes, 0, 256, some));
+    CHECK(!weights_expand(BITNET_TYPE_I2_S, bytes, 0, 256, some));
+    CHECK(!weights_expand(BITNET_TYPE_TQ1_0, bytes, 0, 256, some));
+    CHECK(!weights_expand(BITNET_TYPE_I8, bytes, 0, 256, some));
+    CHECK(!weights_expand(-1, bytes, 0, 256, some));
 }
 
 /* Blocks whose values can be told by hand. */
@@ -80,12 +88,12 @@ static void weights_test_hand(void) {
     memset(block, 0, sizeof block);
     block[1] = 0x40; /* d = 2 */
     block[2 + 3] = 0xF9;
-    bitnet__expand(BITNET_TYPE_Q4_0, block, 0, 32, out);
+    weights_expand(BITNET_TYPE_Q4_0, block, 0, 32, out);
     CHECK(out[3] == 2.0f * (9 - 8) && out[19] == 2.0f * (15 - 8) && out[0] == -16.0f);
 
     memset(block, 0, sizeof block);
     block[1] = 0x40, block[2 + 31] = 0x80;
-    bitnet__expand(BITNET_TYPE_Q8_0, block, 0, 32, out);
+    weights_expand(BITNET_TYPE_Q8_0, block, 0, 32, out);
     CHECK(out[31] == -256.0f && out[30] == 0.0f);
 
     memset(block, 0, sizeof block);
@@ -93,7 +101,7 @@ static void weights_test_hand(void) {
     block[4 + 5] = 0x40, block[4 + 1] = 0xC0; /* group 1: scale 0, minimum 0 */
     block[4 + 9] = 0x52;                      /* group 5: scale 2 + 48, minimum 5 + 16 */
     block[16 + 2 * 32 + 7] = 0x30;            /* weight 7 of group 5: 3 */
-    bitnet__expand(BITNET_TYPE_Q4_K, block, 0, 256, out);
+    weights_expand(BITNET_TYPE_Q4_K, block, 0, 256, out);
     CHECK(out[5 * 32 + 7] == 2.0f * 50 * 3 - 21 && out[5 * 32 + 6] == -21.0f && out[32] == 0.0f);
 
     memset(block, 0, sizeof block);
@@ -101,7 +109,7 @@ static void weights_test_hand(void) {
     block[192 + 8 + 7] = 0xFF; /* last scale: -1 */
     block[64 + 63] = 0x70;     /* last weight: 7 ... */
     block[128 + 63] = 0x80;    /* ... + 32 */
-    bitnet__expand(BITNET_TYPE_Q6_K, block, 0, 256, out);
+    weights_expand(BITNET_TYPE_Q6_K, block, 0, 256, out);
     CHECK(out[255] == -7.0f && out[254] == 32.0f && out[0] == 0.0f);
 }
 

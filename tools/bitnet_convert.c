@@ -714,8 +714,7 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
     case BITNET_TYPE_TQ2_0:
         if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
         for (i = 0; i < t->columns / 256; i++, raw += bytes / (t->columns / 256)) {
-            if (t->type == BITNET_TYPE_TQ1_0) bitnet__tq1_codes(raw, codes + 256 * i);
-            else bitnet__tq2_codes(raw, codes + 256 * i);
+            bitnet__type_of(t->type)->codes(raw, codes + 256 * i);
             w->scales[i] =
                 bitnet__half_to_float(bitnet__load_u16(raw + bytes / (t->columns / 256) - 2));
         }
@@ -762,7 +761,7 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
         return true;
     }
     if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
-    bitnet__expand(t->type, w->raw, 0, (int)t->columns, w->floats);
+    bitnet__type_of(t->type)->expand(w->raw, (int)t->columns, w->floats);
     for (i = 0; i < t->columns; i++)
         if (!bitnet__is_finite(w->floats[i]))
             return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is no number", &t->name);
@@ -909,18 +908,11 @@ static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out)
 
 /* Whether all half floats in a row, weights or the scales of blocks, are finite. */
 static bool halves_fit(int type, const uint8_t *row, size_t size) {
-    static const struct {
-        int type;
-        size_t block, half; /* bytes of a block, and where in it the half lies */
-    } kinds[] = {{BITNET_TYPE_F16, 2, 0},
-                 {BITNET_TYPE_Q8_0, 34, 0},
-                 {BITNET_TYPE_Q6_K, 210, 208},
-                 {BITNET_TYPE_TQ1_0, 54, 52},
-                 {BITNET_TYPE_TQ2_0, 66, 64}};
-    size_t i, at;
-    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        for (at = kinds[i].half; kinds[i].type == type && at < size; at += kinds[i].block)
-            if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
+    size_t block = (size_t)bitnet__type_of(type)->bytes;
+    size_t at = type == BITNET_TYPE_F16 || type == BITNET_TYPE_Q8_0 ? 0 : block - 2;
+    if (type == BITNET_TYPE_F32 || type == BITNET_TYPE_I2_S) return true; /* there are none */
+    for (; at < size; at += block)
+        if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
     return true;
 }
 

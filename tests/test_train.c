@@ -67,7 +67,8 @@ static void check_gradient(checker *c, const char *what, scalar_function *f, voi
 enum { CHECK_N = 64 };
 typedef struct operation {
     float x[CHECK_N], gain[CHECK_N], u[CHECK_N], y[CHECK_N];
-    int32_t target;
+    int32_t target, id[TAUGHT];
+    float share[TAUGHT], taught;
 } operation;
 
 static double weigh(const float *u, const float *y, size_t n) {
@@ -96,6 +97,40 @@ static double loss_function(void *context) {
     operation *o = (operation *)context;
     memcpy(o->y, o->x, sizeof o->y);
     return cross_entropy(o->y, CHECK_N, o->target, 1.0f);
+}
+
+/* A part of the loss is the teacher's: -sum share log p[id]. */
+static double taught_function(void *context) {
+    operation *o = (operation *)context;
+    double loss = (1.0 - (double)o->taught) * loss_function(o);
+    int k;
+    for (k = 0; k < TAUGHT; k++) {
+        memcpy(o->y, o->x, sizeof o->y);
+        loss +=
+            (double)o->taught * (double)o->share[k] * cross_entropy(o->y, CHECK_N, o->id[k], 1.0f);
+    }
+    return loss;
+}
+
+/* The teacher's likeliest tokens: sorted, with the shares that a softmax of them has. */
+static void check_teacher(checker *c, operation *o) {
+    double total = 0.0, worst = 0.0, error;
+    float dx[CHECK_N];
+    int i, k, above = 0;
+    likeliest(o->u, CHECK_N, o->id, o->share);
+    for (i = 0; i < CHECK_N; i++) above += o->u[i] > o->u[o->id[TAUGHT - 1]];
+    verdict(c, above == TAUGHT - 1, "a teacher's likeliest tokens are the likeliest", above);
+    for (k = 0; k < TAUGHT; k++) total += bitnet__exp_double((double)o->u[o->id[k]]);
+    for (k = 0; k < TAUGHT; k++) {
+        error = (double)o->share[k] - bitnet__exp_double((double)o->u[o->id[k]]) / total;
+        worst = error > worst ? error : -error > worst ? -error : worst;
+    }
+    verdict(c, worst < 1e-6, "and their shares are those of a softmax", worst);
+    o->taught = 0.7f;
+    memcpy(dx, o->x, sizeof dx);
+    cross_entropy(dx, CHECK_N, o->target, 1.0f);
+    learn_from(dx, o->target, o->id, o->share, o->taught);
+    check_gradient(c, "cross entropy with a teacher", taught_function, o, o->x, CHECK_N, dx);
 }
 
 static void check_operations(checker *c) {
@@ -134,6 +169,7 @@ static void check_operations(checker *c) {
     memcpy(dx, o.x, sizeof dx);
     cross_entropy(dx, CHECK_N, o.target, 1.0f);
     check_gradient(c, "softmax and cross entropy", loss_function, &o, o.x, CHECK_N, dx);
+    check_teacher(c, &o);
 }
 
 enum { CHECK_LENGTH = 192, CHECK_HEADS = 2 };

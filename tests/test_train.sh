@@ -176,6 +176,25 @@ check "a run that only grows worse ends early" sh -c "! grep -q '^step *60/' '$w
 check "and its model is the best there was" grep -q "the weights after step .* were the best" \
     "$work/out"
 
+echo "a teacher"
+teacher() { pico --full 1 --checkpoint "$work/teacher.state" --width 256 --heads 4 --kv-heads 2 "$@"; }
+student() { pico --teacher "$work/teacher.state" "$@"; }
+check "a run in full precision" teacher
+check "ends with a teacher" grep -q "a teacher, for" "$work/out"
+check "a student" student -o "$work/s.gguf"
+check "learns something else" sh -c "! cmp -s '$work/a.gguf' '$work/s.gguf'"
+check "five steps, then stop" student -o "$work/u.gguf" --checkpoint "$work/u.state" --stop-after 5
+refuses "a student without its teacher" "--teacher FILE" train -o "$work/u.gguf" \
+    --resume "$work/u.state"
+refuses "another teacher" "not the teacher" train -o "$work/u.gguf" --resume "$work/u.state" \
+    --teacher "$work/b.state"
+check "the rest" train -o "$work/u.gguf" --resume "$work/u.state" --sample-every 0 \
+    --valid-every 5 --teacher "$work/teacher.state"
+check "a student, resumed and straight: the same model" cmp "$work/s.gguf" "$work/u.gguf"
+refuses "a teacher of other rows" "rows of 64" pico --context 128 -o "$work/u.gguf" \
+    --teacher "$work/teacher.state"
+refuses "a teacher without a place to be saved" "needs --checkpoint" pico --full 1
+
 echo "learning"
 train --config pico --vocab 300 --context 64 --batch 16 --steps 150 -o "$work/l.gguf" \
     --sample-every 0

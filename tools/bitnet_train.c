@@ -18,6 +18,9 @@
    rounded, too: to int8 where they pass through a ternary matrix, to bf16 where they become those
    of the weights (tests/test_train.c holds that to half a percent).
 
+   A teacher in full precision may help a student: `--full 1` makes a checkpoint that is one, and a
+   run with `--teacher` learns from it as well as from the text.
+
    CONTENTS                                                                     search for
      Products: tiles of 8 x 32 for float, bf16 and int8                         >>products
      Operations, each with its derivative                                       >>operations
@@ -754,6 +757,34 @@ INLINE double cross_entropy(float *logits, int n, int32_t target, float weight) 
     return loss + bitnet__log_double(total);
 }
 
+/* ---- learning from a teacher: its likeliest tokens take the place of the text's next token, in
+   part, so that the student hears of all that could have followed. */
+
+enum { TAUGHT = 16 };
+
+/* The likeliest of n tokens and the probability of each among them, the best first. */
+INLINE void likeliest(const float *logits, int n, int32_t *id, float *share) {
+    float total = 0.0f, top;
+    int i, k;
+    for (k = 0; k < TAUGHT; k++) share[k] = -1e30f, id[k] = 0;
+    for (i = 0; i < n; i++) {
+        if (logits[i] <= share[TAUGHT - 1]) continue;
+        for (k = TAUGHT - 1; k > 0 && share[k - 1] < logits[i]; k--)
+            share[k] = share[k - 1], id[k] = id[k - 1];
+        share[k] = logits[i], id[k] = i;
+    }
+    for (top = share[0], k = 0; k < TAUGHT; k++) total += share[k] = exponential(share[k] - top);
+    for (k = 0; k < TAUGHT; k++) share[k] /= total;
+}
+
+/* Turns `weight` of the gradient of -log p[target] into that of -sum share log p[id]. */
+INLINE void learn_from(float *gradient, int32_t target, const int32_t *id, const float *share,
+                       float weight) {
+    int k;
+    gradient[target] += weight;
+    for (k = 0; k < TAUGHT; k++) gradient[id[k]] -= weight * share[k];
+}
+
 /* ---- causal attention of the query heads that share one key and value head, over one row of
    text. All lie in one array of `stride` floats per token; q holds 1/sqrt(d) already. By blocks
    of 64 queries, each with the keys from the block where its first document begins up to its own
@@ -1119,7 +1150,10 @@ typedef struct pass {
     int32_t *input, *target; /* [tokens]; a target of -1 is not scored */
     int32_t *first;          /* [tokens]: the first token of its row that a token sees */
     float weight;            /* of one token's loss */
-    bool backward;           /* logits become gradients */
+    float taught;            /* the teacher's part of it; 0: there is none */
+    int32_t *taught_id;      /* [tokens][TAUGHT]: what the teacher says follows */
+    float *taught_share;
+    bool backward; /* logits become gradients */
     taps *layers;
     float *x, *r, *y, *logits; /* after the last layer, its norm, the normed, [tokens][logits] */
     double *loss;              /* [blocks] */
@@ -1142,6 +1176,8 @@ static void pass_create(pass *p, model *m, int rows) {
     p->input = (int32_t *)arena_take(&p->memory, n, 4);
     p->target = (int32_t *)arena_take(&p->memory, n, 4);
     p->first = (int32_t *)arena_take(&p->memory, n, 4);
+    p->taught_id = (int32_t *)arena_take(&p->memory, n * TAUGHT, 4);
+    p->taught_share = arena_floats(&p->memory, n, TAUGHT);
     p->layers = (taps *)arena_take(&p->memory, (size_t)c->layers, sizeof(taps));
     for (l = 0; l < c->layers; l++) {
         taps *t = &p->layers[l];
@@ -1566,6 +1602,9 @@ INLINE void head_forward(pass *p, int from) {
         for (j = m->c.vocabulary; j < m->logits; j++) logits[j] = -1e30f;
         if (p->target[i] >= 0) loss += cross_entropy(logits, m->logits, p->target[i], p->weight);
         else if (p->backward) memset(logits, 0, n * 4);
+        if (p->target[i] >= 0 && p->backward && p->taught > 0.0f)
+            learn_from(logits, p->target[i], p->taught_id + (size_t)i * TAUGHT,
+                       p->taught_share + (size_t)i * TAUGHT, p->weight * p->taught);
     }
     p->loss[from / BLOCK] = loss;
 }
@@ -1594,6 +1633,24 @@ static double forward(threads *t, pass *p) {
     for (i = 0; i < p->blocks; i++) loss += p->loss[i];
     return loss;
 }
+
+/* What a teacher, whose logits these are, says to a student of the same text. */
+typedef struct lesson {
+    const pass *teacher;
+    pass *student;
+} lesson;
+
+INLINE void teach(void *context, int index, scratch *s) {
+    const lesson *now = (const lesson *)context;
+    const model *m = now->teacher->m;
+    int i;
+    (void)s;
+    for (i = index * BLOCK; i < (index + 1) * BLOCK; i++)
+        likeliest(now->teacher->logits + (size_t)i * (size_t)m->logits, m->c.vocabulary,
+                  now->student->taught_id + (size_t)i * TAUGHT,
+                  now->student->taught_share + (size_t)i * TAUGHT);
+}
+STAGE(teach)
 
 /* ============================================================================================
    >>backward   The backward pass
@@ -1866,6 +1923,7 @@ typedef struct recipe {
     double lr, matrix_lr;  /* AdamW's, Muon's */
     double decay, clip;    /* of the embedding; of all that AdamW moves */
     double full, warmdown; /* shares of the steps: in bf16, and on the way down */
+    double taught;         /* a teacher's part of the loss */
     uint8_t apart;         /* 1: documents of a row do not see each other */
 } recipe;
 
@@ -1879,7 +1937,8 @@ static double schedule_at(const recipe *r, int64_t step) {
 
 /* How the matrices are rounded in this step. */
 static kind precision_at(const recipe *r, int64_t step) {
-    return (double)step < r->full * (double)r->steps ? KIND_BF16 : KIND_INT8;
+    bool full = r->full == 1.0 || (double)step < r->full * (double)r->steps;
+    return full ? KIND_BF16 : KIND_INT8;
 }
 
 typedef struct update {
@@ -2671,10 +2730,11 @@ typedef struct training {
     recipe recipe;
     int batch, micro; /* rows of a step, and of them computed together */
     uint64_t seed;
-    uint32_t texts;  /* CRC of the training tokens */
-    int64_t step;    /* done so far */
-    double best;     /* validation loss of ternary weights; 0: none yet */
-    int64_t best_at; /* the step it belongs to */
+    uint32_t texts;   /* CRC of the training tokens */
+    uint32_t teacher; /* CRC of the teacher's weights; 0: there is none */
+    int64_t step;     /* done so far */
+    double best;      /* validation loss of ternary weights; 0: none yet */
+    int64_t best_at;  /* the step it belongs to */
     float *best_weights;
     float *history; /* [recipe.steps]: training loss */
     float *checks;  /* [recipe.steps]: validation loss, 0 where there was none */
@@ -2684,7 +2744,7 @@ typedef struct training {
 } training;
 
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
-enum { CHECKPOINT_VERSION = 3 };
+enum { CHECKPOINT_VERSION = 4 };
 
 /* A file that is written or read; the size and the CRC of what went through. */
 typedef struct stream {
@@ -2715,11 +2775,13 @@ static void transfer_head(stream *s, training *t) {
     TRANSFER(s, t->recipe.clip);
     TRANSFER(s, t->recipe.full);
     TRANSFER(s, t->recipe.warmdown);
+    TRANSFER(s, t->recipe.taught);
     TRANSFER(s, t->recipe.apart);
     TRANSFER(s, t->batch);
     TRANSFER(s, t->micro);
     TRANSFER(s, t->seed);
     TRANSFER(s, t->texts);
+    TRANSFER(s, t->teacher);
     TRANSFER(s, t->step);
     TRANSFER(s, t->best);
     TRANSFER(s, t->best_at);
@@ -2787,8 +2849,8 @@ static bool recipe_is_sound(const recipe *r) {
     return r->steps >= 0 && r->steps <= 1 << 28 && r->warmup >= 0 && r->warmup <= 1 << 28 &&
            r->lr > 0.0 && r->lr <= 1.0 && r->matrix_lr > 0.0 && r->matrix_lr <= 1.0 &&
            r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 && r->clip <= 1e9 &&
-           r->full >= 0.0 && r->full < 1.0 && r->warmdown >= 0.0 && r->warmdown <= 1.0 &&
-           r->apart <= 1;
+           r->full >= 0.0 && r->full <= 1.0 && r->warmdown >= 0.0 && r->warmdown <= 1.0 &&
+           r->taught >= 0.0 && r->taught <= 1.0 && r->apart <= 1;
 }
 
 static bool training_is_sound(const training *t) {
@@ -3162,12 +3224,12 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
 
 typedef struct options {
     tool_texts texts;
-    const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name;
+    const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher;
     int preset;
     config c;      /* 0: by the preset */
     recipe recipe; /* filled from the numbers below */
     int steps, warmup;
-    float lr, matrix_lr, decay, clip, full, warmdown;
+    float lr, matrix_lr, decay, clip, full, warmdown, taught;
     int batch, micro, threads, save_every, valid_every, sample_every, valid_rows, report_every;
     int stop_after, patience, isa;
     uint64_t seed;
@@ -3183,6 +3245,8 @@ typedef struct run {
     bitnet_tokenizer *tokenizer;
     FILE *log;
     pass p;
+    training teacher;        /* its model is all that is used of it */
+    pass lecture;            /* that model's */
     double norm;             /* of the last gradient */
     double begun, since;     /* seconds: when the run began, and when it was last reported on */
     int64_t first, reported; /* the steps done by then */
@@ -3221,6 +3285,20 @@ static double validate(run *r, size_t rows, double *bits_per_byte) {
     return scored ? loss / (double)scored : 0.0;
 }
 
+/* What the teacher says to the rows that are about to be learned. */
+static void ask_teacher(run *r) {
+    pass *p = &r->lecture;
+    lesson now;
+    int i;
+    now.teacher = p;
+    now.student = &r->p;
+    memcpy(p->input, r->p.input, (size_t)p->tokens * 4);
+    memcpy(p->first, r->p.first, (size_t)p->tokens * 4);
+    for (i = 0; i < p->tokens; i++) p->target[i] = -1; /* so that the logits stay what they are */
+    forward(&r->pool, p);
+    RUN(&r->pool, p->m, teach, &now, p->blocks);
+}
+
 /* One step: gradients of all rows, then the optimiser. Returns the loss per token. */
 static double train_step(run *r) {
     training *t = &r->t;
@@ -3242,6 +3320,7 @@ static double train_step(run *r) {
         memcpy(p->input, input + k, some);
         memcpy(p->target, target + k, some);
         memcpy(p->first, first + k, some);
+        if (p->taught > 0.0f) ask_teacher(r);
         loss += forward(&r->pool, p);
         backward(&r->pool, p);
     }
@@ -3441,9 +3520,11 @@ static void write_model(run *r) {
 static void finish(run *r) {
     training *t = &r->t;
     double loss, bits;
+    bool full = t->recipe.full == 1.0;
     save(r);
     draw_curve(t);
-    take_best(r);
+    if (full) set_weights(r);
+    else take_best(r);
     loss = validate(r, held_out_rows(&r->held_out, t->c.context), &bits);
     printf("all held-out text: loss %.4f, perplexity %.3f, %.4f bits per byte\n", loss,
            bitnet__exp_double(loss), bits);
@@ -3453,6 +3534,10 @@ static void finish(run *r) {
                 "{\"step\": %ld, \"final_loss\": %.6f, \"perplexity\": %.4f, "
                 "\"bits_per_byte\": %.6f}\n",
                 (long)t->step, loss, bitnet__exp_double(loss), bits);
+    if (full) {
+        printf("in full precision to the end: a teacher, for --teacher %s\n", r->o.checkpoint);
+        return;
+    }
     write_model(r);
     compare_with_library(r);
     if (r->o.sample_every) show_sample(r, 200);
@@ -3496,6 +3581,11 @@ static bool advance(run *r) {
 static int train(run *r) {
     int code = 0;
     pass_create(&r->p, &r->t.model, r->t.micro);
+    if (r->t.teacher) {
+        r->p.taught = (float)r->t.recipe.taught;
+        pass_create(&r->lecture, &r->teacher.model, r->t.micro);
+        prepare_weights(&r->pool, &r->teacher.model);
+    }
     r->begun = r->since = seconds();
     r->first = r->reported = r->t.step;
     while (r->t.step < r->t.recipe.steps && !tool_stopped && !has_overfitted(r) && !code)
@@ -3503,6 +3593,7 @@ static int train(run *r) {
     if (!code && tool_stopped) code = end_early(r);
     else if (!code) finish(r);
     pass_destroy(&r->p);
+    pass_destroy(&r->lecture);
     return code;
 }
 
@@ -3523,6 +3614,7 @@ static options usual_options(void) {
     o.clip = 1.0f;
     o.full = 0.2f;
     o.warmdown = 0.7f;
+    o.taught = 0.5f;
     o.batch = 16;
     o.micro = 4;
     o.seed = 1;
@@ -3563,35 +3655,32 @@ static void read_arguments(options *o, int count, char **arguments) {
          "steps up to the peak (default: a tenth, at most 100)"},
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
          "share of the steps down to 0 (default 0.7)"},
-        {"--full X", TOOL_FLOAT, &o->full, 0, 0.999,
-         "share in full precision, before (default 0.2)"},
+        {"--full X", TOOL_FLOAT, &o->full, 0, 1, "first share in full precision (default 0.2)"},
+        {"--teacher FILE", TOOL_TEXT, &o->teacher, 0, 0, "a checkpoint made with --full 1"},
+        {"--taught X", TOOL_FLOAT, &o->taught, 0, 1, "its part of the loss (default 0.5)"},
         {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in a row do not see each other"},
         {"--decay X", TOOL_FLOAT, &o->decay, 0, 10, "weight decay of the embedding (default 0.1)"},
         {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9, "the gradient's, 0: any (default 1)"},
         {"--seed N", TOOL_SEED, &o->seed, 0, 0, "default 1"},
         {"--threads N", TOOL_INT, &o->threads, 1, MAX_THREADS, "default: one per physical core"},
         {"--no-overlap", TOOL_SWITCH, &o->no_overlap, 0, 0,
-         "weight gradients at once instead of in the background"},
+         "weight gradients not in the background"},
         {"--isa auto|scalar|avx2|avx512", TOOL_CHOICE, &o->isa, 0, 0, "default auto"},
         {"--checkpoint FILE", TOOL_TEXT, &o->checkpoint, 0, 0,
-         "where to save the state now and then, and when interrupted"},
+         "saved now and then and when interrupted"},
         {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
-        {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0,
-         "go on from a checkpoint, with its recipe; the text must be the same"},
-        {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28,
-         "do N steps now, then save as if interrupted"},
+        {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "go on from a checkpoint"},
+        {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "after N steps save and end"},
         {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
-         "stop when so many validations brought nothing better (default 0:\ngo on); the model is "
-         "that of the best validation in any case"},
+         "so many validations without a better one end it; 0 (default): none do"},
         {"--log FILE", TOOL_TEXT, &o->log, 0, 0, "what is shown, as JSON lines"},
         {"--report-every N", TOOL_INT, &o->report_every, 1, 1 << 28, "steps (default 10)"},
         {"--valid-every N", TOOL_INT, &o->valid_every, 1, 1 << 28, "steps (default 100)"},
         {"--valid-rows N", TOOL_INT, &o->valid_rows, 1, 1 << 20,
-         "rows of held-out text for these (default 40; all at the end)"},
+         "rows of each (default 40; at the end all)"},
         {"--sample-every N", TOOL_INT, &o->sample_every, 0, 1 << 28,
          "steps (default 400, 0: none)"},
-        {"--prompt TEXT", TOOL_TEXT, &o->prompt, 0, 0,
-         "how samples begin (default \"Once upon a time\")"},
+        {"--prompt TEXT", TOOL_TEXT, &o->prompt, 0, 0, "how samples begin"},
         {"--name NAME", TOOL_TEXT, &o->name, 0, 0, "of the model (default bitnet-train)"},
         {"--bench", TOOL_SWITCH, &o->bench, 0, 0, "measure the speed of this shape, and no more"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
@@ -3604,7 +3693,7 @@ static bool says_recipe(const options *o) {
     const options u = usual_options();
     return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c) || o->steps != u.steps ||
            o->warmup != u.warmup || o->lr != u.lr || o->matrix_lr != u.matrix_lr ||
-           o->decay != u.decay || o->clip != u.clip || o->full != u.full ||
+           o->taught != u.taught || o->decay != u.decay || o->clip != u.clip || o->full != u.full ||
            o->warmdown != u.warmdown || o->batch != u.batch || o->micro != u.micro ||
            o->seed != u.seed || o->apart;
 }
@@ -3637,6 +3726,7 @@ static void settle_recipe(options *o) {
     r->full = (double)o->full;
     r->warmdown = (double)o->warmdown;
     r->apart = o->apart;
+    r->taught = o->teacher ? (double)o->taught : 0.0;
 }
 
 static void read_options(options *o, int count, char **arguments) {
@@ -3651,7 +3741,8 @@ static void read_options(options *o, int count, char **arguments) {
     if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
     if (o->bench) return;
     if (!o->texts.count) die(REFUSE, "--text FILE is missing; --help lists the options");
-    if (!o->out) die(REFUSE, "-o MODEL is missing; --help lists the options");
+    if (o->full == 1.0f && !o->checkpoint) die(REFUSE, "--full 1 needs --checkpoint FILE");
+    if (!o->out && o->full < 1.0f) die(REFUSE, "-o MODEL is missing; --help lists the options");
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
 }
 
@@ -3750,6 +3841,31 @@ static void find_place(run *r) {
     t->texts = crc;
 }
 
+static bool same_vocabulary(const vocabulary *a, const vocabulary *b) {
+    return a->count == b->count && a->merge_count == b->merge_count &&
+           memcmp(a->merges, b->merges, (size_t)a->merge_count * sizeof *a->merges) == 0;
+}
+
+/* The teacher of this training, which a resumed one must be given again. */
+static void find_teacher(run *r, tiles set) {
+    training *t = &r->t, *teacher = &r->teacher;
+    const char *path = r->o.teacher;
+    uint32_t crc;
+    if (!path && t->teacher) die(REFUSE, "--teacher FILE is missing, which this run began with");
+    if (!path) return;
+    checkpoint_load(teacher, path, set);
+    teacher->model.kind = precision_at(&teacher->recipe, teacher->step - 1);
+    crc = bitnet__crc32(0, teacher->model.w, teacher->model.count * sizeof(float));
+    if (!same_vocabulary(&t->vocabulary, &teacher->vocabulary))
+        die(REFUSE, "the teacher %s was made with another text or vocabulary", path);
+    if (teacher->c.context != t->c.context)
+        die(REFUSE, "the teacher %s has rows of %d tokens, not %d", path, teacher->c.context,
+            t->c.context);
+    if (r->o.resume && t->teacher != crc)
+        die(REFUSE, "%s is not the teacher that this run began with", path);
+    t->teacher = crc;
+}
+
 /* Everything up to the first step. */
 static void prepare_run(run *r, tiles set) {
     const options *o = &r->o;
@@ -3765,6 +3881,7 @@ static void prepare_run(run *r, tiles set) {
         die(REFUSE, "there is no text in %s", o->valid ? o->valid : o->texts.items[0]);
     if (o->resume) checkpoint_load(&r->t, o->resume, set);
     else begin_training(r, &texts, set);
+    find_teacher(r, set);
     tokenize_texts(r, &texts, &valid);
     find_place(r);
     library_free(&texts);
@@ -3778,6 +3895,7 @@ static void close_run(run *r) {
         fprintf(stderr, "bitnet_train: %s is not complete\n", r->o.log);
     threads_destroy(&r->pool);
     training_destroy(&r->t);
+    training_destroy(&r->teacher);
     corpus_free(&r->texts);
     corpus_free(&r->held_out);
     bitnet_tokenizer_free(r->tokenizer);
@@ -3797,7 +3915,7 @@ int main(int argument_count, char **arguments) {
         bench(&r.o.c, set, r.o.micro, r.o.threads);
         return 0;
     }
-    check_writable(r.o.out);
+    if (r.o.out) check_writable(r.o.out);
     if (r.o.checkpoint) check_writable(r.o.checkpoint);
     prepare_run(&r, set);
     threads_create(&r.pool, r.o.threads, !r.o.no_overlap);

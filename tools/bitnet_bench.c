@@ -1,15 +1,8 @@
 /* bitnet_bench - how fast a model runs, and how near that is to what the machine can do
 
-       bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2] [-c 0,1024]
-                    [--isa auto|scalar|avx2|avx512|avx512-vbmi] [--head exact|f16] [--sigma 8]
-                    [--ops] [--gpu N] [--write FILE] [--json FILE]
-
-   -p      lengths of prompts to time            --head   f16: every logit of every token
-   -n      tokens to generate for each figure    --sigma  of a synthetic head; see below
-   -t      numbers of threads                    --ops    every kernel by itself, too
-   -c      tokens before those generated         --write  keep the synthetic model in this file
-   --gpu   on Vulkan device number N instead     --json   all figures, with their extremes
-   `cc tools/bitnet_bench.c -o bitnet_bench` is all it takes with gcc; add -O2 for clang.
+       cc -O2 tools/bitnet_bench.c -o bitnet_bench
+       ./bitnet_bench model.gguf
+       ./bitnet_bench --synth 2b               a random model of the 2B's shape: needs no file
 
    How it measures. A figure is the median of several repetitions. Read bandwidth differs from one
    second to the next on shared machines, so before and after each repetition a large buffer is
@@ -29,10 +22,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "tool.h"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -46,7 +36,6 @@
 #include "../tests/make.h"
 
 enum {
-    LIST = 16, /* items of an option */
     REPETITIONS = 5,
     PATIENCE = 1,       /* seconds after which no repetition begins */
     FIRST_PROMPT = 32,  /* tokens of the prompt whose first answer is timed */
@@ -211,119 +200,58 @@ static bool synthesise(const shape *s, float sigma, const char *path,
 
 /* ---- settings */
 
-typedef struct list {
-    int count;
-    int32_t items[LIST];
-} list;
-
 typedef struct settings {
     const char *path, *write, *json;
     const shape *synth;
-    list prompts, threads, contexts;
-    int32_t tokens;
+    tool_numbers prefill, threads, depths;
+    int tokens, device; /* device 0: on the CPU */
     bitnet_isa isa;
-    bool full_head, ops;
-    int gpu; /* number of the device, or 0 */
+    int full_head;
+    bool ops;
     float sigma;
 } settings;
 
-static bool complain(const char *what, const char *detail) {
-    fprintf(stderr, "bitnet_bench: %s%s%s\n", what, detail ? ": " : "", detail ? detail : "");
-    return false;
+static const char *parse_shape(void *user, const char *name) {
+    settings *s = (settings *)user;
+    s->synth = find_shape(name);
+    return s->synth ? NULL : "one of nano, 2b, 3b, 8b";
 }
 
-static const char usage[] =
-    "usage: bitnet_bench MODEL | --synth nano|2b|3b|8b [-p 128,512] [-n 64] [-t 1,2]\n"
-    "                    [-c 0,1024] [--isa NAME] [--head exact|f16] [--sigma 8]\n"
-    "                    [--ops] [--gpu N] [--write FILE] [--json FILE]\n";
-
-/* Whole numbers within low..high, with commas between them. */
-static bool parse_list(list *l, const char *option, const char *text, long low, long high) {
-    for (l->count = 0;; text++) {
-        char *end;
-        long item = strtol(text, &end, 10);
-        if (end == text || (*end && *end != ',') || item < low || item > high || l->count == LIST) {
-            fprintf(stderr, "bitnet_bench: %s takes up to %d numbers within %ld..%ld\n", option,
-                    LIST, low, high);
-            return false;
-        }
-        l->items[l->count++] = (int32_t)item;
-        text = end;
-        if (!*text) return true;
-    }
-}
-
-static bool parse_isa(bitnet_isa *isa, const char *name) {
-    int i;
-    for (i = BITNET_ISA_COUNT - 1; i >= 0; i--)
-        if (strcmp(name, bitnet_isa_name((bitnet_isa)i)) == 0) {
-            *isa = (bitnet_isa)i;
-            return bitnet_isa_available(*isa) || complain("this CPU has no", name);
-        }
-    return complain("unknown instruction set", name);
-}
-
-static bool parse_option(settings *s, const char *name, const char *value) {
-    list one;
-    if (!strcmp(name, "-p")) return parse_list(&s->prompts, name, value, 1, 1 << 20);
-    if (!strcmp(name, "-t")) return parse_list(&s->threads, name, value, 1, 64);
-    if (!strcmp(name, "-c")) return parse_list(&s->contexts, name, value, 0, 1 << 20);
-    if (!strcmp(name, "--isa")) return parse_isa(&s->isa, value);
-    if (!strcmp(name, "--write")) return s->write = value, true;
-    if (!strcmp(name, "--json")) return s->json = value, true;
-    if (!strcmp(name, "-n")) {
-        if (!parse_list(&one, name, value, 1, 1 << 20)) return false;
-        s->tokens = one.items[0];
-        return one.count == 1 || complain("-n takes one number", NULL);
-    }
-    if (!strcmp(name, "--gpu")) {
-        if (!parse_list(&one, name, value, 1, 64)) return false;
-        s->gpu = one.items[0];
-        return true;
-    }
-    if (!strcmp(name, "--head")) {
-        s->full_head = !strcmp(value, "f16");
-        return s->full_head || !strcmp(value, "exact") || complain("--head is exact or f16", value);
-    }
-    if (!strcmp(name, "--synth")) {
-        s->synth = find_shape(value);
-        return s->synth || complain("--synth is nano, 2b, 3b or 8b", value);
-    }
-    if (!strcmp(name, "--sigma")) {
-        char *end;
-        s->sigma = (float)strtod(value, &end);
-        return (!*end && s->sigma >= 0 && s->sigma <= 50) ||
-               complain("--sigma is a number within 0..50", value);
-    }
-    return complain("unknown option", name);
-}
-
-static bool parse_arguments(settings *s, int argc, char **argv) {
-    int i;
+static void parse(settings *s, int argc, char **argv) {
+    const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa};
+    const tool_option options[] = {
+        {"[MODEL]", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
+        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0,
+         "in its place a random model: nano, 2b, 3b, 8b"},
+        {"--prefill N,N,...", TOOL_NUMBERS, &s->prefill, 1, 1 << 20,
+         "lengths of prompts to time (default 128,512)"},
+        {"--tokens N", TOOL_INT, &s->tokens, 1, 1 << 20,
+         "to generate for each figure (default 64)"},
+        {"--depth N,N,...", TOOL_NUMBERS, &s->depths, 0, 1 << 20,
+         "tokens before those generated (default 0,1024)"},
+        {"--threads N,N,...", TOOL_NUMBERS, &s->threads, 1, 64,
+         "default: 1, and one per physical core"},
+        {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
+        {"--head exact|f16", TOOL_CHOICE, &s->full_head, 0, 0,
+         "exact: screened, as always (default); f16: every logit of every token"},
+        {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50, "of a synthetic head (default 8)"},
+        {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "every kernel by itself, too"},
+        {"--device N", TOOL_INT, &s->device, 1, 64, "on this Vulkan device instead"},
+        {"--write FILE", TOOL_TEXT, &s->write, 0, 0, "keep the synthetic model"},
+        {"--json FILE", TOOL_TEXT, &s->json, 0, 0, "all figures, with their extremes"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     memset(s, 0, sizeof *s);
-    s->prompts.count = 2, s->prompts.items[0] = 128, s->prompts.items[1] = 512;
-    s->contexts.count = 2, s->contexts.items[1] = 1024;
+    s->prefill.count = 2, s->prefill.items[0] = 128, s->prefill.items[1] = 512;
+    s->depths.count = 2, s->depths.items[1] = 1024;
     s->threads.items[0] = 1, s->threads.items[1] = bitnet__pool_size(0);
     s->threads.count = s->threads.items[1] > 1 ? 2 : 1;
     s->tokens = 64;
     s->sigma = 8;
-    for (i = 1; i < argc; i++) {
-        if (!strcmp(argv[i], "--ops")) {
-            s->ops = true;
-        } else if (argv[i][0] != '-') {
-            if (s->path) return complain("there are two models", argv[i]);
-            s->path = argv[i];
-        } else if (i + 1 == argc) {
-            return complain("this option is unknown or lacks its value", argv[i]);
-        } else {
-            if (!parse_option(s, argv[i], argv[i + 1])) return false;
-            i++;
-        }
-    }
-    if (!s->path && !s->synth) return fputs(usage, stderr), false;
-    if (s->path && s->synth) return complain("a MODEL and --synth exclude each other", NULL);
-    if (s->write && !s->synth) return complain("--write needs --synth", NULL);
-    return true;
+    tool_parse(argc, argv, "bitnet_bench",
+               "how fast a model runs, and how near that is to what the machine can do", options);
+    if (!s->path && !s->synth) tool_refuse("give a MODEL or --synth SHAPE");
+    if (s->path && s->synth) tool_refuse("a MODEL and --synth exclude each other");
+    if (s->write && !s->synth) tool_refuse("--write needs --synth");
 }
 
 /* ---- figures */
@@ -361,22 +289,18 @@ typedef struct bench {
     size_t count, capacity;
 } bench;
 
-static volatile sig_atomic_t stopped;
 static bitnet_session *volatile running; /* to be cancelled by the signal */
 
 static void on_signal(int number) {
-    (void)number;
-    stopped = 1;
+    tool_on_signal(number);
     if (running) bitnet_session_cancel(running);
 }
 
-static double seconds_now(void) { return (double)bitnet__microseconds() * 1e-6; }
-
 /* Runs tasks on the model's threads and returns the seconds. */
 static double run_tasks(const bench *b, bitnet__task *task, void *context, int tasks) {
-    double start = seconds_now();
+    double start = tool_seconds();
     bitnet__run(b->model->pool, NULL, task, context, tasks);
-    return seconds_now() - start;
+    return tool_seconds() - start;
 }
 
 static double read_bandwidth(const bench *b) {
@@ -456,7 +380,7 @@ static void add_figure(bench *b, const figure *f) {
         b->capacity = 2 * b->capacity + 64;
         b->figures = (figure *)realloc(b->figures, b->capacity * sizeof(figure));
         if (!b->figures) {
-            complain("out of memory", NULL);
+            tool_complain("out of memory");
             exit(1);
         }
     }
@@ -490,13 +414,13 @@ static int compare_readings(const void *a, const void *b) {
 /* Repeats the work, fewer times if it takes long. False if it was stopped or failed. */
 static bool measure(bench *b, figure *f, repetition *work, void *context) {
     reading r[REPETITIONS];
-    double before = read_bandwidth(b), start = seconds_now();
+    double before = read_bandwidth(b), start = tool_seconds();
     int count = 0;
-    while (count < REPETITIONS && (count == 0 || seconds_now() - start < PATIENCE)) {
+    while (count < REPETITIONS && (count == 0 || tool_seconds() - start < PATIENCE)) {
         reading *now = &r[count++];
         double after, memory, multiplications;
         memset(now, 0, sizeof *now);
-        if (!work(b, f, context, now) || stopped) return false;
+        if (!work(b, f, context, now) || tool_stopped) return false;
         after = read_bandwidth(b);
         now->read = (before + after) / 2;
         now->barrier = barrier_latency(b);
@@ -523,9 +447,11 @@ static void write_text(FILE *file, const char *text) {
 }
 
 static bool write_json(const bench *b, const bitnet_model_info *info, const char *path) {
-    FILE *file = fopen(path, "wb");
+    bitnet__output o;
+    FILE *file;
     size_t i;
-    if (!file) return complain(path, "cannot be written");
+    if (!bitnet__output_open(&o, path)) return tool_complain("%s: cannot be written", path);
+    file = o.file;
     fprintf(file, "{\"version\": %d, \"model\": ", bitnet_version());
     write_text(file, b->settings.path);
     fprintf(file, ", \"name\": ");
@@ -546,7 +472,38 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
                 f->median.barrier, f->tokens, f->screened, rescored_per_token(f), f->sigma);
     }
     fputs("\n]}\n", file);
-    return fclose(file) == 0 || complain(path, "cannot be written");
+    return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
+}
+
+/* What the columns mean, and the figures that most people ask for. */
+static void print_summary(const bench *b) {
+    const figure *decode = NULL, *prefill = NULL, *first = NULL;
+    size_t i;
+    for (i = 0; i < b->count; i++) {
+        const figure *f = &b->figures[i];
+        if (!strncmp(f->name, "decode at", 9) && !strchr(f->name, ',') &&
+            (!decode || f->median.value > decode->median.value))
+            decode = f;
+        if (!strncmp(f->name, "prefill of", 10) &&
+            (!prefill || f->median.value > prefill->median.value))
+            prefill = f;
+        if (!strcmp(f->name, "first token after load")) first = f;
+    }
+    puts("\nmedian     of up to 5 repetitions\n"
+         "read GB/s  what memory gave to so many threads just before and after\n"
+         "roof       share reached of what memory, or the multipliers, would allow\n"
+         "barrier    time that two threads need to meet\n"
+         "screened   tokens chosen without computing all logits\n"
+         "rescored   rows of the head that were computed in full for each of those\n"
+         "sigma      how far the best logit stands above the others, in standard deviations\n"
+         "decode at N, prefill of N: tokens generated behind N others; N tokens of a prompt");
+    if (!decode || !prefill || !first) return;
+    printf("\nIn short: %.1f tokens a second with %d thread%s", decode->median.value,
+           decode->threads, decode->threads > 1 ? "s" : "");
+    if (decode->median.roof > 0)
+        printf(", %.0f%% of what this machine allows", decode->median.roof * 100);
+    printf("; prompts at %.0f tokens a second; the first token %.0f ms after loading.\n",
+           prefill->median.value, first->median.value);
 }
 
 /* ---- what a token needs */
@@ -595,8 +552,8 @@ static double screen_bytes(const bitnet_model *model) {
 /* ---- sessions */
 
 static bool session_failed(const bench *b) {
-    if (stopped) return false;
-    return complain("session", bitnet_session_message(b->session));
+    if (tool_stopped) return false;
+    return tool_complain("session: %s", bitnet_session_message(b->session));
 }
 
 /* Feeds and computes `count` tokens of the text, which repeats itself. */
@@ -635,11 +592,11 @@ static bool make_text(bench *b) {
         "soon as I can. This is my substitute for pistol and ball.";
     size_t count = 0, room = sizeof text + 8;
     b->text = (int32_t *)malloc(room * sizeof *b->text);
-    if (!b->text) return complain("out of memory", NULL);
+    if (!b->text) return tool_complain("out of memory");
     if (bitnet_tokenize(bitnet_model_tokenizer(b->model), text, sizeof text - 1, BITNET_ADD_BOS,
                         b->text, room, &count) != BITNET_OK ||
         count == 0 || count > room)
-        return complain("the model cannot tokenize", NULL);
+        return tool_complain("the model cannot tokenize");
     b->text_length = (int32_t)count;
     return true;
 }
@@ -672,10 +629,10 @@ static bool first_token(bench *b, figure *f, void *work, reading *r) {
     int32_t id;
     (void)f, (void)work;
     bitnet_session_reset(b->session);
-    start = seconds_now();
+    start = tool_seconds();
     if (!feed_text(b, FIRST_PROMPT)) return false;
     if (bitnet_sample(b->session, NULL, &id) != BITNET_OK) return session_failed(b);
-    r->seconds = seconds_now() - start;
+    r->seconds = tool_seconds() - start;
     r->value = 1e3 * r->seconds;
     r->bytes = layers_bytes(b->model) + full_head_bytes(b->model);
     r->multiplications = FIRST_PROMPT * layers_multiplications(b->model);
@@ -687,9 +644,9 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     double start;
     (void)f;
     bitnet_session_reset(b->session);
-    start = seconds_now();
+    start = tool_seconds();
     if (!feed_text(b, count)) return false;
-    r->seconds = seconds_now() - start;
+    r->seconds = tool_seconds() - start;
     r->value = count / r->seconds;
     r->bytes = layers_bytes(b->model) * ((count + batch - 1) / batch);
     r->multiplications = count * layers_multiplications(b->model);
@@ -709,13 +666,13 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     int i;
     (void)f;
     for (i = 0; i < PAIRS; i++) {
-        start = seconds_now();
+        start = tool_seconds();
         if (!feed_text(b, 1)) return false;
-        one[i] = seconds_now() - start;
+        one[i] = tool_seconds() - start;
         bitnet_session_truncate(b->session, length);
-        start = seconds_now();
+        start = tool_seconds();
         if (!feed_text(b, count)) return false;
-        many[i] = seconds_now() - start;
+        many[i] = tool_seconds() - start;
         bitnet_session_truncate(b->session, length);
     }
     qsort(one, PAIRS, sizeof *one, compare_doubles);
@@ -746,9 +703,9 @@ static bool decode(bench *b, figure *f, void *work, reading *r) {
     bitnet_stats before = bitnet_session_get_stats(b->session);
     double start;
     bitnet_session_truncate(b->session, context);
-    start = seconds_now();
+    start = tool_seconds();
     if (!generate(b, count)) return false;
-    r->seconds = seconds_now() - start;
+    r->seconds = tool_seconds() - start;
     r->value = count / r->seconds;
     r->bytes = count * (layers_bytes(b->model) + (context + count / 2.0) * position_bytes(b)) +
                count_heads(b, f, before, count);
@@ -803,15 +760,15 @@ static int compare_ids(const void *a, const void *b) {
 
 static bool measure_all(bench *b) {
     static int32_t rows[] = {1, 2, 3, 4, 6, 8};
-    list *contexts = &b->settings.contexts;
+    tool_numbers *contexts = &b->settings.depths;
     size_t k;
     int i;
     figure f = new_figure(b, "ms", "first token, warm", 0);
     if (!measure(b, &f, first_token, NULL)) return false;
     add_figure(b, &f);
-    for (i = 0; i < b->settings.prompts.count; i++) {
-        f = new_figure(b, "tokens/s", "prefill of %d", b->settings.prompts.items[i]);
-        if (!measure(b, &f, prefill, &b->settings.prompts.items[i])) return false;
+    for (i = 0; i < b->settings.prefill.count; i++) {
+        f = new_figure(b, "tokens/s", "prefill of %d", b->settings.prefill.items[i]);
+        if (!measure(b, &f, prefill, &b->settings.prefill.items[i])) return false;
         add_figure(b, &f);
     }
     bitnet_session_reset(b->session);
@@ -883,14 +840,14 @@ static bool run_op(bench *b, figure *f, void *work, reading *r) {
     bitnet_stats before = bitnet_session_get_stats(o->session);
     int turns = 0;
     do {
-        double start = seconds_now();
+        double start = tool_seconds();
         if (o->task == head_op) head_op(o, 0);
         else bitnet__run(b->model->pool, NULL, o->task, o, o->work.tasks);
-        r->seconds += seconds_now() - start;
+        r->seconds += tool_seconds() - start;
         o->work.layer_index = ++o->turn % b->model->info.layers;
         o->work.layer = &b->model->layers[o->work.layer_index];
         turns++;
-    } while (r->seconds < 4e-3 && !stopped);
+    } while (r->seconds < 4e-3 && !tool_stopped);
     r->bytes = o->screen ? count_heads(b, f, before, turns) / turns : o->bytes;
     r->seconds /= turns;
     r->value = 1e6 * r->seconds;
@@ -970,9 +927,9 @@ static bitnet_session *make_ops_session(const bench *b) {
     options.context = OPS_CONTEXT;
     options.batch = ROWS;
     s = bitnet_session_create(b->model, &options, &error);
-    if (!s) return complain("session", error.message), (bitnet_session *)NULL;
+    if (!s) return tool_complain("session: %s", error.message), (bitnet_session *)NULL;
     if (bitnet__reserve(s, 0, OPS_CONTEXT, ROWS) != BITNET_OK) {
-        complain("session", bitnet_session_message(s));
+        tool_complain("session: %s", bitnet_session_message(s));
         return bitnet_session_free(s), (bitnet_session *)NULL;
     }
     page = (size_t)info->layers * (size_t)info->kv_heads * (size_t)bitnet__page_part(info);
@@ -1016,7 +973,7 @@ static bool make_buffer(bench *b) {
     const size_t huge = 2 << 20;
     size_t i;
     b->memory = (uint8_t *)malloc(BUFFER + huge);
-    if (!b->memory) return complain("out of memory", NULL);
+    if (!b->memory) return tool_complain("out of memory");
     b->buffer = b->memory + (huge - (uintptr_t)b->memory % huge) % huge;
 #if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE)
     madvise(b->buffer, BUFFER, MADV_HUGEPAGE);
@@ -1027,10 +984,10 @@ static bool make_buffer(bench *b) {
 
 static bool report_progress(void *user, uint64_t done, uint64_t total) {
     (void)user, (void)done, (void)total;
-    return stopped != 0;
+    return tool_stopped != 0;
 }
 
-static int32_t largest(const list *l) {
+static int32_t largest(const tool_numbers *l) {
     int32_t most = 0;
     int i;
     for (i = 0; i < l->count; i++)
@@ -1042,22 +999,22 @@ static bool load(bench *b) {
     bitnet_model_options model_options;
     bitnet_session_options options;
     bitnet_error error;
-    int32_t prompt = largest(&b->settings.prompts) + 1;
+    int32_t prompt = largest(&b->settings.prefill) + 1;
     double start;
     memset(&model_options, 0, sizeof model_options);
     model_options.threads = b->threads;
     model_options.isa = b->settings.isa;
     model_options.progress.report = report_progress;
     memset(&options, 0, sizeof options);
-    options.context = largest(&b->settings.contexts) + b->settings.tokens + 64;
+    options.context = largest(&b->settings.depths) + b->settings.tokens + 64;
     if (options.context < prompt) options.context = prompt;
     options.full_head = b->settings.full_head;
     forget_peak();
-    start = seconds_now();
+    start = tool_seconds();
     b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);
     b->session = bitnet_session_create(b->model, &options, &error);
     running = b->session;
-    if (!b->session) return stopped ? false : complain(b->settings.path, error.message);
+    if (!b->session) return tool_stopped ? false : tool_complain("%s", error.message);
     if (b->count == 0) {
         const bitnet_model_info *info = bitnet_model_get_info(b->model);
         printf("%s: %s, %.2f billion parameters, %d layers of %d; %s kernels\n", b->settings.path,
@@ -1065,7 +1022,7 @@ static bool load(bench *b) {
                bitnet_isa_name(info->isa));
     }
     heading(b);
-    add_single(b, "load", "ms", 1e3 * (seconds_now() - start));
+    add_single(b, "load", "ms", 1e3 * (tool_seconds() - start));
     return true;
 }
 
@@ -1108,9 +1065,9 @@ static double time_batch(bench *b, int32_t count) {
         double start;
         bitnet_session_truncate(b->session, length);
         bitnet_feed(b->session, b->text + length, (size_t)count);
-        start = seconds_now();
+        start = tool_seconds();
         if (bitnet_step(b->session, NULL) != BITNET_OK) return session_failed(b), -1;
-        times[i] = seconds_now() - start;
+        times[i] = tool_seconds() - start;
     }
     bitnet_session_truncate(b->session, length);
     qsort(times, REPETITIONS, sizeof *times, compare_doubles);
@@ -1124,9 +1081,9 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     bitnet_session_reset(b->session);
     if (!feed_text(b, context > 0 ? context : 1) || !generate(b, 8)) return false;
     before = bitnet_gpu_get_stats(gpu);
-    seconds = seconds_now();
+    seconds = tool_seconds();
     if (!generate(b, b->settings.tokens)) return false;
-    seconds = seconds_now() - seconds;
+    seconds = tool_seconds() - seconds;
     after = bitnet_gpu_get_stats(gpu);
     tokens = (double)(after.tokens - before.tokens);
     print_gpu("decode at %d", context, b->settings.tokens / seconds, "tokens/s");
@@ -1160,21 +1117,21 @@ static bool compare_with_cpu(bench *b) {
 }
 
 static bool measure_gpu(bench *b) {
-    const list *prompts = &b->settings.prompts, *contexts = &b->settings.contexts;
+    const tool_numbers *prompts = &b->settings.prefill, *contexts = &b->settings.depths;
     bitnet_gpu_options options;
     bitnet_gpu_stats stats;
     bitnet_error error;
     bitnet_gpu *gpu;
-    double bandwidth, one = 0, start = seconds_now();
+    double bandwidth, one = 0, start = tool_seconds();
     bool done = true;
     int i;
     memset(&options, 0, sizeof options);
-    options.device = b->settings.gpu;
+    options.device = b->settings.device;
     gpu = bitnet_gpu_create(b->model, &options, &error);
-    if (!gpu) return complain("no GPU", error.message);
+    if (!gpu) return tool_complain("no GPU: %s", error.message);
     stats = bitnet_gpu_get_stats(gpu);
     printf("\n%s, %s kernels\n", stats.device, stats.tier);
-    print_gpu("opening, self-test included", 0, 1e3 * (seconds_now() - start), "ms");
+    print_gpu("opening, self-test included", 0, 1e3 * (tool_seconds() - start), "ms");
     print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
     print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");
     bandwidth = bitnet_gpu_bandwidth(gpu);
@@ -1233,27 +1190,32 @@ static bool run_threads(bench *b, int threads, bool last) {
     return done;
 }
 
-int main(int argc, char **argv) {
+/* Draws the synthetic model into the file of --write, or into one that is removed in the end. */
+static bool draw(settings *s, char *temporary, size_t size) {
     bitnet_error error = {BITNET_OK, ""};
+    snprintf(temporary, size, "bitnet_bench-%s-%lx.gguf.tmp", s->synth->name,
+             (unsigned long)(tool_seconds() * 1e6));
+    s->path = s->write ? s->write : temporary;
+    fprintf(stderr, "drawing a model of shape %s\n", s->synth->name);
+    if (synthesise(s->synth, s->sigma, s->path, &tool_stopped, &error)) return true;
+    return tool_stopped ? false : tool_complain("%s", error.message);
+}
+
+int main(int argc, char **argv) {
+    static bench b;
     char temporary[64];
-    bool done = true;
-    bench b;
+    bool done;
     int i;
-    memset(&b, 0, sizeof b);
-    if (!parse_arguments(&b.settings, argc, argv)) return 2;
+    parse(&b.settings, argc, argv);
     signal(SIGINT, on_signal);
-    if (b.settings.synth) {
-        snprintf(temporary, sizeof temporary, "bitnet_bench-%s.gguf.tmp", b.settings.synth->name);
-        b.settings.path = b.settings.write ? b.settings.write : temporary;
-        fprintf(stderr, "drawing a model of shape %s\n", b.settings.synth->name);
-        done = synthesise(b.settings.synth, b.settings.sigma, b.settings.path, &stopped, &error);
-        if (!done && !stopped) complain(b.settings.path, error.message);
-    }
-    if (b.settings.gpu && done) done = run_gpu(&b);
-    for (i = 0; i < b.settings.threads.count && done && !b.settings.gpu; i++)
+    signal(SIGTERM, on_signal);
+    done = !b.settings.synth || draw(&b.settings, temporary, sizeof temporary);
+    if (b.settings.device && done) done = run_gpu(&b);
+    for (i = 0; i < b.settings.threads.count && done && !b.settings.device; i++)
         done = run_threads(&b, b.settings.threads.items[i], i + 1 == b.settings.threads.count);
+    if (done && !b.settings.device) print_summary(&b);
     if (b.settings.synth && !b.settings.write) remove(b.settings.path);
-    if (stopped) fputs("bitnet_bench: stopped\n", stderr);
+    if (tool_stopped) tool_complain("stopped");
     free(b.figures);
     free(b.text);
     return done ? 0 : 1;

@@ -23,10 +23,21 @@
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
        --isa NAME  --text TEXT or FILE  --stats
 
-   Names of bitnet.h that are private elsewhere and may be used in tools: bitnet__output_open,
-   _commit and _discard, which write a file whole or not at all; bitnet__open, _seek and _file_size;
-   bitnet__exp, _exp_double, _log_double and _sqrt_double, where the same bits everywhere count; and
-   the tables of >>architectures. */
+   Private names of bitnet.h that tools may use; bitnet_bench and bitnet_train, which look at the
+   insides, use more.
+       files        bitnet__output, bitnet__output_open, bitnet__output_commit and
+                    bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
+                    bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind
+       text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name
+       numbers      bitnet__exp, bitnet__exp_double, bitnet__log_double, bitnet__sqrt_double,
+                    bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
+                    bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
+                    bitnet__load_f32
+       formats      bitnet__is_float_type, bitnet__expand, bitnet__i2s_codes, bitnet__i2s_pack,
+                    bitnet__tq1_codes, bitnet__tq2_codes
+       architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
+                    bitnet__part_of, bitnet__part_rows, bitnet__part_columns, bitnet__has_part,
+                    bitnet__is_matrix */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

@@ -1,0 +1,199 @@
+#!/bin/sh
+# test_tools.sh - every tool and example with -h, wrong arguments, and outputs of all kinds
+#
+#   sh tests/test_tools.sh [FOLDER]      from the top of the repository; builds into the folder
+
+out=${1:-$(mktemp -d)}
+passed=0 failed=0
+stories=tests/golden/stories.gguf
+ids="1024 1 5 9"
+
+fail() { failed=$((failed + 1)) && echo "FAILED $*"; }
+pass() { passed=$((passed + 1)); }
+
+# gives STATUS WORDS COMMAND...: the status, and the words in what it prints.
+gives() {
+    status=$1 words=$2
+    shift 2
+    said=$("$@" 2>&1 </dev/null)
+    got=$?
+    if [ $got -eq "$status" ] && printf '%s\n' "$said" | grep -qF -- "$words"; then pass
+    else fail "status $got, not $status with '$words': $*"; fi
+}
+
+# refuses WORDS COMMAND...: status 2, and one line, which holds the words and begins with the name.
+refuses() {
+    words=$1
+    shift
+    gives 2 "$words" "$@"
+    lines=$(printf '%s\n' "$said" | wc -l)
+    case $said in
+    "${1##*/}: "*) [ "$lines" -eq 1 ] && pass || fail "$lines lines: $*" ;;
+    *) fail "no name in front: $*" ;;
+    esac
+}
+
+check() { if "$@"; then pass; else fail "$*"; fi; }
+
+# ---- all of them: -h, --help, an unknown option, an argument too many
+
+build() {
+    cc -Wall -Wextra -Werror "$1" -o "$out/$(basename "$1" .c)" || fail "cc $1"
+}
+
+programs() {
+    for source in tools/*.c examples/*.c; do
+        name=$(basename "$source" .c)
+        case $name in
+        embed) continue ;; # has no options
+        gpu | bitnet_bench) [ -e /usr/include/vulkan/vulkan_core.h ] || continue ;;
+        esac
+        build "$source"
+        gives 0 "usage: $name" "$out/$name" -h
+        gives 0 "-h, --help" "$out/$name" --help
+        refuses "unknown option '--no-such-option'" "$out/$name" --no-such-option
+        refuses "is one argument too many" "$out/$name" -- 1 2 3 4
+    done
+}
+
+# ---- values: each wrong one is named; equal options behave alike
+
+values() {
+    for name in generate chat bitnet_eval bitnet_info bitnet_perplexity bitnet_mine bitnet_bench; do
+        [ -e "$out/$name" ] || continue
+        for option in --tokens --threads --context --seed --temperature; do
+            "$out/$name" -h | grep -q -- "$option" || continue
+            refuses "$option" "$out/$name" "$stories" $option abc
+            refuses "$option" "$out/$name" "$stories" $option ""
+            refuses "$option" "$out/$name" "$stories" $option 1x
+            refuses "$option" "$out/$name" "$stories" $option -7
+            refuses "$option" "$out/$name" "$stories" $option 99999999999999999999999
+            refuses "needs a value" "$out/$name" "$stories" $option
+        done
+    done
+    refuses "from 1 to 1024, not '100000'" "$out/generate" --threads 100000
+    refuses "not 'nan'" "$out/generate" --temperature nan
+    refuses "not 'AVX'" "$out/bitnet_eval" "$stories" -o "$out/x" --isa AVX
+    refuses "one of auto, scalar" "$out/bitnet_eval" "$stories" -o "$out/x" --isa AVX
+    refuses "one of I2_S|TQ1_0|TQ2_0|F16|F32, not 'Q4'" "$out/bitnet_convert" a -o b --type Q4
+    refuses "MODEL is missing" "$out/bitnet_info"
+    refuses "MODEL is missing" "$out/chat"
+    refuses "-o FILE is missing" "$out/bitnet_convert" a
+    refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"
+    refuses "give one of --self, --text and --measure" "$out/bitnet_mine" "$stories"
+    refuses "more than 256 need --v2" "$out/bitnet_mine" a --self --chains 300 -o b
+    refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
+    refuses "ROWS takes a whole number" "$out/kernel" x
+    [ -e "$out/bitnet_bench" ] &&
+        refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2
+    gives 1 "no such file" "$out/generate" "no such file"
+}
+
+# ---- what a file is that is none, and what to do
+
+foreign() {
+    printf 'version https://git-lfs.github.com/spec/v1\n' >"$out/pointer.gguf"
+    for name in bitnet_info generate bitnet_tokenize chat; do
+        gives 1 "a Git LFS pointer" "$out/$name" "$out/pointer.gguf"
+    done
+    gives 1 "./generate $stories" "$out/chat" "$stories"
+}
+
+# ---- outputs: devices and pipes are written through, modes kept, nothing left behind
+
+evaluate() { "$out/bitnet_eval" "$stories" --ids "$ids" -o "$@" >"$out/said"; }
+
+outputs() {
+    mkdir "$out/files"
+    evaluate "$out/files/a"
+    : >"$out/files/b" && chmod 600 "$out/files/b" && evaluate "$out/files/b"
+    check cmp "$out/files/a" "$out/files/b"
+    check test "$(ls -l "$out/files/b" | cut -c 1-10)" = -rw-------
+    ln -s b "$out/files/link" && : >"$out/files/b" && evaluate "$out/files/link"
+    check test -h "$out/files/link" && check cmp "$out/files/a" "$out/files/b"
+    mkfifo "$out/files/pipe" && cat "$out/files/pipe" >"$out/files/c" &
+    while [ ! -p "$out/files/pipe" ]; do sleep 0.1; done
+    evaluate "$out/files/pipe"
+    wait $!
+    check test -p "$out/files/pipe" && check cmp "$out/files/a" "$out/files/c"
+    check evaluate /dev/null && check test -c /dev/null
+    evaluate /dev/fd/3 3>"$out/files/c" && check cmp "$out/files/a" "$out/files/c"
+    gives 1 "cannot be written" "$out/bitnet_eval" "$stories" --ids "$ids" -o "$out/files"
+    gives 1 "evaluation" "$out/bitnet_eval" "$stories" --ids "1 99999" -o "$out/files/d"
+    check test ! -e "$out/files/d"
+    "$out/bitnet_eval" "$stories" --ids "$ids" --tokens 500000 -o "$out/files/e" >"$out/said" \
+        2>"$out/error" &
+    sleep 1
+    kill -INT $!
+    wait $!
+    check test $? -ne 0 && check test ! -e "$out/files/e"
+    check test "$(ls "$out/files" | grep -c tmp)" -eq 0
+}
+
+# ---- names of bitnet.h that are private: only those that tool.h lists
+
+private_names() {
+    for source in examples/*.c tools/bitnet_*.c; do
+        case $source in *_bench.c | *_train.c) continue ;; esac
+        for name in $(grep -o 'bitnet__[a-z][a-z0-9_]*' "$source" | sort -u); do
+            grep -qw -- "$name" tools/tool.h || fail "$source uses $name, which tool.h does not list"
+        done
+        pass
+    done
+}
+
+# ---- chat: its commands, with the model for stories, which gets a chat form
+
+chat_model() {
+    cat >"$out/chat_model.c" <<END
+#define BITNET_IMPLEMENTATION
+#include "$PWD/bitnet.h"
+int main(int argc, char **argv) {
+    bitnet_gguf *g = bitnet_gguf_open_file(argv[1], NULL, NULL);
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(g); i++)
+        bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
+    bitnet_gguf_add_string(w, "tokenizer.chat_template", "<|user|> <|assistant|>");
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[64];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    return argc < 3 || bitnet_gguf_write_file(w, argv[2], NULL) != BITNET_OK;
+}
+END
+    cc "$out/chat_model.c" -o "$out/chat_model" && "$out/chat_model" "$stories" "$out/chat.gguf"
+}
+
+conversation() {
+    check chat_model
+    "$out/chat" "$out/chat.gguf" --tokens 5 --stats --system "Be kind." >"$out/said" 2>&1 <<END
+/help
+hello
+/save $out/talk
+/nonsense
+/load $out/no such talk
+/reset
+/system You are short.
+/load $out/talk
+again
+/quit
+/nonsense
+END
+    check test $? -eq 0
+    for words in "/save FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" "cannot be read"; do
+        check grep -qF -- "$words" "$out/said"
+    done
+    check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
+}
+
+programs
+values
+foreign
+outputs
+conversation
+private_names
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

@@ -1548,6 +1548,13 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
     out[used] = 0;
 }
 
+static void bitnet__print(char *out, size_t size, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    bitnet__format(out, size, format, arguments);
+    va_end(arguments);
+}
+
 /* Fills *error, if there is one, and returns `result`. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
@@ -8914,10 +8921,7 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
 static const bitnet_gguf_value *bitnet__hyper(const bitnet_gguf *gguf, const char *arch,
                                               const char *name) {
     char key[96];
-    size_t used = strlen(arch), length = strlen(name);
-    memcpy(key, arch, used);
-    key[used++] = '.';
-    memcpy(key + used, name, length + 1);
+    bitnet__print(key, sizeof key, "%s.%s", arch, name);
     return bitnet_gguf_find(gguf, key);
 }
 
@@ -8989,7 +8993,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is part %i of %i of a model: join them, as with llama.cpp's "
                             "`llama-gguf-split --merge`",
-                            number + 1, parts);
+                            (int64_t)((uint64_t)number + 1), parts);
     if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);
     return BITNET_OK;
@@ -9120,8 +9124,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* True for tensors that are read, and for those that hold nothing that is not known without
-   them. */
+/* True for tensors that are read, and for those that hold only what is computed here anyway. */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(name, &layer, &what);
@@ -9140,10 +9143,8 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
                                                            const char *name, const char *suffix,
                                                            char path[64]) {
-    bitnet_error text;
-    if (layer < 0) bitnet__fail(&text, BITNET_OK, "%s.%s", name, suffix);
-    else bitnet__fail(&text, BITNET_OK, "blk.%i.%s.%s", (int64_t)layer, name, suffix);
-    bitnet__copy_string(path, 64, bitnet__string(text.message));
+    if (layer < 0) bitnet__print(path, 64, "%s.%s", name, suffix);
+    else bitnet__print(path, 64, "blk.%i.%s.%s", (int64_t)layer, name, suffix);
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
@@ -9196,8 +9197,8 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     }
     if (extra == 0 || options->ignore_extra_tensors) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                        "%i tensors are not known to the architecture %s, the first is %t; the "
-                        "results would be wrong, so only an option ignores them",
+                        "%i tensors are not known to the architecture %s, the first is %t: the "
+                        "results would be wrong (the option ignore_extra_tensors accepts that)",
                         (int64_t)extra, h->architecture->name, &first);
 }
 

@@ -151,6 +151,11 @@ static void model_add_split(bitnet_gguf_writer *w) {
     bitnet_gguf_add_u32(w, "split.no", 1);
     bitnet_gguf_add_u32(w, "split.count", 3);
 }
+static void model_add_wild_split(bitnet_gguf_writer *w) {
+    const int64_t most = INT64_MAX;
+    bitnet_gguf_add_array(w, "split.no", BITNET_GGUF_I64, &most, 1);
+    bitnet_gguf_add_array(w, "split.count", BITNET_GGUF_I64, &most, 1);
+}
 static void model_add_qwen3(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "general.architecture", "qwen3");
 }
@@ -166,6 +171,7 @@ static void model_kinds(const make_file *file) {
     model_expect(file, NULL, NULL, false, kind, "a vocabulary"); /* no tensors */
     model_expect(file, NULL, model_add_mmproj, true, kind, "sees or hears");
     model_expect(file, NULL, model_add_split, true, kind, "part 2 of 3");
+    model_expect(file, NULL, model_add_wild_split, true, kind, "this is part");
     model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
     model_expect(file, key, model_add_qwen3, true, arch, "qwen3 cannot be run yet");
     model_expect(file, key, model_add_qwen3, true, arch, "bitnet-b1.58, bitnet-25, bitnet, llama");

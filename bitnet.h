@@ -25,6 +25,7 @@ CONTENTS                                                            search for
       Models                                                        >>api-model
       Sessions                                                      >>api-session
       Sampling and generating                                       >>api-generate
+      Grammars: texts of a given form                               >>api-grammar
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
@@ -40,6 +41,9 @@ CONTENTS                                                            search for
       Pre-tokenizers                                                >>pretokenizer
       Tokenizer: BPE, SPM, detokenising                             >>tokenizer
       Chat templates                                                >>chat
+      Grammars: from GBNF to an automaton                           >>grammar
+      JSON, as strangers write it                                   >>json
+      JSON schemas, as grammars                                     >>schema
       Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
       Kernels: scalar reference                                     >>scalar
@@ -53,6 +57,7 @@ CONTENTS                                                            search for
       Model: hyper-parameters, tensors, loading                     >>model
       Cache: faster forms of the weights                            >>cache
       Ternary matrices by themselves                                >>matrices
+      Following a grammar: states, masks of tokens                  >>matcher
       Batches, choices and pages, which sessions borrow and share   >>batch
       Session: tokens, memory, context                              >>session
       Forward pass, in stages                                       >>forward
@@ -180,6 +185,20 @@ MANUAL
    of what min_p leaves here.) Draw number n of a session is a pure function of (seed, n), by
    the generator SplitMix64, so equal seeds give equal texts on every machine.
 
+   A grammar (bitnet_session_set_grammar) takes away the tokens with which the text would leave it,
+   after the penalties and before the largest logits are looked for: the distribution is the
+   model's, restricted to what is left. A token that ends the text is left only where the grammar's
+   text may end, any other control token only where a rule names it. Where one token is left nothing
+   is computed, until there is a choice; a random number is used up all the same. Where none is left
+   the answer is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar
+   demands. Grammars are written in GBNF, or made of a JSON schema:
+
+       bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
+       bitnet_session_set_grammar(session, grammar, -1);
+       bitnet_generate(session, prompt, NULL, print, NULL);       // what is printed fits the schema
+
+   The model does not see the grammar: tell it in the prompt what is wanted, too.
+
    A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
    the layers together, which where memory is the limit costs little more than one. The text is the
    same token by token, whatever is guessed; bitnet_chains.h guesses well.
@@ -215,11 +234,12 @@ MANUAL
    share until they write. What it takes to compute and to choose it borrows from its model, which
    keeps that for the next. bitnet_feed borrows it, with the pages that the tokens will need, or
    says OUT_OF_MEMORY and feeds nothing: so bitnet_step, and the first bitnet_sample after it,
-   allocate nothing. It goes back when all is computed (what computing takes) and when a token has
-   been chosen (what choosing takes), both with a cancel, a truncation, a reset or the session's
-   end. Who asks for more than was fed for - a second sample, the first one of a copy, logits after
-   a truncation - borrows again, and may be told OUT_OF_MEMORY. bitnet_logits keeps room for them
-   from its first call on. Pages go back when the tokens in them do.
+   allocate nothing, unless there is a grammar. It goes back when all is computed (what computing
+   takes) and when a token has been chosen (what choosing takes), both with a cancel, a truncation,
+   a reset or the session's end. Who asks for more than was fed for - a second sample, the first one
+   of a copy, logits after a truncation - borrows again, and may be told OUT_OF_MEMORY.
+   bitnet_logits keeps room for them from its first call on. Pages go back when the tokens in them
+   do.
 
    The library has no writable globals, never aborts, and prints nothing: what it has to say goes
    to the log hook. bitnet_estimate tells the memory that a file will need before it is loaded.
@@ -353,6 +373,13 @@ extern "C" {
     X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                \
     X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                               \
     X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                        \
+    X(BITNET_ERROR_GRAMMAR_SYNTAX, "a grammar is malformed")                                  \
+    X(BITNET_ERROR_GRAMMAR_NAME, "a grammar names what does not exist, or one thing twice")   \
+    X(BITNET_ERROR_GRAMMAR_RECURSION, "a rule of a grammar begins with itself")               \
+    X(BITNET_ERROR_GRAMMAR_LIMIT, "a grammar is too large, or too ambiguous")                 \
+    X(BITNET_ERROR_GRAMMAR_DEAD_END, "the text cannot go on as the grammar demands")          \
+    X(BITNET_ERROR_JSON, "this is not JSON")                                                  \
+    X(BITNET_ERROR_SCHEMA, "a JSON schema asks for what is not supported")                    \
     X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                   \
     X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                \
     X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                               \
@@ -1018,6 +1045,62 @@ typedef struct bitnet_stats {
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* ============================================================================================
+   >>api-grammar   Grammars: texts of a given form
+   ============================================================================================ */
+
+typedef struct bitnet_grammar bitnet_grammar;
+
+/* Compiles a grammar in GBNF
+   (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`, of
+   which "root" is the whole text; literals "...", classes [...] and [^...], any character .,
+   groups, | between alternatives, ? * + {m} {m,} {m,n} behind what repeats, # before a comment,
+   escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; a token as such <[1000]> or <|name|>, and
+   !<...> for any other token that does not end a text. `tokenizer` knows the names of tokens, and
+   may be NULL where none is named. A grammar is immutable: any number of sessions may follow it at
+   once, and it must outlive them; the text and the tokenizer need not. NULL on error:
+   OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule that
+   exists twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB of text,
+   100 groups within another, 2^18 nodes: about one for each character and repetition, a dozen for
+   each class beyond ASCII). */
+BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
+                                                 const bitnet_tokenizer *tokenizer,
+                                                 const bitnet_allocator *allocator,
+                                                 bitnet_error *error);
+BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
+
+/* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
+   NULL. Heeded are type, properties, required, additionalProperties, items, minItems, maxItems,
+   minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where its
+   schemas can be told apart (by type, by the values that they list or that a property which all
+   require has), and $ref within the file, recursion included; titles, descriptions and their kin
+   say nothing. Any other keyword is refused by its path, as is one that stands beside anyOf, oneOf,
+   $ref, enum or const; a type may stand beside enum and const. Of the texts that fit, the grammar
+   has those whose members are in the order of `properties`; with further ones, behind these, only
+   where additionalProperties is given or nothing is said of members; whose numbers have at most 16
+   digits before and after the point, or as many as a bound; whose white space is little. NULL on
+   error: JSON, SCHEMA, GRAMMAR_LIMIT (1 MiB; 8192 values; 64 brackets within another),
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
+                                                           const bitnet_allocator *allocator,
+                                                           bitnet_error *error);
+
+/* The session's text follows the grammar (NULL: none any more) from position `from` on: -1 for
+   where the session ends now. bitnet_generate_begin and bitnet_chat_begin let it begin anew behind
+   the prompt that they feed. Tokens that leave the grammar are not chosen, in whatever way they are
+   chosen; a token that ends a text is only where the text may end. Text that is cut off before
+   `from` lets it begin anew there. Copies of the session follow it too; a saved state does not have
+   it. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model does not have),
+   GRAMMAR_LIMIT, OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from);
+
+/* Follows a text, and sets *matched to how many of its bytes the grammar allows. OK: it is
+   complete, though more might come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next
+   byte may not come), GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe. */
+BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
+                                              size_t length, size_t *matched);
+
+/* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
    ============================================================================================ */
 
@@ -1511,6 +1594,14 @@ static bool bitnet__equal(bitnet_string a, bitnet_string b) {
 
 static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
+}
+
+/* How many bytes two strings begin with in common. */
+static size_t bitnet__common(bitnet_string a, bitnet_string b) {
+    size_t i;
+    for (i = 0; i < a.length && i < b.length && a.data[i] == b.data[i]; i++) {
+    }
+    return i;
 }
 
 /* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit, and
@@ -4199,7 +4290,7 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
    character, SPM writes a space as U+2581. Text is never re-spelled; a token keeps the bytes that
    it stands for beside its name.
 
-   Calls >>gguf, >>tables, >>unicode, >>pretokenizer and >>chat.
+   Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
@@ -4229,6 +4320,8 @@ typedef struct bitnet__merge {
     int32_t pair[2], result;
 } bitnet__merge;
 
+typedef struct bitnet__trie bitnet__trie;
+
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
@@ -4244,6 +4337,8 @@ struct bitnet_tokenizer {
     bitnet__merge *merges; /* BPE, by rank */
     bitnet__table pairs;   /* of the merges, by what they merge */
     int32_t byte_token[256]; /* -1 where there is none */
+    bitnet__trie *trie;      /* see >>matcher; NULL: not made yet */
+    bitnet__atomic trie_lock;
     /* special tokens by their first byte: the longest one's length, and a bit for each length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
@@ -4746,9 +4841,12 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     return t;
 }
 
+static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie);
+
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     if (tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
+        bitnet__trie_free(&allocator, tokenizer->trie);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
         bitnet__table_free(&tokenizer->names, &allocator);
@@ -5228,6 +5326,2059 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bitnet__free(&tokenizer->allocator, all);
     *count = e.count;
     return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
+}
+
+/* ============================================================================================
+   >>grammar   Grammars: from GBNF to an automaton
+
+   A rule becomes a graph of nodes: a node takes a byte within a range, takes a token, calls
+   another rule, forks in two, or ends its rule. Characters are spelled out as the bytes of their
+   UTF-8, so tokens may begin and end within one. What is repeated a number of times becomes a rule
+   of its own that is called so often; a graph therefore is never copied, and {m,n} within {m,n}
+   costs m + n nodes. A second pass looks at how rules begin: which may be empty, and in which order
+   rules call one another before they have taken anything. One that comes round to itself could be
+   called for ever, and is refused. >>matcher follows the graph.
+
+   Calls >>tables, >>unicode and >>tokenizer.
+   ============================================================================================ */
+
+enum {
+    BITNET__GRAMMAR_TEXT = 1 << 20,  /* bytes of a grammar */
+    BITNET__GRAMMAR_NODES = 1 << 18, /* of all rules */
+    BITNET__GRAMMAR_NESTING = 100,   /* groups within groups */
+    BITNET__GRAMMAR_PROBES = 1 << 24 /* of the table of names */
+};
+
+typedef enum bitnet__node_kind {
+    BITNET__NODE_END,   /* of a rule */
+    BITNET__NODE_PASS,  /* nothing, goes to `next`: gone when the grammar is complete */
+    BITNET__NODE_FORK,  /* goes to `next` and to `other` */
+    BITNET__NODE_CALL,  /* rule `other`, then `next` */
+    BITNET__NODE_BYTES, /* a byte low..high; when the grammar is complete: a class of bytes */
+    BITNET__NODE_TOKEN, /* the token tokens[other] */
+    BITNET__NODE_BUT    /* any token but tokens[other] and those that end a text */
+} bitnet__node_kind;
+
+typedef struct bitnet__node {
+    uint8_t kind, low, high;
+    bool first; /* comes before its rule has taken anything */
+    int32_t next, other;
+} bitnet__node;
+
+typedef struct bitnet__production {
+    bitnet_string name; /* in the text; a group's is that of the rule around it */
+    int32_t entry;      /* -1: not defined yet */
+    int32_t order;      /* after that of every rule that may begin with this one */
+    bool empty;         /* may take nothing */
+} bitnet__production;
+
+struct bitnet_grammar {
+    bitnet_allocator allocator;
+    bitnet__node *nodes;
+    bitnet__production *rules;
+    int32_t *tokens; /* those that rules name, each once */
+    size_t node_count, node_room, rule_count, rule_room, token_count, token_room;
+    int32_t root;
+    uint8_t class_of[256]; /* bytes that no node tells apart are of one class */
+    int32_t classes;
+};
+
+typedef struct bitnet__code_range {
+    uint32_t low, high;
+} bitnet__code_range;
+
+typedef struct bitnet__fragment {
+    int32_t first, last; /* `last` is a PASS whose next is still to come */
+} bitnet__fragment;
+
+/* The reading of a text. After the first failure nothing more is read. */
+typedef struct bitnet__gbnf {
+    bitnet_grammar *g;
+    const bitnet_tokenizer *tokenizer; /* or NULL */
+    const char *text;
+    size_t length, at;
+    int32_t *slots; /* hash table of the rules' names */
+    uint32_t slot_mask, probes;
+    bitnet__code_range *ranges; /* of the class that is being read */
+    size_t range_count, range_room;
+    bitnet_string name; /* of the rule that is being read */
+    int depth;
+    bitnet_result result;
+    bitnet_error *error;
+} bitnet__gbnf;
+
+/* Fails at the present place; only the first failure counts. */
+static void bitnet__gbnf_fail(bitnet__gbnf *p, bitnet_result result, const char *what,
+                              bitnet_string name) {
+    int64_t line = 1, column = 1;
+    size_t i;
+    if (p->result != BITNET_OK) return;
+    for (i = 0; i < p->at && i < p->length; i++) {
+        column = p->text[i] == '\n' ? 1 : column + 1;
+        line += p->text[i] == '\n';
+    }
+    p->result = name.length
+                    ? bitnet__fail(p->error, result, "line %i, column %i: %s '%t'", line, column,
+                                   what, &name)
+                    : bitnet__fail(p->error, result, "line %i, column %i: %s", line, column, what);
+}
+
+static void bitnet__gbnf_expect(bitnet__gbnf *p, const char *what) {
+    bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_SYNTAX, what, bitnet__string(""));
+}
+
+/* ---- the graph */
+
+/* A new node; node 0 after a failure. */
+static int32_t bitnet__node_add(bitnet__gbnf *p, bitnet__node_kind kind, int32_t next,
+                                int32_t other) {
+    bitnet_grammar *g = p->g;
+    bitnet__node *node;
+    if (p->result != BITNET_OK) return 0;
+    if (g->node_count == BITNET__GRAMMAR_NODES) {
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "the grammar is too large",
+                          bitnet__string(""));
+        return 0;
+    }
+    if (!bitnet__grow(&g->allocator, &g->nodes, &g->node_room, g->node_count, g->node_count + 1,
+                      sizeof *g->nodes)) {
+        p->result = bitnet__no_memory(p->error);
+        return 0;
+    }
+    node = &g->nodes[g->node_count];
+    memset(node, 0, sizeof *node);
+    node->kind = (uint8_t)kind;
+    node->next = next;
+    node->other = other;
+    return (int32_t)g->node_count++;
+}
+
+static int32_t bitnet__node_bytes(bitnet__gbnf *p, uint8_t low, uint8_t high, int32_t next) {
+    int32_t at = bitnet__node_add(p, BITNET__NODE_BYTES, next, 0);
+    if (p->result == BITNET_OK) {
+        p->g->nodes[at].low = low;
+        p->g->nodes[at].high = high;
+    }
+    return at;
+}
+
+static void bitnet__link(bitnet__gbnf *p, int32_t from, int32_t to) {
+    if (p->result == BITNET_OK) p->g->nodes[from].next = to;
+}
+
+static bitnet__fragment bitnet__fragment_of(bitnet__gbnf *p, int32_t first, int32_t last) {
+    bitnet__fragment f;
+    f.first = first;
+    f.last = last < 0 ? bitnet__node_add(p, BITNET__NODE_PASS, 0, 0) : last;
+    if (f.first < 0) f.first = f.last;
+    return f;
+}
+
+static bitnet__fragment bitnet__fragment_empty(bitnet__gbnf *p) {
+    return bitnet__fragment_of(p, -1, -1);
+}
+
+/* One node that goes on to the end of the fragment. */
+static bitnet__fragment bitnet__fragment_single(bitnet__gbnf *p, bitnet__node_kind kind,
+                                                int32_t other) {
+    bitnet__fragment f = bitnet__fragment_empty(p);
+    f.first = bitnet__node_add(p, kind, f.last, other);
+    return f;
+}
+
+static bitnet__fragment bitnet__fragment_either(bitnet__gbnf *p, bitnet__fragment a,
+                                                bitnet__fragment b) {
+    bitnet__link(p, b.last, a.last);
+    a.first = bitnet__node_add(p, BITNET__NODE_FORK, a.first, b.first);
+    return a;
+}
+
+static bitnet__fragment bitnet__fragment_then(bitnet__gbnf *p, bitnet__fragment a,
+                                              bitnet__fragment b) {
+    bitnet__link(p, a.last, b.first);
+    a.last = b.last;
+    return a;
+}
+
+/* ---- rules and tokens */
+
+/* A new rule, or -1. */
+static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
+    bitnet_grammar *g = p->g;
+    bitnet__production *rule;
+    if (p->result != BITNET_OK) return -1;
+    if (!bitnet__grow(&g->allocator, &g->rules, &g->rule_room, g->rule_count, g->rule_count + 1,
+                      sizeof *g->rules)) {
+        p->result = bitnet__no_memory(p->error);
+        return -1;
+    }
+    rule = &g->rules[g->rule_count];
+    memset(rule, 0, sizeof *rule);
+    rule->name = name;
+    rule->entry = -1;
+    return (int32_t)g->rule_count++;
+}
+
+/* The rule of that name, which may have to be defined yet; -1 on failure. */
+static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
+    uint32_t i = bitnet__hash_of(name) & p->slot_mask;
+    for (; p->slots[i] >= 0; i = (i + 1) & p->slot_mask) {
+        if (bitnet__equal(p->g->rules[p->slots[i]].name, name)) return p->slots[i];
+        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* names that were chosen to collide */
+            bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "too many rules", name);
+            return -1;
+        }
+    }
+    return p->slots[i] = bitnet__rule_add(p, name);
+}
+
+/* The number of a named token in the grammar's list; 0 on failure. */
+static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
+    bitnet_grammar *g = p->g;
+    size_t i;
+    for (i = 0; i < g->token_count; i++)
+        if (g->tokens[i] == id) return (int32_t)i;
+    if (g->token_count == 256) {
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "more than 256 tokens are named",
+                          bitnet__string(""));
+        return 0;
+    }
+    if (!bitnet__grow(&g->allocator, &g->tokens, &g->token_room, g->token_count, g->token_count + 1,
+                      sizeof *g->tokens)) {
+        p->result = bitnet__no_memory(p->error);
+        return 0;
+    }
+    g->tokens[g->token_count] = id;
+    return (int32_t)g->token_count++;
+}
+
+/* ---- classes of characters */
+
+/* The bytes of a character: 1 to 4. */
+static int bitnet__encode_utf8(uint32_t c, uint8_t *out) {
+    int bytes = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
+    static const uint8_t lead[] = {0, 0, 0xC0, 0xE0, 0xF0};
+    for (i = bytes - 1; i > 0; i--, c >>= 6) out[i] = (uint8_t)(0x80 | (c & 0x3F));
+    out[0] = (uint8_t)(lead[bytes] | c);
+    return bytes;
+}
+
+/* A class on its way into the graph: its ways in, the nodes that take its last bytes whatever they
+   are, and where they lead. */
+typedef struct bitnet__class_graph {
+    int32_t first, last, rest[4];
+} bitnet__class_graph;
+
+/* Characters whose bytes differ from one another only within a range for each byte. */
+static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
+                                   uint32_t high) {
+    uint8_t from[4], to[4];
+    int bytes = bitnet__encode_utf8(low, from), i;
+    int32_t at = c->last;
+    bool any = true; /* byte i and all behind it may be whatever they are */
+    bitnet__encode_utf8(high, to);
+    for (i = bytes - 1; i >= 0; i--) {
+        any = any && i > 0 && from[i] == 0x80 && to[i] == 0xBF;
+        if (any && c->rest[bytes - i] >= 0) {
+            at = c->rest[bytes - i];
+        } else {
+            at = bitnet__node_bytes(p, from[i], to[i], at);
+            if (any) c->rest[bytes - i] = at;
+        }
+    }
+    c->first = c->first < 0 ? at : bitnet__node_add(p, BITNET__NODE_FORK, at, c->first);
+}
+
+/* Characters low..high, cut where the number of bytes changes, at the surrogates, which UTF-8 does
+   not have, and so that each piece is a sequence of ranges of bytes. */
+static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
+                                uint32_t high) {
+    static const uint32_t borders[] = {0x80, 0x800, 0xD800, 0xE000, 0x10000};
+    uint32_t mask;
+    int i;
+    for (i = 0; i < 5; i++)
+        if (low < borders[i] && high >= borders[i]) {
+            bitnet__class_range(p, c, low, borders[i] - 1);
+            bitnet__class_range(p, c, borders[i], high);
+            return;
+        }
+    if (low >= 0xD800 && high <= 0xDFFF) return;
+    for (mask = 0x3F; low >= 0x80 && mask < 0x40000; mask = mask << 6 | 0x3F) {
+        uint32_t cut;
+        if ((low & ~mask) == (high & ~mask)) break;
+        if ((low & mask) != 0) cut = (low | mask) + 1;
+        else if ((high & mask) != mask) cut = high & ~mask;
+        else continue;
+        bitnet__class_range(p, c, low, cut - 1);
+        bitnet__class_range(p, c, cut, high);
+        return;
+    }
+    bitnet__class_sequence(p, c, low, high);
+}
+
+static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
+    if (!bitnet__grow(&p->g->allocator, &p->ranges, &p->range_room, p->range_count,
+                      p->range_count + 1, sizeof *p->ranges)) {
+        p->result = bitnet__no_memory(p->error);
+        return;
+    }
+    p->ranges[p->range_count].low = low;
+    p->ranges[p->range_count++].high = high;
+}
+
+/* Sorts the ranges by where they begin: Shell's sort. */
+static void bitnet__class_sort(bitnet__code_range *r, size_t count) {
+    size_t gap, i, k;
+    for (gap = count / 2; gap > 0; gap /= 2)
+        for (i = gap; i < count; i++) {
+            bitnet__code_range moved = r[i];
+            for (k = i; k >= gap && r[k - gap].low > moved.low; k -= gap) r[k] = r[k - gap];
+            r[k] = moved;
+        }
+}
+
+/* The characters of p->ranges, or all others. */
+static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
+    bitnet__class_graph c = {-1, -1, {-1, -1, -1, -1}};
+    bitnet__fragment f = bitnet__fragment_empty(p);
+    uint32_t from = 0; /* what lies below is done */
+    size_t i;
+    c.last = f.last;
+    bitnet__class_sort(p->ranges, p->range_count);
+    for (i = 0; i < p->range_count && p->result == BITNET_OK; i++) {
+        uint32_t low = p->ranges[i].low, high = p->ranges[i].high;
+        if (high < from) continue;
+        if (negated && low > from) bitnet__class_range(p, &c, from, low - 1);
+        if (!negated) bitnet__class_range(p, &c, low > from ? low : from, high);
+        from = high + 1;
+    }
+    if (negated && from <= 0x10FFFF) bitnet__class_range(p, &c, from, 0x10FFFF);
+    if (c.first < 0) bitnet__gbnf_expect(p, "no character is in this class");
+    else f.first = c.first;
+    return f;
+}
+
+/* ---- reading */
+
+static int bitnet__gbnf_peek(const bitnet__gbnf *p) {
+    return p->at < p->length ? (uint8_t)p->text[p->at] : -1;
+}
+
+static bool bitnet__gbnf_take(bitnet__gbnf *p, char c) {
+    if (bitnet__gbnf_peek(p) != (uint8_t)c) return false;
+    p->at++;
+    return true;
+}
+
+/* Skips spaces and comments, and newlines where they mean nothing. */
+static void bitnet__gbnf_skip(bitnet__gbnf *p, bool newlines) {
+    for (; p->at < p->length; p->at++) {
+        char c = p->text[p->at];
+        if (c == '#') {
+            while (p->at < p->length && p->text[p->at] != '\n' && p->text[p->at] != '\r') p->at++;
+            p->at--;
+        } else if (c != ' ' && c != '\t' && !(newlines && (c == '\n' || c == '\r'))) {
+            break;
+        }
+    }
+}
+
+static bitnet_string bitnet__gbnf_name(bitnet__gbnf *p) {
+    bitnet_string name;
+    name.data = p->text + p->at;
+    for (; p->at < p->length; p->at++) {
+        char c = p->text[p->at], lower = (char)(c | 32);
+        if (!(lower >= 'a' && lower <= 'z') && !(c >= '0' && c <= '9') && c != '-' && c != '_')
+            break;
+    }
+    name.length = (size_t)(p->text + p->at - name.data);
+    return name;
+}
+
+/* A whole number up to `most`. */
+static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
+    size_t begin = p->at;
+    int64_t number = 0;
+    for (; p->at < p->length && p->text[p->at] >= '0' && p->text[p->at] <= '9'; p->at++)
+        if (number <= most) number = number * 10 + (p->text[p->at] - '0');
+    if (p->at == begin) bitnet__gbnf_expect(p, "a number must stand here");
+    else if (number > most)
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "the number is too large",
+                          bitnet__string(""));
+    return p->result == BITNET_OK ? (int32_t)number : 0;
+}
+
+/* The digits of \x, \u and \U. */
+static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
+    uint32_t c = 0;
+    for (; digits > 0; digits--, p->at++) {
+        int digit = p->at < p->length ? bitnet__hex_digit(p->text[p->at]) : -1;
+        if (digit < 0) {
+            bitnet__gbnf_expect(p, "a hexadecimal digit must stand here");
+            return 0;
+        }
+        c = c << 4 | (uint32_t)digit;
+    }
+    if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
+        bitnet__gbnf_expect(p, "this escape is no character");
+    return c;
+}
+
+/* One character of a literal or a class, escaped or as it is. */
+static uint32_t bitnet__gbnf_character(bitnet__gbnf *p) {
+    static const char plain[] = "\"\\[]-^/";
+    uint32_t c;
+    size_t bytes;
+    int escape;
+    if (p->at >= p->length) {
+        bitnet__gbnf_expect(p, "the text ends too early");
+        return 0;
+    }
+    if (bitnet__gbnf_take(p, '\\')) {
+        escape = bitnet__gbnf_peek(p);
+        p->at++;
+        switch (escape) {
+        case 'x': return bitnet__gbnf_hex(p, 2);
+        case 'u': return bitnet__gbnf_hex(p, 4);
+        case 'U': return bitnet__gbnf_hex(p, 8);
+        case 'n': return '\n';
+        case 'r': return '\r';
+        case 't': return '\t';
+        default: break;
+        }
+        if (escape > 0 && strchr(plain, escape)) return (uint32_t)escape;
+        p->at--;
+        bitnet__gbnf_expect(p, "an unknown escape");
+        return 0;
+    }
+    bytes = bitnet__utf8(p->text + p->at, p->length - p->at, &c);
+    if (bytes == 0 || c == BITNET__INVALID) bitnet__gbnf_expect(p, "this is not UTF-8");
+    p->at += bytes;
+    return c;
+}
+
+static bitnet__fragment bitnet__gbnf_literal(bitnet__gbnf *p) {
+    bitnet__fragment f = bitnet__fragment_empty(p);
+    while (p->result == BITNET_OK && !bitnet__gbnf_take(p, '"')) {
+        uint8_t utf8[4];
+        int bytes = bitnet__encode_utf8(bitnet__gbnf_character(p), utf8), i;
+        for (i = 0; i < bytes; i++) {
+            bitnet__fragment byte = bitnet__fragment_empty(p);
+            byte.first = bitnet__node_bytes(p, utf8[i], utf8[i], byte.last);
+            f = bitnet__fragment_then(p, f, byte);
+        }
+    }
+    return f;
+}
+
+static bitnet__fragment bitnet__gbnf_class(bitnet__gbnf *p) {
+    bool negated = bitnet__gbnf_take(p, '^');
+    p->range_count = 0;
+    while (p->result == BITNET_OK && !bitnet__gbnf_take(p, ']')) {
+        uint32_t low = bitnet__gbnf_character(p), high = low;
+        if (p->at + 1 < p->length && p->text[p->at] == '-' && p->text[p->at + 1] != ']') {
+            p->at++;
+            high = bitnet__gbnf_character(p);
+        }
+        if (high < low) bitnet__gbnf_expect(p, "a range must not end before it begins");
+        if (p->result == BITNET_OK) bitnet__class_add(p, low, high);
+    }
+    if (p->range_count == 0) bitnet__gbnf_expect(p, "the class is empty");
+    return bitnet__class_fragment(p, negated);
+}
+
+/* <[1000]> or <name>, of which the name has its brackets too. */
+static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
+    bitnet_string name;
+    int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
+    name.data = p->text + p->at;
+    if (!bitnet__gbnf_take(p, '<')) bitnet__gbnf_expect(p, "a token, <...>, must stand here");
+    if (bitnet__gbnf_take(p, '[')) {
+        id = bitnet__gbnf_number(p, most);
+        if (!bitnet__gbnf_take(p, ']') || !bitnet__gbnf_take(p, '>'))
+            bitnet__gbnf_expect(p, "a token's number must end in ]>");
+    } else {
+        while (p->at < p->length && p->text[p->at] != '>' && p->text[p->at] != '\n') p->at++;
+        if (!bitnet__gbnf_take(p, '>')) bitnet__gbnf_expect(p, "a token's name must end in >");
+        name.length = (size_t)(p->text + p->at - name.data);
+        id = p->tokenizer ? bitnet_token_find(p->tokenizer, name.data, name.length) : -1;
+        if (id < 0)
+            bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME,
+                              p->tokenizer ? "the vocabulary has no token"
+                                           : "without a tokenizer there is no token",
+                              name);
+    }
+    return bitnet__fragment_single(p, but ? BITNET__NODE_BUT : BITNET__NODE_TOKEN,
+                                   bitnet__token_named(p, id));
+}
+
+static bitnet__fragment bitnet__gbnf_alternatives(bitnet__gbnf *p, bool nested);
+
+static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
+    bitnet__fragment f;
+    bitnet__gbnf_skip(p, true);
+    if (++p->depth > BITNET__GRAMMAR_NESTING)
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "groups are nested too deeply",
+                          bitnet__string(""));
+    f = bitnet__gbnf_alternatives(p, true);
+    p->depth--;
+    if (!bitnet__gbnf_take(p, ')')) bitnet__gbnf_expect(p, "the group must end in )");
+    return f;
+}
+
+/* ---- repetition */
+
+/* The fragment any number of times, at least once if `once`. */
+static bitnet__fragment bitnet__fragment_loop(bitnet__gbnf *p, bitnet__fragment f, bool once) {
+    bitnet__fragment out = bitnet__fragment_empty(p);
+    int32_t fork = bitnet__node_add(p, BITNET__NODE_FORK, f.first, out.last);
+    bitnet__link(p, f.last, fork);
+    return bitnet__fragment_of(p, once ? f.first : fork, out.last);
+}
+
+/* The fragment, or nothing. */
+static bitnet__fragment bitnet__fragment_maybe(bitnet__gbnf *p, bitnet__fragment f) {
+    return bitnet__fragment_either(p, f, bitnet__fragment_empty(p));
+}
+
+/* The fragment `least` to `most` times (-1: without end), as calls of a rule. */
+static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
+                                               int32_t most) {
+    bitnet__fragment all, one;
+    int32_t rule, i;
+    if (least == 1 && most == 1) return f;
+    if (least == 0 && most == 1) return bitnet__fragment_maybe(p, f);
+    if (least <= 1 && most < 0) return bitnet__fragment_loop(p, f, least == 1);
+    rule = bitnet__rule_add(p, p->name);
+    bitnet__link(p, f.last, bitnet__node_add(p, BITNET__NODE_END, 0, 0));
+    if (p->result == BITNET_OK) p->g->rules[rule].entry = f.first;
+    all = bitnet__fragment_empty(p);
+    for (i = 0; i < least && p->result == BITNET_OK; i++)
+        all = bitnet__fragment_then(p, all, bitnet__fragment_single(p, BITNET__NODE_CALL, rule));
+    if (most < 0) {
+        one = bitnet__fragment_single(p, BITNET__NODE_CALL, rule);
+        return bitnet__fragment_then(p, all, bitnet__fragment_loop(p, one, false));
+    }
+    one = bitnet__fragment_empty(p); /* (x (x (x)?)?)?, from the inside */
+    for (; i < most && p->result == BITNET_OK; i++)
+        one = bitnet__fragment_maybe(
+            p, bitnet__fragment_then(p, bitnet__fragment_single(p, BITNET__NODE_CALL, rule), one));
+    return bitnet__fragment_then(p, all, one);
+}
+
+/* {m}, {m,} or {m,n}, of which the bracket has been read. */
+static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
+    int32_t least, most;
+    bitnet__gbnf_skip(p, false);
+    least = most = bitnet__gbnf_number(p, BITNET__GRAMMAR_NODES);
+    bitnet__gbnf_skip(p, false);
+    if (bitnet__gbnf_take(p, ',')) {
+        bitnet__gbnf_skip(p, false);
+        most = bitnet__gbnf_peek(p) == '}' ? -1 : bitnet__gbnf_number(p, BITNET__GRAMMAR_NODES);
+        bitnet__gbnf_skip(p, false);
+    }
+    if (most >= 0 && most < least) bitnet__gbnf_expect(p, "at most must not be less than at least");
+    if (!bitnet__gbnf_take(p, '}')) bitnet__gbnf_expect(p, "} must stand here");
+    return bitnet__fragment_times(p, f, least, most);
+}
+
+/* What stands behind an item: any number of * + ? {m,n}. */
+static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
+    for (;;) {
+        bitnet__gbnf_skip(p, nested);
+        if (p->result != BITNET_OK) return f;
+        if (bitnet__gbnf_take(p, '*')) f = bitnet__fragment_loop(p, f, false);
+        else if (bitnet__gbnf_take(p, '+')) f = bitnet__fragment_loop(p, f, true);
+        else if (bitnet__gbnf_take(p, '?')) f = bitnet__fragment_maybe(p, f);
+        else if (bitnet__gbnf_take(p, '{')) f = bitnet__gbnf_braces(p, f);
+        else return f;
+    }
+}
+
+/* ---- sequences, alternatives, rules */
+
+/* One item; false if none begins here. */
+static bool bitnet__gbnf_item(bitnet__gbnf *p, bitnet__fragment *f) {
+    bitnet_string name;
+    if (bitnet__gbnf_take(p, '"')) {
+        *f = bitnet__gbnf_literal(p);
+    } else if (bitnet__gbnf_take(p, '[')) {
+        *f = bitnet__gbnf_class(p);
+    } else if (bitnet__gbnf_take(p, '(')) {
+        *f = bitnet__gbnf_group(p);
+    } else if (bitnet__gbnf_take(p, '.')) {
+        p->range_count = 0;
+        *f = bitnet__class_fragment(p, true);
+    } else if (bitnet__gbnf_peek(p) == '<') {
+        *f = bitnet__gbnf_token(p, false);
+    } else if (bitnet__gbnf_take(p, '!')) {
+        *f = bitnet__gbnf_token(p, true);
+    } else {
+        name = bitnet__gbnf_name(p);
+        if (name.length == 0) return false;
+        *f = bitnet__fragment_single(p, BITNET__NODE_CALL, bitnet__rule_named(p, name));
+    }
+    return true;
+}
+
+static bitnet__fragment bitnet__gbnf_sequence(bitnet__gbnf *p, bool nested) {
+    bitnet__fragment all = bitnet__fragment_empty(p), f;
+    bool repeats = false;
+    while (p->result == BITNET_OK && bitnet__gbnf_item(p, &f)) {
+        all = bitnet__fragment_then(p, all, bitnet__gbnf_repeat(p, f, nested));
+        repeats = true;
+    }
+    if (!repeats && p->at < p->length && strchr("*+?{", p->text[p->at]) && p->text[p->at])
+        bitnet__gbnf_expect(p, "there is nothing to repeat");
+    return all;
+}
+
+static bitnet__fragment bitnet__gbnf_alternatives(bitnet__gbnf *p, bool nested) {
+    bitnet__fragment all = bitnet__gbnf_sequence(p, nested);
+    while (p->result == BITNET_OK && bitnet__gbnf_take(p, '|')) {
+        bitnet__gbnf_skip(p, true);
+        all = bitnet__fragment_either(p, all, bitnet__gbnf_sequence(p, nested));
+    }
+    return all;
+}
+
+static void bitnet__gbnf_rule(bitnet__gbnf *p) {
+    bitnet__fragment f;
+    int32_t rule;
+    p->name = bitnet__gbnf_name(p);
+    if (p->name.length == 0) bitnet__gbnf_expect(p, "a rule's name must stand here");
+    if (p->result != BITNET_OK) return;
+    if ((rule = bitnet__rule_named(p, p->name)) < 0) return;
+    if (p->g->rules[rule].entry >= 0)
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there already is a rule", p->name);
+    bitnet__gbnf_skip(p, false);
+    if (p->length - p->at < 3 || memcmp(p->text + p->at, "::=", 3) != 0)
+        bitnet__gbnf_expect(p, "::= must stand here");
+    p->at += 3;
+    bitnet__gbnf_skip(p, true);
+    f = bitnet__gbnf_alternatives(p, false);
+    bitnet__link(p, f.last, bitnet__node_add(p, BITNET__NODE_END, 0, 0));
+    if (p->result != BITNET_OK) return;
+    p->g->rules[rule].entry = f.first;
+    if (p->at < p->length && p->text[p->at] != '\n' && p->text[p->at] != '\r')
+        bitnet__gbnf_expect(p, "the rule must end here");
+    bitnet__gbnf_skip(p, true);
+}
+
+/* Reads all rules and finds the root. */
+static void bitnet__gbnf_rules(bitnet__gbnf *p) {
+    bitnet_grammar *g = p->g;
+    size_t i;
+    bitnet__gbnf_skip(p, true);
+    while (p->result == BITNET_OK && p->at < p->length) bitnet__gbnf_rule(p);
+    if (p->result != BITNET_OK) return;
+    for (i = 0; i < g->rule_count && p->result == BITNET_OK; i++)
+        if (g->rules[i].entry < 0) {
+            p->at = (size_t)(g->rules[i].name.data - p->text);
+            bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there is no rule", g->rules[i].name);
+        }
+    g->root = bitnet__rule_named(p, bitnet__string("root"));
+    if (p->result == BITNET_OK && g->rules[g->root].entry < 0)
+        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there is no rule", bitnet__string("root"));
+}
+
+/* ---- when all is read */
+
+/* Where a node leads to, past what only passes; half of the way is saved for those who follow. */
+static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
+    bitnet__node *nodes = g->nodes;
+    while (nodes[at].kind == BITNET__NODE_PASS) {
+        int32_t next = nodes[at].next;
+        if (nodes[next].kind == BITNET__NODE_PASS) nodes[at].next = nodes[next].next;
+        at = next;
+    }
+    return at;
+}
+
+/* Goes round what only passes. */
+static void bitnet__grammar_shorten(bitnet_grammar *g) {
+    size_t i;
+    for (i = 0; i < g->node_count; i++) {
+        bitnet__node *node = &g->nodes[i];
+        if (node->kind == BITNET__NODE_END) continue;
+        node->next = bitnet__pass(g, node->next);
+        if (node->kind == BITNET__NODE_FORK) node->other = bitnet__pass(g, node->other);
+    }
+    for (i = 0; i < g->rule_count; i++) g->rules[i].entry = bitnet__pass(g, g->rules[i].entry);
+}
+
+/* Bytes that no node tells apart become one class, and nodes ask for classes. */
+static void bitnet__grammar_classes(bitnet_grammar *g) {
+    bool begins[257];
+    size_t i;
+    int c;
+    memset(begins, 0, sizeof begins);
+    for (i = 0; i < g->node_count; i++)
+        if (g->nodes[i].kind == BITNET__NODE_BYTES)
+            begins[g->nodes[i].low] = begins[g->nodes[i].high + 1] = true;
+    for (c = 0; c < 256; c++) {
+        if (c > 0 && begins[c]) g->classes++;
+        g->class_of[c] = (uint8_t)g->classes;
+    }
+    g->classes++;
+    for (i = 0; i < g->node_count; i++) {
+        bitnet__node *node = &g->nodes[i];
+        if (node->kind != BITNET__NODE_BYTES) continue;
+        node->low = g->class_of[node->low];
+        node->high = g->class_of[node->high];
+    }
+}
+
+/* How rules begin. `calls` chains the nodes by which each rule may begin with another, `waiting`
+   those that wait to hear that a rule may be empty. */
+typedef struct bitnet__beginnings {
+    int32_t *stack, *owner, *next_call, *next_waiting; /* [nodes] */
+    int32_t *calls, *waiting, *callers, *queue;        /* [rules] */
+    size_t depth;
+} bitnet__beginnings;
+
+static void bitnet__begin_node(bitnet_grammar *g, bitnet__beginnings *b, int32_t at,
+                               int32_t owner) {
+    if (g->nodes[at].first) return;
+    g->nodes[at].first = true;
+    b->owner[at] = owner;
+    b->stack[b->depth++] = at;
+}
+
+/* Marks the nodes that rules begin with, and the rules that may be empty. */
+static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
+    size_t i;
+    for (i = 0; i < g->rule_count; i++) {
+        b->calls[i] = b->waiting[i] = -1;
+        b->callers[i] = 0;
+    }
+    for (i = 0; i < g->rule_count; i++) {
+        bitnet__begin_node(g, b, g->rules[i].entry, (int32_t)i);
+        while (b->depth > 0) {
+            int32_t at = b->stack[--b->depth], owner = b->owner[at], k;
+            const bitnet__node *node = &g->nodes[at];
+            if (node->kind == BITNET__NODE_FORK) {
+                bitnet__begin_node(g, b, node->next, owner);
+                bitnet__begin_node(g, b, node->other, owner);
+            } else if (node->kind == BITNET__NODE_CALL) {
+                b->next_call[at] = b->calls[owner];
+                b->calls[owner] = at;
+                b->callers[node->other]++;
+                b->next_waiting[at] = b->waiting[node->other];
+                b->waiting[node->other] = at;
+                if (g->rules[node->other].empty) bitnet__begin_node(g, b, node->next, owner);
+            } else if (node->kind == BITNET__NODE_END && !g->rules[owner].empty) {
+                g->rules[owner].empty = true;
+                for (k = b->waiting[owner]; k >= 0; k = b->next_waiting[k])
+                    bitnet__begin_node(g, b, g->nodes[k].next, b->owner[k]);
+            }
+        }
+    }
+}
+
+/* Orders the rules so that each comes before those that it may begin with. A rule that is left over
+   begins with one that begins with it, or is begun by such a one: going back leads to one. */
+static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
+                                         bitnet_error *error) {
+    size_t i, done = 0, count = 0;
+    int32_t at = -1, k;
+    for (i = 0; i < g->rule_count; i++)
+        if (b->callers[i] == 0) b->queue[count++] = (int32_t)i;
+    for (; done < count; done++) {
+        int32_t rule = b->queue[done];
+        g->rules[rule].order = (int32_t)done;
+        for (k = b->calls[rule]; k >= 0; k = b->next_call[k])
+            if (--b->callers[g->nodes[k].other] == 0) b->queue[count++] = g->nodes[k].other;
+    }
+    if (count == g->rule_count) return BITNET_OK;
+    for (i = 0; i < g->rule_count; i++) {
+        if (b->callers[i] == 0) continue;
+        at = (int32_t)i;
+        for (k = b->calls[i]; k >= 0; k = b->next_call[k])
+            b->queue[g->nodes[k].other] = at; /* one that begins with it */
+    }
+    for (i = 0; i < g->rule_count; i++) at = b->queue[at];
+    return bitnet__fail(error, BITNET_ERROR_GRAMMAR_RECURSION,
+                        "rule '%t' begins with itself: put what repeats at the end, or use *",
+                        &g->rules[at].name);
+}
+
+static bitnet_result bitnet__grammar_begin(bitnet_grammar *g, bitnet_error *error) {
+    size_t nodes = g->node_count, rules = g->rule_count;
+    int32_t *all = (int32_t *)bitnet__alloc(&g->allocator, 4 * nodes + 4 * rules, sizeof(int32_t));
+    bitnet__beginnings b;
+    bitnet_result result;
+    if (!all) return bitnet__no_memory(error);
+    b.stack = all;
+    b.owner = all + nodes;
+    b.next_call = all + 2 * nodes;
+    b.next_waiting = all + 3 * nodes;
+    b.calls = all + 4 * nodes;
+    b.waiting = b.calls + rules;
+    b.callers = b.waiting + rules;
+    b.queue = b.callers + rules;
+    b.depth = 0;
+    bitnet__begin_rules(g, &b);
+    result = bitnet__order_rules(g, &b, error);
+    bitnet__free(&g->allocator, all);
+    return result;
+}
+
+/* Compiles the text. */
+static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string text,
+                                             const bitnet_tokenizer *tokenizer,
+                                             bitnet_error *error) {
+    uint32_t slots = 16, i;
+    bitnet__gbnf p;
+    while (slots < text.length + 2) slots *= 2; /* a name and what ends it are two bytes */
+    memset(&p, 0, sizeof p);
+    p.g = g;
+    p.tokenizer = tokenizer;
+    p.text = text.data;
+    p.length = text.length;
+    p.error = error;
+    p.slot_mask = slots - 1;
+    p.slots = (int32_t *)bitnet__alloc(&g->allocator, slots, sizeof *p.slots);
+    if (!p.slots) return bitnet__no_memory(error);
+    for (i = 0; i < slots; i++) p.slots[i] = -1;
+    bitnet__gbnf_rules(&p);
+    bitnet__free(&g->allocator, p.slots);
+    bitnet__free(&g->allocator, p.ranges);
+    if (p.result != BITNET_OK) return p.result;
+    bitnet__grammar_shorten(g);
+    bitnet__grammar_classes(g);
+    return bitnet__grammar_begin(g, error);
+}
+
+BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
+                                                 const bitnet_tokenizer *tokenizer,
+                                                 const bitnet_allocator *allocator,
+                                                 bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_grammar *g;
+    bitnet_string s;
+    if (length > BITNET__GRAMMAR_TEXT) {
+        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "a grammar of %i bytes is too long",
+                     (int64_t)length);
+        return NULL;
+    }
+    g = (bitnet_grammar *)bitnet__alloc_zero(&a, 1, sizeof *g);
+    if (!g) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    g->allocator = a;
+    s.data = length ? text : "";
+    s.length = length;
+    if (bitnet__grammar_compile(g, s, tokenizer, error) == BITNET_OK) return g;
+    bitnet_grammar_free(g);
+    return NULL;
+}
+
+BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
+    bitnet_allocator a;
+    if (!grammar) return;
+    a = grammar->allocator;
+    bitnet__free(&a, grammar->nodes);
+    bitnet__free(&a, grammar->rules);
+    bitnet__free(&a, grammar->tokens);
+    bitnet__free(&a, grammar);
+}
+
+/* ============================================================================================
+   >>json   JSON, as strangers write it
+
+   All values of a text in one list, each with its first child and its next sibling, by number. RFC
+   8259 and no more: no comments, no comma before a bracket, no key twice in an object, UTF-8.
+   Strings are decoded, numbers stay as they are spelled.
+
+   Calls >>unicode, >>tokenizer and >>grammar.
+   ============================================================================================ */
+
+enum { BITNET__JSON_VALUES = 1 << 13, BITNET__JSON_DEPTH = 64 };
+
+typedef enum bitnet__json_kind {
+    BITNET__JSON_NULL,
+    BITNET__JSON_FALSE,
+    BITNET__JSON_TRUE,
+    BITNET__JSON_NUMBER,
+    BITNET__JSON_STRING,
+    BITNET__JSON_ARRAY,
+    BITNET__JSON_OBJECT
+} bitnet__json_kind;
+
+typedef struct bitnet__json_value {
+    bitnet__json_kind kind;
+    bitnet_string key, text;     /* of a member of an object; of a string or number */
+    int32_t parent, child, next; /* -1: none */
+    int32_t count;               /* children */
+} bitnet__json_value;
+
+typedef struct bitnet__json {
+    bitnet_allocator allocator;
+    bitnet__json_value *values; /* the first is the root */
+    size_t count, room;
+    char *strings; /* decoded: no longer than the text */
+    size_t used;
+    const char *text;
+    size_t length, at;
+    int depth;
+    bitnet_result result;
+    bitnet_error *error;
+} bitnet__json;
+
+static void bitnet__json_fail(bitnet__json *j, const char *what) {
+    int64_t line = 1, column = 1;
+    size_t i;
+    if (j->result != BITNET_OK) return;
+    for (i = 0; i < j->at && i < j->length; i++) {
+        column = j->text[i] == '\n' ? 1 : column + 1;
+        line += j->text[i] == '\n';
+    }
+    j->result =
+        bitnet__fail(j->error, BITNET_ERROR_JSON, "line %i, column %i: %s", line, column, what);
+}
+
+static int bitnet__json_peek(const bitnet__json *j) {
+    return j->at < j->length ? (uint8_t)j->text[j->at] : -1;
+}
+
+static bool bitnet__json_take(bitnet__json *j, const char *word) {
+    size_t length = strlen(word);
+    if (j->length - j->at < length || memcmp(j->text + j->at, word, length) != 0) return false;
+    j->at += length;
+    return true;
+}
+
+static void bitnet__json_space(bitnet__json *j) {
+    while (j->at < j->length && j->text[j->at] && strchr(" \t\r\n", j->text[j->at])) j->at++;
+}
+
+/* The four digits of \u. */
+static uint32_t bitnet__json_hex(bitnet__json *j) {
+    uint32_t c = 0;
+    int i;
+    for (i = 0; i < 4; i++, j->at++) {
+        int digit = j->at < j->length ? bitnet__hex_digit(j->text[j->at]) : -1;
+        if (digit < 0) {
+            bitnet__json_fail(j, "four hexadecimal digits must stand here");
+            return 0;
+        }
+        c = c << 4 | (uint32_t)digit;
+    }
+    return c;
+}
+
+/* What is behind a backslash, as a character. */
+static uint32_t bitnet__json_escape(bitnet__json *j) {
+    static const char names[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
+    int c = bitnet__json_peek(j);
+    const char *name = c > 0 ? strchr(names, c) : NULL;
+    uint32_t high, low;
+    j->at++;
+    if (name) return (uint32_t)values[name - names];
+    if (c != 'u') {
+        bitnet__json_fail(j, "an unknown escape");
+        return 0;
+    }
+    high = bitnet__json_hex(j);
+    if (high < 0xD800 || high > 0xDFFF) return high;
+    low = high < 0xDC00 && bitnet__json_take(j, "\\u") ? bitnet__json_hex(j) : 0;
+    if (low >= 0xDC00 && low <= 0xDFFF) return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
+    bitnet__json_fail(j, "half of a surrogate pair");
+    return 0;
+}
+
+/* A string, of which the first quote has been read. */
+static bitnet_string bitnet__json_string(bitnet__json *j) {
+    bitnet_string s;
+    s.data = j->strings + j->used;
+    while (j->result == BITNET_OK && !bitnet__json_take(j, "\"")) {
+        uint32_t c;
+        size_t bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
+        if (bytes == 0 || c == BITNET__INVALID || c < 32) {
+            bitnet__json_fail(j, bytes == 0 ? "the text ends too early"
+                                 : c < 32   ? "a control character within a string"
+                                            : "this is not UTF-8");
+            break;
+        }
+        j->at += bytes;
+        if (c == '\\') c = bitnet__json_escape(j);
+        j->used += (size_t)bitnet__encode_utf8(c, (uint8_t *)j->strings + j->used);
+    }
+    s.length = (size_t)(j->strings + j->used - s.data);
+    return s;
+}
+
+static bool bitnet__json_digits(bitnet__json *j) {
+    size_t from = j->at;
+    while (j->at < j->length && j->text[j->at] >= '0' && j->text[j->at] <= '9') j->at++;
+    return j->at > from;
+}
+
+static bitnet_string bitnet__json_number(bitnet__json *j) {
+    bitnet_string s;
+    bool sound;
+    s.data = j->text + j->at;
+    bitnet__json_take(j, "-");
+    sound = bitnet__json_take(j, "0") || bitnet__json_digits(j);
+    if (bitnet__json_take(j, ".")) sound = bitnet__json_digits(j) && sound;
+    if (bitnet__json_take(j, "e") || bitnet__json_take(j, "E")) {
+        if (!bitnet__json_take(j, "-")) bitnet__json_take(j, "+");
+        sound = bitnet__json_digits(j) && sound;
+    }
+    if (!sound) bitnet__json_fail(j, "a value must stand here");
+    s.length = (size_t)(j->text + j->at - s.data);
+    return s;
+}
+
+/* A new value, as the last child of `parent`, of which `last` was the last one; -1 on failure. */
+static int32_t bitnet__json_add(bitnet__json *j, int32_t parent, int32_t last, bitnet_string key) {
+    bitnet__json_value *value;
+    int32_t at = (int32_t)j->count;
+    if (j->count == BITNET__JSON_VALUES) bitnet__json_fail(j, "there are too many values");
+    if (j->result != BITNET_OK) return -1;
+    if (!bitnet__grow(&j->allocator, &j->values, &j->room, j->count, j->count + 1,
+                      sizeof *j->values)) {
+        j->result = bitnet__no_memory(j->error);
+        return -1;
+    }
+    value = &j->values[j->count++];
+    memset(value, 0, sizeof *value);
+    value->key = key;
+    value->parent = parent;
+    value->child = value->next = -1;
+    if (parent >= 0) j->values[parent].count++;
+    if (last >= 0) j->values[last].next = at;
+    else if (parent >= 0) j->values[parent].child = at;
+    return at;
+}
+
+/* The member of an object, or -1. */
+static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_string key) {
+    int32_t at = j->values[object].kind == BITNET__JSON_OBJECT ? j->values[object].child : -1;
+    while (at >= 0 && !bitnet__equal(j->values[at].key, key)) at = j->values[at].next;
+    return at;
+}
+
+static void bitnet__json_read(bitnet__json *j, int32_t at);
+
+/* What is in brackets, up to the closing one. */
+static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *close) {
+    bool members = *close == '}';
+    int32_t last = -1;
+    if (++j->depth > BITNET__JSON_DEPTH) bitnet__json_fail(j, "brackets are nested too deeply");
+    bitnet__json_space(j);
+    if (j->result == BITNET_OK && bitnet__json_take(j, close)) {
+        j->depth--;
+        return;
+    }
+    while (j->result == BITNET_OK) {
+        bitnet_string key = bitnet__string("");
+        if (members) {
+            bitnet__json_space(j);
+            if (!bitnet__json_take(j, "\"")) bitnet__json_fail(j, "a key must stand here");
+            else key = bitnet__json_string(j);
+            if (bitnet__json_find(j, parent, key) >= 0)
+                bitnet__json_fail(j, "this key has been there before");
+            bitnet__json_space(j);
+            if (!bitnet__json_take(j, ":")) bitnet__json_fail(j, ": must stand here");
+        }
+        last = bitnet__json_add(j, parent, last, key);
+        if (last >= 0) bitnet__json_read(j, last);
+        if (bitnet__json_take(j, close)) break;
+        if (!bitnet__json_take(j, ",")) bitnet__json_fail(j, ", or a bracket must stand here");
+    }
+    j->depth--;
+}
+
+/* Reads value `at`, and the space around it. */
+static void bitnet__json_read(bitnet__json *j, int32_t at) {
+    static const char *const words[] = {"null", "false", "true"};
+    bitnet_string text = bitnet__string("");
+    int i;
+    bitnet__json_space(j);
+    for (i = 0; i < 3 && !bitnet__json_take(j, words[i]); i++) {
+    }
+    j->values[at].kind = (bitnet__json_kind)i;
+    if (i == 3 && bitnet__json_take(j, "\"")) {
+        j->values[at].kind = BITNET__JSON_STRING;
+        text = bitnet__json_string(j);
+    } else if (i == 3 && bitnet__json_take(j, "[")) {
+        j->values[at].kind = BITNET__JSON_ARRAY;
+        bitnet__json_children(j, at, "]");
+    } else if (i == 3 && bitnet__json_take(j, "{")) {
+        j->values[at].kind = BITNET__JSON_OBJECT;
+        bitnet__json_children(j, at, "}");
+    } else if (i == 3) {
+        text = bitnet__json_number(j);
+    }
+    if (j->result == BITNET_OK) j->values[at].text = text;
+    bitnet__json_space(j);
+}
+
+static void bitnet__json_free(bitnet__json *j) {
+    bitnet__free(&j->allocator, j->values);
+    bitnet__free(&j->allocator, j->strings);
+}
+
+/* Reads a text, which must live as long as its values. Free it in any case. */
+static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+                                        const bitnet_allocator *a, bitnet_error *error) {
+    memset(j, 0, sizeof *j);
+    j->allocator = *a;
+    j->error = error;
+    j->text = text.data;
+    j->length = text.length;
+    j->strings = (char *)bitnet__alloc(a, text.length + 4, 1);
+    if (!j->strings) return j->result = bitnet__no_memory(error);
+    if (bitnet__json_add(j, -1, -1, bitnet__string("")) == 0) bitnet__json_read(j, 0);
+    if (j->at < j->length) bitnet__json_fail(j, "something follows the value");
+    return j->result;
+}
+
+/* ============================================================================================
+   >>schema   JSON schemas, as grammars
+
+   A schema becomes a text in GBNF: a rule v7 for the schema that is value 7 of the file, and a few
+   that all share. Members come in the order of `properties`; between what may be left out two rules
+   for each tell whether a comma is due. White space is a blank, or a new line and up to 20 more,
+   behind { [ , : and before a closing bracket. Numbers have at most 16 digits, so what is bounded
+   ends. Every keyword is heeded or refused by its path.
+
+   Calls >>unicode, >>grammar and >>json.
+   ============================================================================================ */
+
+enum { BITNET__SCHEMA_MOST = 1 << 16, BITNET__SCHEMA_ALIASES = 200 };
+
+static const char bitnet__schema_rules[] =
+    "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?\n"
+    "hex ::= [0-9a-fA-F]\n"
+    "char ::= plain | \"\\\\\" ([\"\\\\/bfnrt] | \"u\" ([0-9a-ce-fA-CE-F] hex{3} | [dD] ([0-7] "
+    "hex{2} "
+    "| [89abAB] hex{2} \"\\\\u\" [dD] [c-fC-F] hex{2})))\n"
+    "plain ::= [^\"\\\\\\x00-\\x1F]\n"
+    "string ::= \"\\\"\" char* \"\\\"\"\n"
+    "integer ::= \"-\"? (\"0\" | [1-9] [0-9]{0,15})\n"
+    "number ::= integer (\".\" [0-9]{1,16})? ([eE] [-+]? [0-9]{1,2})?\n"
+    "boolean ::= \"true\" | \"false\"\n"
+    "null ::= \"null\"\n"
+    "array ::= \"[\" ws (value (\",\" ws value)* ws)? \"]\"\n"
+    "object ::= \"{\" ws (member (\",\" ws member)* ws)? \"}\"\n"
+    "member ::= string \":\" ws value\n"
+    "value ::= object | array | string | number | boolean | null\n";
+
+/* Types, as bits, in the order of their names. */
+enum {
+    BITNET__TYPE_NULL = 1,
+    BITNET__TYPE_BOOLEAN = 2,
+    BITNET__TYPE_INTEGER = 4,
+    BITNET__TYPE_NUMBER = 8,
+    BITNET__TYPE_STRING = 16,
+    BITNET__TYPE_ARRAY = 32,
+    BITNET__TYPE_OBJECT = 64,
+    BITNET__TYPE_ALL = 127
+};
+
+static const char *const bitnet__schema_types[] = {"null",   "boolean", "integer", "number",
+                                                   "string", "array",   "object"};
+
+typedef enum bitnet__keyword {
+    BITNET__KEY_NONE, /* says nothing about values */
+    BITNET__KEY_TYPE,
+    BITNET__KEY_REF,
+    BITNET__KEY_ANY_OF,
+    BITNET__KEY_ONE_OF,
+    BITNET__KEY_ENUM,
+    BITNET__KEY_CONST,
+    BITNET__KEY_PROPERTIES,
+    BITNET__KEY_REQUIRED,
+    BITNET__KEY_ADDITIONAL,
+    BITNET__KEY_ITEMS,
+    BITNET__KEY_MIN_ITEMS,
+    BITNET__KEY_MAX_ITEMS,
+    BITNET__KEY_MIN_LENGTH,
+    BITNET__KEY_MAX_LENGTH,
+    BITNET__KEY_MINIMUM,
+    BITNET__KEY_MAXIMUM,
+    BITNET__KEYS
+} bitnet__keyword;
+
+static const struct {
+    const char *name;
+    bitnet__keyword key;
+    int type; /* whose values it restrains; 0: any */
+} bitnet__keywords[] = {{"$schema", BITNET__KEY_NONE, 0},
+                        {"$id", BITNET__KEY_NONE, 0},
+                        {"$comment", BITNET__KEY_NONE, 0},
+                        {"$defs", BITNET__KEY_NONE, 0},
+                        {"definitions", BITNET__KEY_NONE, 0},
+                        {"title", BITNET__KEY_NONE, 0},
+                        {"description", BITNET__KEY_NONE, 0},
+                        {"default", BITNET__KEY_NONE, 0},
+                        {"examples", BITNET__KEY_NONE, 0},
+                        {"deprecated", BITNET__KEY_NONE, 0},
+                        {"readOnly", BITNET__KEY_NONE, 0},
+                        {"writeOnly", BITNET__KEY_NONE, 0},
+                        {"type", BITNET__KEY_TYPE, 0},
+                        {"$ref", BITNET__KEY_REF, 0},
+                        {"anyOf", BITNET__KEY_ANY_OF, 0},
+                        {"oneOf", BITNET__KEY_ONE_OF, 0},
+                        {"enum", BITNET__KEY_ENUM, 0},
+                        {"const", BITNET__KEY_CONST, 0},
+                        {"properties", BITNET__KEY_PROPERTIES, BITNET__TYPE_OBJECT},
+                        {"required", BITNET__KEY_REQUIRED, BITNET__TYPE_OBJECT},
+                        {"additionalProperties", BITNET__KEY_ADDITIONAL, BITNET__TYPE_OBJECT},
+                        {"items", BITNET__KEY_ITEMS, BITNET__TYPE_ARRAY},
+                        {"minItems", BITNET__KEY_MIN_ITEMS, BITNET__TYPE_ARRAY},
+                        {"maxItems", BITNET__KEY_MAX_ITEMS, BITNET__TYPE_ARRAY},
+                        {"minLength", BITNET__KEY_MIN_LENGTH, BITNET__TYPE_STRING},
+                        {"maxLength", BITNET__KEY_MAX_LENGTH, BITNET__TYPE_STRING},
+                        {"minimum", BITNET__KEY_MINIMUM, BITNET__TYPE_INTEGER},
+                        {"maximum", BITNET__KEY_MAXIMUM, BITNET__TYPE_INTEGER}};
+
+/* A member that an object may have. */
+typedef struct bitnet__schema_member {
+    bitnet_string name;
+    int32_t schema; /* -1: whatever further members are */
+    bool required;
+} bitnet__schema_member;
+
+typedef struct bitnet__schema {
+    bitnet__json json;
+    bitnet__schema_member *members; /* of the object that is being written */
+    size_t member_count, member_room;
+    uint8_t *wanted; /* [values] 1: a rule is to be written, 2: it has been */
+    uint8_t *looked; /* [values] for leaving out what has been looked at: 1: at it, 2: done */
+    char *text;
+    size_t length, room;
+    bitnet_result result;
+    bitnet_error *error;
+} bitnet__schema;
+
+/* What one schema says: a value for each keyword, or -1. */
+typedef struct bitnet__schema_keys {
+    int32_t value[BITNET__KEYS];
+    int types;
+} bitnet__schema_keys;
+
+/* ---- errors */
+
+/* Writes "#/properties/a/items/0" before out[*at], as far as there is room. */
+static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out, size_t *at) {
+    for (; j->values[value].parent >= 0; value = j->values[value].parent) {
+        const bitnet__json_value *v = &j->values[value];
+        bitnet_string name = v->key;
+        char digits[12];
+        if (j->values[v->parent].kind == BITNET__JSON_ARRAY) {
+            int32_t number = 0, i = j->values[v->parent].child;
+            char *p = digits + sizeof digits;
+            for (; i != value; i = j->values[i].next) number++;
+            do *--p = (char)('0' + number % 10);
+            while (number /= 10);
+            name.data = p;
+            name.length = (size_t)(digits + sizeof digits - p);
+        }
+        if (name.length + 2 > *at) break;
+        *at -= name.length;
+        memcpy(out + *at, name.data, name.length);
+        out[--*at] = '/';
+    }
+    out[--*at] = '#';
+}
+
+/* Refuses a value of the schema. */
+static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *what) {
+    char path[128];
+    size_t at = sizeof path;
+    bitnet_string where;
+    if (c->result != BITNET_OK) return;
+    bitnet__schema_path(&c->json, value, path, &at);
+    where.data = path + at;
+    where.length = sizeof path - at;
+    c->result = bitnet__fail(c->error, BITNET_ERROR_SCHEMA, "%t: %s", &where, what);
+}
+
+/* ---- writing GBNF */
+
+static void bitnet__schema_put(bitnet__schema *c, const char *text, size_t length) {
+    if (c->result != BITNET_OK) return;
+    if (c->length + length > BITNET__GRAMMAR_TEXT) {
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+        return;
+    }
+    if (!bitnet__grow(&c->json.allocator, &c->text, &c->room, c->length, c->length + length, 1)) {
+        c->result = bitnet__no_memory(c->error);
+        return;
+    }
+    memcpy(c->text + c->length, text, length);
+    c->length += length;
+}
+
+/* Writes as bitnet__format does. */
+static void bitnet__schema_write(bitnet__schema *c, const char *format, ...) {
+    char line[200];
+    va_list arguments;
+    va_start(arguments, format);
+    bitnet__format(line, sizeof line, format, arguments);
+    va_end(arguments);
+    bitnet__schema_put(c, line, strlen(line));
+}
+
+static void bitnet__schema_newline(bitnet__schema *c) { bitnet__schema_put(c, "\n", 1); }
+
+/* The rule of a schema. */
+static void bitnet__schema_rule(bitnet__schema *c, int32_t value) {
+    if (!c->wanted[value]) c->wanted[value] = 1;
+    bitnet__schema_write(c, "v%i ", (int64_t)value);
+}
+
+/* A piece of JSON within a literal. */
+static void bitnet__schema_literal(bitnet__schema *c, const char *text, size_t length) {
+    size_t i;
+    for (i = 0; i < length; i++) {
+        if (text[i] == '"' || text[i] == '\\') bitnet__schema_put(c, "\\", 1);
+        bitnet__schema_put(c, text + i, 1);
+    }
+}
+
+/* A string as JSON, within a literal. */
+static void bitnet__schema_string(bitnet__schema *c, bitnet_string s) {
+    static const char hex[] = "0123456789abcdef";
+    size_t i;
+    bitnet__schema_literal(c, "\"", 1);
+    for (i = 0; i < s.length; i++) {
+        uint8_t byte = (uint8_t)s.data[i];
+        char escape[7] = "\\u00";
+        if (byte == '"' || byte == '\\') bitnet__schema_literal(c, "\\", 1);
+        if (byte >= 32) {
+            bitnet__schema_literal(c, s.data + i, 1);
+        } else if (byte == '\n' || byte == '\t') {
+            bitnet__schema_literal(c, byte == '\n' ? "\\n" : "\\t", 2);
+        } else {
+            escape[4] = hex[byte >> 4];
+            escape[5] = hex[byte & 15];
+            bitnet__schema_literal(c, escape, 6);
+        }
+    }
+    bitnet__schema_literal(c, "\"", 1);
+}
+
+/* A value as JSON without white space, within a literal. */
+static void bitnet__schema_value(bitnet__schema *c, int32_t at) {
+    static const char *const words[] = {"null", "false", "true"};
+    const bitnet__json_value *v = &c->json.values[at];
+    int32_t i;
+    switch (v->kind) {
+    case BITNET__JSON_NUMBER: bitnet__schema_literal(c, v->text.data, v->text.length); return;
+    case BITNET__JSON_STRING: bitnet__schema_string(c, v->text); return;
+    case BITNET__JSON_ARRAY:
+    case BITNET__JSON_OBJECT: break;
+    default: bitnet__schema_literal(c, words[v->kind], strlen(words[v->kind])); return;
+    }
+    bitnet__schema_literal(c, v->kind == BITNET__JSON_ARRAY ? "[" : "{", 1);
+    for (i = v->child; i >= 0; i = c->json.values[i].next) {
+        if (i != v->child) bitnet__schema_literal(c, ",", 1);
+        if (v->kind == BITNET__JSON_OBJECT) {
+            bitnet__schema_string(c, c->json.values[i].key);
+            bitnet__schema_literal(c, ":", 1);
+        }
+        bitnet__schema_value(c, i);
+    }
+    bitnet__schema_literal(c, v->kind == BITNET__JSON_ARRAY ? "]" : "}", 1);
+}
+
+/* ---- reading a schema */
+
+static int bitnet__schema_type(bitnet_string name) {
+    int i;
+    for (i = 0; i < 7; i++)
+        if (bitnet__is(name, bitnet__schema_types[i])) return 1 << i;
+    return 0;
+}
+
+/* The types that "type" names: one, or a list. */
+static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
+    const bitnet__json_value *v = &c->json.values[value];
+    int types = 0;
+    int32_t i;
+    if (v->kind == BITNET__JSON_STRING) types = bitnet__schema_type(v->text);
+    for (i = v->kind == BITNET__JSON_ARRAY ? v->child : -1; i >= 0; i = c->json.values[i].next) {
+        const bitnet__json_value *item = &c->json.values[i];
+        int type = item->kind == BITNET__JSON_STRING ? bitnet__schema_type(item->text) : 0;
+        if (!type) bitnet__schema_fail(c, i, "this is no type");
+        types |= type;
+    }
+    if (!types) bitnet__schema_fail(c, value, "this is no type");
+    return types & BITNET__TYPE_NUMBER ? types & ~BITNET__TYPE_INTEGER : types;
+}
+
+/* A whole number as the schema spells it: `least` to `most`. */
+static int64_t bitnet__schema_number(bitnet__schema *c, int32_t value, int64_t least,
+                                     int64_t most) {
+    const bitnet__json_value *v = &c->json.values[value];
+    bool negative = v->text.length > 0 && v->text.data[0] == '-';
+    int64_t number = 0;
+    size_t i;
+    for (i = negative; v->kind == BITNET__JSON_NUMBER && i < v->text.length; i++) {
+        if (v->text.data[i] < '0' || v->text.data[i] > '9' || i - negative >= 18) break;
+        number = number * 10 + (v->text.data[i] - '0');
+    }
+    if (negative) number = -number;
+    if (v->kind != BITNET__JSON_NUMBER || i < v->text.length || number < least || number > most)
+        bitnet__schema_fail(c, value,
+                            most == BITNET__SCHEMA_MOST ? "this must be an integer, 0 to 65536"
+                                                        : "this must be an integer of 18 digits at "
+                                                          "most");
+    return number;
+}
+
+/* Sorts the keywords of a schema, which is an object. */
+static void bitnet__schema_read(bitnet__schema *c, int32_t schema, bitnet__schema_keys *keys) {
+    const size_t count = sizeof bitnet__keywords / sizeof *bitnet__keywords;
+    int32_t i, alone = -1, others = 0;
+    size_t k;
+    int owners = 0;
+    for (k = 0; k < BITNET__KEYS; k++) keys->value[k] = -1;
+    for (i = c->json.values[schema].child; i >= 0; i = c->json.values[i].next) {
+        for (k = 0; k < count; k++)
+            if (bitnet__is(c->json.values[i].key, bitnet__keywords[k].name)) break;
+        if (k == count) {
+            bitnet__schema_fail(c, i, "this keyword is not supported");
+            return;
+        }
+        if (bitnet__keywords[k].key == BITNET__KEY_NONE) continue;
+        keys->value[bitnet__keywords[k].key] = i;
+        owners |= bitnet__keywords[k].type;
+        if (bitnet__keywords[k].key >= BITNET__KEY_REF &&
+            bitnet__keywords[k].key <= BITNET__KEY_CONST)
+            alone = i;
+        others++;
+    }
+    /* a type may stand beside what lists values: of these those of the type count */
+    if (alone >= 0 && others > 1 &&
+        !(others == 2 && keys->value[BITNET__KEY_TYPE] >= 0 &&
+          (keys->value[BITNET__KEY_ENUM] >= 0 || keys->value[BITNET__KEY_CONST] >= 0)))
+        bitnet__schema_fail(c, alone, "other keywords beside this are not supported");
+    keys->types = owners ? owners : BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER;
+    if (keys->value[BITNET__KEY_TYPE] >= 0)
+        keys->types = bitnet__schema_types_of(c, keys->value[BITNET__KEY_TYPE]);
+}
+
+/* The schema that "$ref" means: a JSON pointer within this file. */
+static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
+    const bitnet__json_value *v = &c->json.values[ref];
+    char name[256];
+    int32_t at = 0, child;
+    size_t i = 1, length;
+    if (v->kind != BITNET__JSON_STRING || v->text.length == 0 || v->text.data[0] != '#') at = -1;
+    while (at >= 0 && i < v->text.length) {
+        const bitnet__json_value *here = &c->json.values[at];
+        bitnet_string key;
+        if (v->text.data[i++] != '/') at = -1;
+        for (length = 0; i < v->text.length && v->text.data[i] != '/'; i++) {
+            char byte = v->text.data[i];
+            if (length == sizeof name || byte == '%') break;
+            if (byte == '~' && i + 1 < v->text.length)
+                byte = v->text.data[++i] == '0' ? '~' : v->text.data[i] == '1' ? '/' : '\0';
+            name[length++] = byte;
+        }
+        if (at < 0 || (i < v->text.length && v->text.data[i] != '/')) break;
+        key.data = name;
+        key.length = length;
+        child = here->kind == BITNET__JSON_OBJECT ? bitnet__json_find(&c->json, at, key) : -1;
+        if (here->kind == BITNET__JSON_ARRAY && length == 1 && name[0] >= '0' && name[0] <= '9')
+            for (child = here->child; child >= 0 && name[0] > '0'; name[0]--)
+                child = c->json.values[child].next;
+        at = child;
+    }
+    if (at < 0 || i < v->text.length) {
+        bitnet__schema_fail(c, ref, "there is no such place in this schema");
+        return ref;
+    }
+    return at;
+}
+
+/* Refuses a schema that means itself and nothing else: by references, or lists of choices. */
+static void bitnet__schema_alias(bitnet__schema *c, int32_t schema, int depth) {
+    static const char *const lists[] = {"anyOf", "oneOf"};
+    int32_t at;
+    int i;
+    if (c->result != BITNET_OK || c->looked[schema] == 2) return;
+    if (c->looked[schema] == 1 || depth == BITNET__SCHEMA_ALIASES) {
+        bitnet__schema_fail(c, schema, "this refers to itself");
+        return;
+    }
+    c->looked[schema] = 1;
+    at = bitnet__json_find(&c->json, schema, bitnet__string("$ref"));
+    if (at >= 0) bitnet__schema_alias(c, bitnet__schema_resolve(c, at), depth + 1);
+    for (i = 0; i < 2; i++) {
+        at = bitnet__json_find(&c->json, schema, bitnet__string(lists[i]));
+        for (at = at < 0 ? -1 : c->json.values[at].child; at >= 0; at = c->json.values[at].next)
+            bitnet__schema_alias(c, at, depth + 1);
+    }
+    c->looked[schema] = 2;
+}
+
+/* ---- integers within bounds */
+
+static void bitnet__schema_digits(bitnet__schema *c, int count) {
+    if (count > 0) bitnet__schema_write(c, "[0-9]{%i} ", (int64_t)count);
+}
+
+/* Any of the digits low..high, then `count` of any kind; nothing if there are none. */
+static void bitnet__schema_between(bitnet__schema *c, int low, int high, int count) {
+    if (low > high) return;
+    bitnet__schema_write(c, "| [%i-%i] ", (int64_t)low, (int64_t)high);
+    bitnet__schema_digits(c, count);
+}
+
+/* `count` digits that are not less, or not more, than these. */
+static void bitnet__schema_bound(bitnet__schema *c, const char *digits, int count, bool least) {
+    int digit = count > 0 ? digits[0] - '0' : 0, free = 0;
+    while (free < count && digits[free] == (least ? '0' : '9')) free++;
+    if (free == count) {
+        bitnet__schema_digits(c, count);
+        return;
+    }
+    bitnet__schema_write(c, "(\"%i\" ", (int64_t)digit);
+    bitnet__schema_bound(c, digits + 1, count - 1, least);
+    if (least) bitnet__schema_between(c, digit + 1, 9, count - 1);
+    else bitnet__schema_between(c, 0, digit - 1, count - 1);
+    bitnet__schema_put(c, ") ", 2);
+}
+
+/* Numbers of `count` digits, from `low` to `high`. */
+static void bitnet__schema_range(bitnet__schema *c, const char *low, const char *high, int count) {
+    for (; count > 0 && *low == *high; low++, high++, count--)
+        bitnet__schema_write(c, "\"%i\" ", (int64_t)(*low - '0'));
+    if (count == 0) return;
+    bitnet__schema_write(c, "(\"%i\" ", (int64_t)(*low - '0'));
+    bitnet__schema_bound(c, low + 1, count - 1, true);
+    bitnet__schema_between(c, *low - '0' + 1, *high - '0' - 1, count - 1);
+    bitnet__schema_write(c, "| \"%i\" ", (int64_t)(*high - '0'));
+    bitnet__schema_bound(c, high + 1, count - 1, false);
+    bitnet__schema_put(c, ") ", 2);
+}
+
+static int bitnet__schema_spell(int64_t number, char *digits) {
+    int64_t rest = number;
+    int count = 1, i;
+    while (rest /= 10) count++;
+    for (i = count - 1; i >= 0; i--, number /= 10) digits[i] = (char)('0' + number % 10);
+    return count;
+}
+
+/* Numbers from low to high, neither less than 0: those of each length by themselves, but for those
+   lengths of which all are allowed. */
+static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high) {
+    char from[20], to[20];
+    int64_t next, end;
+    const char *separator = "(";
+    for (; low <= high; low = next) {
+        int count = bitnet__schema_spell(low, from), i;
+        for (next = 1, i = 0; i < count; i++) next *= 10;
+        bitnet__schema_write(c, "%s ", separator);
+        separator = "|";
+        for (end = next; end - 1 < high; end *= 10) i++;
+        if (low == next / 10 && end - 1 == high && low > 0) {
+            bitnet__schema_write(c, "[1-9] [0-9]{%i,%i} ", (int64_t)count - 1, (int64_t)i - 1);
+            break;
+        }
+        end = next - 1 < high ? next - 1 : high;
+        bitnet__schema_spell(end, to);
+        bitnet__schema_range(c, from, to, count);
+    }
+    bitnet__schema_put(c, ") ", 2);
+}
+
+static void bitnet__schema_integer(bitnet__schema *c, const bitnet__schema_keys *keys) {
+    const int64_t most = 999999999999999999, usual = 9999999999999999;
+    int32_t minimum = keys->value[BITNET__KEY_MINIMUM], maximum = keys->value[BITNET__KEY_MAXIMUM];
+    int64_t low = -usual, high = usual;
+    if (minimum >= 0) low = bitnet__schema_number(c, minimum, -most, most);
+    if (maximum >= 0) high = bitnet__schema_number(c, maximum, -most, most);
+    if (minimum >= 0 && maximum < 0 && low > high) high = most;
+    if (maximum >= 0 && minimum < 0 && high < low) low = -most;
+    if (low > high) bitnet__schema_fail(c, minimum, "the minimum is more than the maximum");
+    if (minimum < 0 && maximum < 0) bitnet__schema_write(c, "integer ");
+    if (c->result != BITNET_OK || (minimum < 0 && maximum < 0)) return;
+    if (low < 0) {
+        bitnet__schema_put(c, "\"-\" ", 4);
+        bitnet__schema_numbers(c, high < 0 ? -high : 1, -low);
+        if (high >= 0) bitnet__schema_put(c, "| ", 2);
+    }
+    if (high >= 0) bitnet__schema_numbers(c, low < 0 ? 0 : low, high);
+}
+
+/* ---- objects */
+
+static bitnet__schema_member *bitnet__schema_member_of(bitnet__schema *c, bitnet_string name) {
+    size_t i;
+    for (i = 0; i < c->member_count; i++)
+        if (bitnet__equal(c->members[i].name, name)) return &c->members[i];
+    if (!bitnet__grow(&c->json.allocator, &c->members, &c->member_room, c->member_count,
+                      c->member_count + 1, sizeof *c->members)) {
+        c->result = bitnet__no_memory(c->error);
+        return NULL;
+    }
+    c->members[c->member_count].name = name;
+    c->members[c->member_count].schema = -1;
+    c->members[c->member_count].required = false;
+    return &c->members[c->member_count++];
+}
+
+/* Lists the members that properties and required name. */
+static void bitnet__schema_members(bitnet__schema *c, const bitnet__schema_keys *keys, bool more) {
+    int32_t properties = keys->value[BITNET__KEY_PROPERTIES], i;
+    int32_t required = keys->value[BITNET__KEY_REQUIRED];
+    c->member_count = 0;
+    if (properties >= 0 && c->json.values[properties].kind != BITNET__JSON_OBJECT)
+        bitnet__schema_fail(c, properties, "this must be an object");
+    if (required >= 0 && c->json.values[required].kind != BITNET__JSON_ARRAY)
+        bitnet__schema_fail(c, required, "this must be an array");
+    for (i = properties < 0 ? -1 : c->json.values[properties].child; i >= 0 && !c->result;
+         i = c->json.values[i].next) {
+        bitnet__schema_member *member = bitnet__schema_member_of(c, c->json.values[i].key);
+        if (member) member->schema = i;
+    }
+    for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0 && !c->result;
+         i = c->json.values[i].next) {
+        bitnet__schema_member *member;
+        if (c->json.values[i].kind != BITNET__JSON_STRING)
+            bitnet__schema_fail(c, i, "this must be a string");
+        member = bitnet__schema_member_of(c, c->json.values[i].text);
+        if (member) member->required = true;
+        if (member && member->schema < 0 && !more)
+            bitnet__schema_fail(c, i, "no property of that name may be there");
+    }
+}
+
+static void bitnet__schema_sort(bitnet__schema_member *m, size_t count) {
+    size_t gap, i, k;
+    for (gap = count / 2; gap > 0; gap /= 2)
+        for (i = gap; i < count; i++) {
+            bitnet__schema_member moved = m[i];
+            for (k = i; k >= gap; k -= gap) {
+                bitnet_string a = m[k - gap].name, b = moved.name;
+                size_t least = a.length < b.length ? a.length : b.length;
+                int order = least ? memcmp(a.data, b.data, least) : 0;
+                if (order < 0 || (order == 0 && a.length <= b.length)) break;
+                m[k] = m[k - gap];
+            }
+            m[k] = moved;
+        }
+}
+
+/* The rule of keys that begin like member `from` for `depth` bytes and are none of the members':
+   for each character that goes on like one a rule of that kind, for all others any end. */
+static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t from,
+                                      size_t depth) {
+    const bitnet__schema_member *m = c->members;
+    bool whole = m[from].name.length == depth, any = false;
+    size_t i;
+    int pass;
+    bitnet__schema_write(c, "v%i-k%i-%i ::= (", (int64_t)schema, (int64_t)from, (int64_t)depth);
+    for (pass = 0; pass < 2; pass++) { /* the characters' rules, then all other characters */
+        if (pass == 1)
+            bitnet__schema_write(c, any ? "| [^\"\\\\\\x00-\\x1F" : "[^\"\\\\\\x00-\\x1F");
+        for (i = from; i < c->member_count; i++) {
+            bitnet_string name = m[i].name;
+            uint32_t character;
+            char escape[16];
+            size_t bytes;
+            if (bitnet__common(m[from].name, name) < depth) break;
+            if (name.length == depth) continue;
+            bytes = bitnet__utf8(name.data + depth, name.length - depth, &character);
+            if (i > from && bitnet__common(m[i - 1].name, name) >= depth + bytes) continue;
+            if (character < 32 || character == '"' || character == '\\') continue; /* escaped */
+            memcpy(escape, "\\U", 2);
+            for (bytes = 0; bytes < 8; bytes++)
+                escape[2 + bytes] = "0123456789ABCDEF"[character >> (28 - 4 * bytes) & 15];
+            escape[10] = 0;
+            if (pass == 1) {
+                bitnet__schema_put(c, escape, 10);
+                continue;
+            }
+            bitnet__utf8(name.data + depth, name.length - depth, &character);
+            bytes = (size_t)bitnet__utf8(name.data + depth, name.length - depth, &character);
+            bitnet__schema_write(c, any ? "| " : "");
+            bitnet__schema_write(c, "[%s] v%i-k%i-%i ", escape, (int64_t)schema, (int64_t)i,
+                                 (int64_t)(depth + bytes));
+            any = true;
+        }
+    }
+    bitnet__schema_write(c, whole ? "] plain*)" : "] plain*)?");
+    bitnet__schema_newline(c);
+}
+
+/* The rules of a key that is none of the members', and of a further member. Keys are written
+   without escapes, so none is spelled in two ways. */
+static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t additional) {
+    size_t i, depth, bytes;
+    bool any = additional < 0 || c->json.values[additional].kind == BITNET__JSON_TRUE;
+    bitnet__schema_sort(c->members, c->member_count);
+    for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
+        bitnet_string name = c->members[i].name;
+        size_t common = i ? bitnet__common(c->members[i - 1].name, name) : 0;
+        if (i == 0) bitnet__schema_other_keys(c, schema, 0, 0);
+        for (depth = 0; depth < name.length && c->result == BITNET_OK; depth += bytes) {
+            uint32_t character;
+            bytes = bitnet__utf8(name.data + depth, name.length - depth, &character);
+            if (i == 0 || depth + bytes > common)
+                bitnet__schema_other_keys(c, schema, i, depth + bytes);
+        }
+    }
+    bitnet__schema_write(c, "v%i-x ::= \"\\\"\" ", (int64_t)schema);
+    if (c->member_count) bitnet__schema_write(c, "v%i-k0-0 ", (int64_t)schema);
+    else bitnet__schema_write(c, "plain* ");
+    bitnet__schema_write(c, "\"\\\":\" ws ");
+    if (any) bitnet__schema_write(c, "value");
+    else bitnet__schema_rule(c, additional);
+    bitnet__schema_newline(c);
+}
+
+/* One member, and what may follow it. */
+static void bitnet__schema_property(bitnet__schema *c, int32_t schema, const char *kind, size_t i,
+                                    int32_t additional) {
+    const bitnet__schema_member *member = &c->members[i];
+    bool first = *kind == 'b';
+    bitnet__schema_write(c, "v%i-%s%i ::= ", (int64_t)schema, kind, (int64_t)i);
+    if (!first) bitnet__schema_write(c, "\",\" ws ");
+    bitnet__schema_put(c, "\"", 1);
+    bitnet__schema_string(c, member->name);
+    bitnet__schema_write(c, ":\" ws ");
+    if (member->schema >= 0) bitnet__schema_rule(c, member->schema);
+    else if (additional >= 0 && c->json.values[additional].kind == BITNET__JSON_OBJECT)
+        bitnet__schema_rule(c, additional);
+    else bitnet__schema_write(c, "value ");
+    bitnet__schema_write(c, "v%i-r%i", (int64_t)schema, (int64_t)(i + 1));
+    if (!member->required)
+        bitnet__schema_write(c, " | v%i-%s%i", (int64_t)schema, kind, (int64_t)(i + 1));
+    bitnet__schema_newline(c);
+}
+
+/* The rules of an object: v7-o is the whole; v7-b3 what may come from member 3 on where none has
+   been, v7-r3 where one has; v7-x a further member. */
+static void bitnet__schema_object(bitnet__schema *c, int32_t schema,
+                                  const bitnet__schema_keys *keys) {
+    int32_t additional = keys->value[BITNET__KEY_ADDITIONAL];
+    bool more = additional < 0 || c->json.values[additional].kind != BITNET__JSON_FALSE;
+    bool others = more && (additional >= 0 || (keys->value[BITNET__KEY_PROPERTIES] < 0 &&
+                                               keys->value[BITNET__KEY_REQUIRED] < 0));
+    int64_t s = schema, n;
+    size_t i;
+    bitnet__schema_members(c, keys, more);
+    n = (int64_t)c->member_count;
+    for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
+        bitnet__schema_property(c, schema, "b", i, additional);
+        bitnet__schema_property(c, schema, "r", i, additional);
+    }
+    bitnet__schema_write(c, "v%i-o ::= \"{\" ws v%i-b0 \"}\"", s, s);
+    bitnet__schema_newline(c);
+    if (others) {
+        bitnet__schema_write(c, "v%i-b%i ::= (v%i-x v%i-r%i)?", s, n, s, s, n);
+        bitnet__schema_newline(c);
+        bitnet__schema_write(c, "v%i-r%i ::= (\",\" ws v%i-x)* ws", s, n, s);
+        bitnet__schema_newline(c);
+        bitnet__schema_others(c, schema, additional);
+    } else {
+        bitnet__schema_write(c, "v%i-b%i ::= \"\"", s, n);
+        bitnet__schema_newline(c);
+        bitnet__schema_write(c, "v%i-r%i ::= ws", s, n);
+        bitnet__schema_newline(c);
+    }
+}
+
+/* ---- the other types */
+
+/* The bounds under two keywords: *least 0 and *most -1 where they are not given. */
+static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__schema_keys *keys, int minimum,
+                                  int maximum, int64_t *least, int64_t *most) {
+    int32_t low = keys->value[minimum], high = keys->value[maximum];
+    *least = low >= 0 ? bitnet__schema_number(c, low, 0, BITNET__SCHEMA_MOST) : 0;
+    *most = high >= 0 ? bitnet__schema_number(c, high, 0, BITNET__SCHEMA_MOST) : -1;
+    if (high >= 0 && *most < *least) bitnet__schema_fail(c, high, "this is less than the minimum");
+}
+
+static void bitnet__schema_text(bitnet__schema *c, const bitnet__schema_keys *keys) {
+    int64_t least, most;
+    bitnet__schema_bounds(c, keys, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
+    bitnet__schema_write(c, "\"\\\"\" char{%i,", least);
+    if (most >= 0) bitnet__schema_write(c, "%i", most);
+    bitnet__schema_write(c, "} \"\\\"\" ");
+}
+
+static void bitnet__schema_array(bitnet__schema *c, const bitnet__schema_keys *keys) {
+    int32_t items = keys->value[BITNET__KEY_ITEMS];
+    int64_t least, most;
+    int i;
+    bitnet__schema_bounds(c, keys, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+    bitnet__schema_write(c, "\"[\" ws ");
+    for (i = 0; i < 2 && most != 0; i++) {
+        bitnet__schema_write(c, i ? "(\",\" ws " : "(");
+        if (items >= 0) bitnet__schema_rule(c, items);
+        else bitnet__schema_write(c, "value ");
+    }
+    if (most != 0) {
+        bitnet__schema_write(c, "){%i,", least > 0 ? least - 1 : 0);
+        if (most > 0) bitnet__schema_write(c, "%i", most - 1);
+        bitnet__schema_write(c, least > 0 ? "} ws) " : "} ws)? ");
+    }
+    bitnet__schema_write(c, "\"]\" ");
+}
+
+/* The types that a value has. */
+static int bitnet__schema_value_types(const bitnet__json_value *v) {
+    size_t i;
+    switch (v->kind) {
+    case BITNET__JSON_NULL: return BITNET__TYPE_NULL;
+    case BITNET__JSON_NUMBER: break;
+    case BITNET__JSON_STRING: return BITNET__TYPE_STRING;
+    case BITNET__JSON_ARRAY: return BITNET__TYPE_ARRAY;
+    case BITNET__JSON_OBJECT: return BITNET__TYPE_OBJECT;
+    default: return BITNET__TYPE_BOOLEAN;
+    }
+    for (i = 0; i < v->text.length; i++)
+        if (strchr(".eE", v->text.data[i])) return BITNET__TYPE_NUMBER;
+    return BITNET__TYPE_NUMBER | BITNET__TYPE_INTEGER;
+}
+
+/* The values of enum or const, those of the right types. */
+static void bitnet__schema_listed(bitnet__schema *c, const bitnet__schema_keys *keys) {
+    int32_t list = keys->value[BITNET__KEY_ENUM], constant = keys->value[BITNET__KEY_CONST];
+    int types = keys->value[BITNET__KEY_TYPE] >= 0 ? keys->types : BITNET__TYPE_ALL;
+    int32_t i = constant, count = 0;
+    if (list >= 0) {
+        if (c->json.values[list].kind != BITNET__JSON_ARRAY)
+            bitnet__schema_fail(c, list, "this must be an array");
+        i = c->json.values[list].child;
+    }
+    for (; i >= 0; i = list >= 0 ? c->json.values[i].next : -1) {
+        if (!(bitnet__schema_value_types(&c->json.values[i]) & types)) continue;
+        bitnet__schema_write(c, count++ ? "| \"" : "\"");
+        bitnet__schema_value(c, i);
+        bitnet__schema_write(c, "\" ");
+    }
+    if (count == 0)
+        bitnet__schema_fail(c, list >= 0 ? list : constant, "there is no value of the type");
+}
+
+/* ---- choices, of which one must fit */
+
+/* True if the values differ for sure; numbers that are spelled differently may be equal, unless
+   they are integers. */
+static bool bitnet__schema_differ(const bitnet__json *j, int32_t a, int32_t b) {
+    const bitnet__json_value *x = &j->values[a], *y = &j->values[b];
+    int32_t i, k;
+    if (x->kind != y->kind) return true;
+    if (x->kind == BITNET__JSON_STRING) return !bitnet__equal(x->text, y->text);
+    if (x->kind == BITNET__JSON_NUMBER)
+        return !bitnet__equal(x->text, y->text) && !bitnet__is(x->text, "-0") &&
+               !bitnet__is(y->text, "-0") &&
+               (bitnet__schema_value_types(x) & bitnet__schema_value_types(y) &
+                BITNET__TYPE_INTEGER);
+    if (x->count != y->count) return true;
+    for (i = x->child, k = y->child; i >= 0; i = j->values[i].next) {
+        if (x->kind == BITNET__JSON_OBJECT) k = bitnet__json_find(j, b, j->values[i].key);
+        if (k < 0 || bitnet__schema_differ(j, i, k)) return true;
+        k = j->values[k].next;
+    }
+    return false;
+}
+
+/* The values that a schema lists, by the first of them; -1: it lists none. */
+static int32_t bitnet__schema_list(const bitnet__json *j, int32_t schema, bool *one) {
+    int32_t list = bitnet__json_find(j, schema, bitnet__string("enum"));
+    *one = list < 0;
+    return list >= 0 ? j->values[list].child
+                     : bitnet__json_find(j, schema, bitnet__string("const"));
+}
+
+static bool bitnet__schema_lists_differ(const bitnet__json *j, int32_t a, int32_t b) {
+    bool one_a, one_b;
+    int32_t i = bitnet__schema_list(j, a, &one_a), k;
+    if (i < 0 || bitnet__schema_list(j, b, &one_b) < 0) return false;
+    for (; i >= 0; i = one_a ? -1 : j->values[i].next)
+        for (k = bitnet__schema_list(j, b, &one_b); k >= 0; k = one_b ? -1 : j->values[k].next)
+            if (!bitnet__schema_differ(j, i, k)) return false;
+    return true;
+}
+
+/* Past references, where they end within some steps; else where they got to. */
+static int32_t bitnet__schema_follow(bitnet__schema *c, int32_t schema) {
+    int steps;
+    for (steps = 0; steps < BITNET__SCHEMA_ALIASES && c->result == BITNET_OK; steps++) {
+        int32_t ref = bitnet__json_find(&c->json, schema, bitnet__string("$ref"));
+        if (ref < 0) break;
+        schema = bitnet__schema_resolve(c, ref);
+    }
+    return schema;
+}
+
+/* The types that a schema's values may have; an integer is a number too. */
+static int bitnet__schema_possible(bitnet__schema *c, int32_t schema) {
+    bitnet__schema_keys keys;
+    int types = 0;
+    bool one;
+    int32_t i = bitnet__schema_list(&c->json, schema, &one);
+    if (c->json.values[schema].kind != BITNET__JSON_OBJECT) return BITNET__TYPE_ALL;
+    bitnet__schema_read(c, schema, &keys);
+    if (keys.value[BITNET__KEY_ANY_OF] >= 0 || keys.value[BITNET__KEY_ONE_OF] >= 0)
+        return BITNET__TYPE_ALL;
+    for (; i >= 0; i = one ? -1 : c->json.values[i].next)
+        types |= bitnet__schema_value_types(&c->json.values[i]);
+    if (types == 0) types = keys.types;
+    return types & BITNET__TYPE_INTEGER ? types | BITNET__TYPE_NUMBER : types;
+}
+
+static bool bitnet__schema_requires(const bitnet__json *j, int32_t schema, bitnet_string name) {
+    int32_t i = bitnet__json_find(j, schema, bitnet__string("required"));
+    for (i = i < 0 ? -1 : j->values[i].child; i >= 0; i = j->values[i].next)
+        if (j->values[i].kind == BITNET__JSON_STRING && bitnet__equal(j->values[i].text, name))
+            return true;
+    return false;
+}
+
+/* True if no value fits both schemas, as far as can be seen: by their types, by the values that
+   they list, or by those of a property that both require. */
+static bool bitnet__schema_apart(bitnet__schema *c, int32_t a, int32_t b) {
+    const bitnet__json *j = &c->json;
+    bitnet_string properties = bitnet__string("properties");
+    int32_t i, k, other;
+    int both;
+    a = bitnet__schema_follow(c, a);
+    b = bitnet__schema_follow(c, b);
+    both = bitnet__schema_possible(c, a) & bitnet__schema_possible(c, b);
+    if (!both || bitnet__schema_lists_differ(j, a, b)) return true;
+    i = bitnet__json_find(j, a, properties);
+    other = bitnet__json_find(j, b, properties);
+    if (both != BITNET__TYPE_OBJECT || i < 0 || other < 0) return false;
+    for (i = j->values[i].child; i >= 0; i = j->values[i].next) {
+        bitnet_string name = j->values[i].key;
+        k = bitnet__json_find(j, other, name);
+        if (k >= 0 && bitnet__schema_requires(j, a, name) && bitnet__schema_requires(j, b, name) &&
+            bitnet__schema_lists_differ(j, bitnet__schema_follow(c, i),
+                                        bitnet__schema_follow(c, k)))
+            return true;
+    }
+    return false;
+}
+
+/* The rules of a list of schemas. */
+static void bitnet__schema_choices(bitnet__schema *c, int32_t list, bool apart) {
+    const bitnet__json_value *v = &c->json.values[list];
+    int32_t i, k;
+    if (v->kind != BITNET__JSON_ARRAY || v->count == 0 || (apart && v->count > 256)) {
+        bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
+        return;
+    }
+    for (i = v->child; i >= 0; i = c->json.values[i].next) {
+        for (k = v->child; apart && k != i && c->result == BITNET_OK; k = c->json.values[k].next)
+            if (!bitnet__schema_apart(c, i, k))
+                bitnet__schema_fail(c, i, "a value may fit this and another of the list");
+        if (i != v->child) bitnet__schema_write(c, "| ");
+        bitnet__schema_rule(c, i);
+    }
+}
+
+/* ---- schemas */
+
+/* The alternatives of a schema's types. */
+static void bitnet__schema_alternatives(bitnet__schema *c, int32_t schema,
+                                        const bitnet__schema_keys *keys) {
+    int i, any = 0;
+    for (i = 0; i < 7; i++) {
+        int type = 1 << i;
+        if (!(keys->types & type)) continue;
+        if (any++) bitnet__schema_write(c, "| ");
+        if (type == BITNET__TYPE_INTEGER) bitnet__schema_integer(c, keys);
+        else if (type == BITNET__TYPE_STRING) bitnet__schema_text(c, keys);
+        else if (type == BITNET__TYPE_ARRAY) bitnet__schema_array(c, keys);
+        else if (type == BITNET__TYPE_OBJECT) bitnet__schema_write(c, "v%i-o ", (int64_t)schema);
+        else bitnet__schema_write(c, "%s ", bitnet__schema_types[i]);
+    }
+}
+
+/* Writes the rule of a schema, behind those that it needs. */
+static void bitnet__schema_emit(bitnet__schema *c, int32_t schema) {
+    bitnet__schema_keys keys;
+    int bounds;
+    if (c->json.values[schema].kind == BITNET__JSON_TRUE) {
+        bitnet__schema_write(c, "v%i ::= value", (int64_t)schema);
+        bitnet__schema_newline(c);
+        return;
+    }
+    if (c->json.values[schema].kind != BITNET__JSON_OBJECT)
+        bitnet__schema_fail(c, schema, "this is no schema, or one that nothing fits");
+    if (c->result != BITNET_OK) return;
+    bitnet__schema_read(c, schema, &keys);
+    bitnet__schema_alias(c, schema, 0);
+    if (c->result != BITNET_OK) return;
+    bounds = keys.value[BITNET__KEY_MINIMUM] > keys.value[BITNET__KEY_MAXIMUM]
+                 ? keys.value[BITNET__KEY_MINIMUM]
+                 : keys.value[BITNET__KEY_MAXIMUM];
+    if (bounds >= 0 && (keys.types & BITNET__TYPE_NUMBER))
+        bitnet__schema_fail(c, bounds, "bounds are supported for the type integer only");
+    if (keys.types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, schema, &keys);
+    bitnet__schema_write(c, "v%i ::= ", (int64_t)schema);
+    if (keys.value[BITNET__KEY_REF] >= 0)
+        bitnet__schema_rule(c, bitnet__schema_resolve(c, keys.value[BITNET__KEY_REF]));
+    else if (keys.value[BITNET__KEY_ANY_OF] >= 0)
+        bitnet__schema_choices(c, keys.value[BITNET__KEY_ANY_OF], false);
+    else if (keys.value[BITNET__KEY_ONE_OF] >= 0)
+        bitnet__schema_choices(c, keys.value[BITNET__KEY_ONE_OF], true);
+    else if (keys.value[BITNET__KEY_ENUM] >= 0 || keys.value[BITNET__KEY_CONST] >= 0)
+        bitnet__schema_listed(c, &keys);
+    else bitnet__schema_alternatives(c, schema, &keys);
+    bitnet__schema_newline(c);
+}
+
+/* Writes the rules of all schemas that the root needs. */
+static void bitnet__schema_emit_all(bitnet__schema *c) {
+    bool more = true;
+    int32_t i;
+    bitnet__schema_write(c, "root ::= ");
+    bitnet__schema_rule(c, 0);
+    bitnet__schema_newline(c);
+    while (more && c->result == BITNET_OK)
+        for (more = false, i = 0; (size_t)i < c->json.count && c->result == BITNET_OK; i++) {
+            if (c->wanted[i] != 1) continue;
+            c->wanted[i] = 2;
+            more = true;
+            bitnet__schema_emit(c, i);
+        }
+    bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
+}
+
+BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
+                                                           const bitnet_allocator *allocator,
+                                                           bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_grammar *g = NULL;
+    bitnet__schema c;
+    bitnet_string text;
+    memset(&c, 0, sizeof c);
+    c.error = error;
+    text = schema ? bitnet__string("") : bitnet__string("true");
+    if (schema) text.data = schema, text.length = length;
+    if (text.length > BITNET__GRAMMAR_TEXT) {
+        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+        return NULL;
+    }
+    if (bitnet__json_parse(&c.json, text, &a, error) == BITNET_OK) {
+        c.wanted = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
+        c.looked = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
+        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
+        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c);
+        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, NULL, &a, error);
+    }
+    bitnet__free(&a, c.wanted);
+    bitnet__free(&a, c.looked);
+    bitnet__free(&a, c.members);
+    bitnet__free(&a, c.text);
+    bitnet__json_free(&c.json);
+    return g;
 }
 
 /* ============================================================================================
@@ -10248,6 +12399,821 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #endif
 
 /* ============================================================================================
+   >>matcher   Following a grammar: states, masks of tokens
+
+   Where a text stands in a grammar is a set of stacks: nodes that wait for the next byte, each with
+   the nodes to go on from when its rule ends. A set is a list of (node, rest) by ascending node,
+   the rest being a set itself, and equal sets are one and the same: so a state is a number, what
+   stacks have in common is stored once, and a step from a state over a class of bytes, once made,
+   is a look into a table. Sets only refer to older ones.
+
+   A step takes the byte, then returns from rules that have ended, then calls the rules that come
+   next, each once and for all who call it, in the order in which rules begin with one another. A
+   call that is the last of its rule leaves nothing on the stack, so lists do not pile up.
+
+   A mask tells which tokens may follow a state: a walk through all tokens in the order of their
+   bytes, which leaves out what begins with a byte that may not come.
+
+   Calls >>tables, >>tokenizer and >>pool.
+   ============================================================================================ */
+
+enum {
+    BITNET__SET_NONE,  /* no stack at all: the text has left the grammar */
+    BITNET__SET_EMPTY, /* the one that is empty: the text is complete */
+    BITNET__SET_ENDED, /* a token that ends the text has been taken */
+    BITNET__SETS       /* how many of these there are */
+};
+
+enum {
+    BITNET__MATCH_DEPTH = 1000,     /* of stacks; what would nest deeper may not come */
+    BITNET__MATCH_UNION = 200,      /* of sets that differ, and are to be made one */
+    BITNET__MATCH_WORK = 1 << 23,   /* items of one mask or token */
+    BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
+    BITNET__MATCH_MOST = 1 << 26,   /* bytes that are never exceeded */
+    BITNET__MATCH_MASKS = 16        /* that are kept */
+};
+
+typedef struct bitnet__edge {
+    int32_t node, rest;
+} bitnet__edge;
+
+typedef struct bitnet__set {
+    uint32_t edge, count, hash;
+    int32_t table; /* its row of steps, or -1 */
+    int32_t depth; /* of its longest stack */
+    bool complete; /* the empty stack is in it */
+} bitnet__set;
+
+/* A node to look at in the course of a step, and the item before it with the same node. */
+typedef struct bitnet__item {
+    int32_t node, rest, before;
+} bitnet__item;
+
+/* A call in the course of a step: of the rule with this order, returning to an edge. */
+typedef struct bitnet__caller {
+    int32_t order;
+    bitnet__edge to;
+} bitnet__caller;
+
+typedef struct bitnet__mask {
+    int32_t state, count, id; /* how many tokens are in it; one of them, if any */
+    uint32_t *bits;
+} bitnet__mask;
+
+typedef struct bitnet__matcher {
+    const bitnet_grammar *grammar;
+    bitnet_allocator allocator;
+    int32_t columns;  /* of a table: classes of bytes, named tokens, any other token */
+    int32_t *rule_of; /* by order */
+    bitnet__set *sets;
+    bitnet__edge *edges;
+    int32_t *tables; /* [columns] each: the state that follows, -1: not known yet */
+    int32_t *slots;  /* hash table of the sets */
+    size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
+    /* of a step: */
+    bitnet__item *items;
+    int32_t *seen;           /* [nodes] the last item with this node, if it is one */
+    bitnet__edge *merged;    /* edges of sets to be, used as a stack */
+    bitnet__caller *callers; /* a heap, the smallest order on top */
+    size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
+    int32_t work;
+    bool complete;
+    bitnet_result result; /* of the mask or token under way */
+    bitnet__mask masks[BITNET__MATCH_MASKS];
+    uint32_t *bits; /* of all masks */
+    int32_t start;
+    /* What it follows: the tokens of a session from position `from` on, of which it has taken
+       some. `base` is the state before them. */
+    const bitnet_tokenizer *tokenizer; /* NULL: text alone */
+    int32_t vocabulary, from, base, state;
+    size_t most_memory; /* bytes of sets and tables, then old ones are forgotten */
+    int32_t *taken;
+    size_t taken_count, taken_room;
+} bitnet__matcher;
+
+/* ---- sets */
+
+static size_t bitnet__matcher_memory(const bitnet__matcher *m) {
+    return m->set_count * (sizeof *m->sets + 2 * sizeof *m->slots) +
+           m->edge_count * sizeof *m->edges +
+           m->table_count * (size_t)m->columns * sizeof *m->tables;
+}
+
+/* Gives up the mask or token under way. */
+static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
+    if (m->result == BITNET_OK) m->result = result;
+}
+
+/* Counts work, so that no grammar takes forever. */
+static bool bitnet__match_work(bitnet__matcher *m) {
+    if (++m->work > BITNET__MATCH_WORK) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    return m->result == BITNET_OK;
+}
+
+#define BITNET__MATCH_ROOM(m, array, count, room, more)                                      \
+    (bitnet__grow(&(m)->allocator, &(m)->array, &(m)->room, (m)->count, (m)->count + (more), \
+                  sizeof *(m)->array) ||                                                     \
+     (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
+
+/* Makes the hash table larger, if need be. */
+static bool bitnet__sets_rehash(bitnet__matcher *m) {
+    size_t room = m->slot_room ? m->slot_room * 2 : 64, i;
+    int32_t *slots;
+    if (2 * (m->set_count + 1) <= m->slot_room) return true;
+    slots = (int32_t *)bitnet__alloc_zero(&m->allocator, room, sizeof *slots);
+    if (!slots) {
+        bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    for (i = BITNET__SETS; i < m->set_count; i++) {
+        size_t k = m->sets[i].hash & (room - 1);
+        while (slots[k]) k = (k + 1) & (room - 1);
+        slots[k] = (int32_t)i;
+    }
+    bitnet__free(&m->allocator, m->slots);
+    m->slots = slots;
+    m->slot_room = room;
+    return true;
+}
+
+/* Appends a set to the list. */
+static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
+                                  bool complete, uint32_t hash) {
+    bitnet__set *set;
+    size_t i;
+    if (bitnet__matcher_memory(m) > BITNET__MATCH_MOST)
+        bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    if (m->result != BITNET_OK || !BITNET__MATCH_ROOM(m, sets, set_count, set_room, 1) ||
+        !BITNET__MATCH_ROOM(m, edges, edge_count, edge_room, count))
+        return BITNET__SET_NONE;
+    set = &m->sets[m->set_count];
+    set->edge = (uint32_t)m->edge_count;
+    set->count = (uint32_t)count;
+    set->hash = hash;
+    set->table = -1;
+    set->complete = complete;
+    set->depth = 0;
+    for (i = 0; i < count; i++) {
+        const bitnet__set *rest = &m->sets[edges[i].rest];
+        if (set->depth <= rest->depth) set->depth = rest->depth + 1;
+        m->edges[m->edge_count++] = edges[i];
+    }
+    return (int32_t)m->set_count++;
+}
+
+/* The set of these edges, which are sorted, each node once. */
+static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
+                              bool complete) {
+    uint64_t sum = complete;
+    uint32_t hash;
+    size_t i, k;
+    int32_t id;
+    if (count == 0) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
+    for (i = 0; i < count; i++) {
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].node;
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].rest;
+    }
+    hash = bitnet__hash_end(sum);
+    if (!bitnet__sets_rehash(m)) return BITNET__SET_NONE;
+    for (k = hash & (m->slot_room - 1); m->slots[k]; k = (k + 1) & (m->slot_room - 1)) {
+        const bitnet__set *set = &m->sets[m->slots[k]];
+        if (!bitnet__match_work(m)) return BITNET__SET_NONE;
+        if (set->hash == hash && set->count == count && set->complete == complete &&
+            memcmp(m->edges + set->edge, edges, count * sizeof *edges) == 0)
+            return m->slots[k];
+    }
+    id = bitnet__set_append(m, edges, count, complete, hash);
+    if (id != BITNET__SET_NONE) m->slots[k] = id;
+    return id;
+}
+
+/* Puts an edge on the stack of those to be merged. */
+static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
+    if (!bitnet__match_work(m) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
+        return;
+    m->merged[m->merged_count].node = node;
+    m->merged[m->merged_count++].rest = rest;
+}
+
+static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
+    uint32_t i, from = m->sets[set].edge;
+    for (i = 0; i < m->sets[set].count; i++)
+        bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
+}
+
+static void bitnet__sort_edges(bitnet__edge *edges, size_t count) {
+    size_t gap, i, k;
+    for (gap = count / 2; gap > 0; gap /= 2)
+        for (i = gap; i < count; i++) {
+            bitnet__edge moved = edges[i];
+            for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap)
+                edges[k] = edges[k - gap];
+            edges[k] = moved;
+        }
+}
+
+static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
+
+/* Makes the set of the edges from `base` on, which it takes from the stack. */
+static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
+    size_t i, count = base;
+    int32_t set = BITNET__SET_NONE;
+    bitnet__sort_edges(m->merged + base, m->merged_count - base);
+    for (i = base; i < m->merged_count && m->result == BITNET_OK; i++) {
+        bitnet__edge edge = m->merged[i];
+        if (count > base && m->merged[count - 1].node == edge.node) {
+            int32_t both = bitnet__set_union(m, m->merged[count - 1].rest, edge.rest, depth);
+            m->merged[count - 1].rest = both; /* which may have moved meanwhile */
+        } else {
+            m->merged[count++] = edge;
+        }
+    }
+    if (m->result == BITNET_OK) set = bitnet__set_of(m, m->merged + base, count - base, complete);
+    m->merged_count = base;
+    return set;
+}
+
+static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
+    size_t base = m->merged_count;
+    if (a == b || b == BITNET__SET_NONE) return a;
+    if (a == BITNET__SET_NONE) return b;
+    if (depth == BITNET__MATCH_UNION) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    if (!bitnet__match_work(m)) return BITNET__SET_NONE;
+    bitnet__merge_push_set(m, a);
+    bitnet__merge_push_set(m, b);
+    return bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
+}
+
+/* ---- steps */
+
+/* Adds a node to look at, with what is to come when its rule ends, unless that has been done. */
+static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
+    int32_t last = m->seen[node], i;
+    if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
+    for (i = last; i >= 0; i = m->items[i].before)
+        if (m->items[i].rest == rest || !bitnet__match_work(m)) return;
+    if (!bitnet__match_work(m) || !BITNET__MATCH_ROOM(m, items, item_count, item_room, 1)) return;
+    m->items[m->item_count].node = node;
+    m->items[m->item_count].rest = rest;
+    m->items[m->item_count].before = last;
+    m->seen[node] = (int32_t)m->item_count++;
+}
+
+static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
+    bitnet__caller caller;
+    size_t i;
+    if (!BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1)) return;
+    caller.order = order;
+    caller.to.node = node;
+    caller.to.rest = rest;
+    for (i = m->caller_count++; i > 0 && m->callers[(i - 1) / 2].order > order; i = (i - 1) / 2)
+        m->callers[i] = m->callers[(i - 1) / 2];
+    m->callers[i] = caller;
+}
+
+static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
+    bitnet__caller *heap = m->callers, top = heap[0], moved = heap[--m->caller_count];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < m->caller_count) {
+        if (child + 1 < m->caller_count && heap[child + 1].order < heap[child].order) child++;
+        if (heap[child].order >= moved.order) break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = moved;
+    return top.to;
+}
+
+/* Looks at the items from `from` on: what waits for a byte or token goes to the stack of edges,
+   what calls to the heap. Rules end only if something has been taken since they were called; where
+   they may be empty, those who call them go on by themselves. */
+static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
+    const bitnet_grammar *g = m->grammar;
+    for (; from < m->item_count && m->result == BITNET_OK; from++) {
+        bitnet__item item = m->items[from];
+        const bitnet__node *node = &g->nodes[item.node];
+        const bitnet__set *rest = &m->sets[item.rest];
+        uint32_t i, edge = rest->edge, count = rest->count;
+        switch (node->kind) {
+        case BITNET__NODE_END:
+            m->complete = m->complete || (returns && rest->complete);
+            for (i = 0; i < count && returns; i++)
+                bitnet__item_add(m, m->edges[edge + i].node, m->edges[edge + i].rest);
+            break;
+        case BITNET__NODE_FORK:
+            bitnet__item_add(m, node->next, item.rest);
+            bitnet__item_add(m, node->other, item.rest);
+            break;
+        case BITNET__NODE_CALL:
+            bitnet__caller_push(m, g->rules[node->other].order, node->next, item.rest);
+            if (g->rules[node->other].empty) bitnet__item_add(m, node->next, item.rest);
+            break;
+        default: bitnet__merge_push(m, item.node, item.rest); break;
+        }
+    }
+}
+
+/* Calls the rules that are to be called, and makes the state. */
+static int32_t bitnet__calls_run(bitnet__matcher *m) {
+    const bitnet_grammar *g = m->grammar;
+    while (m->caller_count > 0 && m->result == BITNET_OK) {
+        int32_t order = m->callers[0].order, rest;
+        size_t base = m->merged_count, from = m->item_count;
+        bool complete = false;
+        while (m->caller_count > 0 && m->callers[0].order == order) {
+            bitnet__edge to = bitnet__caller_pop(m);
+            if (g->nodes[to.node].kind == BITNET__NODE_END) {
+                bitnet__merge_push_set(m, to.rest);
+                complete = complete || m->sets[to.rest].complete;
+            } else if (m->sets[to.rest].depth < BITNET__MATCH_DEPTH) {
+                bitnet__merge_push(m, to.node, to.rest);
+            }
+        }
+        rest = bitnet__merge_pop(m, base, complete, 0);
+        if (rest == BITNET__SET_NONE) continue;
+        bitnet__item_add(m, g->rules[m->rule_of[order]].entry, rest);
+        bitnet__items_run(m, from, false);
+    }
+    return m->result == BITNET_OK ? bitnet__merge_pop(m, 0, m->complete, 0) : BITNET__SET_NONE;
+}
+
+static void bitnet__step_begin(bitnet__matcher *m) {
+    m->item_count = m->merged_count = m->caller_count = 0;
+    m->complete = false;
+}
+
+/* The state before the first byte. */
+static int32_t bitnet__matcher_start(bitnet__matcher *m) {
+    const bitnet__production *root = &m->grammar->rules[m->grammar->root];
+    bitnet__step_begin(m);
+    m->complete = root->empty;
+    bitnet__item_add(m, root->entry, BITNET__SET_EMPTY);
+    bitnet__items_run(m, 0, false);
+    return bitnet__calls_run(m);
+}
+
+/* True if the node takes what a column stands for. */
+static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *node, int32_t column) {
+    int32_t token = column - m->grammar->classes;
+    switch (node->kind) {
+    case BITNET__NODE_BYTES: return column >= node->low && column <= node->high;
+    case BITNET__NODE_TOKEN: return token == node->other;
+    default:
+        if (token < 0 || token == node->other) return false;
+        return (size_t)token == m->grammar->token_count ||
+               !bitnet_token_is_end(m->tokenizer, m->grammar->tokens[token]);
+    }
+}
+
+/* The state after `state` and what the column stands for, computed. */
+static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
+    uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
+    bitnet__step_begin(m);
+    for (i = 0; i < count; i++) {
+        const bitnet__node *node = &m->grammar->nodes[m->edges[edge + i].node];
+        if (bitnet__node_takes(m, node, column))
+            bitnet__item_add(m, node->next, m->edges[edge + i].rest);
+    }
+    bitnet__items_run(m, 0, true);
+    return bitnet__calls_run(m);
+}
+
+/* The same, looked up where it is known. */
+static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
+    size_t columns = (size_t)m->columns, i;
+    int32_t next;
+    if (m->sets[state].table < 0) {
+        if (!bitnet__grow(&m->allocator, &m->tables, &m->table_room, m->table_count * columns,
+                          (m->table_count + 1) * columns, sizeof *m->tables)) {
+            bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
+            return BITNET__SET_NONE;
+        }
+        for (i = 0; i < columns; i++) m->tables[m->table_count * columns + i] = -1;
+        m->sets[state].table = (int32_t)m->table_count++;
+    }
+    i = (size_t)m->sets[state].table * columns + (size_t)column;
+    if (m->tables[i] >= 0) return m->tables[i];
+    next = bitnet__step_make(m, state, column);
+    if (m->result != BITNET_OK) return BITNET__SET_NONE;
+    return m->tables[i] = next;
+}
+
+static int32_t bitnet__match_bytes(bitnet__matcher *m, int32_t state, bitnet_string bytes) {
+    size_t i;
+    for (i = 0; i < bytes.length && state != BITNET__SET_NONE; i++)
+        state = bitnet__step(m, state, m->grammar->class_of[(uint8_t)bytes.data[i]]);
+    return state;
+}
+
+/* ---- making and copying */
+
+static void bitnet__matcher_free(bitnet__matcher *m) {
+    bitnet_allocator a;
+    if (!m) return;
+    a = m->allocator;
+    bitnet__free(&a, m->rule_of);
+    bitnet__free(&a, m->sets);
+    bitnet__free(&a, m->edges);
+    bitnet__free(&a, m->tables);
+    bitnet__free(&a, m->slots);
+    bitnet__free(&a, m->items);
+    bitnet__free(&a, m->seen);
+    bitnet__free(&a, m->merged);
+    bitnet__free(&a, m->callers);
+    bitnet__free(&a, m->bits);
+    bitnet__free(&a, m->taken);
+    bitnet__free(&a, m);
+}
+
+/* A matcher for the grammar and the tokens of a vocabulary (NULL: for text alone). NULL: there is
+   no memory, or the grammar's beginning is beyond the limits: *result tells. */
+static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
+                                               const bitnet_allocator *a, bitnet_result *result) {
+    bitnet__matcher *m = (bitnet__matcher *)bitnet__alloc_zero(a, 1, sizeof *m);
+    size_t words = ((size_t)(t ? t->count : 0) + 31) / 32, i;
+    *result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (!m) return NULL;
+    m->allocator = *a;
+    m->grammar = g;
+    m->tokenizer = t;
+    m->vocabulary = t ? t->count : 0;
+    m->most_memory = BITNET__MATCH_MEMORY;
+    m->columns = g->classes + (int32_t)g->token_count + 1;
+    m->rule_of = (int32_t *)bitnet__alloc(a, g->rule_count, sizeof *m->rule_of);
+    m->seen = (int32_t *)bitnet__alloc_zero(a, g->node_count, sizeof *m->seen);
+    m->bits = (uint32_t *)bitnet__alloc(a, words * BITNET__MATCH_MASKS, sizeof *m->bits);
+    if (m->rule_of && m->seen && m->bits) {
+        for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
+        for (i = 0; i < BITNET__MATCH_MASKS; i++) {
+            m->masks[i].state = -1;
+            m->masks[i].bits = m->bits + i * words;
+        }
+        for (i = 0; i < BITNET__SETS; i++)
+            bitnet__set_append(m, NULL, 0, i == BITNET__SET_EMPTY, 0);
+        if (m->result == BITNET_OK) m->start = bitnet__matcher_start(m);
+        m->base = m->state = m->start;
+        *result = m->result;
+    }
+    if (*result == BITNET_OK) return m;
+    bitnet__matcher_free(m);
+    return NULL;
+}
+
+/* Brings a state of another matcher of the same grammar here: first marks what it refers to, which
+   is older, then makes that, the oldest first. */
+static int32_t bitnet__matcher_import(bitnet__matcher *m, const bitnet__matcher *other,
+                                      int32_t state) {
+    int32_t *here, i, found;
+    uint32_t k;
+    if (state < BITNET__SETS) return state;
+    here = (int32_t *)bitnet__alloc_zero(&m->allocator, (size_t)state + 1, sizeof *here);
+    if (!here) {
+        bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
+        return BITNET__SET_NONE;
+    }
+    here[state] = 1;
+    for (i = state; i >= BITNET__SETS; i--)
+        for (k = 0; here[i] && k < other->sets[i].count; k++)
+            here[other->edges[other->sets[i].edge + k].rest] = 1;
+    for (i = 0; i < BITNET__SETS; i++) here[i] = i;
+    for (m->work = 0; i <= state && m->result == BITNET_OK; i++) {
+        const bitnet__set *set = &other->sets[i];
+        if (!here[i]) continue;
+        m->merged_count = 0;
+        for (k = 0; k < set->count; k++)
+            bitnet__merge_push(m, other->edges[set->edge + k].node,
+                               here[other->edges[set->edge + k].rest]);
+        if (m->result == BITNET_OK)
+            here[i] = bitnet__set_of(m, m->merged, m->merged_count, set->complete);
+    }
+    found = m->result == BITNET_OK ? here[state] : BITNET__SET_NONE;
+    bitnet__free(&m->allocator, here);
+    return found;
+}
+
+/* A matcher that follows the same text, and knows nothing else. */
+static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_result *result) {
+    bitnet__matcher *copy = bitnet__matcher_create(m->grammar, m->tokenizer, &m->allocator, result);
+    if (!copy) return NULL;
+    copy->from = m->from;
+    copy->base = bitnet__matcher_import(copy, m, m->base);
+    copy->state = bitnet__matcher_import(copy, m, m->state);
+    if (copy->result == BITNET_OK &&
+        BITNET__MATCH_ROOM(copy, taken, taken_count, taken_room, m->taken_count)) {
+        if (m->taken_count) memcpy(copy->taken, m->taken, m->taken_count * sizeof *m->taken);
+        copy->taken_count = m->taken_count;
+    }
+    *result = copy->result;
+    if (*result == BITNET_OK) return copy;
+    bitnet__matcher_free(copy);
+    return NULL;
+}
+
+/* Gets ready for a mask or token: forgets old states if there are too many. */
+static void bitnet__match_begin(bitnet__matcher *m) {
+    bitnet__matcher *fresh, swap;
+    m->work = 0;
+    m->result = BITNET_OK;
+    if (bitnet__matcher_memory(m) < m->most_memory) return;
+    fresh = bitnet__matcher_copy(m, &m->result);
+    if (!fresh) return;
+    if (bitnet__matcher_memory(fresh) > fresh->most_memory / 2)
+        fresh->most_memory = 2 * bitnet__matcher_memory(fresh);
+    swap = *m;
+    *m = *fresh;
+    *fresh = swap;
+    bitnet__matcher_free(fresh);
+}
+
+/* ---- tokens */
+
+enum { BITNET__TRIE_LONGEST = 1024 }; /* bytes; longer tokens may not come */
+
+typedef struct bitnet__trie_node {
+    int32_t next;  /* the node behind all that are below this one */
+    int32_t first; /* its tokens are ids[first], ... up to that of the node behind it */
+    uint16_t depth;
+    uint8_t byte;
+} bitnet__trie_node;
+
+/* The tokens of text by their bytes: a tree, each node before those below it. */
+struct bitnet__trie {
+    int32_t count;            /* nodes */
+    int32_t *ids;             /* [tokens] in the order of their bytes */
+    bitnet__trie_node *nodes; /* [count + 1] */
+};
+
+/* True for tokens that text is made of, here: they may come wherever their bytes may. */
+static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
+    const bitnet__token *token = &t->tokens[id];
+    return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
+           token->bytes.length > 0 && token->bytes.length <= BITNET__TRIE_LONGEST;
+}
+
+static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b) {
+    bitnet_string x = t->tokens[a].bytes, y = t->tokens[b].bytes;
+    size_t common = bitnet__common(x, y);
+    if (common == x.length || common == y.length) return x.length <= y.length;
+    return (uint8_t)x.data[common] < (uint8_t)y.data[common];
+}
+
+/* Sorts by bytes, merging runs that double in length; `other` is as much room again. */
+static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
+                                size_t count) {
+    size_t run, at, i;
+    for (run = 1; run < count; run *= 2) {
+        for (at = 0; at < count; at += 2 * run) {
+            size_t middle = at + run < count ? at + run : count;
+            size_t end = middle + run < count ? middle + run : count, a = at, b = middle;
+            for (i = at; i < end; i++)
+                other[i] = b == end || (a < middle && bitnet__token_before(t, ids[a], ids[b]))
+                               ? ids[a++]
+                               : ids[b++];
+        }
+        memcpy(ids, other, count * sizeof *ids);
+    }
+}
+
+/* Fills the nodes; with none it only counts them. */
+static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
+    int32_t open[BITNET__TRIE_LONGEST], count = 0; /* the path to the last node */
+    bitnet__trie_node *nodes = trie->nodes;
+    size_t depth = 0, k;
+    for (k = 0; k <= tokens; k++) {
+        bitnet_string none = {"", 0}, bytes = k < tokens ? t->tokens[trie->ids[k]].bytes : none;
+        size_t common = k ? bitnet__common(t->tokens[trie->ids[k - 1]].bytes, bytes) : 0;
+        for (; depth > common && nodes; depth--) nodes[open[depth - 1]].next = count;
+        for (depth = common; depth < bytes.length; depth++, count++) {
+            open[depth] = count;
+            if (!nodes) continue;
+            nodes[count].first = (int32_t)k;
+            nodes[count].depth = (uint16_t)depth;
+            nodes[count].byte = (uint8_t)bytes.data[depth];
+        }
+    }
+    if (nodes) nodes[count].first = (int32_t)tokens;
+    return count;
+}
+
+static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie) {
+    if (!trie) return;
+    bitnet__free(a, trie->ids);
+    bitnet__free(a, trie->nodes);
+    bitnet__free(a, trie);
+}
+
+static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
+    const bitnet_allocator *a = &t->allocator;
+    bitnet__trie *trie = (bitnet__trie *)bitnet__alloc_zero(a, 1, sizeof *trie);
+    int32_t *other = (int32_t *)bitnet__alloc(a, (size_t)t->count, sizeof(int32_t)), i;
+    size_t tokens = 0;
+    if (trie) trie->ids = (int32_t *)bitnet__alloc(a, (size_t)t->count, sizeof(int32_t));
+    if (trie && trie->ids && other) {
+        for (i = 0; i < t->count; i++)
+            if (bitnet__is_matched(t, i)) trie->ids[tokens++] = i;
+        bitnet__sort_tokens(t, trie->ids, other, tokens);
+        trie->count = bitnet__trie_fill(trie, t, tokens);
+        trie->nodes =
+            (bitnet__trie_node *)bitnet__alloc(a, (size_t)trie->count + 1, sizeof *trie->nodes);
+        if (trie->nodes) bitnet__trie_fill(trie, t, tokens);
+    }
+    bitnet__free(a, other);
+    if (trie && trie->nodes) return trie;
+    bitnet__trie_free(a, trie);
+    return NULL;
+}
+
+/* The tokenizer's tree of tokens, made when it is first asked for; NULL if there is no memory. */
+static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* nobody sees whether it is made yet */
+    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
+    if (!t->trie) t->trie = bitnet__trie_create(t);
+    bitnet__store_release(&t->trie_lock, 0);
+    return t->trie;
+}
+
+/* ---- masks */
+
+static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
+    return mask->bits[id / 32] >> (id & 31) & 1;
+}
+
+static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] |= 1u << (id & 31);
+    mask->id = id;
+}
+
+/* Counts the tokens. */
+static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
+    int32_t i;
+    for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
+        uint32_t bits = mask->bits[i];
+        for (; bits; bits &= bits - 1) mask->count++;
+    }
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O2")
+#endif
+
+/* Adds the tokens whose bytes may come: a walk through the tree, with a row of the table of steps
+   for each depth. */
+static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
+    const bitnet__trie *trie = m->tokenizer->trie;
+    int32_t states[BITNET__TRIE_LONGEST + 1], i = 0, k;
+    states[0] = state;
+    while (i < trie->count) {
+        const bitnet__trie_node *node = &trie->nodes[i];
+        int32_t before = states[node->depth], column = m->grammar->class_of[node->byte], next = -1;
+        int32_t row = m->sets[before].table;
+        if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
+        if (next < 0) next = bitnet__step(m, before, column);
+        if (next == BITNET__SET_NONE) {
+            if (m->result != BITNET_OK) return;
+            i = node->next;
+            continue;
+        }
+        states[node->depth + 1] = next;
+        for (k = node->first; k < node[1].first; k++) bitnet__mask_add(mask, trie->ids[k]);
+        i++;
+    }
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
+
+/* The number of a token among those that the grammar names; their number if it is none of them. */
+static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
+    int32_t i = 0;
+    while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
+    return i;
+}
+
+/* Adds the tokens that rules name, or leave open: "any but that one". */
+static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t named = (int32_t)g->token_count, i;
+    for (i = 0; i < named; i++)
+        if (bitnet__step(m, state, g->classes + i) != BITNET__SET_NONE)
+            bitnet__mask_add(mask, g->tokens[i]);
+    if (named == 0 || bitnet__step(m, state, g->classes + named) == BITNET__SET_NONE) return;
+    for (i = 0; i < m->vocabulary; i++)
+        if (!bitnet_token_is_end(m->tokenizer, i) && bitnet__named_index(g, i) == named)
+            bitnet__mask_add(mask, i);
+}
+
+/* The tokens that may come after a state; NULL: m->result tells why not. It lives until the next
+   call. */
+static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
+    bitnet__mask *mask;
+    int32_t i;
+    bitnet__match_begin(m);
+    mask = &m->masks[m->state % BITNET__MATCH_MASKS];
+    if (m->result != BITNET_OK || mask->state == m->state) return m->result ? NULL : mask;
+    mask->state = -1;
+    memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
+    for (i = 0; i < m->vocabulary && m->sets[m->state].complete; i++)
+        if (bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
+    bitnet__mask_named(m, mask, m->state);
+    bitnet__mask_walk(m, mask, m->state);
+    if (m->result != BITNET_OK) return NULL;
+    bitnet__mask_count(mask, m->vocabulary);
+    mask->state = m->state;
+    return mask;
+}
+
+/* Takes one token: m->state is then what follows it. */
+static void bitnet__match_token(bitnet__matcher *m, int32_t id) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id), before;
+    bool end = bitnet_token_is_end(m->tokenizer, id);
+    bitnet__match_begin(m);
+    before = m->state;
+    if (g->token_count > 0 && !((size_t)named == g->token_count && end))
+        after = bitnet__step(m, before, g->classes + named);
+    if (bitnet__is_matched(m->tokenizer, id)) {
+        bitnet_string bytes = m->tokenizer->tokens[id].bytes;
+        int32_t text = bitnet__match_bytes(m, before, bytes);
+        m->merged_count = 0;
+        after = bitnet__set_union(m, after, text, 0);
+    }
+    if (end && after == BITNET__SET_NONE && m->sets[before].complete) after = BITNET__SET_ENDED;
+    if (m->result == BITNET_OK) m->state = after;
+}
+
+/* Follows the tokens of a session from m->from on: only what is new, unless it was changed. */
+static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
+                                          int32_t length) {
+    size_t count, same = 0;
+    if (m->from > length) m->from = length; /* it begins anew where the text was cut off */
+    count = (size_t)(length - m->from);
+    tokens += m->from;
+    while (same < m->taken_count && same < count && m->taken[same] == tokens[same]) same++;
+    if (same < m->taken_count) {
+        m->state = m->base;
+        m->taken_count = 0;
+    }
+    m->result = BITNET_OK;
+    if (!BITNET__MATCH_ROOM(m, taken, taken_count, taken_room, count - m->taken_count))
+        return m->result;
+    while (m->taken_count < count) {
+        bitnet__match_token(m, tokens[m->taken_count]);
+        if (m->result != BITNET_OK) return m->result;
+        m->taken[m->taken_count] = tokens[m->taken_count];
+        m->taken_count++;
+    }
+    return BITNET_OK;
+}
+
+/* Lets the text begin anew at a position. */
+static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
+    m->from = from;
+    m->base = m->state = m->start;
+    m->taken_count = 0;
+}
+
+/* The session is about to forget `drop` tokens behind the first `keep`. What has been taken of its
+   text is then in the state alone. */
+static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
+                                int32_t keep, int32_t drop) {
+    if (m->from >= keep + drop) {
+        m->from -= drop;
+        return;
+    }
+    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) m->state = BITNET__SET_NONE;
+    m->base = m->state;
+    m->from = length - drop;
+    m->taken_count = 0;
+}
+
+BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
+                                              size_t length, size_t *matched) {
+    bitnet_result result;
+    bitnet__matcher *m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
+    size_t i;
+    *matched = 0;
+    if (!m) return result;
+    for (i = 0; i < length && m->result == BITNET_OK; i++) {
+        bitnet_string byte;
+        byte.data = text + i;
+        byte.length = 1;
+        bitnet__match_begin(m);
+        if (m->result != BITNET_OK) break;
+        m->state = bitnet__match_bytes(m, m->state, byte);
+        if (m->state == BITNET__SET_NONE) break;
+    }
+    *matched = i;
+    result = m->result                    ? m->result
+             : i < length                 ? BITNET_ERROR_GRAMMAR_DEAD_END
+             : m->sets[m->state].complete ? BITNET_OK
+                                          : BITNET_PENDING;
+    bitnet__matcher_free(m);
+    return result;
+}
+
+/* ============================================================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns its tokens and little more. To compute, it borrows a batch from its model: rows
@@ -10660,8 +13626,8 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
    take; the forward pass catches up later.
 
-   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>cache, >>batch,
-   >>forward and >>sampler.
+   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>cache, >>matcher,
+   >>batch, >>forward and >>sampler.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -10730,6 +13696,9 @@ struct bitnet_session {
     size_t candidate_capacity;
     int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
     int32_t rows_touched; /* of the head, computed since its pages were given back */
+
+    bitnet__matcher *matcher; /* of the grammar that the text follows; NULL: none */
+    const bitnet__mask *mask; /* of tokens that may be chosen, in the course of it; NULL: all may */
 
     bitnet__generation generation;
     bitnet_stats stats;
@@ -10907,6 +13876,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_batch(session);
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
+    bitnet__matcher_free(session->matcher);
     bitnet__free(&allocator, session->generation.text);
     bitnet__free(&allocator, session->generation.stop);
     bitnet__free(&allocator, session->candidates);
@@ -10941,6 +13911,15 @@ static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet__store_release(&s->copying, 0);
 }
 
+/* Lets a copy follow the grammar that the original follows. */
+static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_session *session) {
+    bitnet_result result;
+    if (!session->matcher) return BITNET_OK;
+    copy->matcher = bitnet__matcher_copy(session->matcher, &result);
+    if (copy->matcher) return BITNET_OK;
+    return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
+}
+
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
@@ -10959,6 +13938,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     copy->home = copy->computed;
     /* What waits will be written: into pages of the copy's own, as of the original's. */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK ||
+        bitnet__copy_matcher(copy, session) != BITNET_OK ||
         (copy->computed < copy->length &&
          bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
              BITNET_OK)) {
@@ -11009,6 +13989,34 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->drafter = *drafter;
 }
 
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from) {
+    const bitnet_tokenizer *t = session->model->tokenizer;
+    bitnet__matcher *m = NULL;
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    if (from < 0) from = session->length;
+    if (from > session->length)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the text ends at %i, before %i", (int64_t)session->length,
+                            (int64_t)from);
+    for (i = 0; grammar && i < grammar->token_count; i++)
+        if (grammar->tokens[i] >= t->count)
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
+                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
+                                (int64_t)t->count);
+    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (grammar && result == BITNET_OK)
+        m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
+    if (result != BITNET_OK)
+        return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
+    if (m) m->from = from;
+    bitnet__matcher_free(session->matcher);
+    session->matcher = m;
+    bitnet__give_back_choice(session);
+    return BITNET_OK;
+}
+
 /* ---- the list of tokens */
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -11022,6 +14030,8 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     session->length = length;
     if (session->computed > length) session->computed = length;
     bitnet__rest(session);
+    if (session->matcher && session->matcher->from > length)
+        bitnet__match_restart(session->matcher, length);
     return BITNET_OK;
 }
 
@@ -11048,6 +14058,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
    again. */
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
+    if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__drop_batch(s);
@@ -12199,6 +15210,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->hidden_at = state.hidden_at;
     session->has_logits = false;
     session->draws = state.draws;
+    bitnet_session_set_grammar(session, NULL, 0);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
     bitnet__rest(session);
@@ -12213,7 +15225,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
    logits are ordered by id throughout.
 
-   Calls >>gguf, >>pool, >>screen, >>session and >>forward.
+   Calls >>gguf, >>pool, >>screen, >>matcher, >>session and >>forward.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -12456,6 +15468,13 @@ static void bitnet__keep_named(bitnet_session *s) {
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
+/* Forbids what the grammar does not allow. */
+static void bitnet__forbid(bitnet_session *s) {
+    int32_t id, vocabulary = s->model->info.vocabulary;
+    for (id = 0; s->mask && id < vocabulary; id++)
+        if (!bitnet__mask_has(s->mask, id)) s->choice->logits[id] = bitnet__forbidden();
+}
+
 /* How far below the best logit min-p still lets a token be drawn, and a little more: the roundings
    of exp are far below the margin. */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
@@ -12537,13 +15556,30 @@ static void bitnet__release_head(bitnet_session *s) {
     bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
 }
 
+/* Takes up the logits of the survivors, which have been computed. */
+static bitnet_result bitnet__take_survivors(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t i;
+    for (i = 0; i < choice->survivor_count; i++) {
+        if (!bitnet__is_finite(choice->survivors[i].logit))
+            return bitnet__non_finite(s, choice->survivors[i].id);
+        choice->logits[choice->survivors[i].id] = choice->survivors[i].logit;
+    }
+    s->stats.screened_tokens++;
+    s->stats.rescored_rows += choice->survivor_count;
+    choice->screened = 0;
+    bitnet__release_head(s);
+    return BITNET_OK;
+}
+
 /* Finds the survivors of the screen and their logits, in slices. *survived is false if there are
    too many; then the screen rests for a while, longer each time. */
 static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t deadline,
                                          bool *survived) {
     bitnet__choice *choice = s->choice;
-    int32_t vocabulary = s->model->info.vocabulary, i;
+    int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
+    if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
     if (choice->screened == 0 &&
         !bitnet__screen_quantise(&choice->screen, s->hidden, s->model->head.columns))
         *survived = false;
@@ -12551,6 +15587,7 @@ static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t de
         int32_t from = choice->screened, left = vocabulary - from;
         choice->screened = from + (left < 16384 ? left : 16384);
         bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
+        if (choice->screened == vocabulary) bitnet__forbid(s);
         if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s, k);
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
@@ -12577,17 +15614,59 @@ static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t de
             bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
     }
-    for (i = 0; i < choice->survivor_count; i++) {
-        if (!bitnet__is_finite(choice->survivors[i].logit))
-            return bitnet__non_finite(s, choice->survivors[i].id);
-        choice->logits[choice->survivors[i].id] = choice->survivors[i].logit;
-    }
     s->screen_rest_next = BITNET__SCREEN_REST;
-    s->stats.screened_tokens++;
-    s->stats.rescored_rows += choice->survivor_count;
-    choice->screened = 0;
-    bitnet__release_head(s);
-    return BITNET_OK;
+    return bitnet__take_survivors(s);
+}
+
+/* ---- the tokens that a grammar allows
+
+   They stand among the survivors, as if the screen had found them: all of them, or where they are
+   few the only ones whose logits are computed. */
+
+enum { BITNET__FEW = 2048 };
+
+/* True if the logits of these tokens alone will do, and can be had. */
+static bool bitnet__are_few(const bitnet_session *s) {
+    const bitnet__matrix *head = &s->model->head;
+    return s->mask && s->mask->count <= BITNET__FEW &&
+           s->mask->count <= s->model->info.vocabulary / 16 && head->type != BITNET_TYPE_I2_S &&
+           !head->bias && !head->has_scale && !s->options.full_head && !s->has_logits &&
+           !s->choice->done && !s->sampling.edit;
+}
+
+/* Makes the tokens that may be chosen the survivors. */
+static void bitnet__survive_mask(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t id, vocabulary = s->model->info.vocabulary;
+    for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
+        choice->survivors[choice->survivor_count].id = id;
+        choice->survivor_count += bitnet__mask_has(s->mask, id);
+    }
+}
+
+/* Computes their logits. */
+static bitnet_result bitnet__few_head(bitnet_session *s) {
+    bitnet__survive_mask(s);
+    bitnet__run_screen(s, bitnet__exact_task, 0, s->choice->survivor_count);
+    return bitnet__take_survivors(s);
+}
+
+/* Finds out which tokens may come. */
+static bitnet_result bitnet__constrain(bitnet_session *s) {
+    bitnet__matcher *m = s->matcher;
+    bitnet_result result;
+    s->mask = NULL;
+    if (!m || s->length == 0) return BITNET_OK;
+    result = bitnet__match_tokens(m, s->tokens, s->length);
+    if (result == BITNET_OK && !(s->mask = bitnet__match_mask(m))) result = m->result;
+    if (result != BITNET_OK)
+        return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
+    if (s->mask->count > 0) return BITNET_OK;
+    return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
+                        m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
+                        : m->state == BITNET__SET_NONE ? "the text has left the grammar"
+                                                       : "no token can go on with the text as the "
+                                                         "grammar demands");
 }
 
 /* ---- choosing */
@@ -12632,7 +15711,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
 /* True if the next token is that of the greatest logit, as the model says it. */
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampling.temperature == 0 && !s->sampling.edit && s->sampling.bias_count == 0 &&
-           bitnet__penalty_from(s) == s->length && !s->options.full_head;
+           !s->mask && bitnet__penalty_from(s) == s->length && !s->options.full_head;
 }
 
 /* Chooses from the logits of the session's state: all, or those that matter. */
@@ -12643,9 +15722,15 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     bitnet_result result = BITNET_OK;
     bool screened = false;
     if (bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id)) return BITNET_OK;
-    if (bitnet__can_screen(s, k)) result = bitnet__screen_head(s, k, deadline, &screened);
+    if (bitnet__are_few(s)) {
+        screened = true;
+        result = bitnet__few_head(s);
+    } else if (bitnet__can_screen(s, k)) {
+        result = bitnet__screen_head(s, k, deadline, &screened);
+    }
     if (result == BITNET_OK && !screened) {
         choice->survivor_count = 0;
+        if (s->mask) bitnet__survive_mask(s);
         if (s->has_logits) memcpy(choice->logits, s->logits, (size_t)vocabulary * sizeof(float));
         else result = bitnet__head(s, choice->logits, &choice->done, deadline);
     }
@@ -12656,7 +15741,14 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
                                                      int32_t *id) {
     int64_t deadline = bitnet__deadline(budget), start;
     bool behind = s->computed < s->length || s->hidden_at != s->length;
-    bitnet_result result = bitnet__catch_up_choice(s, budget, deadline);
+    bitnet_result result = bitnet__constrain(s);
+    if (result != BITNET_OK) return result;
+    if (s->mask && s->mask->count == 1) { /* the choice would take its random number, too */
+        s->draws += s->sampling.temperature > 0;
+        *id = s->mask->id;
+        return BITNET_OK;
+    }
+    result = bitnet__catch_up_choice(s, budget, deadline);
     if (result != BITNET_OK) return result;
     start = bitnet__microseconds();
     /* only a call that has done something already: each must */
@@ -12681,7 +15773,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    Sampled tokens become text; text that may be the beginning of a stop string waits until it is
    clear that it is not. The blocking calls are loops over the ones with a budget.
 
-   Calls >>tokenizer, >>chat, >>session, >>forward and >>sampler.
+   Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 /* Text on its way into a session. */
@@ -12764,12 +15856,14 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
                                                const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0};
+    bool goes_on = !prompt && session->length > 0;
     bitnet_result result = bitnet__begin(session, options);
     if (result != BITNET_OK) return result;
     memset(&input, 0, sizeof input);
     input.text = prompt ? prompt : "";
     input.length = strlen(input.text);
-    session->generation.detokenizer.started = session->length > 0 || input.length > 0;
+    session->generation.detokenizer.started =
+        session->length > 0 || input.length > 0 || session->matcher;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
     if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
     result = bitnet__gather(session, &all, &input);
@@ -12783,6 +15877,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
         else result = bitnet_feed(session, &bos, 1);
     }
     if (result != BITNET_OK) return result;
+    if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
     session->generation.replying = false;
     session->generation.active = true;
     return BITNET_OK;
@@ -12834,6 +15929,7 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
     if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
     bitnet__free(&session->allocator, all.ids);
     if (result != BITNET_OK) return result;
+    if (session->matcher) bitnet__match_restart(session->matcher, session->length);
     session->generation.replying = session->generation.active = true;
     session->generation.detokenizer.started = true;
     return BITNET_OK;
@@ -12879,9 +15975,10 @@ static size_t bitnet__passable(const bitnet__generation *g, bool *stopped) {
 /* Takes one sampled token: sets the reason if the generation ends with it. */
 static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    bool end = bitnet_token_is_end(s->model->tokenizer, id);
+    bool ends = bitnet_token_is_end(s->model->tokenizer, id) &&
+                (!g->ignore_end || s->matcher); /* a grammar says where a text ends */
     bitnet_result result = BITNET_OK;
-    if (end && !g->ignore_end) {
+    if (ends) {
         g->reason = BITNET_STOP_TOKEN;
     } else {
         if ((result = bitnet__append_text(s, id)) != BITNET_OK) return result;

@@ -18,6 +18,7 @@
 #include "test_model.h"
 #include "test_session.h"
 #include "test_sampler.h"
+#include "test_grammar.h"
 #include "test_cache.h"
 #include "test_screen.h"
 #include "test_threads.h"
@@ -44,6 +45,7 @@ int main(int argc, char **argv) {
         {"session", test_session},
         {"pages", test_pages},
         {"sampler", test_sampler},
+        {"grammar", test_grammar},
         {"cache", test_cache},
         {"screen", test_screen},
         {"threads", test_threads},

@@ -1,0 +1,804 @@
+/* test_grammar.h - grammars: what they accept, what they refuse to be, and the texts that follow them
+
+   Random grammars are compared with a plain recogniser that works on the tree they were written
+   from; masks and choices with bitnet_grammar_match, token by token, and a session that is told by
+   its edit callback what may come. */
+
+#ifndef TEST_GRAMMAR_H
+#define TEST_GRAMMAR_H
+
+#include "make.h"
+#include "run.h"
+
+static bitnet_grammar *grammar_of(const char *text) {
+    bitnet_error error;
+    bitnet_grammar *g = bitnet_grammar_create(text, strlen(text), NULL, NULL, &error);
+    if (!g) printf("%s: %s\n", text, error.message);
+    return g;
+}
+
+static bitnet_result grammar_match(const bitnet_grammar *g, const char *text) {
+    size_t matched;
+    return bitnet_grammar_match(g, text, strlen(text), &matched);
+}
+
+/* ---- what grammars accept */
+
+typedef struct grammar_case {
+    const char *grammar;
+    const char *whole[6]; /* complete texts */
+    const char *begun[4]; /* beginnings of such, not complete */
+    const char *wrong[6];
+} grammar_case;
+
+static const grammar_case grammar_cases[] = {
+    {"root ::= \"yes\" | \"no\"",
+     {"yes", "no"},
+     {"", "y", "ye", "n"},
+     {"x", "yesno", "yess", "ny"}},
+    {"root ::= [a-c]* ", {"", "a", "cabba"}, {NULL}, {"d", "ad", "A"}},
+    {"root ::= [a-c]+ \".\"? # comment\n# another\n",
+     {"a", "abc.", "c"},
+     {""},
+     {".", "a..", "a.b"}},
+    {"root ::= \"a\"{3}", {"aaa"}, {"", "a", "aa"}, {"aaaa", "b"}},
+    {"root ::= \"a\"{2,} \"b\"{0} \"c\" { 1 , 1 }",
+     {"aac", "aaaaac"},
+     {"a", "aaa"},
+     {"ac", "aabc"}},
+    {"root ::= (\"ab\" \"c\"?){2,3}",
+     {"abab", "abcabc", "ababcab"},
+     {"ab", "abc", "aba"},
+     {"ababababab", "abb"}},
+    {"root ::= \"a\"{0,2} \"b\"{0,1} \"c\"{0,}",
+     {"", "aa", "ab", "cccc", "aabccc"},
+     {NULL},
+     {"aaa", "bb", "ca"}},
+    {"root ::= ( (\"a\"*)* \"b\"* )* \"c\"", {"c", "aabbaac"}, {"", "aba"}, {"d", "cc"}},
+    {"root ::= word (\", \" word)*\nword ::= [^,. ]+",
+     {"one", "one, two", "1, 2, 3"},
+     {"", "one,", "one, "},
+     {",", "one,two", "one "}},
+    {"root ::= \"(\" root \")\" | \"x\"",
+     {"x", "(x)", "(((x)))"},
+     {"", "((", "((x)"},
+     {")", "()", "(x))"}},
+    {"root ::= list\nlist ::= item | item \";\" list\nitem ::= [0-9]",
+     {"1", "1;2;3"},
+     {"", "1;"},
+     {";", "12", "1;;"}},
+    {"root ::= |\n  \"a\" |\n  b\nb ::=\n  \"b\"\n", {"", "a", "b"}, {NULL}, {"ab", "c"}},
+    {"root ::= (\n  \"a\"\n  \"b\" # in a group lines go on\n  | [x\n]\n)",
+     {"ab", "x", "\n"},
+     {"a"},
+     {"b", "axx"}},
+    {"root ::= a-b_1\na-b_1 ::= \"-\" [-a] [a-] [\\]\\-\\^] [^^]",
+     {"---]a", "-aa^-"},
+     {"--"},
+     {"-b", "--b", "---]^"}},
+    {"root ::= \"\\x41\\u00e9\\U0001F600\\n\\t\\r\\\\\\\"\\[\"",
+     {"A\xC3\xA9\xF0\x9F\x98\x80\n\t\r\\\"["},
+     {"A\xC3", "A\xC3\xA9\xF0\x9F"},
+     {"\xC3", "A\xC3\xA8"}},
+    {"root ::= . . \"!\"",
+     {"ab!", "\xC3\xA9\xE3\x81\x82!", "\n\xF4\x8F\xBF\xBF!"},
+     {"\xE3\x81", "a\xF0"},
+     {"a\xED\xA0\x80!", "\x80", "a\xC0\x80!", "\xF5", "abc"}},
+    {"root ::= [\xC3\xA9-\xE3\x81\x82\\U0001F600-\\U0001F64F]", /* of 2, 3 and 4 bytes */
+     {"\xC3\xA9", "\xE3\x81\x82", "\xE2\x82\xAC", "\xF0\x9F\x98\x80", "\xF0\x9F\x99\x8F"},
+     {"\xC3", "\xF0\x9F"},
+     {"\xC3\xA8", "\xE3\x81\x83", "\xF0\x9F\x99\x90", "e"}},
+    {"root ::= [^a-z\xC3\xA9]",
+     {"A", "\xC3\xA8", "\xC3\xAA", "\xF0\x9F\x98\x80", "\x7F"},
+     {"\xC3"},
+     {"q", "\xC3\xA9", "\xFF"}},
+    {"root ::= a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? a? \"!\"\n"
+     "a ::= \"x\" | \"xx\" | \"xxx\"",
+     {"!", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx!"},
+     {"xxx"},
+     {"y", "x?"}},
+    {"root ::= (((((([^x]*){0,99}){0,99}){0,99}){0,99}){0,99}){0,99}",
+     {"", "abcdefghi"},
+     {NULL},
+     {"x", "abx"}},
+    {"root ::= s\ns ::= \"a\" s \"a\" | \"b\" s \"b\" | \"a\" | \"b\"",
+     {"a", "aba", "aabaa", "bbb"},
+     {"", "ab", "aab"},
+     {"c", "abc"}},
+};
+
+static void grammar_accepts(void) {
+    size_t i, k;
+    for (i = 0; i < sizeof grammar_cases / sizeof *grammar_cases; i++) {
+        const grammar_case *c = &grammar_cases[i];
+        bitnet_grammar *g = grammar_of(c->grammar);
+        if (!CHECK_CASE(g != NULL, c->grammar)) continue;
+        for (k = 0; k < 6 && c->whole[k]; k++)
+            CHECK_CASE(grammar_match(g, c->whole[k]) == BITNET_OK, c->grammar);
+        for (k = 0; k < 4 && c->begun[k]; k++)
+            CHECK_CASE(grammar_match(g, c->begun[k]) == BITNET_PENDING, c->grammar);
+        for (k = 0; k < 6 && c->wrong[k]; k++)
+            CHECK_CASE(grammar_match(g, c->wrong[k]) == BITNET_ERROR_GRAMMAR_DEAD_END, c->grammar);
+        bitnet_grammar_free(g);
+    }
+}
+
+/* How far a text goes along is told to the byte; what nests too deeply may not come. */
+static void grammar_depth(void) {
+    bitnet_grammar *nested = grammar_of("root ::= \"(\" root \")\" | \"x\"");
+    bitnet_grammar *listed = grammar_of("root ::= \"(\" root | \"x\"");
+    static char text[6001];
+    size_t matched = 0;
+    CHECK(bitnet_grammar_match(nested, "((x(", 4, &matched) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(matched == 3);
+    memset(text, '(', 6000);
+    CHECK(bitnet_grammar_match(nested, text, 6000, &matched) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(matched > 990 && matched < 1010);
+    text[900] = 'x';
+    memset(text + 901, ')', 900);
+    CHECK(bitnet_grammar_match(nested, text, 1801, &matched) == BITNET_OK);
+    memset(text, '(', 6000);
+    CHECK(bitnet_grammar_match(listed, text, 6000, &matched) == BITNET_PENDING); /* no depth */
+    CHECK(matched == 6000);
+    bitnet_grammar_free(nested);
+    bitnet_grammar_free(listed);
+}
+
+/* ---- what is no grammar */
+
+typedef struct grammar_refusal {
+    const char *text, *says;
+    bitnet_result result;
+} grammar_refusal;
+
+static const grammar_refusal grammar_refusals[] = {
+    {"", "no rule 'root'", BITNET_ERROR_GRAMMAR_NAME},
+    {"a ::= \"x\"", "no rule 'root'", BITNET_ERROR_GRAMMAR_NAME},
+    {"root ::= a\na ::= \"x\" b\n", "line 2, column 11: there is no rule 'b'",
+     BITNET_ERROR_GRAMMAR_NAME},
+    {"root ::= \"x\"\nroot ::= \"y\"", "line 2, column 5: there already is a rule 'root'",
+     BITNET_ERROR_GRAMMAR_NAME},
+    {"root ::= <think>", "there is no token '<think>'", BITNET_ERROR_GRAMMAR_NAME},
+    {"root ::= \"x", "line 1, column 12: the text ends too early", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= [x", "the text ends too early", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= (\"x\"", "must end in )", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\")", "column 13: the rule must end here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\"\n| \"y\"", "line 2, column 1: a rule's name", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\" a ::= \"y\"", "the rule must end here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root = \"x\"", "::= must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= *", "nothing to repeat", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= (+)", "nothing to repeat", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\"{2,1}", "must not be less", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\"{,1}", "a number must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\"{1", "} must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\\q\"", "an unknown escape", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\\x4\"", "hexadecimal", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\\uD800\"", "no character", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\\U00110000\"", "no character", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\xC3\"", "not UTF-8", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= []", "the class is empty", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= [z-a]", "must not end before", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= [^\\x00-\\U0010FFFF]", "no character is in", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= <[12>", "must end in ]>", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= <[]>", "a number must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= !\"x\"", "a token, <...>, must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= root \"x\" | \"x\"", "'root' begins with itself", BITNET_ERROR_GRAMMAR_RECURSION},
+    {"root ::= \"x\" a\na ::= e b \"x\"\nb ::= (a | \"y\")+\ne ::= \"z\"*", "begins with itself",
+     BITNET_ERROR_GRAMMAR_RECURSION},
+    {"root ::= (root?){2}", "'root' begins with itself", BITNET_ERROR_GRAMMAR_RECURSION},
+    {"root ::= \"x\"{999999999999}", "too large", BITNET_ERROR_GRAMMAR_LIMIT},
+    {"root ::= ((\"x\"{9999}){9999} \"y\"){262144}", "too large", BITNET_ERROR_GRAMMAR_LIMIT},
+    {"root ::= <[99999999999]>", "too large", BITNET_ERROR_GRAMMAR_LIMIT},
+};
+
+static void grammar_refuses(void) {
+    char *text = (char *)malloc((1 << 20) + 2);
+    size_t i;
+    bitnet_error error;
+    for (i = 0; i < sizeof grammar_refusals / sizeof *grammar_refusals; i++) {
+        const grammar_refusal *r = &grammar_refusals[i];
+        memset(&error, 0, sizeof error);
+        CHECK_CASE(!bitnet_grammar_create(r->text, strlen(r->text), NULL, NULL, &error), r->text);
+        if (!CHECK_CASE(error.result == r->result && strstr(error.message, r->says), r->text))
+            printf("%s\n", error.message);
+    }
+    memset(text, '(', 200);
+    memcpy(text, "root ::=", 8);
+    CHECK(!bitnet_grammar_create(text, 200, NULL, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+    memset(text, ' ', (1 << 20) + 1);
+    CHECK(!bitnet_grammar_create(text, (1 << 20) + 1, NULL, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+    free(text);
+}
+
+/* ---- random grammars, against a plain recogniser */
+
+enum { GRAMMAR_NODES = 400, GRAMMAR_RULES = 4, GRAMMAR_LENGTH = 8 };
+
+typedef enum grammar_kind { CLASS, SEQUENCE, EITHER, MAYBE, STAR, PLUS, TIMES, RULE } grammar_kind;
+
+typedef struct grammar_node {
+    grammar_kind kind;
+    int a, b;        /* nodes; RULE: a rule; CLASS: a set of "abc" */
+    int least, most; /* TIMES */
+} grammar_node;
+
+typedef struct grammar_tree {
+    grammar_node nodes[GRAMMAR_NODES];
+    int count, rules[GRAMMAR_RULES];
+    uint64_t random;
+    char text[20000];
+    size_t length;
+} grammar_tree;
+
+static int grammar_random(grammar_tree *t, int n) {
+    return (int)(bitnet__random(11, t->random++) % (uint64_t)n);
+}
+
+/* A random node of a rule. Later rules may be called anywhere, any rule behind a character. */
+static int grammar_node_make(grammar_tree *t, int rule, int depth) {
+    int at = t->count++, kind = grammar_random(t, 10);
+    grammar_node n;
+    memset(&n, 0, sizeof n);
+    if (depth == 0 || t->count > GRAMMAR_NODES - 20) kind = 0;
+    n.kind = CLASS;
+    n.a = 1 + grammar_random(t, 7);
+    if (kind == 1 || kind == 2 || kind == 9) {
+        n.kind = SEQUENCE;
+        n.a = grammar_node_make(t, rule, depth - 1);
+        n.b = grammar_node_make(t, rule, depth - 1);
+    } else if (kind == 3 || kind == 4) {
+        n.kind = EITHER;
+        n.a = grammar_node_make(t, rule, depth - 1);
+        n.b = grammar_node_make(t, rule, depth - 1);
+    } else if (kind == 5) {
+        n.kind = (grammar_kind)(MAYBE + grammar_random(t, 3));
+        n.a = grammar_node_make(t, rule, depth - 1);
+    } else if (kind == 6) {
+        n.kind = TIMES;
+        n.a = grammar_node_make(t, rule, depth - 1);
+        n.least = grammar_random(t, 3);
+        n.most = grammar_random(t, 3) ? n.least + grammar_random(t, 3) : -1;
+    } else if (kind == 7 && rule + 1 < GRAMMAR_RULES) {
+        n.kind = RULE;
+        n.a = rule + 1 + grammar_random(t, GRAMMAR_RULES - rule - 1);
+    } else if (kind == 8) {
+        n.kind = SEQUENCE;
+        n.a = t->count++;
+        t->nodes[n.a].kind = CLASS;
+        t->nodes[n.a].a = 1 + grammar_random(t, 7);
+        n.b = t->count++;
+        t->nodes[n.b].kind = RULE;
+        t->nodes[n.b].a = grammar_random(t, GRAMMAR_RULES);
+    }
+    t->nodes[at] = n;
+    return at;
+}
+
+static void grammar_print(grammar_tree *t, int at) {
+    const grammar_node *n = &t->nodes[at];
+    char *p = t->text + t->length;
+    switch (n->kind) {
+    case CLASS:
+        t->length += (size_t)sprintf(p, "[%s%s%s]", n->a & 1 ? "a" : "", n->a & 2 ? "b" : "",
+                                     n->a & 4 ? "c" : "");
+        return;
+    case RULE: t->length += (size_t)sprintf(p, "r%d ", n->a); return;
+    default: break;
+    }
+    t->text[t->length++] = '(';
+    grammar_print(t, n->a);
+    if (n->kind == EITHER) t->text[t->length++] = '|';
+    if (n->kind == EITHER || n->kind == SEQUENCE) grammar_print(t, n->b);
+    t->text[t->length++] = ')';
+    p = t->text + t->length;
+    if (n->kind == MAYBE || n->kind == STAR || n->kind == PLUS)
+        t->length += (size_t)sprintf(p, "%c", n->kind == MAYBE ? '?' : n->kind == STAR ? '*' : '+');
+    if (n->kind == TIMES && n->most < 0) t->length += (size_t)sprintf(p, "{%d,}", n->least);
+    if (n->kind == TIMES && n->most >= 0)
+        t->length += (size_t)sprintf(p, "{%d,%d}", n->least, n->most);
+}
+
+static void grammar_tree_make(grammar_tree *t, uint64_t seed) {
+    int i;
+    memset(t, 0, sizeof *t);
+    t->random = seed * 1000000;
+    for (i = 0; i < GRAMMAR_RULES; i++) t->rules[i] = grammar_node_make(t, i, 4);
+    t->length = (size_t)sprintf(t->text, "root ::= r0\n");
+    for (i = 0; i < GRAMMAR_RULES; i++) {
+        t->length += (size_t)sprintf(t->text + t->length, "r%d ::= ", i);
+        grammar_print(t, t->rules[i]);
+        t->text[t->length++] = '\n';
+    }
+    t->text[t->length] = 0;
+}
+
+/* Where in the text a node may end that begins at one of `from`, all as sets of bits. */
+static unsigned grammar_ends(const grammar_tree *t, int at, const char *text, unsigned from) {
+    const grammar_node *n = &t->nodes[at];
+    unsigned to = 0, next;
+    int i;
+    if (!from) return 0;
+    switch (n->kind) {
+    case CLASS:
+        for (i = 0; text[i]; i++)
+            if (from >> i & 1 && n->a >> (text[i] - 'a') & 1) to |= 2u << i;
+        return to;
+    case SEQUENCE: return grammar_ends(t, n->b, text, grammar_ends(t, n->a, text, from));
+    case EITHER: return grammar_ends(t, n->a, text, from) | grammar_ends(t, n->b, text, from);
+    case MAYBE: return from | grammar_ends(t, n->a, text, from);
+    case RULE: return grammar_ends(t, t->rules[n->a], text, from);
+    case PLUS: from = grammar_ends(t, n->a, text, from); break;
+    case TIMES:
+        for (i = 0; i < n->least; i++) from = grammar_ends(t, n->a, text, from);
+        for (; i < n->most; i++) from |= grammar_ends(t, n->a, text, from);
+        if (n->most >= 0) return from;
+        break;
+    default: break;
+    }
+    while ((next = from | grammar_ends(t, n->a, text, from)) != from) from = next;
+    return from;
+}
+
+/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recogniser says; and one that
+   can go on to a complete one is no dead end. */
+static void grammar_trees(void) {
+    static grammar_tree t;
+    int seed, complete = 0, wrong = 0, dead = 0, grammars = 0;
+    for (seed = 0; seed < 60; seed++) {
+        bitnet_grammar *g;
+        int n, length, all;
+        grammar_tree_make(&t, (uint64_t)seed);
+        g = grammar_of(t.text);
+        if (!CHECK_CASE(g != NULL, t.text)) continue;
+        grammars++;
+        for (length = 0, all = 1; length <= 6; length++, all *= 3)
+            for (n = 0; n < all; n++) {
+                char text[GRAMMAR_LENGTH + 1];
+                size_t matched;
+                bool whole;
+                bitnet_result result;
+                int i, digits = n;
+                for (i = 0; i < length; i++, digits /= 3) text[i] = (char)('a' + digits % 3);
+                text[length] = 0;
+                whole = grammar_ends(&t, t.rules[0], text, 1) >> length & 1;
+                result = bitnet_grammar_match(g, text, (size_t)length, &matched);
+                wrong += (result == BITNET_OK) != whole;
+                complete += whole;
+                dead += result == BITNET_ERROR_GRAMMAR_DEAD_END;
+                if ((result == BITNET_OK) != whole) printf("'%s' in\n%s\n", text, t.text);
+            }
+        bitnet_grammar_free(g);
+    }
+    CHECK(wrong == 0);
+    CHECK(grammars == 60 && complete > 4000 && dead > 4000);
+}
+
+/* ---- masks */
+
+/* A text that a session has written so far under a grammar, as bytes. */
+typedef struct grammar_text {
+    const bitnet_grammar *grammar;
+    const bitnet_tokenizer *tokenizer;
+    char data[4096];
+    size_t length;
+} grammar_text;
+
+/* True if the token may come next: by trying its bytes. */
+static bool grammar_may(grammar_text *t, int32_t id) {
+    bitnet_string bytes = bitnet_token_bytes(t->tokenizer, id);
+    size_t matched;
+    if (bitnet_token_is_end(t->tokenizer, id))
+        return bitnet_grammar_match(t->grammar, t->data, t->length, &matched) == BITNET_OK;
+    if (bytes.length == 0 || t->length + bytes.length > sizeof t->data) return false;
+    memcpy(t->data + t->length, bytes.data, bytes.length);
+    return !bitnet_is_error(
+        bitnet_grammar_match(t->grammar, t->data, t->length + bytes.length, &matched));
+}
+
+static void grammar_take(grammar_text *t, int32_t id) {
+    bitnet_string bytes = bitnet_token_bytes(t->tokenizer, id);
+    if (t->length + bytes.length > sizeof t->data) return;
+    if (bytes.length) memcpy(t->data + t->length, bytes.data, bytes.length);
+    t->length += bytes.length;
+}
+
+/* An edit that forbids what the grammar does not allow. */
+static void grammar_edit(void *user, float *logits, int32_t vocabulary) {
+    int32_t id;
+    for (id = 0; id < vocabulary; id++)
+        if (!grammar_may((grammar_text *)user, id)) logits[id] = bitnet__forbidden();
+}
+
+static const char grammar_json[] =
+    "root ::= object\n"
+    "value ::= object | array | string | number | \"true\" | \"false\" | \"null\"\n"
+    "object ::= \"{\" ws (string \":\" ws value (\",\" ws string \":\" ws value)*)? ws \"}\"\n"
+    "array ::= \"[\" ws (value (\",\" ws value)*)? ws \"]\"\n"
+    "string ::= \"\\\"\" ([^\"\\\\\\x00-\\x1F] | \"\\\\\" ([\"\\\\/bfnrt] | \"u\" "
+    "[0-9a-f]{4})){0,9} "
+    "\"\\\"\"\n"
+    "number ::= \"-\"? (\"0\" | [1-9] [0-9]{0,3}) (\".\" [0-9]{1,2})?\n"
+    "ws ::= \" \"?\n";
+
+static const char *const grammar_texts[] = {
+    grammar_json,
+    "root ::= \"The \" (\"in\" | \"to\" | \"THE\"){1,3} \"\xC3\xA9\"+ "
+    "[\xE3\x81\x82-\xE3\x81\x86]{2}",
+    "root ::= [a-zA-Z ]{20,40}",
+    "root ::= \"attack\" | \"flee\" | \"talk\"",
+    "root ::= . {6} | [^a]{9}",
+};
+
+enum { GRAMMAR_TEXTS = sizeof grammar_texts / sizeof *grammar_texts };
+
+/* A walk through the vocabulary finds what trying each token finds. */
+static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) {
+    static grammar_text t;
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet_grammar *g = grammar_of(text);
+    bitnet__matcher *m;
+    bitnet_result result;
+    int32_t id, next, count;
+    int n, wrong = 0, ended = 0;
+    size_t matched;
+    t.grammar = g;
+    t.tokenizer = bitnet_model_tokenizer(model);
+    t.length = 0;
+    CHECK(bitnet__trie_of(t.tokenizer) != NULL);
+    m = bitnet__matcher_create(g, t.tokenizer, &a, &result);
+    for (n = 0; n < 60; n++) {
+        const bitnet__mask *mask = bitnet__match_mask(m);
+        if (!CHECK_CASE(mask != NULL, text)) break;
+        for (id = 0, count = 0; id < bitnet_token_count(t.tokenizer); id++) {
+            wrong += bitnet__mask_has(mask, id) != grammar_may(&t, id);
+            count += bitnet__mask_has(mask, id);
+        }
+        wrong += count != mask->count || (count == 1 && !bitnet__mask_has(mask, mask->id));
+        if (count == 0) break;
+        next = (int32_t)(bitnet__random(seed, (uint64_t)n) % (uint64_t)count);
+        for (id = 0; next >= 0; id++) next -= bitnet__mask_has(mask, id);
+        ended = bitnet_token_is_end(t.tokenizer, --id);
+        grammar_take(&t, id);
+        bitnet__match_token(m, id);
+        if (ended) break;
+    }
+    CHECK_CASE(wrong == 0, text);
+    if (ended) {
+        CHECK_CASE(m->state == BITNET__SET_ENDED && bitnet__match_mask(m)->count == 0, text);
+        CHECK_CASE(bitnet_grammar_match(g, t.data, t.length, &matched) == BITNET_OK, text);
+    }
+    bitnet__matcher_free(m);
+    bitnet_grammar_free(g);
+}
+
+/* ---- sessions */
+
+enum { GRAMMAR_TOKENS = 48 };
+
+typedef struct grammar_case_run {
+    bitnet_session_options session;
+    bitnet_sampling sampling;
+    bitnet_budget budget;
+    const bitnet_drafter *drafter;
+    bool by_edit; /* the grammar is told by the edit callback */
+} grammar_case_run;
+
+typedef struct grammar_run {
+    int32_t ids[GRAMMAR_TOKENS];
+    int count;
+    bool ended;
+    bitnet_result result;
+    bitnet_stats stats;
+    grammar_text text;
+} grammar_run;
+
+static const int32_t grammar_prompt[] = {84, 104, 101, 32};
+
+static grammar_run *grammar_generate(bitnet_model *model, const bitnet_grammar *g,
+                                     const grammar_case_run *c) {
+    grammar_run *run = (grammar_run *)calloc(1, sizeof *run);
+    bitnet_session *s = bitnet_session_create(model, &c->session, NULL);
+    bitnet_sampling sampling = c->sampling;
+    run->text.grammar = g;
+    run->text.tokenizer = bitnet_model_tokenizer(model);
+    sampling.edit = c->by_edit ? grammar_edit : NULL;
+    sampling.edit_user = &run->text;
+    bitnet_session_set_sampling(s, &sampling);
+    bitnet_session_set_drafter(s, c->drafter);
+    bitnet_feed(s, grammar_prompt, 4);
+    if (!c->by_edit) CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    while (run->count < GRAMMAR_TOKENS && !run->ended && run->result == BITNET_OK) {
+        int32_t id = -1;
+        while ((run->result = bitnet_sample(s, &c->budget, &id)) == BITNET_PENDING) {
+        }
+        if (run->result != BITNET_OK) break;
+        run->ids[run->count++] = id;
+        run->ended = bitnet_token_is_end(run->text.tokenizer, id);
+        grammar_take(&run->text, id);
+        run->result = bitnet_feed(s, &id, 1);
+    }
+    run->stats = bitnet_session_get_stats(s);
+    bitnet_session_free(s);
+    return run;
+}
+
+static bool grammar_same(const grammar_run *a, const grammar_run *b) {
+    return a->result == BITNET_OK && b->result == BITNET_OK && a->count == b->count &&
+           memcmp(a->ids, b->ids, (size_t)a->count * sizeof *a->ids) == 0;
+}
+
+/* Guesses what another run said, with an error now and then. */
+typedef struct grammar_guesser {
+    const grammar_run *run;
+    uint64_t random;
+} grammar_guesser;
+
+static size_t grammar_guess(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                            size_t capacity) {
+    grammar_guesser *g = (grammar_guesser *)user;
+    size_t at = length - 4, i;
+    (void)tokens;
+    for (i = 0; i < capacity && i < 6 && at + i < (size_t)g->run->count; i++)
+        ids[i] = bitnet__random(3, g->random++) % 5 ? g->run->ids[at + i] : 7;
+    return i;
+}
+
+static void grammar_sampling(int way, bitnet_bias *bias, bitnet_sampling *p) {
+    memset(p, 0, sizeof *p);
+    p->seed = (uint64_t)way + 5;
+    if (way > 0) p->temperature = 1;
+    if (way == 2) p->top_k = -1, p->top_p = 1, p->min_p = -1, p->temperature = 3;
+    if (way == 3) {
+        p->repetition_penalty = 1.3f, p->frequency_penalty = 0.5f, p->presence_penalty = 0.25f;
+        bias[0].id = 32, bias[0].bias = 2;
+        bias[1].id = 97, bias[1].bias = bitnet__forbidden();
+        p->bias = bias, p->bias_count = 2;
+    }
+}
+
+/* What is chosen is what the definition says, however it is computed: masks after edit, bias and
+   penalties, before top-k. The text never leaves the grammar, and ends where it may. */
+static void grammar_choices(bitnet_model *model, const char *text) {
+    bitnet_grammar *g = grammar_of(text);
+    int way;
+    for (way = 0; way < 4; way++) {
+        grammar_case_run c;
+        grammar_run *defined, *run;
+        grammar_guesser guesser;
+        bitnet_drafter drafter;
+        bitnet_bias bias[2];
+        size_t matched;
+        int how;
+        memset(&c, 0, sizeof c);
+        grammar_sampling(way, bias, &c.sampling);
+        c.by_edit = true;
+        defined = grammar_generate(model, g, &c);
+        CHECK_CASE(defined->result == BITNET_OK && defined->count > 0, text);
+        CHECK_CASE(bitnet_grammar_match(g, defined->text.data, defined->text.length, &matched) ==
+                           (defined->ended ? BITNET_OK : BITNET_PENDING) ||
+                       !defined->ended,
+                   text);
+        c.by_edit = false;
+        memset(&guesser, 0, sizeof guesser);
+        memset(&drafter, 0, sizeof drafter);
+        guesser.run = defined;
+        drafter.draft = grammar_guess;
+        drafter.user = &guesser;
+        for (how = 0; how < 5; how++) {
+            c.session.full_head = how == 1;
+            c.budget.microseconds = how == 2;
+            c.drafter = how >= 3 ? &drafter : NULL;
+            c.session.batch = how == 4 ? 3 : 0;
+            run = grammar_generate(model, g, &c);
+            if (!CHECK_CASE(grammar_same(defined, run), text))
+                printf("way %d, how %d: %d and %d tokens, %s\n'%.*s'\n'%.*s'\n", way, how,
+                       defined->count, run->count, bitnet_result_text(run->result),
+                       (int)defined->text.length, defined->text.data, (int)run->text.length,
+                       run->text.data);
+            free(run);
+        }
+        free(defined);
+    }
+    bitnet_grammar_free(g);
+}
+
+/* ---- JSON schemas */
+
+typedef struct grammar_schema {
+    const char *schema;
+    const char *whole[6], *wrong[6]; /* wrong: complete texts that do not fit, or no beginnings */
+} grammar_schema;
+
+static const grammar_schema grammar_schemas[] = {
+    {"{\"type\": \"object\", \"properties\": {\"name\": {\"type\": \"string\", \"minLength\": 1, "
+     "\"maxLength\": 3}, \"age\": {\"type\": \"integer\", \"minimum\": 0, \"maximum\": 150}}, "
+     "\"required\": [\"name\"]}",
+     {"{\"name\":\"ab\",\"age\":12}", "{\"name\": \"\xC3\xA9\\ud83d\\ude00\\n\"}",
+      "{\n  \"name\": \"a\",\n  \"age\": 150\n}"},
+     {"{\"age\":3}", "{\"name\":\"\"}", "{\"name\":\"abcd\"}", "{\"name\":\"a\",\"age\":151}",
+      "{\"name\":\"a\",\"age\":07}", "{\"name\":\"a\",\"b\":1}"}},
+    {"{\"type\": \"integer\", \"minimum\": -123, \"maximum\": 42}",
+     {"-123", "-99", "-1", "0", "9", "42"},
+     {"-124", "43", "00", "-200", "420", "1.0"}},
+    {"{\"type\": \"integer\", \"minimum\": 456}",
+     {"456", "999", "1000", "9999999999999999"},
+     {"455", "99", "0456", "-456", "10000000000000000"}},
+    {"{\"type\": \"integer\", \"maximum\": -9999}", {"-9999", "-10000"}, {"-9998", "0", "9999"}},
+    {"{\"type\": \"integer\", \"minimum\": 100, \"maximum\": 99999}",
+     {"100", "5000", "99999"},
+     {"99", "100000"}},
+    {"{\"type\": \"number\"}", {"0", "-1.5e-7", "12.25E+3"}, {"01", ".5", "1.", "1e", "+1"}},
+    {"{\"enum\": [\"a\\\"b\\\\\\n\", null, 42, [1, {\"x\": true}]]}",
+     {"\"a\\\"b\\\\\\n\"", "null", "42", "[1,{\"x\":true}]"},
+     {"420", "\"a\"", "true", "[1]"}},
+    {"{\"type\": \"integer\", \"enum\": [\"1\", 2, 3.5]}", {"2"}, {"\"1\"", "3", "3.5"}},
+    {"{\"type\": [\"array\", \"null\"], \"items\": {\"type\": \"boolean\"}, \"minItems\": 1, "
+     "\"maxItems\": 2}",
+     {"null", "[true]", "[true, false]"},
+     {"[]", "[true,true,true]", "[1]", "true"}},
+    {"{\"type\": \"array\", \"maxItems\": 0}", {"[]"}, {"[1]"}},
+    {"{\"properties\": {\"a\": {\"type\": \"null\"}, \"ab\": {\"type\": \"null\"}, \"\xC3\xA9\": "
+     "true}, \"additionalProperties\": {\"type\": \"boolean\"}}",
+     {"{}", "{\"a\":null,\"x\":true}", "{\"abc\":true,\"\":false}", "{\"\xC3\xA9\xC3\xA9\":true}"},
+     {"{\"a\":true}", "{\"ab\":true}", "{\"x\":null}", "{\"\\u0061\":true}"}},
+    {"{\"properties\": {\"a\": {}, \"b\": {}, \"c\": {}}, \"required\": [\"b\", \"d\"]}",
+     {"{\"b\":1,\"d\":2}", "{\"a\":[],\"b\":{},\"c\":null,\"d\":\"\"}"},
+     {"{\"a\":1}", "{\"b\":1}", "{\"b\":1,\"a\":2,\"d\":3}", "{\"d\":1}", "{,\"b\":1}"}},
+    {"{\"$defs\": {\"n~/\": {\"type\": \"object\", \"properties\": {\"v\": {\"const\": 1}, "
+     "\"next\": {\"anyOf\": [{\"$ref\": \"#/$defs/n~0~1\"}, {\"type\": \"null\"}]}}, \"required\": "
+     "[\"next\"]}}, \"$ref\": \"#/$defs/n~0~1\"}",
+     {"{\"next\":null}", "{\"v\":1,\"next\":{\"next\":{\"v\":1,\"next\":null}}}"},
+     {"{\"v\":2", "{\"v\":1}", "{\"next\":1"}},
+    {"{\"oneOf\": [{\"type\": \"object\", \"properties\": {\"k\": {\"const\": \"a\"}}, "
+     "\"required\": [\"k\"]}, {\"type\": \"object\", \"properties\": {\"k\": {\"enum\": [\"b\", "
+     "1]}}, \"required\": [\"k\"]}, {\"type\": \"integer\"}, {\"const\": \"x\"}]}",
+     {"{\"k\":\"a\"}", "{\"k\":1}", "7", "\"x\""},
+     {"{\"k\":\"c\"}", "{}", "1.5"}},
+    {"true",
+     {"{\"a\": [1, {\"b\": \"\\u12ab\"}], \"c\": true}", "null", "[]", "-0.5"},
+     {"nul0", "[01]", "\"\\ud800\"", "{a:1}", "'a'", "[1,]"}},
+};
+
+static const grammar_refusal grammar_no_schemas[] = {
+    {"", "a value must stand here", BITNET_ERROR_JSON},
+    {"{\"a\": 1,}", "line 1, column 9: a key must stand here", BITNET_ERROR_JSON},
+    {"{\"type\": \"null\",\n \"type\": \"null\"}", "line 2, column 8: this key has been there",
+     BITNET_ERROR_JSON},
+    {"{} x", "something follows", BITNET_ERROR_JSON},
+    {"[1 2]", ", or a bracket", BITNET_ERROR_JSON},
+    {"{\"a\" 1}", ": must stand here", BITNET_ERROR_JSON},
+    {"\"\\ud800\"", "surrogate", BITNET_ERROR_JSON},
+    {"\"\\x\"", "escape", BITNET_ERROR_JSON},
+    {"\"\x01\"", "control character", BITNET_ERROR_JSON},
+    {"\"\xFF\"", "UTF-8", BITNET_ERROR_JSON},
+    {"01", "something follows", BITNET_ERROR_JSON},
+    {"-", "a value must stand here", BITNET_ERROR_JSON},
+    {"false", "#: this is no schema", BITNET_ERROR_SCHEMA},
+    {"{\"type\": \"strin\"}", "#/type: this is no type", BITNET_ERROR_SCHEMA},
+    {"{\"items\": {\"properties\": {\"a\": {\"pattern\": \"x\"}}}}",
+     "#/items/properties/a/pattern: this keyword is not supported", BITNET_ERROR_SCHEMA},
+    {"{\"type\": \"array\", \"uniqueItems\": true}", "#/uniqueItems", BITNET_ERROR_SCHEMA},
+    {"{\"anyOf\": [{}, {\"type\": \"number\", \"minimum\": 1}]}",
+     "#/anyOf/1/minimum: bounds are supported", BITNET_ERROR_SCHEMA},
+    {"{\"anyOf\": [{}], \"minLength\": 1}", "#/anyOf: other keywords", BITNET_ERROR_SCHEMA},
+    {"{\"enum\": [\"a\"], \"maxLength\": 1}", "#/enum: other keywords", BITNET_ERROR_SCHEMA},
+    {"{\"enum\": []}", "no value of the type", BITNET_ERROR_SCHEMA},
+    {"{\"type\": \"null\", \"const\": 1}", "no value of the type", BITNET_ERROR_SCHEMA},
+    {"{\"oneOf\": [{\"type\": \"integer\"}, {\"type\": \"number\"}]}", "#/oneOf/1: a value may fit",
+     BITNET_ERROR_SCHEMA},
+    {"{\"oneOf\": [{\"enum\": [1, \"a\"]}, {\"enum\": [2, \"a\"]}]}", "a value may fit",
+     BITNET_ERROR_SCHEMA},
+    {"{\"oneOf\": [{\"const\": 1.0}, {\"const\": 1}]}", "a value may fit", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"#\"}", "refers to itself", BITNET_ERROR_SCHEMA},
+    {"{\"anyOf\": [{\"$ref\": \"#/anyOf/1\"}, {\"oneOf\": [{\"$ref\": \"#/anyOf/0\"}]}]}",
+     "refers to itself", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"#/nowhere\"}", "#/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"http://a/b\"}", "#/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"minLength\": 3, \"maxLength\": 2}", "#/maxLength: this is less", BITNET_ERROR_SCHEMA},
+    {"{\"minLength\": -1}", "#/minLength: this must be an integer", BITNET_ERROR_SCHEMA},
+    {"{\"minimum\": 0.5}", "#/minimum: this must be an integer", BITNET_ERROR_SCHEMA},
+    {"{\"minimum\": 5, \"maximum\": 4}", "the minimum is more", BITNET_ERROR_SCHEMA},
+    {"{\"required\": [\"x\"], \"additionalProperties\": false}", "#/required/0: no property",
+     BITNET_ERROR_SCHEMA},
+    {"{\"properties\": {\"a\": 1}}", "#/properties/a: this is no schema", BITNET_ERROR_SCHEMA},
+    {"{\"items\": {\"maxLength\": 65536, \"minLength\": 65536}, \"minItems\": 65536}", "too large",
+     BITNET_ERROR_GRAMMAR_LIMIT},
+};
+
+static bitnet_grammar *grammar_of_schema(const char *schema) {
+    bitnet_error error;
+    bitnet_grammar *g =
+        bitnet_grammar_from_json_schema(schema, schema ? strlen(schema) : 0, NULL, &error);
+    if (!g) printf("%s: %s\n", schema, error.message);
+    return g;
+}
+
+static void grammar_of_schemas(void) {
+    size_t i, k;
+    bitnet_error error;
+    bitnet_grammar *g = grammar_of_schema(NULL);
+    CHECK(grammar_match(g, "{\"a\": [1.5, null]}") == BITNET_OK);
+    bitnet_grammar_free(g);
+    for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++) {
+        const grammar_schema *c = &grammar_schemas[i];
+        g = grammar_of_schema(c->schema);
+        if (!CHECK_CASE(g != NULL, c->schema)) continue;
+        for (k = 0; k < 6 && c->whole[k]; k++)
+            CHECK_CASE(grammar_match(g, c->whole[k]) == BITNET_OK, c->whole[k]);
+        for (k = 0; k < 6 && c->wrong[k]; k++)
+            CHECK_CASE(grammar_match(g, c->wrong[k]) != BITNET_OK, c->wrong[k]);
+        bitnet_grammar_free(g);
+    }
+    for (i = 0; i < sizeof grammar_no_schemas / sizeof *grammar_no_schemas; i++) {
+        const grammar_refusal *r = &grammar_no_schemas[i];
+        memset(&error, 0, sizeof error);
+        CHECK_CASE(!bitnet_grammar_from_json_schema(r->text, strlen(r->text), NULL, &error),
+                   r->text);
+        if (!CHECK_CASE(error.result == r->result && strstr(error.message, r->says), r->text))
+            printf("%s\n", error.message);
+    }
+}
+
+/* Every integer of a range and none beside it, for borders of all kinds. */
+static void grammar_integers(void) {
+    static const int borders[] = {-1010, -1000, -999, -100, -99, -11, -10, -9,   -1,
+                                  0,     1,     5,    9,    10,  11,  19,  90,   99,
+                                  100,   101,   109,  110,  199, 900, 999, 1000, 1009};
+    enum { BORDERS = sizeof borders / sizeof *borders };
+    int a, b, n, wrong = 0;
+    for (a = 0; a < BORDERS; a++)
+        for (b = a; b < BORDERS; b++) {
+            char text[100];
+            bitnet_grammar *g;
+            sprintf(text, "{\"minimum\": %d, \"maximum\": %d}", borders[a], borders[b]);
+            g = grammar_of_schema(text);
+            if (!CHECK_CASE(g != NULL, text)) continue;
+            for (n = -1100; n <= 1100; n += n % 10 == 2 ? 5 : 1) {
+                sprintf(text, "%d", n);
+                wrong +=
+                    (grammar_match(g, text) == BITNET_OK) != (n >= borders[a] && n <= borders[b]);
+            }
+            bitnet_grammar_free(g);
+        }
+    CHECK(wrong == 0);
+}
+
+static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
+    make_options o = make_defaults();
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    o.vocabulary = vocabulary;
+    o.embedding_type = type;
+    o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
+    options.threads = 2;
+    options.cache = BITNET_CACHE_LOAD;
+    make_model(&o, file);
+    return bitnet_model_load_memory(file->data, file->size, &options, NULL);
+}
+
+static void test_grammar(void) {
+    make_file file, wide_file;
+    bitnet_model *model = grammar_model(320, BITNET_TYPE_F16, &file);
+    bitnet_model *wide = grammar_model(6000, BITNET_TYPE_F16, &wide_file);
+    int i, seed;
+    grammar_accepts();
+    grammar_depth();
+    grammar_refuses();
+    grammar_trees();
+    grammar_of_schemas();
+    grammar_integers();
+    for (i = 0; i < GRAMMAR_TEXTS; i++) {
+        for (seed = 0; seed < 2; seed++) grammar_masks(model, grammar_texts[i], (uint64_t)seed);
+        grammar_choices(model, grammar_texts[i]);
+    }
+    grammar_masks(wide, grammar_json, 9);
+    grammar_choices(wide, grammar_json);
+    bitnet_model_free(model);
+    bitnet_model_free(wide);
+    make_free(&file);
+    make_free(&wide_file);
+}
+
+#endif

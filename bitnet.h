@@ -55,7 +55,7 @@ CONTENTS                                                            search for
       Weights: from the file's formats to the kernels'              >>weights
       Screening the head                                            >>screen
       Model: hyper-parameters, tensors, loading                     >>model
-      Cache: faster forms of the weights                            >>cache
+      Faster forms of the weights                                   >>forms
       Ternary matrices by themselves                                >>matrices
       Following a grammar: states, masks of tokens                  >>matcher
       Batches, choices and pages, which sessions borrow and share   >>batch
@@ -141,7 +141,7 @@ MANUAL
    in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
    a fifth smaller; and a coarse copy of the head, half of its size and mostly half read, which
    tells which of its rows can win, so that only those are multiplied in full. Pages of the file
-   that are no longer needed are given back. The option `cache` chooses another time for this, or
+   that are no longer needed are given back. The option `forms` chooses another time for this, or
    none.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
@@ -710,16 +710,16 @@ typedef enum bitnet_i2s_layout {
     BITNET_I2S_64   /* 64 weights per 16 bytes: written by bitnet.cpp on ARM for a while */
 } bitnet_i2s_layout;
 
-/* When the weights are brought into a faster form, where the kernels have one. Results do not
-   depend on it. A model that is not used in place in a mapped file is always brought there before
-   the load returns, unless that is OFF, so that it is in memory only once. */
-typedef enum bitnet_cache_mode {
-    BITNET_CACHE_AUTO,   /* in the background, by a thread of our own, while the file's form serves;
-                            with `tasks` or `threads = 1`: as LOAD */
-    BITNET_CACHE_LOAD,   /* before the load returns */
-    BITNET_CACHE_MANUAL, /* by bitnet_model_cache */
-    BITNET_CACHE_OFF
-} bitnet_cache_mode;
+/* When faster forms of the weights are made, where the kernels have some. Results do not depend on
+   them. Ternary weights that are not used in place in a mapped file get theirs before the load
+   returns, unless that is OFF, so that they are in memory only once. */
+typedef enum bitnet_forms_mode {
+    BITNET_FORMS_AUTO,   /* in the background, by a thread of our own, while the file's form serves;
+                            with `tasks`: as LOAD; with `threads = 1`: as MANUAL */
+    BITNET_FORMS_LOAD,   /* before the load returns */
+    BITNET_FORMS_MANUAL, /* by bitnet_model_make_forms */
+    BITNET_FORMS_OFF
+} bitnet_forms_mode;
 
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
@@ -731,8 +731,8 @@ typedef struct bitnet_model_options {
     bitnet_isa isa;               /* 0: the best that the CPU has */
     bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
     bool no_mmap;                 /* read the file into memory instead of mapping it */
-    bitnet_cache_mode cache;      /* 0: BITNET_CACHE_AUTO */
-    uint64_t cache_limit;         /* bytes that the cache may take; 0: no limit */
+    bitnet_forms_mode forms;      /* 0: BITNET_FORMS_AUTO */
+    uint64_t forms_limit;         /* bytes that they may take; 0: no limit */
     const char *pretokenizer;     /* as in bitnet_tokenizer_options */
     bool ignore_extra_tensors;    /* load a file with tensors that the architecture does not know;
                                      its maker meant another computation than will be done */
@@ -778,19 +778,19 @@ typedef struct bitnet_model_info {
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
-typedef struct bitnet_cache_stats {
+typedef struct bitnet_forms_stats {
     const char *format;   /* of the ternary weights: "base-3", or "in place": there is no other */
     uint64_t bytes;       /* taken so far, by these and the head's screen */
-    int64_t microseconds; /* spent making it so far */
+    int64_t microseconds; /* spent making them so far */
     bool complete;
-} bitnet_cache_stats;
+} bitnet_forms_stats;
 
-BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *model);
+BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *model);
 
-/* Makes what is left of the cache within the budget (MANUAL), or waits for the thread that does
-   (AUTO). Sessions may be at work meanwhile; this call itself belongs to one thread. OK: it is
-   complete. PENDING: the budget is spent. Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_model_cache(bitnet_model *model, const bitnet_budget *budget);
+/* Makes what is left of the faster forms within the budget (MANUAL), or waits for the thread that
+   does (AUTO). Sessions may be at work meanwhile; this call itself belongs to one thread. OK: they
+   are complete. PENDING: the budget is spent. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_model_make_forms(bitnet_model *model, const bitnet_budget *budget);
 
 /* The name of a set of kernels: "avx512" and so on. */
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
@@ -909,11 +909,11 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
                                                 size_t size);
 
 typedef struct bitnet_memory {
-    uint64_t mapped_bytes;  /* of the file, used in place */
-    uint64_t weight_bytes;  /* allocated for weights that are re-packed */
-    uint64_t cache_bytes;   /* allocated for the cache; of the file, most need not stay then */
-    uint64_t other_bytes;   /* the tokenizer and small tensors, about */
-    uint64_t empty_bytes;   /* of a session that holds no tokens */
+    uint64_t mapped_bytes; /* of the file, used in place */
+    uint64_t weight_bytes; /* allocated for weights that are re-packed */
+    uint64_t forms_bytes; /* allocated for the faster forms; of the file, most need not stay then */
+    uint64_t other_bytes; /* the tokenizer and small tensors, about */
+    uint64_t empty_bytes; /* of a session that holds no tokens */
     uint64_t session_bytes; /* of one whose context is full, most of it keys and values */
     uint64_t work_bytes;    /* lent to one that has something to compute, at most */
 } bitnet_memory;
@@ -1307,6 +1307,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #ifndef BITNET_NO_THREADS
 #include <pthread.h>
 #include <sched.h>
+#include <sys/resource.h>
 #endif
 #else
 #include <time.h>
@@ -1382,13 +1383,15 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 
 #if defined(_MSC_VER) && !defined(__clang__)
 typedef volatile long bitnet__atomic;
-BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) { return _InterlockedOr(a, 0); }
+BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) {
+    return _InterlockedOr((bitnet__atomic *)a, 0);
+}
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) { return _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) { return _InterlockedExchangeAdd(a, v); }
 #elif defined(__TINYC__) /* on x86 a plain load acquires and a plain store releases */
 typedef volatile int bitnet__atomic;
-BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) { return *a; }
+BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) { return *a; }
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { *a = v; }
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) {
     __asm__ volatile("xchgl %0, %1" : "+r"(v), "+m"(*a) : : "memory");
@@ -1400,7 +1403,7 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #else
 typedef int bitnet__atomic;
-BITNET__INLINE int bitnet__load_acquire(bitnet__atomic *a) {
+BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) {
     return __atomic_load_n(a, __ATOMIC_ACQUIRE);
 }
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) {
@@ -1733,7 +1736,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_budget),
                    BITNET__SIZE(bitnet_model_options),
                    BITNET__SIZE(bitnet_model_info),
-                   BITNET__SIZE(bitnet_cache_stats),
+                   BITNET__SIZE(bitnet_forms_stats),
                    BITNET__SIZE(bitnet_session_options),
                    BITNET__SIZE(bitnet_observer),
                    BITNET__SIZE(bitnet_memory),
@@ -7604,6 +7607,17 @@ static bool bitnet__thread_create(bitnet__thread *thread) {
 static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->handle, NULL); }
 #endif
 
+/* Lowers the priority of the thread that calls, where the system has one for threads. */
+static void bitnet__thread_give_way(void) {
+#if defined(BITNET__WINDOWS)
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
+#elif defined(__APPLE__)
+    pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#elif defined(__linux__)
+    setpriority(PRIO_PROCESS, 0, 10); /* of this thread alone, whatever POSIX says */
+#endif
+}
+
 static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
     thread->main = main;
     thread->context = context;
@@ -7916,6 +7930,7 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
     return false;
 }
 static void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
+static void bitnet__thread_give_way(void) {}
 static void bitnet__nap(void) {}
 static void bitnet__yield(void) {}
 
@@ -9331,7 +9346,7 @@ static const bitnet__kernels bitnet__avx512_kernels = {
 /* ============================================================================================
    >>base3   Kernels: base 3, for AVX-512 with VBMI
 
-   The cached form of ternary weights: five codes in a byte, 1.6 bits each, so a fifth less to read
+   The faster form of ternary weights: five codes in a byte, 1.6 bits each, so a fifth less to read
    than I2_S. Rows go by blocks of 32, columns by groups of 20: a group is two lines of 64 bytes,
    for 16 rows each, and byte 4r + j of a line holds columns 4g + j, g = 0..4, of row r:
 
@@ -9542,7 +9557,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
     }
 }
 
-/* AVX-512 with VBMI: as AVX-512, and this form for cached weights. */
+/* AVX-512 with VBMI: as AVX-512, and this form of ternary weights. */
 static const bitnet__kernels bitnet__vbmi_kernels = {
     BITNET_ISA_AVX512_VBMI, bitnet__avx512_norm,        bitnet__avx512_quantise,
     bitnet__avx512_ternary, bitnet__avx512_dot,         bitnet__avx512_attend,
@@ -10983,7 +10998,7 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
    has been loaded is immutable, so any number of sessions may use it.
 
-   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>cache and
+   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>forms and
    >>batch.
    ============================================================================================ */
 
@@ -10997,9 +11012,9 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
 
-/* The making of the cache; see >>cache. */
-typedef struct bitnet__cache {
-    bitnet_cache_mode mode;
+/* The making of the faster forms; see >>forms. */
+typedef struct bitnet__forms {
+    bitnet_forms_mode mode;
     uint64_t limit, bytes;
     int number, block; /* what is to be made next: which matrix, which block of its rows */
     bitnet__atomic stop, complete;
@@ -11009,7 +11024,7 @@ typedef struct bitnet__cache {
     bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
     bool running;
     bitnet__thread thread;
-} bitnet__cache;
+} bitnet__forms;
 
 /* What sessions borrow, as far as it is free, and the rotations; see >>batch. */
 typedef struct bitnet__lender {
@@ -11043,12 +11058,12 @@ struct bitnet_model {
     bitnet__matrix head; /* the same data as `embedding` where the file holds no other */
     float *gains;        /* the memory of all norms, each padded to a multiple of 64 */
     bitnet__screen screen;
-    bitnet__cache cache;
+    bitnet__forms forms;
     bitnet__lender lender;
 };
 
-static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options);
-static void bitnet__cache_free(bitnet_model *model);
+static void bitnet__forms_start(bitnet_model *model, const bitnet_model_options *options);
+static void bitnet__forms_free(bitnet_model *model);
 static void bitnet__lender_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -11715,7 +11730,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK) bitnet__cache_start(model, options);
+    if (result == BITNET_OK) bitnet__forms_start(model, options);
     bitnet__fp_leave(saved);
     if (result != BITNET_OK) {
         bitnet_model_free(model);
@@ -11768,7 +11783,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     int layer, i;
     if (!model) return;
     allocator = model->allocator;
-    bitnet__cache_free(model);
+    bitnet__forms_free(model);
     bitnet__lender_free(model);
     for (layer = 0; model->layers && layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
@@ -11793,39 +11808,32 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 }
 
 /* ============================================================================================
-   >>cache   Cache: faster forms of the weights
+   >>forms   Faster forms of the weights
 
-   What the file holds is used at once, in place; meanwhile, or while loading, the faster forms are
-   made of it: >>base3 of the ternary matrices, >>screen of the head. Each is published by one
-   release store when it is complete, and gives the same bits, so sessions take it up in
-   mid-sentence. Pages of the file that are no longer needed are given back to the system, which
-   would read them again if somebody came for them.
+   What the file holds is used at once, in place; meanwhile, or while loading, faster forms are made
+   of it: >>base3 of the ternary matrices, >>screen of lm_head. A form is a row of functions: size,
+   begin, make some blocks of 32 rows, publish, drop. Each is published by one release store when it
+   is complete, and gives the same bits, so sessions take it up in mid-sentence. Pages of the file
+   that are no longer needed are given back to the system, which would read them again if somebody
+   came for them.
 
    Calls >>formats, >>gguf, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
-enum { BITNET__CACHE_PATIENCE = 400 }; /* milliseconds */
+enum { BITNET__FORMS_PATIENCE = 400 }; /* milliseconds */
 
-/* The matrices to be cached, by number: those of the layers, then the head. */
-static int bitnet__cache_count(const bitnet_model *model) {
-    return model->info.layers * BITNET__MATRICES + 1;
-}
+typedef struct bitnet__form {
+    /* Bytes that the form of a matrix takes, a multiple of 128; 0: it has none. */
+    uint64_t (*size)(const bitnet_model *model, const bitnet__matrix *m);
+    void (*begin)(bitnet_model *model, bitnet__matrix *m, uint8_t *memory);
+    /* Makes blocks [from, to). `row` is room for a row of floats or codes. False if there can be no
+       such form after all: a weight is not finite. */
+    bool (*make)(bitnet_model *model, bitnet__matrix *m, int from, int to, void *row);
+    void (*publish)(bitnet_model *model, bitnet__matrix *m);
+    void (*drop)(bitnet_model *model, bitnet__matrix *m);
+} bitnet__form;
 
-static bitnet__matrix *bitnet__cache_matrix(bitnet_model *model, int number) {
-    return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
-}
-
-static bool bitnet__is_head(const bitnet_model *model, int number) {
-    return number == model->info.layers * BITNET__MATRICES;
-}
-
-/* Bytes of the screen of a head, a multiple of 128; 0: it has none. Narrow vocabularies are not
-   worth it; wide states would overflow the screen's sums. */
-static uint64_t bitnet__screen_size(int rows, int columns) {
-    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
-    if (rows < 4096 || columns > 8192) return 0;
-    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
-}
+/* ---- base 3 */
 
 /* Bytes of a ternary matrix in base 3, a multiple of 128; 0: these kernels have no use for it. */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -11834,188 +11842,261 @@ static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int
            bitnet__base3_block(columns);
 }
 
-/* Bytes that the cached form of a matrix takes; 0: it has none. */
-static uint64_t bitnet__cache_size(bitnet_model *model, int number) {
-    const bitnet__matrix *m =
-        bitnet__is_head(model, number) ? &model->head : bitnet__cache_matrix(model, number);
-    bool ternary = m->type == BITNET_TYPE_I2_S;
-    if (bitnet__is_head(model, number))
-        return ternary || m->bias || m->has_scale ? 0 : bitnet__screen_size(m->rows, m->columns);
-    return ternary && !m->block_scale ? bitnet__base3_size(model->kernels, m->rows, m->columns) : 0;
+static uint64_t bitnet__base3_form_size(const bitnet_model *model, const bitnet__matrix *m) {
+    if (m->type != BITNET_TYPE_I2_S || m->block_scale) return 0;
+    return bitnet__base3_size(model->kernels, m->rows, m->columns);
+}
+
+static void bitnet__base3_form_begin(bitnet_model *model, bitnet__matrix *m, uint8_t *memory) {
+    (void)model;
+    m->packed = memory;
+}
+
+static bool bitnet__base3_form_make(bitnet_model *model, bitnet__matrix *m, int from, int to,
+                                    void *row) {
+    int b;
+    for (b = from; b < to; b++)
+        model->kernels->base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
+                                   m->data + (size_t)(32 * b) * m->stride, m->stride,
+                                   m->rows - 32 * b < 32 ? m->rows - 32 * b : 32, m->columns,
+                                   (uint8_t *)row);
+    return true;
+}
+
+static void bitnet__base3_form_publish(bitnet_model *model, bitnet__matrix *m) {
+    (void)model;
+    bitnet__store_release(&m->packed_ready, 1);
+}
+
+static void bitnet__base3_form_drop(bitnet_model *model, bitnet__matrix *m) {
+    bitnet__free(&model->allocator, m->packed);
+    m->packed = NULL;
+}
+
+/* ---- the screen of lm_head */
+
+/* Bytes of a screen, a multiple of 128; 0: there is none. Narrow vocabularies are not worth it;
+   wide states would overflow the screen's sums. */
+static uint64_t bitnet__screen_size(int rows, int columns) {
+    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
+    if (rows < 4096 || columns > 8192) return 0;
+    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
+}
+
+static uint64_t bitnet__screen_form_size(const bitnet_model *model, const bitnet__matrix *m) {
+    (void)model;
+    if (m->type == BITNET_TYPE_I2_S || m->bias || m->has_scale) return 0;
+    return bitnet__screen_size(m->rows, m->columns);
+}
+
+static void bitnet__screen_form_begin(bitnet_model *model, bitnet__matrix *m, uint8_t *memory) {
+    bitnet__screen *s = &model->screen;
+    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
+    size_t stride = bitnet__screen_stride(m->columns);
+    s->rows = m->rows;
+    s->columns = m->columns;
+    s->lines = stride / 64;
+    s->coarse = memory;
+    s->fine = memory + rows * stride;
+    s->step = (float *)(void *)(s->fine + rows * stride);
+    s->residual = s->step + rows;
+    s->fine_residual = s->residual + rows;
+    s->norm = s->fine_residual + rows;
+    memset(memory + (rows - BITNET__SCREEN_ROWS) * stride, 0x88, BITNET__SCREEN_ROWS * stride);
+}
+
+static bool bitnet__screen_form_make(bitnet_model *model, bitnet__matrix *m, int from, int to,
+                                     void *row) {
+    const bitnet__type *type = bitnet__type_of(m->type);
+    float *w = (float *)row;
+    int r;
+    for (r = 32 * from; r < 32 * to && r < m->rows; r++) {
+        type->expand(m->data + (size_t)r * m->stride, m->columns, w);
+        memset(w + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
+        if (!model->kernels->screen_row(&model->screen, r, w)) return false;
+    }
+    return true;
+}
+
+static void bitnet__screen_form_publish(bitnet_model *model, bitnet__matrix *m) {
+    (void)m;
+    bitnet__store_release(&model->screen.ready, 1);
+}
+
+static void bitnet__screen_form_drop(bitnet_model *model, bitnet__matrix *m) {
+    (void)m;
+    bitnet__free(&model->allocator, model->screen.coarse);
+    model->screen.coarse = NULL;
+}
+
+static const bitnet__form bitnet__base3_form = {
+    bitnet__base3_form_size,    bitnet__base3_form_begin, bitnet__base3_form_make,
+    bitnet__base3_form_publish, bitnet__base3_form_drop,
+};
+
+static const bitnet__form bitnet__screen_form = {
+    bitnet__screen_form_size,    bitnet__screen_form_begin, bitnet__screen_form_make,
+    bitnet__screen_form_publish, bitnet__screen_form_drop,
+};
+
+/* ---- making them, one after the other */
+
+/* How many there may be: one for each matrix of the layers, then lm_head's. */
+static int bitnet__form_count(const bitnet_model *model) {
+    return model->info.layers * BITNET__MATRICES + 1;
+}
+
+/* Form `number`, and the matrix that it is of. */
+static const bitnet__form *bitnet__form_at(bitnet_model *model, int number, bitnet__matrix **m) {
+    if (number == bitnet__form_count(model) - 1) {
+        *m = &model->head;
+        return &bitnet__screen_form;
+    }
+    *m = &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
+    return &bitnet__base3_form;
+}
+
+static uint64_t bitnet__form_size(bitnet_model *model, int number) {
+    bitnet__matrix *m;
+    const bitnet__form *form = bitnet__form_at(model, number, &m);
+    return form->size(model, m);
 }
 
 /* Takes the memory for one. */
-static bool bitnet__cache_begin(bitnet_model *model, int number, uint64_t size) {
-    bitnet__cache *cache = &model->cache;
-    uint8_t *memory;
-    if (cache->limit && cache->bytes + size > cache->limit) return false;
-    memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (!memory) return false;
-    if (bitnet__is_head(model, number)) {
-        bitnet__screen *s = &model->screen;
-        size_t rows = bitnet__pad((size_t)model->head.rows, BITNET__SCREEN_ROWS);
-        size_t stride = bitnet__screen_stride(model->head.columns);
-        s->rows = model->head.rows;
-        s->columns = model->head.columns;
-        s->lines = stride / 64;
-        s->coarse = memory;
-        s->fine = memory + rows * stride;
-        s->step = (float *)(void *)(s->fine + rows * stride);
-        s->residual = s->step + rows;
-        s->fine_residual = s->residual + rows;
-        s->norm = s->fine_residual + rows;
-        memset(memory + (rows - BITNET__SCREEN_ROWS) * stride, 0x88, BITNET__SCREEN_ROWS * stride);
-    } else {
-        bitnet__cache_matrix(model, number)->packed = memory;
-    }
-    return true;
-}
-
-/* Makes blocks of 32 rows [from, to) of one. `row` is room for a row of floats or codes. False if
-   the matrix cannot be cached after all: its weights are not finite. */
-static bool bitnet__cache_blocks(bitnet_model *model, int number, int from, int to, void *row) {
-    int b, r;
-    for (b = from; b < to; b++) {
-        if (bitnet__is_head(model, number)) {
-            const bitnet__matrix *m = &model->head;
-            for (r = 32 * b; r < 32 * (b + 1) && r < m->rows; r++) {
-                bitnet__type_of(m->type)->expand(m->data + (size_t)r * m->stride, m->columns,
-                                                 (float *)row);
-                memset((float *)row + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
-                if (!model->kernels->screen_row(&model->screen, r, (const float *)row))
-                    return false;
-            }
-        } else {
-            bitnet__matrix *m = bitnet__cache_matrix(model, number);
-            int rows = m->rows - 32 * b < 32 ? m->rows - 32 * b : 32;
-            model->kernels->base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
-                                       m->data + (size_t)(32 * b) * m->stride, m->stride, rows,
-                                       m->columns, (uint8_t *)row);
-        }
-    }
-    return true;
+static bool bitnet__form_begin(bitnet_model *model, int number, uint64_t size) {
+    bitnet__forms *forms = &model->forms;
+    bitnet__matrix *m;
+    const bitnet__form *form = bitnet__form_at(model, number, &m);
+    uint8_t *memory = NULL;
+    if (!forms->limit || forms->bytes + size <= forms->limit)
+        memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (memory) form->begin(model, m, memory);
+    return memory != NULL;
 }
 
 /* Publishes one that is complete, or drops one that failed. */
-static void bitnet__cache_end(bitnet_model *model, int number, uint64_t size, bool complete) {
-    bitnet__cache *cache = &model->cache;
-    const bitnet__matrix *m = &model->head;
-    if (bitnet__is_head(model, number)) {
-        if (complete) {
-            bitnet__store_release(&model->screen.ready, 1);
-        } else {
-            bitnet__free(&model->allocator, model->screen.coarse);
-            model->screen.coarse = NULL;
-        }
-    } else {
-        bitnet__matrix *packed = bitnet__cache_matrix(model, number);
-        bitnet__store_release(&packed->packed_ready, 1);
-        m = packed;
+static void bitnet__form_end(bitnet_model *model, int number, uint64_t size, bool complete) {
+    bitnet__forms *forms = &model->forms;
+    bitnet__matrix *m;
+    const bitnet__form *form = bitnet__form_at(model, number, &m);
+    if (!complete) {
+        form->drop(model, m);
+        return;
     }
-    if (!complete) return;
-    cache->bytes += size;
-    bitnet__add(&cache->groups, (int)(size / BITNET__BASE3_GROUP));
+    form->publish(model, m);
+    forms->bytes += size;
+    bitnet__add(&forms->groups, (int)(size / BITNET__BASE3_GROUP));
     if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
 }
 
-/* Some blocks of one matrix, on the calling thread or through the pool. */
-typedef struct bitnet__cache_work {
+/* Some blocks of one, on the calling thread or through the pool. */
+typedef struct bitnet__form_work {
     bitnet_model *model;
     int number, from, to, tasks;
     uint8_t *rows; /* [tasks][row_size] */
     size_t row_size;
     bitnet__atomic failed;
-} bitnet__cache_work;
+} bitnet__form_work;
 
-static void bitnet__cache_task(void *context, int task) {
-    bitnet__cache_work *work = (bitnet__cache_work *)context;
+static void bitnet__form_task(void *context, int task) {
+    bitnet__form_work *work = (bitnet__form_work *)context;
+    bitnet__matrix *m;
+    const bitnet__form *form = bitnet__form_at(work->model, work->number, &m);
     int from, to;
     bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
-    if (!bitnet__cache_blocks(work->model, work->number, work->from + from, work->from + to,
-                              work->rows + (size_t)task * work->row_size))
+    if (!form->make(work->model, m, work->from + from, work->from + to,
+                    work->rows + (size_t)task * work->row_size))
         bitnet__store_release(&work->failed, 1);
 }
 
 /* The thread of its own lets the first prompts pass, which want all cores, but not a long one: that
-   would be computed sooner with the cache. */
-static void bitnet__cache_wait(bitnet_model *model, bool parallel) {
-    bitnet__cache *cache = &model->cache;
-    while (!parallel && bitnet__load_acquire(&cache->prompts) > 0 && cache->patience > 0 &&
-           !bitnet__load_acquire(&cache->stop)) {
-        cache->patience--;
+   would be computed sooner with the forms. */
+static void bitnet__forms_wait(bitnet_model *model, bool parallel) {
+    bitnet__forms *forms = &model->forms;
+    while (!parallel && bitnet__load_acquire(&forms->prompts) > 0 && forms->patience > 0 &&
+           !bitnet__load_acquire(&forms->stop)) {
+        forms->patience--;
         bitnet__nap();
     }
 }
 
-/* Makes what is left of the cache, until the deadline or until somebody wants the model gone. */
-BITNET__NOINLINE static bitnet_result bitnet__cache_run(bitnet_model *model, bool parallel,
-                                                        int64_t deadline) {
-    bitnet__cache *cache = &model->cache;
+/* Makes all blocks that are left of the form under way. A piece is short, so that a budget is kept
+   and an end is not waited for. */
+static bitnet_result bitnet__form_blocks(bitnet__form_work *work, bool parallel, int blocks,
+                                         int64_t deadline) {
+    bitnet_model *model = work->model;
+    bitnet__forms *forms = &model->forms;
+    while (forms->block < blocks && !bitnet__load_acquire(&work->failed)) {
+        bitnet__forms_wait(model, parallel);
+        work->number = forms->number;
+        work->from = forms->block;
+        work->to = forms->block + 8 * work->tasks;
+        if (work->to > blocks) work->to = blocks;
+        bitnet__run(parallel ? model->pool : NULL, parallel ? &model->tasks : NULL,
+                    bitnet__form_task, work, work->tasks);
+        forms->block = work->to;
+        if (bitnet__load_acquire(&forms->stop)) return BITNET_CANCELLED;
+        if (deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
+    }
+    return BITNET_OK;
+}
+
+/* Makes what is left of the first `count` forms, until the deadline or until somebody wants the
+   model gone. */
+BITNET__NOINLINE static bitnet_result bitnet__forms_run(bitnet_model *model, bool parallel,
+                                                        int count, int64_t deadline) {
+    bitnet__forms *forms = &model->forms;
     int64_t start = bitnet__microseconds();
     bitnet_result result = BITNET_OK;
-    bitnet__cache_work work;
+    bitnet__form_work work;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = parallel ? model->info.threads : 1;
     work.row_size = (bitnet__widest(&model->info) + BITNET__SCREEN_COLUMNS) * sizeof(float);
     work.rows = (uint8_t *)bitnet__alloc(&model->allocator, (size_t)work.tasks, work.row_size);
     if (!work.rows) return BITNET_ERROR_OUT_OF_MEMORY;
-    while (cache->number < bitnet__cache_count(model) && result == BITNET_OK) {
-        const bitnet__matrix *m = bitnet__is_head(model, cache->number)
-                                      ? &model->head
-                                      : bitnet__cache_matrix(model, cache->number);
+    while (forms->number < count && result == BITNET_OK) {
+        bitnet__matrix *m;
+        const bitnet__form *form = bitnet__form_at(model, forms->number, &m);
+        uint64_t size = form->size(model, m);
         int blocks = (m->rows + 31) / 32;
-        uint64_t size = bitnet__cache_size(model, cache->number);
-        if (size == 0 || (cache->block == 0 && !bitnet__cache_begin(model, cache->number, size))) {
-            cache->number++;
+        if (size == 0 || (forms->block == 0 && !bitnet__form_begin(model, forms->number, size))) {
+            forms->number++;
             continue;
         }
-        while (cache->block < blocks && !bitnet__load_acquire(&work.failed)) {
-            bitnet__cache_wait(model, parallel);
-            /* a piece is short, so that a budget is kept and an end is not waited for */
-            work.number = cache->number;
-            work.from = cache->block;
-            work.to = cache->block + 8 * work.tasks;
-            if (work.to > blocks) work.to = blocks;
-            bitnet__run(parallel ? model->pool : NULL, parallel ? &model->tasks : NULL,
-                        bitnet__cache_task, &work, work.tasks);
-            cache->block = work.to;
-            if (bitnet__load_acquire(&cache->stop)) result = BITNET_CANCELLED;
-            else if (deadline && bitnet__microseconds() >= deadline) result = BITNET_PENDING;
-            if (result != BITNET_OK) break;
-        }
-        if (cache->block == blocks || bitnet__load_acquire(&work.failed)) {
-            bitnet__cache_end(model, cache->number, size, !bitnet__load_acquire(&work.failed));
+        result = bitnet__form_blocks(&work, parallel, blocks, deadline);
+        if (forms->block == blocks || bitnet__load_acquire(&work.failed)) {
+            bitnet__form_end(model, forms->number, size, !bitnet__load_acquire(&work.failed));
             bitnet__store_release(&work.failed, 0);
-            cache->block = 0;
-            cache->number++;
+            forms->block = 0;
+            forms->number++;
         }
     }
     bitnet__free(&model->allocator, work.rows);
-    bitnet__add(&cache->microseconds, (int)(bitnet__microseconds() - start));
-    if (cache->number == bitnet__cache_count(model)) {
-        bitnet__store_release(&cache->complete, 1);
-        return BITNET_OK;
-    }
-    return result;
+    bitnet__add(&forms->microseconds, (int)(bitnet__microseconds() - start));
+    if (forms->number < bitnet__form_count(model)) return result;
+    bitnet__store_release(&forms->complete, 1);
+    return BITNET_OK;
 }
 
-/* ---- when it is made */
+/* ---- when they are made */
 
-static void bitnet__cache_main(void *context) {
+static void bitnet__forms_main(void *context) {
     bitnet_model *model = (bitnet_model *)context;
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__cache_run(model, false, 0);
-    bitnet__store_release(&model->cache.ended, 1);
+    bitnet__thread_give_way();
+    bitnet__forms_run(model, false, bitnet__form_count(model), 0);
+    bitnet__store_release(&model->forms.ended, 1);
     bitnet__fp_leave(saved);
 }
 
 /* Frees the weights that were re-packed once for the kernels and have now been packed again; no
    session may exist yet. */
-static void bitnet__cache_free_originals(bitnet_model *model) {
+static void bitnet__forms_free_originals(bitnet_model *model) {
     int i;
-    for (i = 0; i + 1 < bitnet__cache_count(model); i++) {
-        bitnet__matrix *m = bitnet__cache_matrix(model, i);
+    for (i = 0; i < bitnet__form_count(model) - 1; i++) {
+        bitnet__matrix *m;
+        bitnet__form_at(model, i, &m);
         if (!m->owned || !m->packed_ready) continue;
         model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
         bitnet__free(&model->allocator, m->owned);
@@ -12024,63 +12105,75 @@ static void bitnet__cache_free_originals(bitnet_model *model) {
     }
 }
 
-/* Called at the end of a load. What cannot be cached stays as it is: nothing here is an error. A
-   model that is not used in place is cached at once, unless that is OFF: its weights need not be in
-   memory twice. */
-static void bitnet__cache_start(bitnet_model *model, const bitnet_model_options *options) {
-    bitnet__cache *cache = &model->cache;
-    bool own_threads = !model->tasks.enqueue && model->info.threads > 1, in_place = true;
+/* True if a matrix that has a form lies in memory of our own. */
+static bool bitnet__forms_replace(bitnet_model *model) {
     int i;
-    cache->mode = options->cache;
-    cache->limit = options->cache_limit;
-    for (i = 0; i + 1 < bitnet__cache_count(model); i++)
-        if (bitnet__cache_matrix(model, i)->owned && bitnet__cache_size(model, i)) in_place = false;
-    if (cache->mode == BITNET_CACHE_OFF || (cache->mode == BITNET_CACHE_MANUAL && in_place)) return;
-    if (cache->mode == BITNET_CACHE_AUTO && own_threads && in_place) {
-        cache->patience = BITNET__CACHE_PATIENCE;
-        cache->running = bitnet__thread_start(&cache->thread, bitnet__cache_main, model);
-    } else {
-        bitnet__cache_run(model, true, 0);
-        bitnet__cache_free_originals(model);
+    for (i = 0; i < bitnet__form_count(model) - 1; i++) {
+        bitnet__matrix *m;
+        bitnet__form_at(model, i, &m);
+        if (m->owned && bitnet__form_size(model, i)) return true;
+    }
+    return false;
+}
+
+/* Called at the end of a load. What cannot be made is left out: nothing here is an error. */
+static void bitnet__forms_start(bitnet_model *model, const bitnet_model_options *options) {
+    bitnet__forms *forms = &model->forms;
+    int count = bitnet__form_count(model);
+    forms->mode = options->forms;
+    forms->limit = options->forms_limit;
+    if (forms->mode == BITNET_FORMS_AUTO && model->tasks.enqueue) forms->mode = BITNET_FORMS_LOAD;
+    if (forms->mode == BITNET_FORMS_AUTO && model->info.threads == 1)
+        forms->mode = BITNET_FORMS_MANUAL;
+    if (forms->mode == BITNET_FORMS_OFF) return;
+    if (forms->mode == BITNET_FORMS_LOAD || bitnet__forms_replace(model)) {
+        bitnet__forms_run(model, true, forms->mode == BITNET_FORMS_LOAD ? count : count - 1, 0);
+        bitnet__forms_free_originals(model);
+    }
+    if (forms->mode == BITNET_FORMS_AUTO) {
+        forms->patience = BITNET__FORMS_PATIENCE;
+        forms->running = bitnet__thread_start(&forms->thread, bitnet__forms_main, model);
     }
 }
 
-static void bitnet__cache_join(bitnet_model *model) {
-    if (model->cache.running) bitnet__thread_join(&model->cache.thread);
-    model->cache.running = false;
+static void bitnet__forms_join(bitnet_model *model) {
+    if (model->forms.running) bitnet__thread_join(&model->forms.thread);
+    model->forms.running = false;
 }
 
-static void bitnet__cache_free(bitnet_model *model) {
+static void bitnet__forms_free(bitnet_model *model) {
     int i;
-    bitnet__store_release(&model->cache.stop, 1);
-    bitnet__cache_join(model);
-    for (i = 0; model->layers && i + 1 < bitnet__cache_count(model); i++)
-        bitnet__free(&model->allocator, bitnet__cache_matrix(model, i)->packed);
-    bitnet__free(&model->allocator, model->screen.coarse);
+    bitnet__store_release(&model->forms.stop, 1);
+    bitnet__forms_join(model);
+    for (i = 0; model->layers && i < bitnet__form_count(model); i++) {
+        bitnet__matrix *m;
+        const bitnet__form *form = bitnet__form_at(model, i, &m);
+        form->drop(model, m);
+    }
 }
 
-BITNET_API bitnet_result bitnet_model_cache(bitnet_model *model, const bitnet_budget *budget) {
+BITNET_API bitnet_result bitnet_model_make_forms(bitnet_model *model, const bitnet_budget *budget) {
     bitnet__fpenv saved;
     bitnet_result result;
     int64_t deadline = bitnet__deadline(budget);
-    if (model->cache.running && deadline && !bitnet__load_acquire(&model->cache.ended))
+    if (model->forms.running && deadline && !bitnet__load_acquire(&model->forms.ended))
         return BITNET_PENDING; /* another thread is at it: its progress is its own */
-    bitnet__cache_join(model);
-    if (model->cache.mode == BITNET_CACHE_OFF || bitnet__load_acquire(&model->cache.complete))
+    bitnet__forms_join(model);
+    if (model->forms.mode == BITNET_FORMS_OFF || bitnet__load_acquire(&model->forms.complete))
         return BITNET_OK;
     saved = bitnet__fp_enter();
-    result = bitnet__cache_run(model, true, deadline);
+    result = bitnet__forms_run(model, true, bitnet__form_count(model), deadline);
     bitnet__fp_leave(saved);
     return result;
 }
 
-BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *model) {
-    bitnet__cache *cache = (bitnet__cache *)&model->cache; /* its atomics are read, not written */
-    bitnet_cache_stats stats;
+BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *model) {
+    const bitnet__forms *forms = &model->forms;
+    bitnet_forms_stats stats;
     stats.format = model->kernels->base3 ? "base-3" : "in place";
-    stats.bytes = (uint64_t)bitnet__load_acquire(&cache->groups) * BITNET__BASE3_GROUP;
-    stats.microseconds = bitnet__load_acquire(&cache->microseconds);
-    stats.complete = bitnet__load_acquire(&cache->complete) != 0;
+    stats.bytes = (uint64_t)bitnet__load_acquire(&forms->groups) * BITNET__BASE3_GROUP;
+    stats.microseconds = bitnet__load_acquire(&forms->microseconds);
+    stats.complete = bitnet__load_acquire(&forms->complete) != 0;
     return stats;
 }
 
@@ -12091,7 +12184,7 @@ BITNET_API bitnet_cache_stats bitnet_model_get_cache_stats(const bitnet_model *m
    then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
    To multiply, vectors are quantised and padded, a few at a time, and the rows shared out.
 
-   Calls >>formats, >>pool, >>base3, >>dispatch, >>model and >>cache.
+   Calls >>formats, >>pool, >>base3, >>dispatch, >>model and >>forms.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -13626,7 +13719,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
    take; the forward pass catches up later.
 
-   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>cache, >>matcher,
+   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
    >>batch, >>forward and >>sampler.
    ============================================================================================ */
 
@@ -14127,10 +14220,10 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* ---- how much memory it all takes */
 
-/* Bytes that the cache takes for a part: the head's screen, ternary matrices in base 3. */
-static uint64_t bitnet__estimate_cache(const bitnet_gguf *gguf, int part,
-                                       const bitnet_gguf_tensor *tensor,
-                                       const bitnet__kernels *kernels) {
+/* Bytes that the faster form of a part takes: lm_head's screen, ternary matrices in base 3. */
+static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, int part,
+                                      const bitnet_gguf_tensor *tensor,
+                                      const bitnet__kernels *kernels) {
     bitnet__block block;
     int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
@@ -14158,8 +14251,8 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     bitnet__matrix_bytes(tensor, options->i2s_layout, &memory->weight_bytes, &memory->mapped_bytes);
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
         memory->other_bytes += tensor->shape[1] * sizeof(float);
-    if (options->cache != BITNET_CACHE_OFF)
-        memory->cache_bytes += bitnet__estimate_cache(gguf, part, tensor, kernels);
+    if (options->forms != BITNET_FORMS_OFF)
+        memory->forms_bytes += bitnet__estimate_form(gguf, part, tensor, kernels);
     return BITNET_OK;
 }
 
@@ -14179,8 +14272,8 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
         memory->weight_bytes += memory->mapped_bytes;
         memory->mapped_bytes = 0;
     }
-    if (options->cache_limit && memory->cache_bytes > options->cache_limit)
-        memory->cache_bytes = options->cache_limit;
+    if (options->forms_limit && memory->forms_bytes > options->forms_limit)
+        memory->forms_bytes = options->forms_limit;
     return BITNET_OK;
 }
 
@@ -14290,12 +14383,12 @@ typedef struct bitnet__head_work {
     int tasks;
 } bitnet__head_work;
 
-/* Runs `tasks` tasks of a stage; while a prompt is computed, the cache's thread waits. */
+/* Runs `tasks` tasks of a stage; while a prompt is computed, the thread of >>forms waits. */
 static void bitnet__run_stage(bitnet_model *model, bool prompt, bitnet__task *task, void *work,
                               int tasks) {
-    bitnet__add(&model->cache.prompts, prompt);
+    bitnet__add(&model->forms.prompts, prompt);
     bitnet__run(model->pool, &model->tasks, task, work, tasks);
-    bitnet__add(&model->cache.prompts, -prompt);
+    bitnet__add(&model->forms.prompts, -prompt);
 }
 
 /* Into how many tasks to split what has `at_most` parts. */
@@ -14308,7 +14401,7 @@ static int bitnet__tasks(const bitnet_model *model, int at_most) {
 /* scratch->dots[c][r] = the codes of row `row + r` times vector c. */
 static void bitnet__dots(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
-    if (bitnet__load_acquire((bitnet__atomic *)&m->packed_ready))
+    if (bitnet__load_acquire(&m->packed_ready))
         model->kernels->base3(
             scratch->dots, BITNET__TILE,
             m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns), rows,

@@ -5,7 +5,7 @@
    There are 48 scenes: a session with a context of its own, prompts, sliding, truncation, sampling
    with penalties, chains or none, a save, a restore into another session, a copy. What a scene
    answers is a checksum of its tokens and last logits, and must be the same in every round, by
-   whatever threads, and before and after the weights' cache is there. After each round the memory
+   whatever threads, and before and after the faster forms are there. After each round the memory
    allocated through the library must be what it was, and the process may not grow. */
 
 #define BITNET_IMPLEMENTATION
@@ -35,7 +35,7 @@ static void interrupt(int number) {
     signal(number, SIG_DFL);
 }
 
-/* Counts bytes, too; the cache's thread allocates beside us. */
+/* Counts bytes, too; the forms' thread allocates beside us. */
 typedef struct soak_heap {
     bitnet__atomic blocks, kilobytes;
 } soak_heap;
@@ -214,7 +214,7 @@ int main(int argc, char **argv) {
             if (round == 0) answers[scene] = answer;
             else check(answer == answers[scene], "a scene's answer is what it was");
         }
-        bitnet_model_cache(s.model, NULL); /* is waited for */
+        bitnet_model_make_forms(s.model, NULL); /* is waited for */
         if (round == 0) {
             blocks = heap.blocks;
             kilobytes = heap.kilobytes;

@@ -19,7 +19,7 @@
 #include "test_session.h"
 #include "test_sampler.h"
 #include "test_grammar.h"
-#include "test_cache.h"
+#include "test_forms.h"
 #include "test_screen.h"
 #include "test_threads.h"
 #include "test_draft.h"
@@ -46,7 +46,7 @@ int main(int argc, char **argv) {
         {"pages", test_pages},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
-        {"cache", test_cache},
+        {"forms", test_forms},
         {"screen", test_screen},
         {"threads", test_threads},
         {"draft", test_draft},

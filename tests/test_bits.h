@@ -16,7 +16,7 @@
 enum {
     BITS_PATHS,   /* instruction sets x threads x sizes of batches */
     BITS_LOADS,   /* file, file without mapping, memory at an odd address, reader */
-    BITS_CACHES,  /* no cache, one made at load, between tokens, or behind a session's back */
+    BITS_FORMS,   /* no faster forms, made at load, between tokens, or behind a session's back */
     BITS_STATES,  /* saved after some tokens, restored into another session of another model */
     BITS_SLICES,  /* steps with budgets */
     BITS_COPIES,  /* a copied session and its original */
@@ -27,7 +27,7 @@ enum {
     BITS_COLUMNS
 };
 
-static const char *const bits_columns[BITS_COLUMNS] = {"paths",  "loads",    "caches",  "states",
+static const char *const bits_columns[BITS_COLUMNS] = {"paths",  "loads",    "forms",   "states",
                                                        "slices", "copies",   "refeeds", "modes",
                                                        "tasks",  "reference"};
 
@@ -129,33 +129,33 @@ static void bits_loads(bits_case *c, run_logits *l) {
     free(odd);
 }
 
-static void bits_caches(bits_case *c, run_logits *l) {
+static void bits_forms(bits_case *c, run_logits *l) {
     static const bitnet_budget moment = {1, 0};
     bitnet_model_options options;
     int mode;
     memset(&options, 0, sizeof options);
-    for (mode = BITNET_CACHE_AUTO; mode <= BITNET_CACHE_OFF; mode++) {
+    for (mode = BITNET_FORMS_AUTO; mode <= BITNET_FORMS_OFF; mode++) {
         bitnet_model *model;
         bitnet_session *session;
         bitnet_result result = BITNET_OK;
         int32_t i;
-        options.cache = (bitnet_cache_mode)mode;
+        options.forms = (bitnet_forms_mode)mode;
         options.threads = 2;
         model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
         session = bits_session(model, 4, l);
         for (i = 0; i < c->count; i++) { /* a few blocks of rows at a time */
             run_feed(session, c->ids, i, i + 1, 1, NULL);
-            if (mode == BITNET_CACHE_MANUAL) result = bitnet_model_cache(model, &moment);
+            if (mode == BITNET_FORMS_MANUAL) result = bitnet_model_make_forms(model, &moment);
         }
-        bits_compare(c, BITS_CACHES, l);
+        bits_compare(c, BITS_FORMS, l);
         if (result == BITNET_OK || result == BITNET_PENDING)
-            result = bitnet_model_cache(model, NULL);
-        bits_count(c, BITS_CACHES, result == BITNET_OK);
+            result = bitnet_model_make_forms(model, NULL);
+        bits_count(c, BITS_FORMS, result == BITNET_OK);
         bitnet_session_truncate(session, 0);
         run_feed(session, c->ids, 0, c->count, c->count, NULL);
-        bits_compare(c, BITS_CACHES, l);
-        bits_count(c, BITS_CACHES,
-                   bitnet_model_get_cache_stats(model).complete == (mode != BITNET_CACHE_OFF));
+        bits_compare(c, BITS_FORMS, l);
+        bits_count(c, BITS_FORMS,
+                   bitnet_model_get_forms_stats(model).complete == (mode != BITNET_FORMS_OFF));
         bitnet_session_free(session);
         bitnet_model_free(model);
     }
@@ -335,7 +335,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
 
     bits_paths(c, &l);
     bits_loads(c, &l);
-    bits_caches(c, &l);
+    bits_forms(c, &l);
     bits_states(c, model, other, &l);
     bits_states(c, other, model, &l);
     bits_slices(c, other, &l);

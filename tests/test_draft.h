@@ -394,7 +394,7 @@ static void test_draft(void) {
     for (threads = 1; threads <= 3; threads++) {
         bitnet_model *model;
         options.threads = threads;
-        options.cache = threads == 3 ? BITNET_CACHE_OFF : BITNET_CACHE_LOAD;
+        options.forms = threads == 3 ? BITNET_FORMS_OFF : BITNET_FORMS_LOAD;
         model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
         if (!CHECK(model)) continue;
         draft_cases(model, threads == 1 ? 50 : 15);

@@ -277,7 +277,7 @@ static void test_perplexity(void) {
         surprise += golden_surprise(l.data, l.vocabulary, chunk, n + 1);
         free(l.data);
     }
-    perplexity = bitnet__exp_double(surprise / TOKENS);
+    perplexity = bitnet__exp_double(surprise / (double)TOKENS);
     printf("  perplexity %.4f; by PyTorch 9.0462\n", perplexity);
     CHECK(perplexity > 9.046196 * 0.998 && perplexity < 9.046196 * 1.002);
     free(ids);

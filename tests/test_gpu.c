@@ -92,7 +92,7 @@ static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
     options.allocator.alloc = check_alloc;
     options.allocator.free = check_free;
     options.allocator.user = heap;
-    options.cache = BITNET_CACHE_OFF;
+    options.forms = BITNET_FORMS_OFF;
     options.threads = 1;
     return gpu_small_model(&options, file);
 }

@@ -773,7 +773,7 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
     o.embedding_type = type;
     o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
     options.threads = 2;
-    options.cache = BITNET_CACHE_LOAD;
+    options.forms = BITNET_FORMS_LOAD;
     make_model(&o, file);
     return bitnet_model_load_memory(file->data, file->size, &options, NULL);
 }

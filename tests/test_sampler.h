@@ -537,7 +537,7 @@ static void sampler_screen(void) {
             bitnet_model *model;
             memset(&options, 0, sizeof options);
             options.isa = (bitnet_isa)isa;
-            options.cache = BITNET_CACHE_LOAD;
+            options.forms = BITNET_FORMS_LOAD;
             model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
             for (i = 0; i < 5 && model; i++) {
                 int32_t full[30], fast[30];

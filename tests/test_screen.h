@@ -505,7 +505,7 @@ static bitnet_model *screen_load(const screen_case *c, bitnet_isa isa) {
     memset(&options, 0, sizeof options);
     options.isa = isa;
     options.threads = 2;
-    options.cache = BITNET_CACHE_LOAD;
+    options.forms = BITNET_FORMS_LOAD;
     return bitnet_model_load_memory(c->file.data, c->file.size, &options, NULL);
 }
 
@@ -639,7 +639,7 @@ static void screen_alike(const screen_case *c, bitnet_result expected, bool read
     int32_t id = 3, ids[2] = {-1, -1};
     memset(&greedy, 0, sizeof greedy);
     if (!CHECK(model != NULL)) return;
-    CHECK(bitnet_model_get_cache_stats(model).complete);
+    CHECK(bitnet_model_get_forms_stats(model).complete);
     CHECK(!bitnet__load_acquire(&model->screen.ready) == !ready);
     a = screen_session(model, &greedy, false);
     b = screen_session(model, &greedy, true);

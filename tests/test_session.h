@@ -662,7 +662,7 @@ static void session_estimate(const make_file *file) {
     options.allocator.free = session_free;
     options.allocator.user = &used;
     options.threads = 2;
-    options.cache = BITNET_CACHE_OFF; /* so that nothing is allocated behind the test's back */
+    options.forms = BITNET_FORMS_OFF; /* so that nothing is allocated behind the test's back */
     session_options.context = 200;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     CHECK(used == 0);
@@ -719,7 +719,7 @@ static void session_too_large(void) {
     options.allocator.alloc = session_small_heap;
     options.allocator.free = session_small_free;
     options.threads = 1;
-    options.cache = BITNET_CACHE_OFF;
+    options.forms = BITNET_FORMS_OFF;
     gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
     CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
     CHECK(memory.session_bytes > (uint64_t)1 << 32);
@@ -795,7 +795,7 @@ static void session_changed_file(const make_file *file) {
     ways = 1; /* Windows keeps mapped files from going away */
 #endif
     memset(&options, 0, sizeof options);
-    options.cache = BITNET_CACHE_OFF; /* the weights stay where they are */
+    options.forms = BITNET_FORMS_OFF; /* the weights stay where they are */
     for (mapped = 0; mapped < ways; mapped++) {
         bitnet_model *model;
         options.no_mmap = !mapped;
@@ -1081,7 +1081,7 @@ static void session_non_finite_state(int kind) {
     bitnet_gguf_free(gguf);
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.cache = BITNET_CACHE_LOAD;
+    options.forms = BITNET_FORMS_LOAD;
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
         bitnet_model *model;
         bitnet_session *s;

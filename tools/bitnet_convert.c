@@ -1309,7 +1309,7 @@ static bool check_result(conversion *c) {
     bool good;
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.cache = BITNET_CACHE_OFF;
+    options.forms = BITNET_FORMS_OFF;
     model = bitnet_model_load_file(c->o.output, &options, &error);
     if (!model) return fail(&c->p, PROBLEM_CHECK, "%s", error.message);
     bitnet_model_free(model);

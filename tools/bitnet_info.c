@@ -305,7 +305,7 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
     printf("%-14s %s of the file, mapped, and %s allocated\n", "the model",
            bytes_text(memory.mapped_bytes), bytes_text(memory.weight_bytes + memory.other_bytes));
     printf("%-14s %s for faster forms of the weights, most of it in place of the file's pages\n",
-           "cache", bytes_text(memory.cache_bytes));
+           "forms", bytes_text(memory.forms_bytes));
     printf("%-14s %s, with a context of %d positions that is full%s; empty %s\n", "each session",
            bytes_text(memory.session_bytes), (int)(context ? context : default_context(gguf)),
            context ? "" : " (--context N tells it for N)", bytes_text(memory.empty_bytes));

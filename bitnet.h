@@ -93,11 +93,11 @@ MANUAL
 
    Every option struct may be NULL or `{0}`: zero means the default, and each field says what
    that is. Functions that create something return NULL on failure; all others return a
-   bitnet_result. Either way the reason, in words, is in the bitnet_error.
+   bitnet_result. Either way the bitnet_error holds the reason in words.
 
-   Three levels. Easy: the ten lines above, and bitnet_chat. Medium, for engines: tokenize, feed,
-   step with a budget, sample, save, copy. Low: GGUF files as an API of their own, logits of
-   every position, the layers' outputs, ternary matrices for engines of another kind.
+   The API has three levels. Easy: the ten lines above, and bitnet_chat. Medium, for engines:
+   tokenize, feed, step with a budget, sample, save, copy. Low: GGUF files as an API of their own,
+   the logits of every position, the outputs of layers, ternary matrices for other engines.
 
 2 COMPILING                                                                         >>compiling
 
@@ -115,9 +115,9 @@ MANUAL
        BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
        BITNET_ASSERT(condition)    what must hold whatever the input is; checks nothing by default
 
-   Refused with a sentence: -ffast-math, x87 arithmetic. They break the contract of chapter 8.
-   clang's -ffp-contract=fast, which no macro tells and no pragma undoes, is found out and refused
-   when a model is loaded (BITNET_ERROR_ARITHMETIC).
+   -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. No macro
+   shows clang's -ffp-contract=fast and no pragma undoes it: loading a model detects it and fails
+   with BITNET_ERROR_ARITHMETIC.
 
 3 MODELS AND FILES                                                                      >>files
 
@@ -130,34 +130,34 @@ MANUAL
    Ternary weights may be I2_S, TQ1_0 or TQ2_0; embeddings, heads and unquantised projections
    F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is read from the file's metadata; no
    shape is built in. A file is mapped, not copied: weights are used where they lie if their
-   layout serves the kernels, and re-packed once at load if it does not. Files are untrusted:
-   every count, length, offset, type and shape is checked before it is used, and a bad one is
-   answered by a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). What cannot be
-   computed as its maker meant it is refused too: a tensor that the architecture does not know, a
-   pre-tokenizer that is not known. Options overrule either. A file of another kind - safetensors,
-   a web page saved in its place, an adapter - is called what it is.
+   layout serves the kernels, and re-packed once at load if it does not.
 
-   The file's form serves at once. Two faster ones are made of it in the background, and taken up
-   in mid-sentence without a change in the results: with AVX-512 VBMI the ternary weights in base 3,
-   a fifth smaller; and a coarse copy of the head, half of its size and mostly half read, which
-   tells which of its rows can win, so that only those are multiplied in full. Pages of the file
-   that are no longer needed are given back. The option `forms` chooses another time for this, or
-   none.
+   Files are untrusted: every count, length, offset, type and shape is checked before it is used,
+   and each defect has a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model
+   that would be computed otherwise than its maker meant is refused too: one with a tensor that the
+   architecture does not know, or with an unknown pre-tokenizer. An option overrules each. The
+   message for a file of another kind - safetensors, a saved web page, an adapter - says what it is.
+
+   A model runs at once from the file's own layout. A background thread makes two faster forms of
+   the weights, and running sessions switch to them without a change in the results: with AVX-512
+   VBMI the ternary weights in base 3, which are a fifth smaller; and a coarse copy of the lm_head,
+   half its size, which shows the few rows that can win, so that only those are multiplied in full.
+   Pages of the file that are no longer needed are given back. The option `forms` chooses another
+   time for this, or none.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
 
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
-   A session is one conversation: its tokens, its KV cache, its sampler. A model is immutable to all
-   who look and may serve any number of sessions on any threads; a session belongs to one thread at
-   a time. Two calls are allowed from others: bitnet_session_cancel, and bitnet_session_copy of a
-   session at rest, by several at once.
+   A session is one conversation: its tokens, its KV cache, its sampler. Any number of sessions on
+   any threads may share a model. A session belongs to one thread at a time; other threads may only
+   call bitnet_session_cancel, and, while the session is idle, bitnet_session_copy.
 
-   bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed, until it
-   is done or a budget is spent; call it again next frame to go on. The budget is looked at
-   between the stages inside a token, so a step overshoots by at most a fraction of a layer.
-   However the work is sliced, the results are the same bits.
+   bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed until all is
+   done or a budget is spent; call it again in the next frame to go on. It checks the budget between
+   the stages inside a layer, so it overshoots by at most a fraction of a layer. However the work is
+   sliced, the results are the same bits.
 
        bitnet_feed(session, ids, count);
        while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
@@ -166,32 +166,32 @@ MANUAL
 
    bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget.
 
-   bitnet_logits answers NULL where there are none: nothing has been fed, the call was cancelled, a
-   number is not finite, or there is no memory. bitnet_session_message says which; call
-   bitnet_sample or bitnet_step where the result is wanted as such.
+   bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
+   finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
+   return the result itself.
 
-   When the context is full, bitnet_feed says BITNET_ERROR_CONTEXT_FULL and changes nothing. With
+   When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
-   of the rest the older half goes, and what remains is computed again from position `keep` on -
+   the older half of the rest is dropped, and what remains is computed again from position `keep` on,
    exactly as if the session had been fed the shortened text.
 
 5 SAMPLING                                                                            >>sampling
 
-   In this order: your logits callback; the logit bias; repetition, frequency and presence
-   penalties over the last `penalty_last` tokens; then, with temperature 0, the largest logit (the
-   lowest id of equals), else the `top_k` largest, of these the ones with at least `min_p` times
-   the best one's probability, of these the fewest that together reach `top_p`, then the
-   temperature, then one draw. (llama.cpp has top_p before min_p: its share is of all there, and
-   of what min_p leaves here.) Draw number n of a session is a pure function of (seed, n), by
-   the generator SplitMix64, so equal seeds give equal texts on every machine.
+   These steps choose a token, in this order: your logits callback; the logit bias; repetition,
+   frequency and presence penalties over the last `penalty_last` tokens; the grammar. Then, with
+   temperature 0, the largest logit wins (the lowest id of equals). Otherwise the `top_k` largest
+   stay, of them those with at least `min_p` times the best one's probability, of them the fewest
+   that together reach `top_p`; then the temperature applies, and one is drawn. (llama.cpp applies
+   top_p before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw
+   number n of a session is a pure function of (seed, n), by the generator SplitMix64, so equal
+   seeds give equal texts on every machine.
 
-   A grammar (bitnet_session_set_grammar) takes away the tokens with which the text would leave it,
-   after the penalties and before the largest logits are looked for: the distribution is the
-   model's, restricted to what is left. A token that ends the text is left only where the grammar's
-   text may end, any other control token only where a rule names it. Where one token is left nothing
-   is computed, until there is a choice; a random number is used up all the same. Where none is left
-   the answer is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar
-   demands. Grammars are written in GBNF, or made of a JSON schema:
+   A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
+   distribution is the model's, restricted to the tokens that remain. A token that ends the text
+   remains only where the grammar's text may end, any other control token only where a rule names it.
+   If one token remains, no logits are computed, but a random number is used all the same. If none
+   remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the
+   grammar demands. Grammars are written in GBNF, or made from a JSON schema:
 
        bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
@@ -200,7 +200,7 @@ MANUAL
    The model does not see the grammar: tell it in the prompt what is wanted, too.
 
    A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
-   the layers together, which where memory is the limit costs little more than one. The text is the
+   the layers together, which costs little more than one where memory is the limit. The text is the
    same token by token, whatever is guessed; bitnet_chains.h guesses well.
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
@@ -209,40 +209,39 @@ MANUAL
    and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
    is, and detokenising gives the same bytes back, with two exceptions. SentencePiece spells the
    space as U+2581, so a text that holds this character comes back with a space in its place. And
-   a vocabulary need not have a token for every byte (Falcon's lacks 28: control characters, and
-   bytes that UTF-8 hardly has): what it lacks is left out, or becomes the unknown token.
+   a vocabulary may lack tokens for some bytes (Falcon's lacks 28: control characters, and bytes
+   that UTF-8 hardly uses): such bytes are left out, or become the unknown token.
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
 
-   Chat templates in a file are programs; they are never run. The four common forms are recognised
-   by what is in them: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text
-   yourself and feed it.
+   Chat templates in a file are programs; they are never run. Four common forms are recognised by
+   their content: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text yourself
+   and feed it.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
-   By default a model has a pool of one thread per physical core, as far as the process's affinity
-   and its control groups' quota let it have them, shared by its sessions; a session that finds it
-   busy runs on its caller's thread alone. `threads = 1` makes no threads.
-   With `tasks` the work goes to your own scheduler: each stage is one enqueue and one finish, and
-   no task ever waits for another.
+   By default a model has a pool of one thread per physical core, fewer where the process's affinity
+   or its control group allows fewer. Its sessions share the pool; a session that finds it busy
+   computes on its caller's thread alone. `threads = 1` makes no threads. With `tasks` the work goes
+   to your own scheduler: each stage is one enqueue and one finish, and no task ever waits for
+   another.
 
-   All memory comes from the allocator in the options; 0 bytes are leaked on any path. A failed
-   allocation is BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
+   All memory comes from the allocator in the options, and no path leaks. A failed allocation is
+   BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
 
-   A session at rest holds its tokens and their KV cache, in pages of 64 positions, which copies
-   share until they write. What it takes to compute and to choose it borrows from its model, which
-   keeps that for the next. bitnet_feed borrows it, with the pages that the tokens will need, or
-   says OUT_OF_MEMORY and feeds nothing: so bitnet_step, and the first bitnet_sample after it,
-   allocate nothing, unless there is a grammar. It goes back when all is computed (what computing
-   takes) and when a token has been chosen (what choosing takes), both with a cancel, a truncation,
-   a reset or the session's end. Who asks for more than was fed for - a second sample, the first one
-   of a copy, logits after a truncation - borrows again, and may be told OUT_OF_MEMORY.
-   bitnet_logits keeps room for them from its first call on. Pages go back when the tokens in them
-   do.
+   An idle session holds its tokens and their KV cache, in pages of 64 positions that copies share
+   until one of them writes. The working memory for computing and for choosing belongs to the model,
+   which lends it. bitnet_feed borrows it, together with the pages that the tokens will need, or
+   returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
+   allocate nothing, unless there is a grammar. A session returns the memory for computing when all
+   is computed, the memory for choosing when a token is chosen, and both at a cancel, a truncation, a
+   reset or its end. A call that needs more than was fed for - a second sample, the first one of a
+   copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_logits keeps
+   room for the logits from its first call on. Truncating gives pages back.
 
-   The library has no writable globals, never aborts, and prints nothing: what it has to say goes
-   to the log hook. bitnet_estimate tells the memory that a file will need before it is loaded.
+   The library has no writable globals, never aborts, and prints nothing: its remarks go to the log
+   hook. bitnet_estimate tells how much memory a file will need before it is loaded.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
 

@@ -172,8 +172,8 @@ MANUAL
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
-   the older half of the rest is dropped, and what remains is computed again from position `keep` on,
-   exactly as if the session had been fed the shortened text.
+   the older half of the rest is dropped, and what remains is computed again from position `keep`
+   on, exactly as if the session had been fed the shortened text.
 
 5 SAMPLING                                                                            >>sampling
 
@@ -188,8 +188,8 @@ MANUAL
 
    A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
    distribution is the model's, restricted to the tokens that remain. A token that ends the text
-   remains only where the grammar's text may end, any other control token only where a rule names it.
-   If one token remains, no logits are computed, but a random number is used all the same. If none
+   remains only where the grammar's text may end, any other control token only where a rule names
+   it. If one token remains, no logits are computed, but a random number is used all the same. If none
    remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the
    grammar demands. Grammars are written in GBNF, or made from a JSON schema:
 
@@ -235,8 +235,8 @@ MANUAL
    which lends it. bitnet_feed borrows it, together with the pages that the tokens will need, or
    returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
    allocate nothing, unless there is a grammar. A session returns the memory for computing when all
-   is computed, the memory for choosing when a token is chosen, and both at a cancel, a truncation, a
-   reset or its end. A call that needs more than was fed for - a second sample, the first one of a
+   is computed, the memory for choosing when a token is chosen, and both at a cancel, a truncation,
+   a reset or its end. A call that needs more than was fed for - a second sample, the first one of a
    copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_logits keeps
    room for the logits from its first call on. Truncating gives pages back.
 

@@ -189,9 +189,9 @@ MANUAL
    A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
    distribution is the model's, restricted to the tokens that remain. A token that ends the text
    remains only where the grammar's text may end, any other control token only where a rule names
-   it. If one token remains, no logits are computed, but a random number is used all the same. If none
-   remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the
-   grammar demands. Grammars are written in GBNF, or made from a JSON schema:
+   it. If one token remains, no logits are computed, but a random number is used all the same. If
+   none remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that
+   the grammar demands. Grammars are written in GBNF, or made from a JSON schema:
 
        bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
@@ -750,7 +750,7 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
                                                   const bitnet_model_options *options,
                                                   bitnet_error *error);
 
-/* Frees a model, all of whose sessions have been destroyed. NULL is fine. */
+/* Frees a model; free its sessions first. NULL is fine. */
 BITNET_API void bitnet_model_free(bitnet_model *model);
 
 typedef struct bitnet_model_info {
@@ -829,9 +829,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
-/* A second session in the same state: tokens, KV cache, sampler. Many can share the cost of one
-   system prompt so, in time and in memory: pages of the KV cache are common until one of them
-   writes (on a GPU each has its own). Several threads may copy one session that is at rest.
+/* A second session in the same state: tokens, KV cache, sampler. So many sessions can share the
+   cost of one system prompt, in time and in memory: they share pages of the KV cache until one of
+   them writes (on a GPU each has its own). Several threads may copy one idle session.
    Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 BITNET_API void bitnet_session_free(bitnet_session *session);
@@ -880,25 +880,24 @@ BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 /* Forgets all tokens from position `length` on. Errors: ARGUMENT (negative, or past the end). */
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 
-/* Forgets all tokens and a cancel that nobody heeded, and starts the sampler's random numbers
-   anew. */
+/* Forgets all tokens and a pending cancel, and restarts the sampler's random numbers. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
-/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can;
-   a generation ends with it. From any thread. One that comes when there is nothing to cancel is
-   forgotten when a generation begins, and by bitnet_session_reset. */
+/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can,
+   and ends the generation. Callable from any thread. If nothing runs, the cancel waits; beginning a
+   generation and bitnet_session_reset clear it. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* A session as bytes: tokens, KV cache, sampling; bound to the model by a fingerprint, checked by
    a CRC, independent of kernels, threads and machine. Fed tokens that are not computed yet are
-   saved as such. The bias list and the edit callback are pointers of yours and stay as the
-   restoring session has them. It must have room for the tokens; on an error it is unchanged.
+   saved as such. The bias list and the edit callback are your pointers: the restoring session keeps
+   its own. It must have room for the tokens; on an error it is unchanged.
    Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
 
-/* The same without what can be computed again: tokens and sampling, 4 bytes a token. In the session
-   that restores it all tokens wait; what is computed of them are the same bits. */
+/* A light save: only the tokens and the sampling, 4 bytes a token. In the session that restores it
+   all tokens wait; computing them gives the same bits. */
 BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
                                                    size_t size);
@@ -935,7 +934,7 @@ typedef struct bitnet_bias {
 
 /* How to choose the next token; chapter 5 has the order. {0} is greedy. */
 typedef struct bitnet_sampling {
-    float temperature;        /* 0: greedy; from there to 3e-39: as 3e-39 */
+    float temperature;        /* 0: greedy; smaller values than 3e-39 count as 3e-39 */
     int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
     float top_p;              /* 0: 0.95; 1: off */
     float min_p;              /* 0: 0.05; negative: off */
@@ -995,7 +994,7 @@ typedef struct bitnet_generate_options {
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
-    BITNET_STOP_NONE,     /* it has not ended, or with an error */
+    BITNET_STOP_NONE,     /* it has not ended, or an error ended it */
     BITNET_STOP_TOKEN,    /* the model ended its text or turn */
     BITNET_STOP_STRING,   /* a stop string appeared */
     BITNET_STOP_LENGTH,   /* max_tokens, or the context is full */
@@ -1035,7 +1034,7 @@ typedef struct bitnet_stats {
     int64_t decode_microseconds;
     int64_t sample_microseconds; /* of the head and the sampler, which the others leave out */
     int64_t drafted_tokens;      /* computed as a drafter's guesses */
-    int64_t accepted_tokens;     /* of which so many were fed indeed */
+    int64_t accepted_tokens;     /* guesses that were then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
     int64_t rescored_rows;       /* logits that were computed for them */
 } bitnet_stats;

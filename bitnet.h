@@ -7410,6 +7410,19 @@ typedef struct bitnet__matrix {
     bitnet__atomic packed_ready;
 } bitnet__matrix;
 
+enum { BITNET__TILE = 64 }; /* rows that are multiplied together */
+
+/* What a product takes: vectors as floats, and quantised. Made once, of any norm, for all matrices
+   that multiply them. */
+typedef struct bitnet__operand {
+    int32_t count;
+    float *floats;  /* [count][stride], padded by zeros */
+    int8_t *quants; /* [count][quants_stride], the same */
+    float *steps;   /* [count] the value of one quantisation step */
+    int32_t *sums;  /* [count] the sum of a row of quants */
+    size_t stride, quants_stride;
+} bitnet__operand;
+
 typedef struct bitnet__screen bitnet__screen;
 
 /* The functions of one instruction set. */
@@ -10448,7 +10461,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
    where they lie; every other ternary tensor is re-packed, a few rows at a time, so that no second
    copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2.
 
-   Calls >>formats and >>gguf.
+   Calls >>formats, >>gguf and >>base3.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -10742,6 +10755,22 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
     }
     if (result != BITNET_OK) bitnet__matrix_free(m, a);
     return result;
+}
+
+/* ---- products */
+
+/* dots[c * BITNET__TILE + r] = the codes of row `row + r` of a ternary matrix times vector c, in
+   the fastest form that it has; `row` begins a tile. `codes` is room for columns in base 3. */
+static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
+                         const bitnet__operand *in, int32_t *dots, uint8_t *codes) {
+    if (bitnet__load_acquire(&m->packed_ready))
+        kernels->base3(dots, BITNET__TILE,
+                       m->packed +
+                           (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns),
+                       rows, m->columns, in->quants, in->quants_stride, in->count, codes);
+    else
+        kernels->ternary(dots, BITNET__TILE, m->data + (size_t)row * m->stride, m->stride, rows,
+                         m->columns, in->quants, in->quants_stride, in->count);
 }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -12182,7 +12211,7 @@ BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *m
    then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
    To multiply, vectors are quantised and padded, a few at a time, and the rows shared out.
 
-   Calls >>formats, >>pool, >>base3, >>dispatch, >>model and >>forms.
+   Calls >>formats, >>pool, >>base3, >>dispatch, >>weights, >>model and >>forms.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -12190,7 +12219,7 @@ BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *m
 #pragma GCC optimize("O3")
 #endif
 
-enum { BITNET__VECTORS = 64 }; /* that are multiplied together, and rows of a tile */
+enum { BITNET__VECTORS = 64 }; /* that are multiplied together */
 
 struct bitnet_matrix {
     bitnet_allocator allocator;
@@ -12198,9 +12227,7 @@ struct bitnet_matrix {
     bitnet_pool *pool;
     int task_count;
     const bitnet__kernels *kernels;
-    uint8_t *data; /* blocks of 32 rows in base 3, or rows of I2_S */
-    bool base3;
-    size_t stride; /* of a row of I2_S */
+    bitnet__matrix m; /* of which only one form stays: base 3 or I2_S */
     bitnet_matrix_stats stats;
 };
 
@@ -12239,27 +12266,28 @@ static bitnet_result bitnet__weight_codes(const bitnet__weights *from, int row, 
                                     "row %i holds a weight that is not -1, 0 or +1", (int64_t)row);
 }
 
-/* Packs block after block of 32 rows. */
-static bitnet_result bitnet__matrix_pack(bitnet_matrix *m, const bitnet__weights *from,
-                                         bitnet_error *error) {
-    int rows = m->stats.rows, columns = m->stats.columns, row, r;
-    size_t room = bitnet__pad((size_t)columns, 640), i; /* a multiple of 128 and of 20 */
-    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(&m->allocator, room, 1);
-    uint8_t *block = (uint8_t *)bitnet__alloc(&m->allocator, 32, m->stride);
+/* Packs block after block of 32 rows into `out`, in base 3 or not. */
+static bitnet_result bitnet__matrix_pack(const bitnet_matrix *matrix, const bitnet__weights *from,
+                                         uint8_t *out, bool base3, bitnet_error *error) {
+    const bitnet__matrix *m = &matrix->m;
+    size_t room = bitnet__pad((size_t)m->columns, 640), i; /* a multiple of 128 and of 20 */
+    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(&matrix->allocator, room, 1);
+    uint8_t *block = (uint8_t *)bitnet__alloc(&matrix->allocator, 32, m->stride);
     bitnet_result result = codes && block ? BITNET_OK : bitnet__no_memory(error);
-    for (row = 0; row < rows && result == BITNET_OK; row += 32) {
-        int n = rows - row < 32 ? rows - row : 32;
-        uint8_t *out = m->base3 ? block : m->data + (size_t)row * m->stride;
-        for (r = 0; r < n && result == BITNET_OK; r++, out += m->stride) {
-            result = bitnet__weight_codes(from, row + r, columns, codes, error);
-            for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
+    int row, r;
+    for (row = 0; row < m->rows && result == BITNET_OK; row += 32) {
+        int n = m->rows - row < 32 ? m->rows - row : 32;
+        uint8_t *i2s = base3 ? block : out + (size_t)row * m->stride;
+        for (r = 0; r < n && result == BITNET_OK; r++, i2s += m->stride) {
+            result = bitnet__weight_codes(from, row + r, m->columns, codes, error);
+            for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, i2s + i);
         }
-        if (m->base3 && result == BITNET_OK)
-            m->kernels->base3_pack(m->data + (size_t)(row / 32) * bitnet__base3_block(columns),
-                                   block, m->stride, n, columns, codes);
+        if (base3 && result == BITNET_OK)
+            matrix->kernels->base3_pack(out + (size_t)(row / 32) * bitnet__base3_block(m->columns),
+                                        block, m->stride, n, m->columns, codes);
     }
-    bitnet__free(&m->allocator, block);
-    bitnet__free(&m->allocator, codes);
+    bitnet__free(&matrix->allocator, block);
+    bitnet__free(&matrix->allocator, codes);
     return result;
 }
 
@@ -12280,7 +12308,9 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitn
                                                           bitnet_isa isa, bitnet_error *error) {
     int64_t start = bitnet__microseconds();
     bitnet_matrix_stats *stats = &m->stats;
+    uint8_t *memory;
     bitnet_result result;
+    bool base3;
     m->kernels = bitnet__choose_kernels(isa);
     if (!m->kernels)
         return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
@@ -12292,16 +12322,23 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitn
         return result;
     if (!bitnet__is_finite(from->scale))
         return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "the scale is not a finite number");
-    m->stride = bitnet__pad((size_t)stats->columns, 128) / 4;
-    m->base3 = m->kernels->base3 != NULL;
-    stats->scale = from->scale;
+    base3 = m->kernels->base3 != NULL;
+    m->m.type = BITNET_TYPE_I2_S;
+    m->m.rows = stats->rows;
+    m->m.columns = stats->columns;
+    m->m.stride = bitnet__pad((size_t)stats->columns, 128) / 4;
+    m->m.scale = stats->scale = from->scale;
     stats->isa = m->kernels->isa;
-    stats->format = m->base3 ? "base-3" : "I2_S";
-    stats->bytes = m->base3 ? bitnet__base3_size(m->kernels, stats->rows, stats->columns)
-                            : (uint64_t)stats->rows * m->stride;
-    m->data = (uint8_t *)bitnet__alloc_bytes(&m->allocator, stats->bytes);
-    if (!m->data) return bitnet__no_memory(error);
-    result = bitnet__matrix_pack(m, from, error);
+    stats->format = base3 ? "base-3" : "I2_S";
+    stats->bytes = base3 ? bitnet__base3_size(m->kernels, stats->rows, stats->columns)
+                         : (uint64_t)stats->rows * m->m.stride;
+    memory = (uint8_t *)bitnet__alloc_bytes(&m->allocator, stats->bytes);
+    if (!memory) return bitnet__no_memory(error);
+    if (base3) m->m.packed = memory;
+    else m->m.owned = memory;
+    m->m.data = (const uint8_t *)m->m.owned;
+    m->m.packed_ready = base3;
+    result = bitnet__matrix_pack(m, from, memory, base3, error);
     stats->microseconds = bitnet__microseconds() - start;
     return result;
 }
@@ -12374,7 +12411,8 @@ BITNET_API void bitnet_matrix_free(bitnet_matrix *matrix) {
     bitnet_allocator a;
     if (!matrix) return;
     a = matrix->allocator;
-    bitnet__free(&a, matrix->data);
+    bitnet__free(&a, matrix->m.packed);
+    bitnet__matrix_free(&matrix->m, &a);
     bitnet__free(&a, matrix);
 }
 
@@ -12387,12 +12425,10 @@ BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matr
 /* Up to BITNET__VECTORS vectors on their way through the matrix. */
 typedef struct bitnet__product {
     const bitnet_matrix *matrix;
-    int count;
-    int8_t *q; /* [count][stride], padded by zeros */
-    size_t stride;
+    bitnet__operand in;
     int32_t sums[BITNET__VECTORS];
     float steps[BITNET__VECTORS];
-    int32_t *dots;  /* [tasks][VECTORS][VECTORS] */
+    int32_t *dots;  /* [tasks][VECTORS][TILE] */
     uint8_t *codes; /* [tasks][code_room] */
     size_t code_room;
     int32_t *whole; /* the result, or NULL */
@@ -12401,62 +12437,63 @@ typedef struct bitnet__product {
 
 static void bitnet__product_task(void *context, int task) {
     const bitnet__product *p = (const bitnet__product *)context;
-    const bitnet_matrix *m = p->matrix;
-    int32_t *dots = p->dots + (size_t)task * BITNET__VECTORS * BITNET__VECTORS;
+    const bitnet__matrix *m = &p->matrix->m;
+    int32_t *dots = p->dots + (size_t)task * BITNET__VECTORS * BITNET__TILE;
     int from, to, row, rows, c, r;
-    bitnet__share(m->stats.rows, BITNET__BASE3_ROWS, task, m->task_count, &from, &to);
-    for (row = from; row < to; row += BITNET__VECTORS) {
-        rows = to - row < BITNET__VECTORS ? to - row : BITNET__VECTORS;
-        if (m->base3)
-            m->kernels->base3(dots, BITNET__VECTORS,
-                              m->data + (size_t)(row / BITNET__BASE3_ROWS) *
-                                            bitnet__base3_block(m->stats.columns),
-                              rows, m->stats.columns, p->q, p->stride, p->count,
-                              p->codes + (size_t)task * p->code_room);
-        else
-            m->kernels->ternary(dots, BITNET__VECTORS, m->data + (size_t)row * m->stride, m->stride,
-                                rows, m->stats.columns, p->q, p->stride, p->count);
-        for (c = 0; c < p->count; c++) {
-            size_t at = (size_t)c * (size_t)m->stats.rows + (size_t)row;
-            const int32_t *d = dots + c * BITNET__VECTORS;
+    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, p->matrix->task_count, &from, &to);
+    for (row = from; row < to; row += BITNET__TILE) {
+        rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
+        bitnet__dots(p->matrix->kernels, m, row, rows, &p->in, dots,
+                     p->codes + (size_t)task * p->code_room);
+        for (c = 0; c < p->in.count; c++) {
+            size_t at = (size_t)c * (size_t)m->rows + (size_t)row;
+            const int32_t *d = dots + c * BITNET__TILE;
             for (r = 0; r < rows && p->whole; r++) p->whole[at + (size_t)r] = d[r] - p->sums[c];
-            for (r = 0; r < rows && !p->whole; r++)
-                p->y[at + (size_t)r] = (float)(d[r] - p->sums[c]) * (m->stats.scale * p->steps[c]);
+            if (!p->whole)
+                p->matrix->kernels->scale(p->y + at, d, rows, p->sums[c], m->scale * p->steps[c],
+                                          false);
         }
     }
+}
+
+/* Vector c of those on their way, from int8 or from floats. */
+static void bitnet__product_vector(bitnet__product *p, int c, const int8_t *q, const float *x) {
+    int columns = p->matrix->m.columns, i;
+    int8_t *to = p->in.quants + (size_t)c * p->in.quants_stride;
+    if (x) {
+        p->steps[c] = p->matrix->kernels->quantise(to, &p->sums[c], x, columns);
+        return;
+    }
+    memcpy(to, q, (size_t)columns);
+    for (p->sums[c] = 0, i = 0; i < columns; i++) p->sums[c] += to[i];
 }
 
 /* All vectors, whichever form they have. */
 BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix *m, int32_t *whole,
                                                              const int8_t *q, float *y,
                                                              const float *x, int32_t count) {
-    size_t columns = (size_t)m->stats.columns, rows = (size_t)m->stats.rows, i;
+    size_t columns = (size_t)m->m.columns, rows = (size_t)m->m.rows;
     size_t tasks = (size_t)m->task_count, most = BITNET__VECTORS;
     bitnet__product p;
     bitnet_result result = BITNET_OK;
-    int32_t done;
+    int32_t done, c;
     if ((size_t)count < most) most = (size_t)count;
     memset(&p, 0, sizeof p);
     p.matrix = m;
-    p.stride = bitnet__pad(columns + BITNET__BASE3_COLUMNS, 256);
-    p.code_room = m->base3 ? bitnet__base3_groups(m->stats.columns) * 640 : 0;
-    p.q = (int8_t *)bitnet__alloc_zero(&m->allocator, most, p.stride);
+    p.in.sums = p.sums;
+    p.in.steps = p.steps;
+    p.in.quants_stride = bitnet__pad(columns + BITNET__BASE3_COLUMNS, 256);
+    p.code_room = m->m.packed ? bitnet__base3_groups(m->m.columns) * 640 : 0;
+    p.in.quants = (int8_t *)bitnet__alloc_zero(&m->allocator, most, p.in.quants_stride);
     p.dots = (int32_t *)bitnet__alloc(&m->allocator, tasks,
-                                      BITNET__VECTORS * BITNET__VECTORS * sizeof *p.dots);
+                                      sizeof *p.dots * BITNET__VECTORS * BITNET__TILE);
     p.codes = (uint8_t *)bitnet__alloc(&m->allocator, tasks, p.code_room);
-    if (!p.q || !p.dots || !p.codes) result = BITNET_ERROR_OUT_OF_MEMORY;
-    for (done = 0; done < count && result == BITNET_OK; done += p.count) {
-        int c;
-        p.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
-        for (c = 0; c < p.count; c++) {
-            size_t from = (size_t)(done + c) * columns;
-            int8_t *to = p.q + (size_t)c * p.stride;
-            if (x) {
-                p.steps[c] = m->kernels->quantise(to, &p.sums[c], x + from, m->stats.columns);
-                continue;
-            }
-            memcpy(to, q + from, columns);
-            for (p.sums[c] = 0, i = 0; i < columns; i++) p.sums[c] += to[i];
+    if (!p.in.quants || !p.dots || !p.codes) result = BITNET_ERROR_OUT_OF_MEMORY;
+    for (done = 0; done < count && result == BITNET_OK; done += p.in.count) {
+        p.in.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
+        for (c = 0; c < p.in.count; c++) {
+            size_t at = (size_t)(done + c) * columns;
+            bitnet__product_vector(&p, c, q ? q + at : NULL, x ? x + at : NULL);
         }
         p.whole = whole ? whole + (size_t)done * rows : NULL;
         p.y = y ? y + (size_t)done * rows : NULL;
@@ -12464,7 +12501,7 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
     }
     bitnet__free(&m->allocator, p.codes);
     bitnet__free(&m->allocator, p.dots);
-    bitnet__free(&m->allocator, p.q);
+    bitnet__free(&m->allocator, p.in.quants);
     return result;
 }
 
@@ -13321,20 +13358,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 
 enum {
     BITNET__PAGE = 64,   /* positions */
-    BITNET__TILE = 64,   /* rows of a matrix that are multiplied together */
     BITNET__GUESSES = 31 /* tokens that are guessed at once, at most */
 };
-
-/* What a product takes: vectors as floats, and quantised. Made once, of any norm, for all matrices
-   that multiply them. */
-typedef struct bitnet__operand {
-    int32_t count;
-    float *floats;  /* [count][stride], padded by zeros */
-    int8_t *quants; /* [count][quants_stride], the same */
-    float *steps;   /* [count] the value of one quantisation step */
-    int32_t *sums;  /* [count] the sum of a row of quants */
-    size_t stride, quants_stride;
-} bitnet__operand;
 
 /* One task's private memory: a tile of results for every row of the batch, an expanded row of
    weights, and the partial sums of attention. */
@@ -14338,7 +14363,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>pool, >>base3, >>model, >>batch and >>session.
+   Calls >>formats, >>pool, >>weights, >>model, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -14396,20 +14421,6 @@ static int bitnet__tasks(const bitnet_model *model, int at_most) {
 
 /* ---- matrices */
 
-/* scratch->dots[c][r] = the codes of row `row + r` times vector c. */
-static void bitnet__dots(const bitnet_model *model, const bitnet__scratch *scratch,
-                         const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
-    if (bitnet__load_acquire(&m->packed_ready))
-        model->kernels->base3(
-            scratch->dots, BITNET__TILE,
-            m->packed + (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns), rows,
-            m->columns, in->quants, in->quants_stride, in->count, scratch->codes);
-    else
-        model->kernels->ternary(scratch->dots, BITNET__TILE, m->data + (size_t)row * m->stride,
-                                m->stride, rows, m->columns, in->quants, in->quants_stride,
-                                in->count);
-}
-
 /* A tile of a ternary matrix with a scale per block: whole blocks one after the other, in the order
    that the contract gives. */
 static void bitnet__block_scaled_tile(const bitnet_model *model, const bitnet__scratch *scratch,
@@ -14448,7 +14459,7 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
     if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
         bitnet__block_scaled_tile(model, scratch, m, row, rows, in);
     } else if (m->type == BITNET_TYPE_I2_S) {
-        bitnet__dots(model, scratch, m, row, rows, in);
+        bitnet__dots(model->kernels, m, row, rows, in, scratch->dots, scratch->codes);
         for (c = 0; c < count; c++) {
             const int32_t *dots = scratch->dots + c * BITNET__TILE;
             for (r = 0; r < rows; r++) {
@@ -14482,7 +14493,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
         if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
-            bitnet__dots(model, scratch, m, row, rows, in);
+            bitnet__dots(model->kernels, m, row, rows, in, scratch->dots, scratch->codes);
             for (c = 0; c < in->count; c++)
                 model->kernels->scale(y + (size_t)c * stride + row,
                                       scratch->dots + c * BITNET__TILE, rows, in->sums[c],

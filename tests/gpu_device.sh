@@ -20,10 +20,12 @@ status=0
     cc --version | head -n 1
     vulkaninfo --summary 2>/dev/null | grep -E 'deviceName|driverName|driverInfo|apiVersion'
     cc -O2 tools/bitnet_bench.c -o bitnet_bench || status=1
-    ./bitnet_bench --synth "$shape" --write "$model" --threads 1,2,4,8,16 --prefill 128 --tokens 64 || status=1
+    ./bitnet_bench --synth "$shape" --write "$model" --threads 1,2,4,8,16 --prefill 128 \
+        --tokens 64 || status=1
     cc -O2 tests/test_gpu.c -o test_gpu && ./test_gpu --device "$device" || status=1
     for round in 1 2 3; do # three runs, so that one can see how steady the figures are
-        ./bitnet_bench "$model" --device "$device" --prefill 128,512 --tokens 512 --depth 16,1024,4000 || status=1
+        ./bitnet_bench "$model" --device "$device" --prefill 128,512 --tokens 512 \
+            --depth 16,1024,4000 || status=1
     done
     rm -f "$model"
     [ "$status" -eq 0 ] && echo "all passed" || echo "NOT all passed"

@@ -7450,9 +7450,9 @@ typedef struct bitnet__kernels {
 
     /* One chunk of attention for `heads` query heads that share a key and value head: n <= 64
        positions of k and v, `d` halves each (padded). o[h * d + i], m[h], l[h] as in chapter 8;
-       query h begins at q + h * d. */
+       query h begins at q + h * d. `next`: the keys that will be wanted next. */
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
-                   const uint16_t *v, int d, int n);
+                   const uint16_t *v, const uint16_t *next, int d, int n);
 
     /* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
@@ -8116,8 +8116,10 @@ static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_
 }
 
 static void bitnet__scalar_attend(float *o, float *m, float *l, const float *q, int heads,
-                                  const uint16_t *k, const uint16_t *v, int d, int n) {
+                                  const uint16_t *k, const uint16_t *v, const uint16_t *next, int d,
+                                  int n) {
     int h, t, i, j;
+    (void)next;
     for (h = 0; h < heads; h++, q += d, o += d) {
         float e[64] = {0}, largest = 0.0f;
         for (t = 0; t < n; t++) {
@@ -8614,10 +8616,11 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_values(float *o, const float *e, i
 }
 
 BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const float *q,
-                                             int heads, const uint16_t *k, const uint16_t *v, int d,
-                                             int n) {
+                                             int heads, const uint16_t *k, const uint16_t *v,
+                                             const uint16_t *next, int d, int n) {
     float s[256];
     int h, i, group;
+    (void)next;
     for (h = 0; h < heads; h += group) {
         group = heads - h >= 4 ? 4 : 1;
         for (i = 0; i < group; i++) {
@@ -9159,17 +9162,19 @@ BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int typ
 
 /* ---- attention */
 
-/* Asks for the line of the next chunk that lies as `p` does in this one: while the keys of a chunk
-   are multiplied the next chunk's arrive, and then the values. */
-BITNET__INLINE void bitnet__prefetch_chunk(const uint16_t *p, int d) {
-    _mm_prefetch((const char *)((uintptr_t)p + 128 * (size_t)d), _MM_HINT_T1);
+/* Asks for the line that lies in `there` as `p` does in `here`: while keys are multiplied, the
+   chunk's values arrive, and while values are, the keys of the next one. */
+BITNET__INLINE void bitnet__prefetch_chunk(const uint16_t *p, const uint16_t *here,
+                                           const uint16_t *there) {
+    _mm_prefetch((const char *)((uintptr_t)p - (uintptr_t)here + (uintptr_t)there), _MM_HINT_T1);
 }
 
 /* s[h * 64 + t] for `heads` queries, 1, 2 or 4, by groups of 16 scores. Positions past the last
    repeat it. The lanes begin with a product, not with 0 to which it is added: that differs only in
    the sign of a score of zero, which exp does not show. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
-                                                         const uint16_t *k, int d, int n) {
+                                                         const uint16_t *k, const uint16_t *v,
+                                                         int d, int n) {
     const int group = 16 / heads;
     int t, j, i, h, piece;
     for (t = 0; t < n; t += group) {
@@ -9185,7 +9190,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *
             for (i = 64; i < d; i += 64)
                 bitnet__avx512_add_products(lane, BITNET_TYPE_F16, key + i, 0, 1, q + i, (size_t)d,
                                             heads);
-            for (i = 0; i < d; i += 32) bitnet__prefetch_chunk(key + i, d);
+            for (i = 0; i < d; i += 32) bitnet__prefetch_chunk(key + i, k, v);
             for (h = 0; h < heads; h++) part[h * group + j] = bitnet__avx512_fold_to_16(lane[h]);
         }
         score = bitnet__avx512_fold_16_vectors(part);
@@ -9223,15 +9228,16 @@ BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
 
 /* o = the sum of e[h * 64 + t] * v[t], t ascending. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_values(float *o, const float *e, int heads,
-                                                         const uint16_t *v, int d, int n) {
+                                                         const uint16_t *v, const uint16_t *next,
+                                                         int d, int n) {
     int t, j, i, h;
     for (i = 0; i < d; i += 64) {
         __m512 sum[4][4];
         bitnet__avx512_clear(sum, heads);
         for (t = 0; t < n; t++) {
             const uint16_t *value = v + (size_t)t * (size_t)d + i;
-            bitnet__prefetch_chunk(value, d);
-            bitnet__prefetch_chunk(value + 32, d);
+            bitnet__prefetch_chunk(value, v, next);
+            bitnet__prefetch_chunk(value + 32, v, next);
             for (j = 0; j < 4; j++) {
                 __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, value + 16 * j);
                 for (h = 0; h < heads; h++)
@@ -9246,24 +9252,24 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_values(float *o, const float *
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_attend_heads(float *o, float *m, float *l,
                                                                const float *q, int heads,
                                                                const uint16_t *k, const uint16_t *v,
-                                                               int d, int n) {
+                                                               const uint16_t *next, int d, int n) {
     float s[256];
     int h;
-    bitnet__avx512_scores(s, q, heads, k, d, n);
+    bitnet__avx512_scores(s, q, heads, k, v, d, n);
     for (h = 0; h < heads; h++) l[h] = bitnet__avx512_softmax(s + 64 * h, n, &m[h]);
-    bitnet__avx512_values(o, s, heads, v, d, n);
+    bitnet__avx512_values(o, s, heads, v, next, d, n);
 }
 
 BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, const float *q,
                                                  int heads, const uint16_t *k, const uint16_t *v,
-                                                 int d, int n) {
+                                                 const uint16_t *next, int d, int n) {
     int h = 0;
     for (; h + 4 <= heads; h += 4)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, d, n);
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, next, d, n);
     for (; h + 2 <= heads; h += 2)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, d, n);
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, next, d, n);
     for (; h < heads; h++)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, d, n);
+        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
 }
 
 /* ---- the screen of the head (see >>screen) */
@@ -10198,9 +10204,11 @@ BITNET__INLINE void bitnet__simd128_values(float *o, const float *e, int heads, 
 }
 
 static void bitnet__simd128_attend(float *o, float *m, float *l, const float *q, int heads,
-                                   const uint16_t *k, const uint16_t *v, int d, int n) {
+                                   const uint16_t *k, const uint16_t *v, const uint16_t *next,
+                                   int d, int n) {
     float s[256];
     int h, i, group;
+    (void)next;
     for (h = 0; h < heads; h += group) {
         group = heads - h >= 4 ? 4 : 1;
         for (i = 0; i < group; i++) {
@@ -13384,6 +13392,7 @@ typedef struct bitnet__batch {
     struct bitnet__batch *next; /* in the model's list of free ones */
     int32_t room;               /* rows that there is memory for */
     int32_t count, stage;       /* of the rows under way, and the stages that they have passed */
+    int32_t slice, slices;      /* of the stage, where a deadline cuts it: passed, and in all */
     bitnet__row *rows;          /* [room] */
     float *x;                   /* [room][width] the residual stream */
     float *q;                   /* [room][heads][head] rotated and scaled queries */
@@ -13885,7 +13894,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* Drops the batch under way; its tokens still wait. */
 static void bitnet__drop_batch(bitnet_session *s) {
-    if (s->batch) s->batch->count = s->batch->stage = 0;
+    if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
 }
 
 static void bitnet__give_back_batch(bitnet_session *s) {
@@ -13953,7 +13962,7 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (!batch) return s->batch != NULL;
     bitnet__give_back_batch(s);
     s->batch = batch;
-    batch->count = batch->stage = 0;
+    batch->count = batch->stage = batch->slice = 0;
     return true;
 }
 
@@ -14394,7 +14403,8 @@ typedef struct bitnet__stage_work {
     int stage; /* of the layer */
     int layer_index;
     const bitnet__layer *layer;
-    int tasks; /* of the stage */
+    int tasks;         /* of the stage, or of a slice of it */
+    int first, shares; /* of a matrix: the share of task 0, and how many there are in all slices */
 } bitnet__stage_work;
 
 /* What the tasks of the head and of its screen work on. */
@@ -14518,7 +14528,7 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
-    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n, y, stride, add);
 }
 
@@ -14607,12 +14617,14 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
         int n = positions - at < BITNET__PAGE ? positions - at : BITNET__PAGE;
         const uint16_t *k =
             bitnet__keys_of(bitnet__row_page(row, at), info, work->layer_index, kv_head);
-        const uint16_t *v = k + BITNET__PAGE * d;
+        const uint16_t *v = k + BITNET__PAGE * d, *next = k;
+        if (at + n < positions)
+            next = bitnet__keys_of(bitnet__row_page(row, at + n), info, work->layer_index, kv_head);
         if (at == 0) {
-            kernels->attend(o, m, l, q, heads, k, v, (int)d, n);
+            kernels->attend(o, m, l, q, heads, k, v, next, (int)d, n);
             continue;
         }
-        kernels->attend(o_c, m_c, l_c, q, heads, k, v, (int)d, n);
+        kernels->attend(o_c, m_c, l_c, q, heads, k, v, next, (int)d, n);
         for (h = 0; h < heads; h++) {
             float top = m[h] > m_c[h] ? m[h] : m_c[h];
             float f = bitnet__exp(m[h] - top), g = bitnet__exp(m_c[h] - top);
@@ -14648,7 +14660,8 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     int from, to, c;
     bitnet__multiply_share(work, task, BITNET__GATE, b->ffn, b->ffn_stride, false);
     bitnet__multiply_share(work, task, BITNET__UP, b->up, b->ffn_stride, false);
-    bitnet__share(work->model->info.ffn_width, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    bitnet__share(work->model->info.ffn_width, BITNET__BASE3_ROWS, work->first + task, work->shares,
+                  &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
         work->model->kernels->gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
@@ -14887,32 +14900,61 @@ static bitnet_result bitnet__end_batch(bitnet_session *s) {
     return result;
 }
 
-/* Runs one stage of the batch under way and goes on to the next. */
-static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
-    bitnet_model *model = s->model;
-    bitnet__batch *b = s->batch;
+/* Into how many slices a deadline cuts a stage of a layer: the large products, after every four
+   million weights, which take some 100 microseconds. */
+static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
+    static const int8_t first[BITNET__STAGES] = {0, BITNET__Q,    0, 0,           0, BITNET__O,
+                                                 0, BITNET__GATE, 0, BITNET__DOWN};
+    static const int8_t count[BITNET__STAGES] = {0, 3, 0, 0, 0, 1, 0, 2, 0, 1};
+    int64_t weights = 0;
+    int i;
+    for (i = first[stage]; i < first[stage] + count[stage]; i++)
+        weights += (int64_t)layer->matrix[i].rows * layer->matrix[i].columns;
+    return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 of one */
+}
+
+/* Runs the next slice of a stage of a layer; true when the stage has been passed. */
+static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.batch = b;
+    work.stage = (b->stage - 1) % BITNET__STAGES;
+    work.layer_index = (b->stage - 1) / BITNET__STAGES;
+    work.layer = &model->layers[work.layer_index];
+    if (b->slice == 0)
+        b->slices = deadline ? bitnet__slices_of(work.layer, work.stage, b->count) : 1;
+    work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
+    work.first = b->slice * work.tasks;
+    work.shares = b->slices * work.tasks;
+    b->n.count = b->count;
+    bitnet__run_stage(model, b->count > 1, bitnet__layer_task, &work, work.tasks);
+    if (++b->slice < b->slices) return false;
+    b->slice = 0;
+    if (work.stage == BITNET__STAGE_DOWN) bitnet__observe_layer(b, work.layer_index + 1);
+    return true;
+}
+
+/* Runs one stage of the batch under way, or a slice of it, and goes on to the next. */
+static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
+    bitnet_model *model = s->model;
+    bitnet__batch *b = s->batch;
     if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
     if (b->stage > model->info.layers * BITNET__STAGES) return bitnet__end_batch(s);
     if (b->stage == 0) {
+        bitnet__stage_work work;
         if (s->backend && s->backend->fetch(s) != BITNET_OK) {
             bitnet__leave(s);
             return BITNET_OK;
         }
+        memset(&work, 0, sizeof work);
+        work.model = model;
+        work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, b->count > 1, bitnet__embed_task, &work, work.tasks);
         bitnet__observe_layer(b, 0);
-    } else {
-        work.stage = (b->stage - 1) % BITNET__STAGES;
-        work.layer_index = (b->stage - 1) / BITNET__STAGES;
-        work.layer = &model->layers[work.layer_index];
-        work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
-        b->n.count = b->count;
-        bitnet__run_stage(model, b->count > 1, bitnet__layer_task, &work, work.tasks);
-        if (work.stage == BITNET__STAGE_DOWN) bitnet__observe_layer(b, work.layer_index + 1);
+    } else if (!bitnet__layer_stage(model, b, deadline != 0)) {
+        return BITNET_OK;
     }
     b->stage++;
     return BITNET_OK;
@@ -14949,7 +14991,7 @@ static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
         b->rows[c].wanted = s->observer.logits || c >= fed - 1;
     }
     b->count = count;
-    b->stage = 0;
+    b->stage = b->slice = 0;
 }
 
 /* If somebody has cancelled: what is not computed yet is gone. */

@@ -313,7 +313,7 @@ static void kernels_test_attend(const bitnet__kernels *k, int heads, int d, int 
         }
     for (h = 0; h < heads; h++)
         for (i = 0; i < width; i++) q[h * d + i] = kernels_random_float() * sharp;
-    k->attend(o, m, l, q, heads, key, value, d, n);
+    k->attend(o, m, l, q, heads, key, value, key, d, n);
     for (h = 0; h < heads; h++) {
         float e[64], row[256], largest = 0.0f;
         for (t = 0; t < 64; t++) e[t] = 0.0f;
@@ -347,7 +347,7 @@ static void kernels_test_softmax(const bitnet__kernels *k) {
         key[t * N] = bitnet__float_to_half((float)t);
         value[t * N + t] = 0x3C00; /* 1 */
     }
-    k->attend(o, &m, &l, q, 1, key, value, N, N);
+    k->attend(o, &m, &l, q, 1, key, value, key, N, N);
     for (t = 0; t < N; t++)
         wrong += kernels_bits(o[t]) != kernels_bits(kernels_exp(-1.5f * (float)t));
     CHECK_CASE(wrong == 0 && m == 0.0f && o[53] > 0.0f && o[54] == 0.0f, "attend: exp");

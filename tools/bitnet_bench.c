@@ -953,7 +953,7 @@ static bool measure_ops(bench *b) {
     o.work.model = b->model;
     o.work.batch = s->batch;
     o.work.layer = b->model->layers;
-    o.work.tasks = 1;
+    o.work.tasks = o.work.shares = 1;
     heading(b);
     o.task = norm_op;
     o.width = b->model->info.width;
@@ -961,7 +961,7 @@ static bool measure_ops(bench *b) {
     o.task = quantise_op;
     o.width = b->model->info.ffn_width;
     done = done && measure_op(b, &o, "quantise %d", o.width);
-    o.work.tasks = b->threads;
+    o.work.tasks = o.work.shares = b->threads;
     done = done && measure_matrices(b, &o) && measure_attention(b, &o) && measure_heads(b, &o);
     bitnet_session_free(s);
     return done;

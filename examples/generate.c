@@ -9,7 +9,7 @@
 #include "../tools/tool.h"
 
 typedef struct settings {
-    const char *model, *prompt, *table;
+    const char *model, *prompt, *table, *grammar, *schema;
     bool stats, guess;
     int threads;
     tool_texts stop;
@@ -78,6 +78,21 @@ static bitnet_chains *open_chains(const settings *s, bitnet_chain_table **table,
     return s->table && !*table ? NULL : bitnet_chains_create(session, &options, error);
 }
 
+/* The grammar of a file, in GBNF or as a JSON schema. */
+static bitnet_grammar *open_grammar(const settings *s, bitnet_error *error) {
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
+    const char *path = s->grammar ? s->grammar : s->schema;
+    size_t size;
+    char *text = tool_read(path, &size);
+    bitnet_grammar *grammar;
+    if (!text) exit(1);
+    grammar = s->grammar ? bitnet_grammar_create(text, size, tokenizer, NULL, error)
+                         : bitnet_grammar_from_json_schema(text, size, NULL, error);
+    free(text);
+    if (!grammar) tool_complain("%s: %s", path, error->message);
+    return grammar;
+}
+
 static double rate(int64_t count, int64_t microseconds) {
     return microseconds ? (double)count * 1e6 / (double)microseconds : 0;
 }
@@ -115,12 +130,15 @@ static void parse(settings *s, int argc, char **argv) {
          "guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
          "chain-buckets.bin beside the model, if there is one"},
         {"--table FILE", TOOL_TEXT, &s->table, 0, 0, "guess ahead by this table of bitnet_mine"},
+        {"--grammar FILE", TOOL_TEXT, &s->grammar, 0, 0, "write what this grammar allows, in GBNF"},
+        {"--json-schema FILE", TOOL_TEXT, &s->schema, 0, 0, "write JSON that fits this schema"},
         {"--stats", TOOL_SWITCH, &s->stats, 0, 0,
          "say how fast it was, even if nobody is watching"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->sampling.temperature = 0.8f;
     s->sampling.seed = 1;
     tool_parse(argc, argv, "generate", "goes on with a text", options);
+    if (s->grammar && s->schema) tool_refuse("--grammar or --json-schema, not both");
     s->generate.stop = s->stop.items;
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table;
@@ -133,6 +151,7 @@ int main(int argc, char **argv) {
     bitnet_model_options options = {0};
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
+    bitnet_grammar *grammar = NULL;
     bitnet_error error;
     bitnet_model *model;
     bitnet_result result;
@@ -147,11 +166,13 @@ int main(int argc, char **argv) {
     session = bitnet_session_create(model, &s.session, &error);
     if (session && s.guess) chains = open_chains(&s, &table, &error);
     if (!session || (s.guess && !chains)) return tool_complain("%s", error.message), 1;
+    if ((s.grammar || s.schema) && !(grammar = open_grammar(&s, &error))) return 1;
     signal(SIGINT, interrupt);
 
     fputs(s.prompt, stdout);
     fflush(stdout);
     result = bitnet_session_set_sampling(session, &s.sampling);
+    if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
     if (result == BITNET_OK) result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
     putchar('\n');
     if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
@@ -159,6 +180,7 @@ int main(int argc, char **argv) {
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
     bitnet_session_free(session);
+    bitnet_grammar_free(grammar);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;
 }

@@ -9,6 +9,7 @@
 
 #include "make.h"
 #include "run.h"
+#include "test_sampler.h"
 
 static bitnet_grammar *grammar_of(const char *text) {
     bitnet_error error;
@@ -765,6 +766,300 @@ static void grammar_integers(void) {
     CHECK(wrong == 0);
 }
 
+/* ---- the distribution: chapter 5 over the tokens that are left */
+
+static void grammar_distribution(bitnet_model *model) {
+    static sampler_expected e;
+    bitnet_grammar *g = grammar_of("root ::= [a-p] [0-9]*");
+    bitnet_session *s = sampler_session(model);
+    float logits[SAMPLER_VOCABULARY], masked[SAMPLER_VOCABULARY];
+    int seen[SAMPLER_VOCABULARY], i, n, degrees = 0, strays = 0;
+    double chi = 0, few = 0, rest = 0;
+    bitnet_sampling p;
+    memset(&p, 0, sizeof p);
+    memset(seen, 0, sizeof seen);
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) {
+        logits[i] = (float)((i * 7919) % 320) / 100.0f;
+        masked[i] = i >= 'a' && i <= 'p' ? logits[i] : bitnet__forbidden();
+    }
+    p.temperature = 1.5f, p.top_k = 12, p.min_p = -1, p.top_p = 0.95f, p.seed = 99;
+    sampler_expect(masked, &p, &e);
+    p.edit = sampler_replace;
+    p.edit_user = logits;
+    CHECK(bitnet_session_set_sampling(s, &p) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    for (n = 0; n < 20000; n++) {
+        int32_t id = 0;
+        bitnet_sample(s, NULL, &id);
+        seen[id]++;
+    }
+    for (i = 0; i < e.count; i++) {
+        double expected = 20000 * e.probability[i], off = seen[e.id[i]] - expected;
+        if (expected < 5) few += expected, rest += seen[e.id[i]];
+        else chi += off * off / expected, degrees++;
+        seen[e.id[i]] = 0;
+    }
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) strays += seen[i];
+    CHECK(strays == 0 && e.count > 5 && e.count <= 12);
+    CHECK(chi < degrees + 6 * make_sqrt(2.0f * (float)degrees)); /* six sigma */
+    CHECK(few == 0 || rest < 10 * few + 20);
+    bitnet_session_free(s);
+    bitnet_grammar_free(g);
+}
+
+/* ---- tokens that rules name */
+
+static int32_t grammar_only(bitnet_session *s) {
+    const bitnet__mask *mask;
+    bitnet__match_tokens(s->matcher, s->tokens, s->length);
+    mask = bitnet__match_mask(s->matcher);
+    return mask && mask->count == 1 ? mask->id : -1;
+}
+
+static void grammar_named(bitnet_model *model) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    int32_t bos = bitnet_token_bos(t), eos = bitnet_token_eos(t), id, control = 0, ends = 0;
+    bitnet_string name = bitnet_token_name(t, bos);
+    const bitnet__mask *mask;
+    bitnet_session *s = sampler_session(model);
+    bitnet_error error;
+    bitnet_grammar *g;
+    char text[200];
+    sprintf(text, "root ::= \"a\" %.*s !<[%d]>* <[%d]> \"b\"", (int)name.length, name.data, 98, 98);
+    CHECK(bitnet_token_is_control(t, bos));
+    g = bitnet_grammar_create(text, strlen(text), t, NULL, &error);
+    if (!CHECK(g != NULL)) return;
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    id = 'a';
+    bitnet_feed(s, &id, 1);
+    CHECK(grammar_only(s) == bos);
+    bitnet_feed(s, &bos, 1);
+    bitnet__match_tokens(s->matcher, s->tokens, s->length);
+    mask = bitnet__match_mask(s->matcher);
+    for (id = 0; id < bitnet_token_count(t); id++) {
+        control += bitnet_token_is_control(t, id) && bitnet__mask_has(mask, id);
+        ends += bitnet_token_is_end(t, id) && bitnet__mask_has(mask, id);
+    }
+    CHECK(control > 0 && ends == 0); /* "any other" does not end the text */
+    CHECK(mask->count > 300 && bitnet__mask_has(mask, 98) && bitnet__mask_has(mask, bos));
+    id = 200;
+    bitnet_feed(s, &id, 1);
+    id = 98;
+    bitnet_feed(s, &id, 1);
+    CHECK(grammar_only(s) == 98); /* as a character, now */
+    bitnet_feed(s, &id, 1);
+    CHECK(grammar_only(s) == -1); /* several tokens end a text */
+    bitnet_feed(s, &eos, 1);
+    CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(strstr(bitnet_session_message(s), "has ended") != NULL);
+    bitnet_grammar_free(g);
+    g = bitnet_grammar_create("root ::= <[320]>", 16, NULL, NULL, &error);
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_ERROR_TOKEN);
+    bitnet_session_set_grammar(s, NULL, -1);
+    bitnet_grammar_free(g);
+    g = bitnet_grammar_create("root ::= <[320]>", 16, t, NULL, &error);
+    CHECK(!g && error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+    g = bitnet_grammar_create("root ::= <|no|>", 15, t, NULL, &error);
+    CHECK(!g && error.result == BITNET_ERROR_GRAMMAR_NAME);
+    bitnet_session_free(s);
+}
+
+/* ---- the life of a session */
+
+static void grammar_generates(bitnet_model *model) {
+    bitnet_grammar *g = grammar_of("root ::= \"<\" [a-z]{3,9} \">\"");
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options;
+    static run_text text;
+    int32_t id = 7;
+    int turn;
+    memset(&options, 0, sizeof options);
+    options.ignore_end = true; /* the grammar ends the text all the same */
+    CHECK(bitnet_session_set_grammar(s, g, 1) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_set_grammar(s, g, 0) == BITNET_OK);
+    for (turn = 0; turn < 3; turn++) { /* each prompt begins a text anew; an empty one, too */
+        memset(&text, 0, sizeof text);
+        CHECK(bitnet_generate(s, turn ? "the in" : "", &options, run_print, &text) == BITNET_OK);
+        CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
+        CHECK_CASE(grammar_match(g, text.data) == BITNET_OK, text.data);
+    }
+    memset(&text, 0, sizeof text);
+    options.max_tokens = 2;
+    CHECK(bitnet_generate(s, "the", &options, run_print, &text) == BITNET_OK);
+    options.max_tokens = 0;
+    CHECK(bitnet_generate(s, NULL, &options, run_print, &text) == BITNET_OK); /* goes on */
+    CHECK_CASE(grammar_match(g, text.data) == BITNET_OK, text.data);
+    CHECK(bitnet_generate(s, NULL, &options, NULL, NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    bitnet_session_reset(s);
+    bitnet_feed(s, &id, 1);
+    CHECK(bitnet_sample(s, NULL, &id) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(strstr(bitnet_session_message(s), "has left") != NULL);
+    CHECK(bitnet_session_set_grammar(s, NULL, 0) == BITNET_OK);
+    CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK);
+    bitnet_session_free(s);
+    bitnet_grammar_free(g);
+}
+
+/* Goes on for so many tokens. */
+static int grammar_go_on(bitnet_session *s, grammar_text *t, int count) {
+    int wrong = 0;
+    for (; count > 0; count--) {
+        int32_t id = 0;
+        wrong += bitnet_sample(s, NULL, &id) != BITNET_OK;
+        grammar_take(t, id);
+        wrong += bitnet_feed(s, &id, 1) != BITNET_OK;
+    }
+    return wrong;
+}
+
+/* Copies, texts cut off, contexts that slide: the state is that of the text. */
+static void grammar_copies(bitnet_model *model) {
+    bitnet_grammar *g =
+        grammar_of("root ::= item{400}\nitem ::= \"(\" item{3} \")\" | [a-z]{2} | \"The \"");
+    bitnet_session_options options;
+    bitnet_session *s, *copy;
+    static grammar_text a, b;
+    bitnet_sampling p;
+    size_t matched;
+    uint8_t *state;
+    int i;
+    memset(&options, 0, sizeof options);
+    memset(&p, 0, sizeof p);
+    memset(&a, 0, sizeof a);
+    options.context = 48;
+    options.overflow = BITNET_OVERFLOW_SLIDE;
+    options.keep = 3;
+    a.grammar = g;
+    a.tokenizer = bitnet_model_tokenizer(model);
+    p.temperature = 2;
+    s = bitnet_session_create(model, &options, NULL);
+    bitnet_session_set_sampling(s, &p);
+    bitnet_feed(s, grammar_prompt, 4);
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    for (i = 0; i < 12; i++) { /* it slides from the seventh on */
+        b = a;
+        copy = bitnet_session_copy(s, NULL);
+        CHECK(copy && grammar_go_on(copy, &b, 7) == 0);
+        CHECK(grammar_go_on(s, &a, 7) == 0);
+        CHECK(copy && grammar_go_on(copy, &b, 3) == 0);
+        CHECK(bitnet_grammar_match(g, b.data, b.length, &matched) <= BITNET_PENDING);
+        CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+        if (i < 4) { /* cut off and told again, in another way */
+            bitnet_session_truncate(s, bitnet_session_length(s) - 4);
+            for (a.length = 0, matched = 4; (int32_t)matched < s->length; matched++)
+                grammar_take(&a, s->tokens[matched]);
+            CHECK(grammar_go_on(s, &a, 4) == 0);
+            CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+        }
+        bitnet_session_free(copy);
+    }
+    bitnet_session_truncate(s, 2); /* before the text: it begins anew */
+    a.length = 0;
+    CHECK(grammar_go_on(s, &a, 4) == 0);
+    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+    state = (uint8_t *)malloc(bitnet_session_state_size(s));
+    CHECK(bitnet_session_save(s, state, bitnet_session_state_size(s)) == BITNET_OK);
+    CHECK(bitnet_session_restore(s, state, bitnet_session_state_size(s)) == BITNET_OK);
+    CHECK(!s->matcher); /* a saved state has none; given again, it goes on */
+    CHECK(bitnet_session_set_grammar(s, g, 2) == BITNET_OK);
+    CHECK(grammar_go_on(s, &a, 9) == 0);
+    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+    free(state);
+    bitnet_session_free(s);
+    bitnet_grammar_free(g);
+}
+
+/* A matcher that forgets its states goes on as if it had not. */
+static void grammar_forgets(void) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet_grammar *g = grammar_of("root ::= (\"(\" root \")\" | [a-c] | [b-d] \"e\"?){1,40}");
+    bitnet_result result;
+    bitnet__matcher *m = bitnet__matcher_create(g, NULL, &a, &result);
+    bitnet__matcher *f = bitnet__matcher_create(g, NULL, &a, &result);
+    int i, wrong = 0;
+    for (i = 0; i < 400; i++) {
+        static const char texts[] = "(a(bbe)c((dea)be)aabed)";
+        bitnet_string byte;
+        byte.data = texts + i % (int)(sizeof texts - 1);
+        byte.length = 1;
+        f->most_memory = 0;
+        bitnet__match_begin(m);
+        bitnet__match_begin(f);
+        m->state = bitnet__match_bytes(m, m->state, byte);
+        f->state = bitnet__match_bytes(f, f->state, byte);
+        wrong += m->result || f->result || (m->state == 0) != (f->state == 0) ||
+                 m->sets[m->state].complete != f->sets[f->state].complete ||
+                 m->sets[m->state].count != f->sets[f->state].count;
+        if (m->state == 0) m->state = m->start, f->state = f->start;
+    }
+    CHECK(wrong == 0 && f->set_count < m->set_count);
+    bitnet__matcher_free(m);
+    bitnet__matcher_free(f);
+    bitnet_grammar_free(g);
+}
+
+/* Every allocation fails once: an error by name, and nothing is left behind. */
+static bitnet_result grammar_everything(const make_file *file, check_heap *heap) {
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_session *s = NULL, *copy = NULL;
+    bitnet_grammar *g, *of_schema;
+    bitnet_error error;
+    bitnet_result result = BITNET_OK;
+    size_t matched;
+    int32_t id, i;
+    long fail_at = heap->fail_at;
+    memset(&options, 0, sizeof options);
+    memset(&error, 0, sizeof error);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = heap;
+    options.threads = 1;
+    options.cache = BITNET_CACHE_OFF;
+    heap->fail_at = 0;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    s = bitnet_session_create(model, NULL, NULL);
+    bitnet_feed(s, grammar_prompt, 4);
+    heap->count = 0;
+    heap->fail_at = fail_at;
+    g = bitnet_grammar_create(grammar_json, strlen(grammar_json), bitnet_model_tokenizer(model),
+                              &options.allocator, &error);
+    if (g) result = bitnet_grammar_match(g, "{\"a\": [{}, 1]}", 14, &matched);
+    of_schema = bitnet_grammar_from_json_schema(
+        grammar_schemas[10].schema, strlen(grammar_schemas[10].schema), &options.allocator, &error);
+    if (g && !result) result = bitnet_session_set_grammar(s, g, -1);
+    for (i = 0; i < 4 && g && !result; i++) {
+        result = bitnet_sample(s, NULL, &id);
+        if (!result) result = bitnet_feed(s, &id, 1);
+    }
+    if (!result) copy = bitnet_session_copy(s, &error);
+    if (!result && copy) result = bitnet_sample(copy, NULL, &id);
+    if (!result) result = error.result;
+    bitnet_session_free(copy);
+    bitnet_session_free(s);
+    bitnet_grammar_free(of_schema);
+    bitnet_grammar_free(g);
+    bitnet_model_free(model);
+    return result;
+}
+
+static void grammar_allocation(const make_file *file) {
+    check_heap heap;
+    long n, wrong = 0, left = 0, failed = 0;
+    bitnet_result result = BITNET_OK;
+    for (n = 1; n < 1000; n++) {
+        memset(&heap, 0, sizeof heap);
+        heap.fail_at = n;
+        result = grammar_everything(file, &heap);
+        left += heap.live;
+        if (heap.count < n) break;
+        wrong += result != BITNET_OK && result != BITNET_ERROR_OUT_OF_MEMORY;
+        failed += result != BITNET_OK; /* a smaller batch may do */
+    }
+    CHECK(wrong == 0 && left == 0 && failed > 60);
+    CHECK(n > 60 && n < 1000 && result == BITNET_OK);
+}
+
 static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
     make_options o = make_defaults();
     bitnet_model_options options;
@@ -795,6 +1090,12 @@ static void test_grammar(void) {
     }
     grammar_masks(wide, grammar_json, 9);
     grammar_choices(wide, grammar_json);
+    grammar_distribution(model);
+    grammar_named(model);
+    grammar_generates(model);
+    grammar_copies(model);
+    grammar_forgets();
+    grammar_allocation(&file);
     bitnet_model_free(model);
     bitnet_model_free(wide);
     make_free(&file);

@@ -1015,7 +1015,7 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     options.allocator.free = check_free;
     options.allocator.user = heap;
     options.threads = 1;
-    options.cache = BITNET_CACHE_OFF;
+    options.forms = BITNET_FORMS_OFF;
     heap->fail_at = 0;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     s = bitnet_session_create(model, NULL, NULL);

@@ -1,0 +1,126 @@
+/* fuzz_grammar.c - grammars and JSON schemas from strangers, and texts that follow them
+
+       clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_grammar.c -o fuzz_grammar
+       ./fuzz_grammar -max_total_time=60 -max_len=600 -timeout=5 found tests/fuzz_grammar
+   or, to try inputs once more without a fuzzer:
+       cc -DREPLAY tests/fuzz_grammar.c -o replay && ./replay tests/fuzz_grammar/...
+
+   The first byte of an input chooses what the rest is:
+       g  a grammar in GBNF
+       s  a JSON schema
+       t  a grammar, a zero, and a text to follow
+   Whatever compiles is walked for some tokens of a small vocabulary, which must be those that its
+   bytes allow. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "make.h"
+
+/* A failed property is a crash: a fuzzer notices nothing else. */
+static void must(bool condition) {
+    if (!condition) abort();
+}
+
+static const bitnet_tokenizer *vocabulary(void) {
+    static bitnet_tokenizer *tokenizer;
+    if (!tokenizer) {
+        make_options o = make_defaults();
+        make_file file;
+        bitnet_gguf *gguf;
+        o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
+        make_model(&o, &file);
+        gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+        tokenizer = bitnet_tokenizer_create(gguf, NULL, NULL);
+        bitnet_gguf_free(gguf);
+        make_free(&file);
+        must(tokenizer && bitnet__trie_of(tokenizer));
+    }
+    return tokenizer;
+}
+
+/* Takes tokens that the masks allow, one after the other. */
+static void walk(const bitnet_grammar *g) {
+    const bitnet_tokenizer *t = vocabulary();
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet_result result;
+    bitnet__matcher *m = bitnet__matcher_create(g, t, &a, &result);
+    int32_t id;
+    int n;
+    must(m || result == BITNET_ERROR_GRAMMAR_LIMIT);
+    for (n = 0; m && n < 12; n++) {
+        const bitnet__mask *mask = bitnet__match_mask(m);
+        int32_t at, state = m->state;
+        if (!mask) must(m->result == BITNET_ERROR_GRAMMAR_LIMIT);
+        if (!mask || mask->count == 0) break;
+        at = (int32_t)(bitnet__random(5, (uint64_t)n) % (uint64_t)mask->count);
+        for (id = 0; at >= 0; id++) at -= bitnet__mask_has(mask, id);
+        bitnet__match_token(m, --id);
+        must(m->result != BITNET_OK || m->state != BITNET__SET_NONE);
+        if (m->result != BITNET_OK) break;
+        m->state = state; /* and one that is not in the mask goes nowhere */
+        for (id = n; id < bitnet_token_count(t) && bitnet__mask_has(mask, id); id++) {
+        }
+        if (id < bitnet_token_count(t)) {
+            bitnet__match_token(m, id);
+            must(m->result != BITNET_OK || m->state == BITNET__SET_NONE);
+            m->state = state;
+        }
+        for (id = bitnet_token_count(t) - 1 - n; id > 0 && !bitnet__mask_has(mask, id); id--) {
+        }
+        if (!bitnet__mask_has(mask, id)) break;
+        bitnet__match_token(m, id);
+        if (m->result != BITNET_OK) break;
+    }
+    bitnet__matcher_free(m);
+}
+
+static void compile(const char *text, size_t length, bool schema, const char *followed,
+                    size_t followed_length) {
+    bitnet_error error;
+    bitnet_grammar *g = schema ? bitnet_grammar_from_json_schema(text, length, NULL, &error)
+                               : bitnet_grammar_create(text, length, vocabulary(), NULL, &error);
+    size_t matched = 0;
+    must(g || (error.result >= BITNET_ERROR_GRAMMAR_SYNTAX && error.result <= BITNET_ERROR_SCHEMA));
+    must(g || strlen(error.message) > 5);
+    if (!g) return;
+    if (followed) {
+        bitnet_result result = bitnet_grammar_match(g, followed, followed_length, &matched);
+        must(matched <= followed_length);
+        must(result > BITNET_PENDING || matched == followed_length);
+    }
+    walk(g);
+    bitnet_grammar_free(g);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    char *copy, *zero;
+    if (size < 1) return 0;
+    copy = (char *)malloc(size); /* to the byte, so that reading past the end is noticed */
+    size--;
+    if (size) memcpy(copy, data + 1, size);
+    zero = data[0] == 't' && size ? (char *)memchr(copy, 0, size) : NULL;
+    if (zero)
+        compile(copy, (size_t)(zero - copy), false, zero + 1, size - 1 - (size_t)(zero - copy));
+    else if (data[0] == 'g' || data[0] == 's') compile(copy, size, data[0] == 's', NULL, 0);
+    free(copy);
+    return 0;
+}
+
+#if defined(REPLAY)
+
+int main(int argc, char **argv) {
+    int i;
+    for (i = 1; i < argc; i++) {
+        static uint8_t data[1 << 20];
+        FILE *file = fopen(argv[i], "rb");
+        if (!file) return printf("cannot read %s\n", argv[i]), 1;
+        LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
+        fclose(file);
+    }
+    printf("%d inputs\n", argc - 1);
+    return 0;
+}
+
+#endif

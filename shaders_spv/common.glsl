@@ -59,7 +59,7 @@ vec2 halves(uint pair) { return vec2(half_to_float(pair & 0xFFFFu), half_to_floa
 uint float_to_half(float x) {
     uint u = floatBitsToUint(x), sign = u >> 16 & 0x8000u, a = u & 0x7FFFFFFFu;
     precise float shifted = uintBitsToFloat(a) + 0.5;
-    if (a > 0x7F800000u) return sign | 0x7E00u;
+    if (a > 0x7F800000u) return 0x7E00u;
     if (a >= 0x477FF000u) return sign | 0x7C00u;
     if (a < 0x38800000u) return sign | (floatBitsToUint(shifted) - 0x3F000000u);
     return sign | ((a - (112u << 23) + 0xFFFu + (a >> 13 & 1u)) >> 13);

@@ -201,7 +201,7 @@ train --config pico --vocab 300 --context 64 --batch 16 --steps 150 -o "$work/l.
 awk '/^step/ { last = $4 } /all held-out/ { held = $5 } END { exit !(last < 2.0 && held < 2.0) }' \
     "$work/out"
 check "150 steps bring the loss from 5.7 below 2.0: $(grep 'all held-out' "$work/out")" test $? = 0
-train --config nano --vocab 300 --context 128 --batch 8 --steps 60 --lr 0.004 -o "$work/n.gguf" \
+train --config nano --vocab 300 --context 128 --batch 8 --steps 60 -o "$work/n.gguf" \
     --sample-every 0
 awk '/all held-out/ { held = $5 } END { exit !(held > 0 && held < 2.5) }' "$work/out"
 check "60 steps of the nano model bring it below 2.5: $(grep 'all held-out' "$work/out")" test $? = 0

@@ -3608,7 +3608,7 @@ static options usual_options(void) {
     o.preset = 1;
     o.steps = 2000;
     o.warmup = -1; /* a tenth of the steps, at most 100 */
-    o.lr = 0.004f;
+    o.lr = 0.008f;
     o.matrix_lr = 0.04f;
     o.decay = 0.1f;
     o.clip = 1.0f;
@@ -3650,7 +3650,7 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--micro N", TOOL_INT, &o->micro, 1, 4096, "of them computed together (default 4)"},
         {"--matrix-lr X", TOOL_FLOAT, &o->matrix_lr, 1e-9, 1,
          "the matrices' peak rate (default 0.04)"},
-        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.004)"},
+        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.008)"},
         {"--warmup N", TOOL_INT, &o->warmup, 0, 1 << 28,
          "steps up to the peak (default: a tenth, at most 100)"},
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,

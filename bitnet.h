@@ -10771,6 +10771,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
    the fastest form that it has; `row` begins a tile. `codes` is room for columns in base 3. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots, uint8_t *codes) {
+    BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);
     if (bitnet__load_acquire(&m->packed_ready))
         kernels->base3(dots, BITNET__TILE,
                        m->packed +
@@ -14534,6 +14535,13 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
 
 /* ---- the stages */
 
+/* True if the kernels will read zeros behind the last value. */
+BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
+    int end = (int)bitnet__pad((size_t)width, 64), i = width;
+    while (i < end && x[i] == 0.0f) i++;
+    return i == end;
+}
+
 /* Rows c, c + tasks, ... of the batch: n = norm(in), or in itself where there is no gain; and its
    quantised form. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
@@ -14545,6 +14553,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
     for (c = task; c < work->batch->count; c += work->tasks) {
         float *n = out->floats + (size_t)c * out->stride;
         const float *x = in + (size_t)c * stride;
+        BITNET_ASSERT(bitnet__is_padded(x, width));
         if (gain) kernels->norm(n, x, gain, width, reciprocal, work->model->info.norm_epsilon);
         else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
         out->steps[c] = kernels->quantise(out->quants + (size_t)c * out->quants_stride,

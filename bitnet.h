@@ -12469,7 +12469,7 @@ static void bitnet__product_task(void *context, int task) {
 static void bitnet__product_vector(bitnet__product *p, int c, const int8_t *q, const float *x) {
     int columns = p->matrix->m.columns, i;
     int8_t *to = p->in.quants + (size_t)c * p->in.quants_stride;
-    if (x) {
+    if (!q) {
         p->steps[c] = p->matrix->kernels->quantise(to, &p->sums[c], x, columns);
         return;
     }

@@ -712,7 +712,7 @@ static bitnet_grammar *grammar_of_schema(const char *schema) {
     bitnet_error error;
     bitnet_grammar *g =
         bitnet_grammar_from_json_schema(schema, schema ? strlen(schema) : 0, NULL, &error);
-    if (!g) printf("%s: %s\n", schema, error.message);
+    if (!g) printf("%s: %s\n", schema ? schema : "any JSON", error.message);
     return g;
 }
 

@@ -12755,6 +12755,7 @@ static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int d
 static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
     size_t i, count = base;
     int32_t set = BITNET__SET_NONE;
+    if (m->merged_count == base) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
     bitnet__sort_edges(m->merged + base, m->merged_count - base);
     for (i = base; i < m->merged_count && m->result == BITNET_OK; i++) {
         bitnet__edge edge = m->merged[i];

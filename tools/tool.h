@@ -33,8 +33,7 @@
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
                     bitnet__load_f32
-       formats      bitnet__is_float_type, bitnet__expand, bitnet__i2s_codes, bitnet__i2s_pack,
-                    bitnet__tq1_codes, bitnet__tq2_codes
+       formats      bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes, bitnet__i2s_pack
        architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
                     bitnet__part_of, bitnet__part_rows, bitnet__part_columns, bitnet__has_part,
                     bitnet__is_matrix */

@@ -2537,7 +2537,7 @@ enum {
 typedef struct bitnet__gguf_value {
     bitnet_gguf_value open;
     const bitnet_gguf *gguf;
-    size_t first; /* where element 0 lies in gguf->head; of strings, in gguf->starts */
+    size_t first; /* where element 0 lies in gguf->header; of strings, in gguf->starts */
 } bitnet__gguf_value;
 
 /* A name or an offset, and which value or tensor it belongs to. Sorted arrays of these find
@@ -2550,11 +2550,11 @@ typedef struct bitnet__entry {
 
 struct bitnet_gguf {
     bitnet_allocator allocator;
-    bitnet_reader reader; /* read is NULL where head is the whole file */
-    uint64_t size;        /* of the file */
-    const uint8_t *head;  /* the file's first bytes; keys, names and values point into it */
-    size_t head_size;
-    void *owned_head; /* head, where it was read */
+    bitnet_reader reader;  /* read is NULL where header is the whole file */
+    uint64_t size;         /* of the file */
+    const uint8_t *header; /* the file's first bytes; keys, names and values point into it */
+    size_t header_size;
+    void *owned_header; /* header, where it was read */
     size_t owned_capacity;
 #ifndef BITNET_NO_STDIO
     void *map;
@@ -2565,7 +2565,7 @@ struct bitnet_gguf {
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
     size_t tensor_count, tensor_capacity;
-    size_t *starts; /* where the strings of all values lie in head */
+    size_t *starts; /* where the strings of all values lie in header */
     size_t start_count, start_capacity;
     bitnet__entry *value_index, *tensor_index; /* by name */
 };
@@ -2865,16 +2865,16 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
                         kind ? kind : "not a GGUF file");
 }
 
-/* Parses what is in g->head and sets *end to where the tensor descriptions end. PENDING if it
+/* Parses what is in g->header and sets *end to where the tensor descriptions end. PENDING if it
    needs more of the file. */
-static bitnet_result bitnet__parse_head(bitnet_gguf *g, size_t *end, bitnet_error *error) {
+static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c;
     const uint8_t *magic;
     uint64_t values, tensors;
     uint32_t version;
-    c.data = g->head;
+    c.data = g->header;
     c.at = 0;
-    c.length = g->head_size;
+    c.length = g->header_size;
     c.size = g->size;
     c.result = BITNET_OK;
     c.error = error;
@@ -2883,7 +2883,7 @@ static bitnet_result bitnet__parse_head(bitnet_gguf *g, size_t *end, bitnet_erro
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
     magic = bitnet__parse_bytes(&c, 4, BITNET_ERROR_GGUF_TRUNCATED);
     if (magic && memcmp(magic, "GGUF", 4) != 0)
-        return bitnet__not_gguf(g->head, g->head_size, error);
+        return bitnet__not_gguf(g->header, g->header_size, error);
     version = bitnet__parse_u32(&c);
     if (c.result == BITNET_OK && version != 2 && version != 3)
         return bitnet__fail(error, BITNET_ERROR_GGUF_VERSION,
@@ -2963,37 +2963,37 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
             return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
                                 "tensor '%t' leaves the file; was the file cut short?", &t->name);
         t->offset += base;
-        if (t->size && !g->reader.read) t->data = g->head + t->offset;
+        if (t->size && !g->reader.read) t->data = g->header + t->offset;
     }
     return bitnet__index_tensors(g, error);
 }
 
 /* ---- opening */
 
-/* Reads more of the file into the head: the first megabyte, then twice as much as there is. */
-static bitnet_result bitnet__read_head(bitnet_gguf *g, bitnet_error *error) {
-    uint64_t want = g->head_size ? 2 * (uint64_t)g->head_size : 1 << 20;
+/* Reads more of the file into the header: the first megabyte, then twice as much as there is. */
+static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
+    uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
     size_t missing;
     if (want > g->size) want = g->size;
-    if (want > SIZE_MAX || !bitnet__grow(&g->allocator, &g->owned_head, &g->owned_capacity,
-                                         g->head_size, (size_t)want, 1))
+    if (want > SIZE_MAX || !bitnet__grow(&g->allocator, &g->owned_header, &g->owned_capacity,
+                                         g->header_size, (size_t)want, 1))
         return bitnet__no_memory(error);
-    missing = (size_t)want - g->head_size;
-    if (g->reader.read(g->reader.user, g->head_size, (uint8_t *)g->owned_head + g->head_size,
+    missing = (size_t)want - g->header_size;
+    if (g->reader.read(g->reader.user, g->header_size, (uint8_t *)g->owned_header + g->header_size,
                        missing) != missing)
         return bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be read");
-    g->head = (const uint8_t *)g->owned_head;
-    g->head_size = (size_t)want;
+    g->header = (const uint8_t *)g->owned_header;
+    g->header_size = (size_t)want;
     return BITNET_OK;
 }
 
-/* Parses and checks the file behind g's reader or head. Closes g and gives NULL on error. */
+/* Parses and checks the file behind g's reader or header. Closes g and gives NULL on error. */
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
-    bitnet_result result = bitnet__parse_head(g, &end, error);
+    bitnet_result result = bitnet__parse_header(g, &end, error);
     while (result == BITNET_PENDING) {
-        result = bitnet__read_head(g, error);
-        if (result == BITNET_OK) result = bitnet__parse_head(g, &end, error);
+        result = bitnet__read_header(g, error);
+        if (result == BITNET_OK) result = bitnet__parse_header(g, &end, error);
     }
     if (result == BITNET_OK) result = bitnet__index_values(g, error);
     if (result == BITNET_OK) result = bitnet__place_tensors(g, end, error);
@@ -3015,8 +3015,8 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
                                                 bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
     if (!g) return NULL;
-    g->head = (const uint8_t *)data;
-    g->head_size = size;
+    g->header = (const uint8_t *)data;
+    g->header_size = size;
     g->size = size;
     return bitnet__gguf_open(g, error);
 }
@@ -3052,8 +3052,8 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
                             "is to be converted with tools/bitnet_convert.c");
     if (map) g->map = bitnet__map(path, &g->size);
     if (g->map) {
-        g->head = (const uint8_t *)g->map;
-        g->head_size = (size_t)g->size;
+        g->header = (const uint8_t *)g->map;
+        g->header_size = (size_t)g->size;
         return BITNET_OK;
     }
     g->file = bitnet__open(path, "rb");
@@ -3087,7 +3087,7 @@ BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
     bitnet__unmap(gguf->map, gguf->size);
     if (gguf->file) fclose(gguf->file);
 #endif
-    bitnet__free(&a, gguf->owned_head);
+    bitnet__free(&a, gguf->owned_header);
     bitnet__free(&a, gguf->values);
     bitnet__free(&a, gguf->tensors);
     bitnet__free(&a, gguf->starts);
@@ -3130,8 +3130,8 @@ static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t i
     const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
     if (!v || index >= value->count) return NULL;
     if (value->element == BITNET_GGUF_STRING)
-        return v->gguf->head + v->gguf->starts[v->first + (size_t)index];
-    return v->gguf->head + v->first + (size_t)index * bitnet__gguf_size[value->element];
+        return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
+    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[value->element];
 }
 
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {
@@ -3410,7 +3410,7 @@ BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer) {
 
 /* ---- writing */
 
-/* The reader's source of bytes while it checks a head: there are no others to be had. */
+/* The reader's source of bytes while it checks a header: there are no others to be had. */
 static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size_t size) {
     (void)user, (void)offset, (void)data, (void)size;
     return 0;
@@ -3425,9 +3425,10 @@ static bool bitnet__payload_read(const bitnet__payload *payload, size_t offset, 
     return true;
 }
 
-/* Passes the head of a file of `size` bytes through the reader's checks. */
-static bitnet_result bitnet__check_head(const bitnet_gguf_writer *writer, const bitnet__bytes *head,
-                                        uint64_t size, bitnet_error *error) {
+/* Passes the header of a file of `size` bytes through the reader's checks. */
+static bitnet_result bitnet__check_header(const bitnet_gguf_writer *writer,
+                                          const bitnet__bytes *header, uint64_t size,
+                                          bitnet_error *error) {
     bitnet_gguf_options options;
     bitnet_error found;
     bitnet_gguf *g;
@@ -3436,8 +3437,8 @@ static bitnet_result bitnet__check_head(const bitnet_gguf_writer *writer, const 
     g = bitnet__gguf_create(&options, error);
     if (!g) return BITNET_ERROR_OUT_OF_MEMORY;
     g->reader.read = bitnet__read_nothing;
-    g->head = head->data;
-    g->head_size = head->size;
+    g->header = header->data;
+    g->header_size = header->size;
     g->size = size;
     if (bitnet__gguf_open(g, &found)) {
         bitnet_gguf_free(g);
@@ -3448,33 +3449,33 @@ static bitnet_result bitnet__check_head(const bitnet_gguf_writer *writer, const 
         "%s", found.message);
 }
 
-/* Makes all that comes before the tensors' data, padded and checked. The caller frees head->data,
+/* Makes all that comes before the tensors' data, padded and checked. The caller frees header->data,
    after an error too. */
-static bitnet_result bitnet__make_head(const bitnet_gguf_writer *writer, bitnet__bytes *head,
-                                       bitnet_error *error) {
+static bitnet_result bitnet__make_header(const bitnet_gguf_writer *writer, bitnet__bytes *header,
+                                         bitnet_error *error) {
     static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
-    memset(head, 0, sizeof *head);
-    head->allocator = &writer->allocator;
+    memset(header, 0, sizeof *header);
+    header->allocator = &writer->allocator;
     if (writer->refused.result != BITNET_OK)
         return bitnet__fail(error, writer->refused.result, "%s", writer->refused.message);
-    bitnet__put(head, "GGUF", 4);
-    bitnet__put_u32(head, 3);
-    bitnet__put_u64(head, writer->tensor_count);
-    bitnet__put_u64(head, writer->value_count);
-    bitnet__put(head, writer->values.data, writer->values.size);
-    bitnet__put(head, writer->tensors.data, writer->tensors.size);
-    bitnet__put(head, zeros, bitnet__padding(head->size));
-    if (head->failed || writer->values.failed || writer->tensors.failed)
+    bitnet__put(header, "GGUF", 4);
+    bitnet__put_u32(header, 3);
+    bitnet__put_u64(header, writer->tensor_count);
+    bitnet__put_u64(header, writer->value_count);
+    bitnet__put(header, writer->values.data, writer->values.size);
+    bitnet__put(header, writer->tensors.data, writer->tensors.size);
+    bitnet__put(header, zeros, bitnet__padding(header->size));
+    if (header->failed || writer->values.failed || writer->tensors.failed)
         return bitnet__no_memory(error);
-    return bitnet__check_head(writer, head, head->size + writer->data_size, error);
+    return bitnet__check_header(writer, header, header->size + writer->data_size, error);
 }
 
 BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, const void **data,
                                                   size_t *size, bitnet_error *error) {
-    bitnet__bytes head;
-    bitnet_result result = bitnet__make_head(writer, &head, error);
+    bitnet__bytes header;
+    bitnet_result result = bitnet__make_header(writer, &header, error);
     if (result == BITNET_OK) {
-        uint64_t total = head.size + writer->data_size;
+        uint64_t total = header.size + writer->data_size;
         uint8_t *p = (uint8_t *)bitnet__alloc_bytes(&writer->allocator, total);
         size_t i;
         bitnet__free(&writer->allocator, writer->memory);
@@ -3483,8 +3484,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
             *data = p;
             *size = (size_t)total;
             memset(p, 0, (size_t)total);
-            memcpy(p, head.data, head.size);
-            p += head.size;
+            memcpy(p, header.data, header.size);
+            p += header.size;
             for (i = 0; i < writer->tensor_count && result == BITNET_OK; i++) {
                 const bitnet__payload *payload = &writer->payloads[i];
                 if (!bitnet__payload_read(payload, 0, p, payload->size))
@@ -3495,7 +3496,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
             result = bitnet__no_memory(error);
         }
     }
-    bitnet__free(&writer->allocator, head.data);
+    bitnet__free(&writer->allocator, header.data);
     return result;
 }
 
@@ -3523,14 +3524,14 @@ static bool bitnet__write_payload(FILE *file, const bitnet__payload *payload) {
     return fwrite(zeros, 1, padding, file) == padding;
 }
 
-/* Writes head and data to `path`. */
-static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__bytes *head,
+/* Writes header and data to `path`. */
+static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__bytes *header,
                               const char *path) {
     bitnet__output o;
     bool ok;
     size_t i;
     if (!bitnet__output_open(&o, path)) return false;
-    ok = fwrite(head->data, 1, head->size, o.file) == head->size; /* which is padded */
+    ok = fwrite(header->data, 1, header->size, o.file) == header->size; /* which is padded */
     for (i = 0; ok && i < writer->tensor_count; i++)
         ok = bitnet__write_payload(o.file, &writer->payloads[i]);
     if (ok) return bitnet__output_commit(&o);
@@ -3540,12 +3541,12 @@ static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__by
 
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error) {
-    bitnet__bytes head;
-    bitnet_result result = bitnet__make_head(writer, &head, error);
-    if (result == BITNET_OK && !bitnet__write_all(writer, &head, path))
+    bitnet__bytes header;
+    bitnet_result result = bitnet__make_header(writer, &header, error);
+    if (result == BITNET_OK && !bitnet__write_all(writer, &header, path))
         result = bitnet__fail(error, BITNET_ERROR_IO,
                               "'%s' cannot be written, or its data cannot be read", path);
-    bitnet__free(&writer->allocator, head.data);
+    bitnet__free(&writer->allocator, header.data);
     return result;
 }
 
@@ -3579,7 +3580,7 @@ enum {
     BITNET__LAYER_PARTS,
 
     BITNET__EMBEDDING = BITNET__LAYER_PARTS,
-    BITNET__HEAD,
+    BITNET__LM_HEAD,
     BITNET__OUTPUT_NORM,
     BITNET__ROPE_FACTORS,
     BITNET__PARTS
@@ -3615,7 +3616,7 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
     {"ffn_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH, false},
     {"token_embd", BITNET__VOCABULARY, BITNET__WIDTH, false},
-    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the head */
+    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the header */
     {"output_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true}};
 
@@ -3639,7 +3640,8 @@ enum {
     BITNET__LLAMA_PARTS = 1 << BITNET__Q | 1 << BITNET__K | 1 << BITNET__V | 1 << BITNET__O |
                           1 << BITNET__GATE | 1 << BITNET__UP | 1 << BITNET__DOWN |
                           1 << BITNET__ATTN_NORM | 1 << BITNET__FFN_NORM | 1 << BITNET__EMBEDDING |
-                          1 << BITNET__HEAD | 1 << BITNET__OUTPUT_NORM | 1 << BITNET__ROPE_FACTORS,
+                          1 << BITNET__LM_HEAD | 1 << BITNET__OUTPUT_NORM |
+                          1 << BITNET__ROPE_FACTORS,
     BITNET__BITNET_PARTS =
         BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM
 };
@@ -11091,8 +11093,8 @@ struct bitnet_model {
     bitnet__layer *layers;
     const float *output_norm;
     bitnet__matrix embedding;
-    bitnet__matrix head; /* the same data as `embedding` where the file holds no other */
-    float *gains;        /* the memory of all norms, each padded to a multiple of 64 */
+    bitnet__matrix lm_head; /* the same data as `embedding` where the file holds no other */
+    float *gains;           /* the memory of all norms, each padded to a multiple of 64 */
     bitnet__screen screen;
     bitnet__forms forms;
     bitnet__lender lender;
@@ -11528,7 +11530,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
         float frequency = (float)model->rope_frequency[i];
         hash = bitnet__floats_hash(hash, &frequency, 1);
     }
-    hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->head);
+    hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
     hash = bitnet__floats_hash(hash, model->output_norm, info->width);
     for (layer = 0; layer < info->layers; layer++) {
         const bitnet__layer *l = &model->layers[layer];
@@ -11624,9 +11626,9 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_mode
         return result;
     if (model->embedding.type == BITNET_TYPE_I2_S)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "ternary embeddings are not supported");
-    result = bitnet__load_matrix(model, options, -1, BITNET__HEAD, &model->head, error);
+    result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
     if (result != BITNET_OK) return result;
-    if (!model->head.data) model->head = model->embedding;
+    if (!model->lm_head.data) model->lm_head = model->embedding;
 
     for (layer = 0; layer < layers; layer++) {
         result = bitnet__load_layer(model, options, layer, &next, error);
@@ -11734,7 +11736,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     model->fingerprint = bitnet__fingerprint(model);
 
     bitnet__count_matrix(&model->info, &model->embedding);
-    if (model->head.data != model->embedding.data) bitnet__count_matrix(&model->info, &model->head);
+    if (model->lm_head.data != model->embedding.data)
+        bitnet__count_matrix(&model->info, &model->lm_head);
     for (layer = 0; layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__count_matrix(&model->info, &model->layers[layer].matrix[i]);
@@ -11824,7 +11827,8 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     for (layer = 0; model->layers && layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
-    if (model->head.data != model->embedding.data) bitnet__model_matrix_free(model, &model->head);
+    if (model->lm_head.data != model->embedding.data)
+        bitnet__model_matrix_free(model, &model->lm_head);
     bitnet__model_matrix_free(model, &model->embedding);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
@@ -11985,7 +11989,7 @@ static int bitnet__form_count(const bitnet_model *model) {
 /* Form `number`, and the matrix that it is of. */
 static const bitnet__form *bitnet__form_at(bitnet_model *model, int number, bitnet__matrix **m) {
     if (number == bitnet__form_count(model) - 1) {
-        *m = &model->head;
+        *m = &model->lm_head;
         return &bitnet__screen_form;
     }
     *m = &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
@@ -13403,7 +13407,7 @@ typedef struct bitnet__batch {
     float *ffn, *up;            /* [room][ffn_width] */
     bitnet__operand n;          /* [room] what the next matrices multiply */
     bitnet__scratch *scratch;   /* [threads] */
-    size_t head, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
+    size_t head_stride, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
 } bitnet__batch;
 
 typedef struct bitnet__candidate {
@@ -13491,11 +13495,11 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
                                  const bitnet__kernels *kernels, bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
     size_t query = (size_t)info->heads * (size_t)info->head_width;
-    b->head = bitnet__head_stride(info);
+    b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->width, 64);
     b->attention_stride = bitnet__pad(query, 64);
     b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
-    b->q_stride = (size_t)info->heads * b->head;
+    b->q_stride = (size_t)info->heads * b->head_stride;
     b->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
     b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
     b->x = bitnet__take_floats(arena, room, b->x_stride);
@@ -14261,7 +14265,7 @@ static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, int part,
     bitnet__block block;
     int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
-    if (part == BITNET__EMBEDDING || part == BITNET__HEAD)
+    if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
         return bitnet__screen_size(rows, columns);
     if (!bitnet__ternary_block(tensor->type, BITNET_I2S_128, &block)) return 0;
     return bitnet__base3_size(kernels, rows, columns);
@@ -14410,13 +14414,13 @@ typedef struct bitnet__stage_work {
 } bitnet__stage_work;
 
 /* What the tasks of the head and of its screen work on. */
-typedef struct bitnet__head_work {
+typedef struct bitnet__lm_head_work {
     const bitnet_session *session;
     bitnet__choice *choice;
     float *logits;
     int from, to; /* rows of the head, or survivors */
     int tasks;
-} bitnet__head_work;
+} bitnet__lm_head_work;
 
 /* Runs `tasks` tasks of a stage; while a prompt is computed, the thread of >>forms waits. */
 static void bitnet__run_stage(bitnet_model *model, bool prompt, bitnet__task *task, void *work,
@@ -14595,16 +14599,18 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         const float *qkv = b->qkv + (size_t)c * b->qkv_stride;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width)
-            bitnet__rotate(work->model, b->q + (size_t)c * b->q_stride + (size_t)head * b->head,
-                           qkv, rope, work->model->score_scale);
+            bitnet__rotate(work->model,
+                           b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride, qkv,
+                           rope, work->model->score_scale);
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            uint16_t *keys = bitnet__keys_of(page, info, work->layer_index, head) + at * b->head;
+            uint16_t *keys =
+                bitnet__keys_of(page, info, work->layer_index, head) + at * b->head_stride;
             const float *v = qkv + (size_t)info->kv_heads * width;
             bitnet__rotate(work->model, rotated, qkv, rope, 1.0f);
-            memset(rotated + width, 0, (b->head - width) * sizeof(float));
-            kernels->to_half(keys, rotated, (int)b->head);
+            memset(rotated + width, 0, (b->head_stride - width) * sizeof(float));
+            kernels->to_half(keys, rotated, (int)b->head_stride);
             memcpy(rotated, v, width * sizeof(float));
-            kernels->to_half(keys + BITNET__PAGE * b->head, rotated, (int)b->head);
+            kernels->to_half(keys + BITNET__PAGE * b->head_stride, rotated, (int)b->head_stride);
         }
     }
 }
@@ -14619,7 +14625,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     const bitnet__row *row = &b->rows[c];
     int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
     int positions = row->position + 1, h, at;
-    size_t d = b->head, i;
+    size_t d = b->head_stride, i;
     const float *q = b->q + (size_t)c * b->q_stride + (size_t)from * d;
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
     float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
@@ -14726,12 +14732,12 @@ static bool bitnet__is_per_token(int stage) {
 
 /* ---- the head */
 
-static void bitnet__head_task(void *context, int task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
+static void bitnet__lm_head_task(void *context, int task) {
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
-    bitnet__multiply(model, &work->choice->scratch[task], &model->head, work->from + from,
+    bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, work->from + from,
                      work->from + to, &work->choice->state, work->logits, 0, false);
 }
 
@@ -14742,8 +14748,8 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
 
 /* Computes the logits of the session's state, in slices between which the budget is looked at;
    *done says how far it has come. */
-static bitnet_result bitnet__head(bitnet_session *s, float *logits, int32_t *done,
-                                  int64_t deadline) {
+static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
+                                     int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
     bitnet__operand *state = &s->choice->state;
@@ -14751,19 +14757,19 @@ static bitnet_result bitnet__head(bitnet_session *s, float *logits, int32_t *don
     if (*done == 0) {
         state->count = 1;
         memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-        if (model->head.type == BITNET_TYPE_I2_S)
+        if (model->lm_head.type == BITNET_TYPE_I2_S)
             state->steps[0] = model->kernels->quantise(state->quants, &state->sums[0],
                                                        state->floats, model->info.width);
     }
     while (*done < vocabulary) {
-        bitnet__head_work work;
+        bitnet__lm_head_work work;
         work.session = s;
         work.choice = s->choice;
         work.logits = logits;
         work.from = *done;
         work.to = vocabulary - work.from < 4096 ? vocabulary : work.from + 4096;
         work.tasks = model->info.threads;
-        bitnet__run_stage(s->model, false, bitnet__head_task, &work, work.tasks);
+        bitnet__run_stage(s->model, false, bitnet__lm_head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
             if (!bitnet__is_finite(logits[i])) {
                 *done = 0;
@@ -14863,7 +14869,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
         return bitnet__no_memory(&s->error);
     s->choice->done = s->choice->screened = 0;
-    if (result == BITNET_OK) result = bitnet__head(s, s->choice->logits, &s->choice->done, 0);
+    if (result == BITNET_OK) result = bitnet__lm_head(s, s->choice->logits, &s->choice->done, 0);
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits,
                            s->model->info.vocabulary);
@@ -15107,7 +15113,7 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s)
             (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
     if (!s->logits) return bitnet__no_memory(&s->error);
     result = bitnet__catch_up_choice(s, NULL, 0);
-    if (result == BITNET_OK) result = bitnet__head(s, s->logits, &done, 0);
+    if (result == BITNET_OK) result = bitnet__lm_head(s, s->logits, &done, 0);
     s->has_logits = result == BITNET_OK;
     return result;
 }
@@ -15555,7 +15561,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* The coarse plane, for a share of the rows. */
 static void bitnet__coarse_task(void *context, int task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to;
     bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
@@ -15565,9 +15571,9 @@ static void bitnet__coarse_task(void *context, int task) {
 
 /* The exact logits of survivors. */
 static void bitnet__exact_task(void *context, int task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
-    const bitnet__matrix *head = &model->head;
+    const bitnet__matrix *head = &model->lm_head;
     int i;
     for (i = work->from + task; i < work->to; i += work->tasks) {
         bitnet__candidate *c = &work->choice->survivors[i];
@@ -15579,7 +15585,7 @@ static void bitnet__exact_task(void *context, int task) {
 
 /* The fine plane, for survivors of the coarse one. */
 static void bitnet__refine_task(void *context, int task) {
-    const bitnet__head_work *work = (const bitnet__head_work *)context;
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to, i;
     bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
@@ -15592,7 +15598,7 @@ static void bitnet__refine_task(void *context, int task) {
 
 /* Runs a task of the screen for rows, or survivors, [from, to). */
 static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
-    bitnet__head_work work;
+    bitnet__lm_head_work work;
     work.session = s;
     work.choice = s->choice;
     work.logits = NULL;
@@ -15702,8 +15708,8 @@ static bool bitnet__can_screen(bitnet_session *s, size_t k) {
 
 /* Gives back the pages of a mapped head now and then, for those that single rows, or a full pass
    long ago, have brought in would never go. */
-static void bitnet__release_head(bitnet_session *s) {
-    const bitnet__matrix *head = &s->model->head;
+static void bitnet__release_header(bitnet_session *s) {
+    const bitnet__matrix *head = &s->model->lm_head;
     s->rows_touched += s->choice->survivor_count;
     if (s->rows_touched < 4096 || head->owned) return;
     s->rows_touched = 0;
@@ -15722,20 +15728,20 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     s->stats.screened_tokens++;
     s->stats.rescored_rows += choice->survivor_count;
     choice->screened = 0;
-    bitnet__release_head(s);
+    bitnet__release_header(s);
     return BITNET_OK;
 }
 
 /* Finds the survivors of the screen and their logits, in slices. *survived is false if there are
    too many; then the screen rests for a while, longer each time. */
-static bitnet_result bitnet__screen_head(bitnet_session *s, size_t k, int64_t deadline,
-                                         bool *survived) {
+static bitnet_result bitnet__screen_lm_head(bitnet_session *s, size_t k, int64_t deadline,
+                                            bool *survived) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
     if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
     if (choice->screened == 0 &&
-        !bitnet__screen_quantise(&choice->screen, s->hidden, s->model->head.columns))
+        !bitnet__screen_quantise(&choice->screen, s->hidden, s->model->lm_head.columns))
         *survived = false;
     while (*survived && choice->screened < vocabulary) {
         int32_t from = choice->screened, left = vocabulary - from;
@@ -15781,7 +15787,7 @@ enum { BITNET__FEW = 2048 };
 
 /* True if the logits of these tokens alone will do, and can be had. */
 static bool bitnet__are_few(const bitnet_session *s) {
-    const bitnet__matrix *head = &s->model->head;
+    const bitnet__matrix *head = &s->model->lm_head;
     return s->mask && s->mask->count <= BITNET__FEW &&
            s->mask->count <= s->model->info.vocabulary / 16 && head->type != BITNET_TYPE_I2_S &&
            !head->bias && !head->has_scale && !s->options.full_head && !s->has_logits &&
@@ -15799,7 +15805,7 @@ static void bitnet__survive_mask(bitnet_session *s) {
 }
 
 /* Computes their logits. */
-static bitnet_result bitnet__few_head(bitnet_session *s) {
+static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
     bitnet__survive_mask(s);
     bitnet__run_screen(s, bitnet__exact_task, 0, s->choice->survivor_count);
     return bitnet__take_survivors(s);
@@ -15878,15 +15884,15 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id)) return BITNET_OK;
     if (bitnet__are_few(s)) {
         screened = true;
-        result = bitnet__few_head(s);
+        result = bitnet__few_lm_head(s);
     } else if (bitnet__can_screen(s, k)) {
-        result = bitnet__screen_head(s, k, deadline, &screened);
+        result = bitnet__screen_lm_head(s, k, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
         choice->survivor_count = 0;
         if (s->mask) bitnet__survive_mask(s);
         if (s->has_logits) memcpy(choice->logits, s->logits, (size_t)vocabulary * sizeof(float));
-        else result = bitnet__head(s, choice->logits, &choice->done, deadline);
+        else result = bitnet__lm_head(s, choice->logits, &choice->done, deadline);
     }
     return result == BITNET_OK ? bitnet__choose(s, id) : result;
 }

@@ -158,12 +158,12 @@ typedef enum bitnet_gpu_tier {
 
 /* Where compiled shaders are kept from run to run. Nothing is written unless one of these is
    given. What is damaged, or does not fit the device, its driver or these shaders, is ignored. */
-typedef struct bitnet_gpu_cache {
+typedef struct bitnet_gpu_pipelines {
     const char *path;                                        /* a file, replaced as a whole; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
     void (*store)(void *user, const void *data, size_t size);
     void *user;
-} bitnet_gpu_cache;
+} bitnet_gpu_pipelines;
 
 typedef struct bitnet_gpu_options {
     int device; /* its number in the list, from 1; 0: the first usable one but SOFTWARE */
@@ -171,7 +171,7 @@ typedef struct bitnet_gpu_options {
     int tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
     uint64_t buffer_limit; /* of a storage buffer, bytes, if less than the device's; 0: that */
     bitnet_gpu_vulkan vulkan;
-    bitnet_gpu_cache cache;
+    bitnet_gpu_pipelines pipelines;
     bitnet_progress progress; /* of the upload */
 } bitnet_gpu_options;
 
@@ -873,8 +873,8 @@ struct bitnet_gpu {
     bitnet__gpu_block *blocks;
     int block_count;
     bitnet__gpu_layer *layers;
-    bitnet__gpu_table head, embedding; /* with the same pieces if they are one */
-    bitnet__gpu_region parameters;     /* gains, scales and biases */
+    bitnet__gpu_table lm_head, embedding; /* with the same pieces if they are one */
+    bitnet__gpu_region parameters;        /* gains, scales and biases */
     uint32_t output_gain;
     bitnet_gpu_stats stats;
 };
@@ -1388,9 +1388,9 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline, uint32_t 
     if (pipeline >= BITNET__PIPELINE_HEAD) {
         tokens = 1 << (pipeline - BITNET__PIPELINE_HEAD);
         *next++ = (uint32_t)info->width;
-        *next++ = gpu->head.halves;
+        *next++ = gpu->lm_head.halves;
         *next++ = (uint32_t)tokens;
-        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, gpu->head.piece_rows, tokens);
+        *next++ = (uint32_t)bitnet__gpu_team_rows(gpu, gpu->lm_head.piece_rows, tokens);
         *count = 5;
         return BITNET__SOURCE_HEAD;
     }
@@ -1511,16 +1511,17 @@ static bitnet_result bitnet__gpu_make_layouts(bitnet_gpu *gpu, bitnet_error *err
 
 /* ---- the pipeline cache: a key, then what the driver makes of it */
 
-typedef struct bitnet__gpu_cache_key {
+typedef struct bitnet__gpu_pipelines_key {
     char magic[4];
     uint32_t vendor, device, driver, shaders;
     uint8_t uuid[VK_UUID_SIZE];
     uint32_t data; /* CRC-32 of what follows */
-} bitnet__gpu_cache_key;
+} bitnet__gpu_pipelines_key;
 
 /* The key of what this device, driver and header make. */
-static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *data, size_t size) {
-    bitnet__gpu_cache_key key;
+static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *data,
+                                                 size_t size) {
+    bitnet__gpu_pipelines_key key;
     int i, tier;
     memset(&key, 0, sizeof key);
     memcpy(key.magic, "BNG2", 4);
@@ -1538,11 +1539,12 @@ static bitnet__gpu_cache_key bitnet__gpu_key(const bitnet_gpu *gpu, const void *
 }
 
 /* What was kept, or nothing: `capacity` bytes of it, and its size. */
-static size_t bitnet__gpu_cache_read(const bitnet_gpu_cache *cache, void *data, size_t capacity) {
-    if (cache->load) return cache->load(cache->user, data, capacity);
+static size_t bitnet__gpu_pipelines_read(const bitnet_gpu_pipelines *kept, void *data,
+                                         size_t capacity) {
+    if (kept->load) return kept->load(kept->user, data, capacity);
 #ifndef BITNET_NO_STDIO
-    if (cache->path) {
-        FILE *file = bitnet__open(cache->path, "rb");
+    if (kept->path) {
+        FILE *file = bitnet__open(kept->path, "rb");
         size_t size = 0;
         long end;
         if (!file) return 0;
@@ -1560,31 +1562,32 @@ static size_t bitnet__gpu_cache_read(const bitnet_gpu_cache *cache, void *data, 
     return 0;
 }
 
-static void bitnet__gpu_cache_write(const bitnet_gpu_cache *cache, const void *data, size_t size) {
-    if (cache->store) {
-        cache->store(cache->user, data, size);
+static void bitnet__gpu_pipelines_write(const bitnet_gpu_pipelines *kept, const void *data,
+                                        size_t size) {
+    if (kept->store) {
+        kept->store(kept->user, data, size);
         return;
     }
 #ifndef BITNET_NO_STDIO
-    if (cache->path) {
+    if (kept->path) {
         bitnet__output output;
-        if (!bitnet__output_open(&output, cache->path)) return;
+        if (!bitnet__output_open(&output, kept->path)) return;
         fwrite(data, 1, size, output.file); /* whose errors the commit sees */
         bitnet__output_commit(&output);
     }
 #endif
 }
 
-static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error) {
+static bitnet_result bitnet__gpu_pipelines_open(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkPipelineCacheCreateInfo, create,
                       VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
-    bitnet__gpu_cache_key key;
-    size_t size = bitnet__gpu_cache_read(&gpu->options.cache, NULL, 0);
+    bitnet__gpu_pipelines_key key;
+    size_t size = bitnet__gpu_pipelines_read(&gpu->options.pipelines, NULL, 0);
     uint8_t *data = NULL;
     bitnet_result result;
     if (size > sizeof key && size < (size_t)1 << 28)
         data = (uint8_t *)bitnet__alloc(&gpu->allocator, size, 1);
-    if (data && bitnet__gpu_cache_read(&gpu->options.cache, data, size) == size) {
+    if (data && bitnet__gpu_pipelines_read(&gpu->options.pipelines, data, size) == size) {
         key = bitnet__gpu_key(gpu, data + sizeof key, size - sizeof key);
         if (memcmp(data, &key, sizeof key) == 0) {
             create.initialDataSize = size - sizeof key;
@@ -1600,12 +1603,12 @@ static bitnet_result bitnet__gpu_cache_open(bitnet_gpu *gpu, bitnet_error *error
 }
 
 /* Keeps the cache if it has grown. */
-static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
-    bitnet__gpu_cache_key key;
+static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
+    bitnet__gpu_pipelines_key key;
     size_t size = 0;
     uint8_t *data;
     if (!gpu->pipeline_cache) return;
-    if ((gpu->options.cache.path || gpu->options.cache.store) &&
+    if ((gpu->options.pipelines.path || gpu->options.pipelines.store) &&
         gpu->vk.GetPipelineCacheData(gpu->device, gpu->pipeline_cache, &size, NULL) == VK_SUCCESS &&
         size > gpu->cache_size) {
         data = (uint8_t *)bitnet__alloc(&gpu->allocator, size + sizeof key, 1);
@@ -1613,7 +1616,7 @@ static void bitnet__gpu_cache_close(bitnet_gpu *gpu) {
                                                  data + sizeof key) == VK_SUCCESS) {
             key = bitnet__gpu_key(gpu, data + sizeof key, size);
             memcpy(data, &key, sizeof key);
-            bitnet__gpu_cache_write(&gpu->options.cache, data, size + sizeof key);
+            bitnet__gpu_pipelines_write(&gpu->options.pipelines, data, size + sizeof key);
         }
         bitnet__free(&gpu->allocator, data);
     }
@@ -1650,7 +1653,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (info->head_width % 4 || info->rope_width % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");
-    if (model->head.type == BITNET_TYPE_I2_S || model->head.bias)
+    if (model->lm_head.type == BITNET_TYPE_I2_S || model->lm_head.bias)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads that are ternary or have a bias are not supported on the GPU");
     for (layer = 0; layer < info->layers; layer++)
@@ -1760,11 +1763,11 @@ static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *
    NULL past the last. */
 static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
     int layers = gpu->model->info.layers;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
+    bool tied = gpu->embedding.piece == gpu->lm_head.piece;
     if (i < layers) return &gpu->layers[i].weights;
     i -= layers;
-    if (i < gpu->head.pieces) return &gpu->head.piece[i];
-    i -= gpu->head.pieces;
+    if (i < gpu->lm_head.pieces) return &gpu->lm_head.piece[i];
+    i -= gpu->lm_head.pieces;
     if (!tied && i < gpu->embedding.pieces) return &gpu->embedding.piece[i];
     if (!tied) i -= gpu->embedding.pieces;
     return i == 0 ? &gpu->parameters : NULL;
@@ -1922,7 +1925,7 @@ static bitnet_result bitnet__gpu_send_parameters(bitnet__gpu_upload *upload, bit
 
 static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *error) {
     bitnet_model *model = gpu->model;
-    bool tied = model->head.data == model->embedding.data;
+    bool tied = model->lm_head.data == model->embedding.data;
     int64_t start = bitnet__microseconds();
     bitnet__gpu_upload upload;
     bitnet__gpu_region *region;
@@ -1936,9 +1939,9 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     if (!gpu->layers) return bitnet__no_memory(error);
     for (i = 0; i < model->info.layers; i++) bitnet__gpu_plan_layer(gpu, i);
     gpu->parameters.size = (VkDeviceSize)bitnet__gpu_put_parameters(gpu, NULL) * sizeof(float);
-    if ((result = bitnet__gpu_plan_table(gpu, &gpu->head, &model->head, error)) != BITNET_OK)
+    if ((result = bitnet__gpu_plan_table(gpu, &gpu->lm_head, &model->lm_head, error)) != BITNET_OK)
         return result;
-    if (tied) gpu->embedding = gpu->head;
+    if (tied) gpu->embedding = gpu->lm_head;
     else if ((result = bitnet__gpu_plan_table(gpu, &gpu->embedding, &model->embedding, error)) !=
              BITNET_OK)
         return result;
@@ -1948,7 +1951,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     result = bitnet__gpu_channel_open(gpu, &upload.channel, (VkDeviceSize)8 << 20, 0, error);
     for (i = 0; i < model->info.layers && result == BITNET_OK; i++)
         result = bitnet__gpu_send_layer(&upload, i, error);
-    if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->head, error);
+    if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->lm_head, error);
     if (result == BITNET_OK && !tied)
         result = bitnet__gpu_send_table(&upload, &gpu->embedding, error);
     if (result == BITNET_OK) result = bitnet__gpu_send_parameters(&upload, error);
@@ -1956,8 +1959,8 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 
     for (i = 0; i < model->info.layers; i++)
         gpu->stats.weight_bytes += (int64_t)gpu->layers[i].weights.size;
-    for (i = 0; i < gpu->head.pieces; i++)
-        gpu->stats.weight_bytes += (int64_t)gpu->head.piece[i].size;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        gpu->stats.weight_bytes += (int64_t)gpu->lm_head.piece[i].size;
     gpu->stats.upload_microseconds = bitnet__microseconds() - start;
     return result;
 }
@@ -2053,8 +2056,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
     g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
     g->parts_stride = 0;
-    for (i = 0; i < gpu->head.pieces; i++)
-        g->parts_stride += (uint32_t)(gpu->head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        g->parts_stride += (uint32_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
 
     g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
     g->q = bitnet__gpu_take_floats(&floats, batch * g->q_stride);
@@ -2157,8 +2160,8 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
                       VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
     int layers = gpu->model->info.layers, i;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
-    uint32_t count = (uint32_t)(layers + gpu->head.pieces + (tied ? 0 : gpu->embedding.pieces));
+    bool tied = gpu->embedding.piece == gpu->lm_head.piece;
+    uint32_t count = (uint32_t)(layers + gpu->lm_head.pieces + (tied ? 0 : gpu->embedding.pieces));
     VkDescriptorPoolSize size;
     VkDescriptorSetLayout *layouts;
     bitnet_result result;
@@ -2186,19 +2189,19 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     bitnet__free(&gpu->allocator, layouts);
     if (result != BITNET_OK) return result;
     for (i = 0; i < layers; i++) bitnet__gpu_write_set(g, g->sets[i], &gpu->layers[i].weights, i);
-    for (i = 0; i < gpu->head.pieces; i++)
-        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->head.piece[i], 0);
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->lm_head.piece[i], 0);
     for (i = 0; !tied && i < gpu->embedding.pieces; i++)
-        bitnet__gpu_write_set(g, g->sets[layers + gpu->head.pieces + i], &gpu->embedding.piece[i],
-                              0);
+        bitnet__gpu_write_set(g, g->sets[layers + gpu->lm_head.pieces + i],
+                              &gpu->embedding.piece[i], 0);
     return BITNET_OK;
 }
 
 /* The set of piece `i` of the embedding. */
 static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, int i) {
     const bitnet_gpu *gpu = g->gpu;
-    bool tied = gpu->embedding.piece == gpu->head.piece;
-    return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->head.pieces) + i];
+    bool tied = gpu->embedding.piece == gpu->lm_head.piece;
+    return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->lm_head.pieces) + i];
 }
 
 /* ============================================================================================
@@ -2343,10 +2346,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
 
 /* The final states, logits of them, and the greatest of these: of all tokens of a batch, or of the
    last one of a prompt. */
-static void bitnet__gpu_record_head(bitnet__gpu_recorder *r) {
+static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_table *table = &gpu->head;
+    const bitnet__gpu_table *table = &gpu->lm_head;
     const bitnet__matrix *m = table->matrix;
     int width = gpu->model->info.width, layers = gpu->model->info.layers;
     int32_t count = r->rows <= BITNET__GPU_VERIFIED ? r->rows : 1, i;
@@ -2410,7 +2413,7 @@ static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBu
         bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride, g->x,
                                    g->x_stride);
     }
-    bitnet__gpu_record_head(&r);
+    bitnet__gpu_record_lm_head(&r);
     *dispatches = r.dispatches;
     if (r.result != BITNET_OK) return r.result;
     return bitnet__gpu_end_commands(g->gpu, commands, error);
@@ -2493,7 +2496,7 @@ static void bitnet__gpu_pages(const bitnet_session *s, bool up, int layer, int h
 }
 
 /* Copies positions [from, to) of the KV cache, up or down. */
-static bitnet_result bitnet__gpu_move_cache(bitnet_session *s, bool up, int32_t from, int32_t to) {
+static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t from, int32_t to) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_model_info *info = &s->model->info;
     size_t stride = bitnet__head_stride(info), size = (size_t)(to - from) * stride * 2;
@@ -2613,7 +2616,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     steps = bitnet__gpu_steps(s, deadline);
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
-    if (s->away < s->computed) result = bitnet__gpu_move_cache(s, true, s->away, s->computed);
+    if (s->away < s->computed) result = bitnet__gpu_move_kv(s, true, s->away, s->computed);
     if (result != BITNET_OK) return result;
     s->away = s->computed;
 
@@ -2715,7 +2718,7 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
     if (result == BITNET_OK && s->home < s->computed)
-        result = bitnet__gpu_move_cache(s, false, s->home, s->computed);
+        result = bitnet__gpu_move_kv(s, false, s->home, s->computed);
     if (result == BITNET_OK) s->home = s->computed;
     else bitnet__gpu_log_failure(s);
     return result;
@@ -2920,10 +2923,10 @@ typedef struct bitnet__gpu_probe {
 } bitnet__gpu_probe;
 
 /* The choice and a sample of the logits of the session's last row. */
-BITNET__NOINLINE static bitnet_result bitnet__gpu_test_head(bitnet__gpu_probe *probe,
-                                                            bitnet_error *error) {
+BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe *probe,
+                                                               bitnet_error *error) {
     bitnet_session *s = probe->there;
-    const bitnet__matrix *head = &probe->model.head;
+    const bitnet__matrix *head = &probe->model.lm_head;
     int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
     float logit, *row = probe->here->choice->scratch[0].row, *logits = s->choice->logits;
     if (!s->backend->logits(s, logits)) {
@@ -3001,7 +3004,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         }
     if (memcmp(here->hidden, there->hidden, (size_t)probe->model.info.width * 4) != 0)
         return bitnet__gpu_differs("states, in a batch,", count, error);
-    return bitnet__gpu_test_head(probe, error);
+    return bitnet__gpu_test_lm_head(probe, error);
 }
 
 /* One layer of the model, on one thread. The scalar kernels need weights that are not only there in
@@ -3099,7 +3102,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
                                             : bitnet__gpu_make_device(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_make_layouts(gpu, error);
-    if (result == BITNET_OK) result = bitnet__gpu_cache_open(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_pipelines_open(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_upload_model(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_settle_tier(gpu, error);
     gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
@@ -3153,7 +3156,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
 /* Gives back what was made on the device, and the device. */
 static void bitnet__gpu_close_device(bitnet_gpu *gpu) {
     int i;
-    bitnet__gpu_cache_close(gpu);
+    bitnet__gpu_pipelines_close(gpu);
     bitnet__gpu_drop_pipelines(gpu);
     for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
     if (gpu->pipeline_layout)
@@ -3176,8 +3179,8 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
 #if !defined(BITNET_NO_THREADS)
     if (gpu->has_monitor) bitnet__monitor_destroy(&gpu->monitor);
 #endif
-    if (gpu->embedding.piece != gpu->head.piece) bitnet__free(&allocator, gpu->embedding.piece);
-    bitnet__free(&allocator, gpu->head.piece);
+    if (gpu->embedding.piece != gpu->lm_head.piece) bitnet__free(&allocator, gpu->embedding.piece);
+    bitnet__free(&allocator, gpu->lm_head.piece);
     bitnet__free(&allocator, gpu->layers);
     bitnet__free(&allocator, gpu->blocks);
     bitnet__free(&allocator, gpu);

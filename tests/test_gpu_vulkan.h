@@ -374,7 +374,7 @@ static void vulkan_long_path(bitnet_model *model) {
     int round;
     memset(&options, 0, sizeof options);
     options.device = gpu_device;
-    options.cache.path = path;
+    options.pipelines.path = path;
     memset(path, '/', CUT);
     path[0] = '.';
     memcpy(path + CUT - (sizeof name - 1), more, sizeof more);
@@ -419,9 +419,9 @@ static void test_vulkan(void) {
 
     memset(&kept, 0, sizeof kept);
     options.device = gpu_device;
-    options.cache.load = vulkan_load;
-    options.cache.store = vulkan_store;
-    options.cache.user = &kept;
+    options.pipelines.load = vulkan_load;
+    options.pipelines.store = vulkan_store;
+    options.pipelines.user = &kept;
     for (round = 0; round < 5; round++) { /* nothing, what it stored, and what is not that */
         gpu = bitnet_gpu_create(model, &options, &error);
         CHECK(gpu != NULL);

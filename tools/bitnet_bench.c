@@ -693,7 +693,7 @@ static double count_heads(const bench *b, figure *f, bitnet_stats before, int co
     f->tokens += count;
     f->screened += screened;
     f->rescored += rows;
-    return screened * screen_bytes(b->model) + rows * (double)b->model->head.stride +
+    return screened * screen_bytes(b->model) + rows * (double)b->model->lm_head.stride +
            (count - screened) * full_head_bytes(b->model);
 }
 

@@ -6278,10 +6278,10 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     int c = bitnet__json_peek(j);
     const char *name = c > 0 ? strchr(names, c) : NULL;
     uint32_t high, low;
-    j->at++;
+    if (name || c == 'u') j->at++;
     if (name) return (uint32_t)values[name - names];
     if (c != 'u') {
-        bitnet__json_fail(j, "an unknown escape");
+        bitnet__json_fail(j, c < 0 ? "the text ends too early" : "an unknown escape");
         return 0;
     }
     high = bitnet__json_hex(j);

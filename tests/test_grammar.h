@@ -672,6 +672,8 @@ static const grammar_refusal grammar_no_schemas[] = {
     {"{\"a\" 1}", ": must stand here", BITNET_ERROR_JSON},
     {"\"\\ud800\"", "surrogate", BITNET_ERROR_JSON},
     {"\"\\x\"", "escape", BITNET_ERROR_JSON},
+    {"\"\\", "ends too early", BITNET_ERROR_JSON},
+    {"{\"m\":[\"a\\", "ends too early", BITNET_ERROR_JSON},
     {"\"\x01\"", "control character", BITNET_ERROR_JSON},
     {"\"\xFF\"", "UTF-8", BITNET_ERROR_JSON},
     {"01", "something follows", BITNET_ERROR_JSON},

@@ -126,6 +126,8 @@ MANUAL
        bitnet-b1.58, bitnet-25   Microsoft's BitNet-b1.58-2B-4T: ReLU2, sub-norms
        bitnet                    1bitLLM's large and 3B: SiLU, sub-norms
        llama                     Llama3-8B-1.58, Falcon3-1.58bit, Falcon-E, TriLM: SiLU
+       qwen2                     Qwen2.5 and its kin: SiLU, biases
+       qwen3                     Qwen3 and its kin: SiLU, norms of heads
 
    Ternary weights may be I2_S, TQ1_0 or TQ2_0; embeddings, heads and unquantised projections
    F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is read from the file's metadata; no
@@ -277,9 +279,14 @@ MANUAL
                  format says, (d * scale) * q, less the block's minimum where there is one.
                  A bias is added last.
      rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
-                 (a * c - b * s, a * s + b * c); c and s are the cosine and sine of
-                 p * base^(-2i/d) / factor, computed in double and rounded to float once
+                 (a * c - b * s, a * s + b * c); c and s are the cosine and sine of p * f_i, times
+                 the amplitude, computed in double and rounded to float once.
+                 f_i = base^(-2i/d) / factor; for YaRN base^(-2i/d) * (1 - r) + that * r, where the
+                 ramp r rises from 0 at the pair that turns beta_fast = 32 times within the original
+                 context to 1 at the one that turns beta_slow = 1 times; then divided by the i-th of
+                 rope_freqs. The amplitude is 1, or attn_factor; for YaRN times 1 + ln(factor) / 10
      attention   q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
+                 each head of q and k is replaced by its norm first, where there is one;
                  s[t] = dot(q, k[t]). By chunks of 64 positions from absolute multiples of 64:
                    m_c = max s; e[t] = exp(s[t] - m_c) and 0 past the position; l_c = sum(e);
                    o_c = ((0 + e[0] * v[0]) + e[1] * v[1]) + ...
@@ -3577,6 +3584,8 @@ enum {
     BITNET__ATTN_SUB_NORM,
     BITNET__FFN_NORM,
     BITNET__FFN_SUB_NORM,
+    BITNET__Q_NORM, /* of each head */
+    BITNET__K_NORM,
     BITNET__LAYER_PARTS,
 
     BITNET__EMBEDDING = BITNET__LAYER_PARTS,
@@ -3593,6 +3602,7 @@ enum {
     BITNET__QUERY_WIDTH, /* of all query heads */
     BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
     BITNET__FFN_WIDTH,
+    BITNET__HEAD_WIDTH,
     BITNET__ROPE_PAIRS,
     BITNET__VOCABULARY
 };
@@ -3615,8 +3625,10 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
     {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH, false},
     {"ffn_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH, false},
+    {"attn_q_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
+    {"attn_k_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
     {"token_embd", BITNET__VOCABULARY, BITNET__WIDTH, false},
-    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the header */
+    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the head */
     {"output_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true}};
 
@@ -3643,14 +3655,17 @@ enum {
                           1 << BITNET__LM_HEAD | 1 << BITNET__OUTPUT_NORM |
                           1 << BITNET__ROPE_FACTORS,
     BITNET__BITNET_PARTS =
-        BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM
+        BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM,
+    BITNET__QWEN3_PARTS = BITNET__LLAMA_PARTS | 1 << BITNET__Q_NORM | 1 << BITNET__K_NORM
 };
 
 static const bitnet__architecture bitnet__architectures[] = {
     {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
     {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
     {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__BITNET_PARTS, BITNET_CHAT_NONE},
-    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE}};
+    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE},
+    {"qwen2", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE},
+    {"qwen3", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__QWEN3_PARTS, BITNET_CHAT_NONE}};
 
 /* The row of that name, or NULL. */
 static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
@@ -3672,6 +3687,7 @@ static int bitnet__extent(const bitnet_model_info *info, int extent) {
     case BITNET__QUERY_WIDTH: return info->heads * info->head_width;
     case BITNET__KEY_WIDTH: return info->kv_heads * info->head_width;
     case BITNET__FFN_WIDTH: return info->ffn_width;
+    case BITNET__HEAD_WIDTH: return info->head_width;
     case BITNET__ROPE_PAIRS: return info->rope_width / 2;
     case BITNET__VOCABULARY: return info->vocabulary;
     default: return 1;
@@ -11088,6 +11104,7 @@ struct bitnet_model {
     const bitnet__architecture *architecture;
     bitnet__activation activation;
     double *rope_frequency; /* [rope_width / 2] radians per position */
+    double rope_amplitude;  /* of cosines and sines */
     float score_scale;      /* 1/sqrt(head_width) */
 
     bitnet__layer *layers;
@@ -11167,12 +11184,29 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
     out[n] = 0;
 }
 
+/* How RoPE's angles are made for contexts beyond those of the training. */
+typedef enum bitnet__scaling {
+    BITNET__SCALING_NONE,
+    BITNET__SCALING_LINEAR,
+    BITNET__SCALING_YARN
+} bitnet__scaling;
+
+typedef struct bitnet__rope_keys {
+    bitnet__scaling scaling;
+    double base;
+    double factor;               /* divides frequencies */
+    double amplitude;            /* of cosines and sines */
+    double original;             /* positions of the training, before the context was stretched */
+    double beta_fast, beta_slow; /* YaRN: turns within those from which on a frequency stays as it
+                                    is, and down to which all of the factor applies */
+} bitnet__rope_keys;
+
 /* What the metadata says of a model, apart from its tensors. */
 typedef struct bitnet__hyperparameters {
     const bitnet__architecture *architecture;
     bitnet_model_info info;
     bitnet__activation activation;
-    double rope_base, rope_factor;
+    bitnet__rope_keys rope;
 } bitnet__hyperparameters;
 
 /* Files that are GGUF and hold no language model, or a part of one. */
@@ -11207,9 +11241,8 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                const bitnet__architecture **architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {"gemma",    "gemma2",  "gemma3", "gemma3n",
-                                          "granite",  "minicpm", "phi3",   "qwen2",
-                                          "qwen2moe", "qwen3",   "qwen35", "qwen3moe"};
+    static const char *const not_yet[] = {"gemma",   "gemma2", "gemma3",   "gemma3n", "granite",
+                                          "minicpm", "phi3",   "qwen2moe", "qwen35",  "qwen3moe"};
     const size_t count = sizeof bitnet__architectures / sizeof *bitnet__architectures;
     bool known = false;
     char names[100] = "";
@@ -11229,21 +11262,65 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* The factor by which RoPE's angles are divided: of linear scaling, which a factor without a type
-   means too. Its old name is rope.scale_linear. */
+/* The factor by which RoPE's frequencies are divided. Its old name is rope.scale_linear. */
 static bitnet_result bitnet__read_rope_factor(const bitnet_gguf *gguf, const char *arch,
                                               double *factor, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "rope.scaling.type");
     const char *key = "rope.scaling.factor";
-    bitnet_string type = bitnet__string("linear");
-    *factor = 1;
-    if (value && (!bitnet_gguf_string(value, 0, &type) ||
-                  (!bitnet__is(type, "none") && !bitnet__is(type, "linear"))))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.rope.scaling.type is neither none nor linear", arch);
-    if (bitnet__is(type, "none")) return BITNET_OK;
     if (!bitnet__hyper(gguf, arch, key)) key = "rope.scale_linear";
     return bitnet__hyper_float(gguf, arch, key, 1, 1e-3, 1e6, factor, error);
+}
+
+/* Kinds of YaRN that nobody here computes. */
+static bitnet_result bitnet__check_yarn(const bitnet_gguf *gguf, const char *arch,
+                                        bitnet_error *error) {
+    static const struct {
+        const char *key;
+        double usual;
+    } keys[] = {{"rope.scaling.yarn_ext_factor", 1},
+                {"rope.scaling.yarn_attn_factor", 1},
+                {"rope.scaling.yarn_log_multiplier", 0}};
+    size_t i;
+    for (i = 0; i < sizeof keys / sizeof *keys; i++) {
+        const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, keys[i].key);
+        double number = keys[i].usual;
+        if (value && (!bitnet_gguf_number(value, 0, &number) || number != keys[i].usual))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "%s.%s is not supported, unless it is %i", arch, keys[i].key,
+                                (int64_t)keys[i].usual);
+    }
+    return BITNET_OK;
+}
+
+/* A factor without a type means linear scaling. */
+static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf, const char *arch, int32_t context,
+                                       bitnet__rope_keys *rope, bitnet_error *error) {
+    static const char *const names[] = {"none", "linear", "yarn"};
+    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "rope.scaling.type");
+    bitnet_string type = bitnet__string("linear");
+    bitnet_result result;
+    int kind = 0;
+    if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
+    while (kind <= BITNET__SCALING_YARN && !bitnet__is(type, names[kind])) kind++;
+    if (kind > BITNET__SCALING_YARN)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.rope.scaling.type is neither none, linear nor yarn", arch);
+    rope->scaling = (bitnet__scaling)kind;
+    rope->factor = rope->amplitude = 1;
+    result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &rope->base, error);
+    if (result != BITNET_OK || kind == BITNET__SCALING_NONE) return result;
+    if ((result = bitnet__read_rope_factor(gguf, arch, &rope->factor, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.attn_factor", 1, 1e-3, 1e3,
+                                      &rope->amplitude, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.original_context_length", context,
+                                      1, 1 << 24, &rope->original, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.yarn_beta_fast", 32, 1e-3, 1e6,
+                                      &rope->beta_fast, error)) != BITNET_OK ||
+        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.yarn_beta_slow", 1, 1e-3, 1e6,
+                                      &rope->beta_slow, error)) != BITNET_OK)
+        return result;
+    if (kind != BITNET__SCALING_YARN) return BITNET_OK;
+    rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
+    return bitnet__check_yarn(gguf, arch, error);
 }
 
 static bitnet_result bitnet__read_activation(const bitnet_gguf *gguf, const char *arch,
@@ -11317,12 +11394,10 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     if ((result = bitnet__read_sizes(gguf, arch, info, error)) != BITNET_OK ||
         (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
                                       &epsilon, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &h->rope_base,
-                                      error)) != BITNET_OK ||
-        (result = bitnet__read_rope_factor(gguf, arch, &h->rope_factor, error)) != BITNET_OK)
+        (result = bitnet__read_rope(gguf, arch, info->context, &h->rope, error)) != BITNET_OK)
         return result;
     info->norm_epsilon = (float)epsilon;
-    info->rope_base = (float)h->rope_base;
+    info->rope_base = (float)h->rope.base;
     return bitnet__read_activation(gguf, arch, &h->activation, error);
 }
 
@@ -11518,6 +11593,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     int32_t shape[9];
+    float amplitude;
     uint32_t hash;
     int layer, part, i;
     shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
@@ -11530,6 +11606,8 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
         float frequency = (float)model->rope_frequency[i];
         hash = bitnet__floats_hash(hash, &frequency, 1);
     }
+    amplitude = (float)model->rope_amplitude;
+    hash = bitnet__floats_hash(hash, &amplitude, 1);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
     hash = bitnet__floats_hash(hash, model->output_norm, info->width);
     for (layer = 0; layer < info->layers; layer++) {
@@ -11543,33 +11621,66 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* RoPE's angles per position: base^(-2i/d) / factor, divided further by the optional factors of
-   Llama 3.1's files. */
+/* The pair of a head that turns so many times within the positions of the training, of `width`
+   values: how far YaRN's ramp goes. Within 0..width - 1. */
+static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
+    double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
+                  (2 * bitnet__log_double(rope->base));
+    return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* a base of 1 gives infinities */
+}
+
+/* RoPE's angles per position: base^(-2i/d), stretched as the keys say, divided by the factors of
+   Llama 3.1's files (or NULL). */
+static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
+                                double *out) {
+    double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
+    int i;
+    if (rope->scaling == BITNET__SCALING_YARN) {
+        low = (double)(int64_t)bitnet__yarn_pair(rope, width, rope->beta_fast);
+        high = bitnet__yarn_pair(rope, width, rope->beta_slow);
+        high = high > (double)(int64_t)high ? (double)(int64_t)high + 1 : high;
+    }
+    for (i = 0; i < width / 2; i++) {
+        double whole = bitnet__exp_double(-log_base * (2.0 * i / width));
+        double f = whole / rope->factor;
+        if (rope->scaling == BITNET__SCALING_YARN) {
+            double ramp = (i - low) / (high - low > 0.001 ? high - low : 0.001);
+            ramp = ramp > 0 ? ramp < 1 ? ramp : 1 : 0;
+            f = f * ramp + whole * (1 - ramp);
+        }
+        out[i] = factors ? f / factors[i] : f;
+    }
+}
+
+/* The factors of a tensor, in an array that is to be freed; NULL: there is no such tensor. */
+static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
+                                          bitnet_error *error) {
+    const bitnet_gguf_tensor *tensor;
+    int i, n = model->info.rope_width / 2;
+    bitnet_result result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
+    *out = NULL;
+    if (result != BITNET_OK || !tensor) return result;
+    *out = (float *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(float));
+    if (!*out) return bitnet__no_memory(error);
+    result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
+    for (i = 0; i < n && result == BITNET_OK; i++)
+        if (!((*out)[i] >= 1e-3f && (*out)[i] <= 1e6f))
+            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds a factor out of range",
+                                  &tensor->name);
+    return result;
+}
+
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
-    const bitnet_gguf_tensor *factors;
-    int i, n = model->info.rope_width / 2;
-    double log_base = bitnet__log_double(h->rope_base);
-    float *extra = NULL;
-    bitnet_result result =
-        bitnet__find_part(model->gguf, &model->info, -1, BITNET__ROPE_FACTORS, &factors, error);
-    if (result != BITNET_OK) return result;
-    model->rope_frequency = (double *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(double));
-    if (!model->rope_frequency) return bitnet__no_memory(error);
-    if (factors) {
-        extra = (float *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(float));
-        if (!extra) return bitnet__no_memory(error);
-        result = bitnet__read_vector(model->gguf, factors, n, extra, error);
-    }
-    for (i = 0; i < n && result == BITNET_OK; i++) {
-        double f = bitnet__exp_double(-log_base * (2.0 * i / model->info.rope_width));
-        f = f / h->rope_factor;
-        if (extra && !(extra[i] >= 1e-3f && extra[i] <= 1e6f))
-            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                                  "rope_freqs.weight holds a factor out of range");
-        else model->rope_frequency[i] = extra ? f / extra[i] : f;
-    }
-    bitnet__free(&model->allocator, extra);
+    int width = model->info.rope_width;
+    float *factors;
+    bitnet_result result = bitnet__load_factors(model, BITNET__ROPE_FACTORS, &factors, error);
+    model->rope_frequency =
+        (double *)bitnet__alloc(&model->allocator, (size_t)width / 2, sizeof(double));
+    if (result == BITNET_OK && !model->rope_frequency) result = bitnet__no_memory(error);
+    if (result == BITNET_OK) bitnet__frequencies(&h->rope, width, factors, model->rope_frequency);
+    bitnet__free(&model->allocator, factors);
+    model->rope_amplitude = h->rope.amplitude;
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
     return result;
 }
@@ -13635,8 +13746,8 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
         for (i = 0; i < half; i++) {
             double sine, cosine;
             bitnet__sincos_double(at * model->rope_frequency[i], &sine, &cosine);
-            *out++ = (float)cosine;
-            *out++ = (float)sine;
+            *out++ = (float)(cosine * model->rope_amplitude);
+            *out++ = (float)(sine * model->rope_amplitude);
         }
 }
 
@@ -14585,12 +14696,24 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
     return row->session->pages[position / BITNET__PAGE];
 }
 
+/* A head of q or k: its norm, in `room`, or x itself where there is no gain. */
+static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
+                                      float *room) {
+    int width = model->info.head_width;
+    if (!gain) return x;
+    model->kernels->norm(room, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+    return room;
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__kernels *kernels = work->model->kernels;
+    const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
+    const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     size_t width = (size_t)info->head_width;
     float *rotated = b->scratch[task].row; /* padding: written as zeros below */
+    float *normed = b->scratch[task].o;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
         const bitnet__page *page = bitnet__row_page(&b->rows[c], b->rows[c].position);
@@ -14600,13 +14723,15 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width)
             bitnet__rotate(work->model,
-                           b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride, qkv,
-                           rope, work->model->score_scale);
+                           b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride,
+                           bitnet__head_norm(work->model, q_gain, qkv, normed), rope,
+                           work->model->score_scale);
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
             uint16_t *keys =
                 bitnet__keys_of(page, info, work->layer_index, head) + at * b->head_stride;
             const float *v = qkv + (size_t)info->kv_heads * width;
-            bitnet__rotate(work->model, rotated, qkv, rope, 1.0f);
+            bitnet__rotate(work->model, rotated,
+                           bitnet__head_norm(work->model, k_gain, qkv, normed), rope, 1.0f);
             memset(rotated + width, 0, (b->head_stride - width) * sizeof(float));
             kernels->to_half(keys, rotated, (int)b->head_stride);
             memcpy(rotated, v, width * sizeof(float));

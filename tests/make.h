@@ -25,7 +25,7 @@ typedef enum make_scales {
 } make_scales;
 
 typedef struct make_options {
-    const char *arch; /* all but "llama" have sub-norms */
+    const char *arch; /* says which norms there are; see make_has */
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary, context;
     int weight_type;    /* I2_S, TQ1_0, TQ2_0, F32, F16 or BF16 */
     make_scales scales; /* of TQ1_0 and TQ2_0 */
@@ -34,7 +34,8 @@ typedef struct make_options {
     bool ternary_head;  /* the same, of type I2_S */
     bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
-    float rope_factor;         /* of linear scaling; 0: the file names no scaling */
+    float rope_factor;         /* of the scaling; 0: the file names none */
+    const char *rope_scaling;  /* NULL: linear */
     int rope_width;            /* dimensions of a head that are turned; 0: all */
     bool rope_freqs;           /* a tensor of factors for the frequencies */
     int norm_type;             /* F32, F16 or BF16 */
@@ -292,16 +293,24 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
     make_done(file, t);
 }
 
+/* True if layers of the architecture have that norm. */
+static bool make_has(const make_options *o, const char *norm) {
+    if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
+    if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
+        return strcmp(o->arch, "qwen3") == 0;
+    return true;
+}
+
 static void make_layer(make_file *file, const make_options *o, int layer) {
     int q = o->heads * o->head_width, kv = o->kv_heads * o->head_width;
-    bool sub_norms = strcmp(o->arch, "llama") != 0;
     struct {
         const char *name;
         int rows, columns;
-    } part[11] = {{"attn_norm", 1, 0},    {"ffn_down", 0, 0}, {"ffn_gate", 0, 0},
+    } part[13] = {{"attn_norm", 1, 0},    {"ffn_down", 0, 0}, {"ffn_gate", 0, 0},
                   {"ffn_up", 0, 0},       {"ffn_norm", 1, 0}, {"attn_sub_norm", 1, 0},
                   {"ffn_sub_norm", 1, 0}, {"attn_k", 0, 0},   {"attn_output", 0, 0},
-                  {"attn_q", 0, 0},       {"attn_v", 0, 0}};
+                  {"attn_q", 0, 0},       {"attn_v", 0, 0},   {"attn_q_norm", 1, 0},
+                  {"attn_k_norm", 1, 0}};
     int i;
     part[0].columns = part[2].columns = part[3].columns = part[4].columns = o->width;
     part[7].columns = part[9].columns = part[10].columns = o->width;
@@ -309,9 +318,10 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     part[5].columns = part[8].columns = part[9].rows = q;
     part[7].rows = part[10].rows = kv;
     part[1].columns = part[2].rows = part[3].rows = part[6].columns = o->ffn;
-    for (i = 0; i < 11; i++) {
+    part[11].columns = part[12].columns = o->head_width;
+    for (i = 0; i < 13; i++) {
         char name[48];
-        if (!sub_norms && (i == 5 || i == 6)) continue;
+        if (!make_has(o, part[i].name)) continue;
         snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part[i].name);
         if (part[i].rows == 1) {
             make_vector(file, name, o->norm_type, part[i].columns, 0.8f, 1.2f);
@@ -428,7 +438,8 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"),
                         (uint32_t)(o->rope_width ? o->rope_width : o->head_width));
     if (o->rope_factor != 0) {
-        bitnet_gguf_add_string(w, make_key(o, "rope.scaling.type"), "linear");
+        bitnet_gguf_add_string(w, make_key(o, "rope.scaling.type"),
+                               o->rope_scaling ? o->rope_scaling : "linear");
         bitnet_gguf_add_f32(w, make_key(o, "rope.scaling.factor"), o->rope_factor);
     }
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);
@@ -455,7 +466,7 @@ static void make_free(make_file *file) {
 /* Makes a model: in memory, or on disk if `path` is not NULL. */
 static void make_model_at(const make_options *o, const char *path, make_file *file) {
     bitnet_error error = {BITNET_OK, ""};
-    const int most = 11 + 2 * 7; /* tensors of a layer */
+    const int most = 13 + 2 * 7; /* tensors of a layer */
     int i;
     memset(file, 0, sizeof *file);
     if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");

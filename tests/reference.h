@@ -132,7 +132,7 @@ static long double reference_power(long double base, long double exponent) {
     return sum;
 }
 
-static void reference_sincos(long double x, float *sine, float *cosine) {
+static void reference_sincos(long double x, long double amplitude, float *sine, float *cosine) {
     long double s = 0, c = 0, term = 1;
     int k;
     while (x > 3.141592653589793238462643L) x -= 6.283185307179586476925287L;
@@ -142,8 +142,8 @@ static void reference_sincos(long double x, float *sine, float *cosine) {
         s += term;
         term *= -x / (k + 2);
     }
-    *sine = (float)(double)s;
-    *cosine = (float)(double)c;
+    *sine = (float)(double)(s * amplitude);
+    *cosine = (float)(double)(c * amplitude);
 }
 
 /* ---- weights */
@@ -369,16 +369,17 @@ enum {
 
 typedef struct reference_layer {
     reference_matrix matrix[REFERENCE_MATRICES];
-    float *attn_norm, *attn_sub_norm, *ffn_norm, *ffn_sub_norm; /* sub-norms may be NULL */
+    float *attn_norm, *ffn_norm;
+    float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm; /* or NULL */
     float *k, *v; /* [positions][kv_heads][d], rounded to half */
 } reference_layer;
 
 typedef struct reference_model {
-    bool llama, silu;
+    bool llama, silu, yarn;
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary;
     float epsilon;
-    double rope_base, rope_factor;
-    float *rope_freqs; /* extra factors, or NULL */
+    double rope_base, rope_factor, rope_original; /* the last of YaRN */
+    float *rope_freqs;                            /* extra factors, or NULL */
     reference_matrix embedding, head;
     bool tied;
     float *output_norm;
@@ -405,7 +406,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text);
     memcpy(arch, text.data, text.length);
     r.llama = !strcmp(arch, "llama");
-    r.silu = r.llama || !strcmp(arch, "bitnet");
+    r.silu = strncmp(arch, "bitnet-", 7) != 0;
     snprintf(key, sizeof key, "%s.feed_forward_activation", arch);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text))
         r.silu = text.length == 4; /* "silu", not "relu2" */
@@ -420,8 +421,12 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     r.rope_base = reference_number(gguf, arch, "rope.freq_base", 10000);
     r.rope_factor = 1;
     snprintf(key, sizeof key, "%s.rope.scaling.type", arch);
-    if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text) && text.length == 6) /* linear */
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text)) {
         r.rope_factor = reference_number(gguf, arch, "rope.scaling.factor", 1);
+        r.yarn = *text.data == 'y';
+    }
+    r.rope_original = reference_number(gguf, arch, "rope.scaling.original_context_length",
+                                       reference_number(gguf, arch, "context_length", 0));
     r.rope_freqs = reference_vector(gguf, -1, "rope_freqs", "weight");
     r.embedding = reference_load(gguf, -1, "token_embd");
     r.vocabulary = r.embedding.rows;
@@ -436,10 +441,10 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
             layer->matrix[i] = reference_load(gguf, l, names[i]);
         layer->attn_norm = reference_vector(gguf, l, "attn_norm", "weight");
         layer->ffn_norm = reference_vector(gguf, l, "ffn_norm", "weight");
-        if (!r.llama) {
-            layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
-            layer->ffn_sub_norm = reference_vector(gguf, l, "ffn_sub_norm", "weight");
-        }
+        layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
+        layer->ffn_sub_norm = reference_vector(gguf, l, "ffn_sub_norm", "weight");
+        layer->q_norm = reference_vector(gguf, l, "attn_q_norm", "weight");
+        layer->k_norm = reference_vector(gguf, l, "attn_k_norm", "weight");
         layer->k = (float *)malloc(cache);
         layer->v = (float *)malloc(cache);
     }
@@ -455,6 +460,8 @@ static void reference_close(reference_model *r) {
         free(layer->attn_sub_norm);
         free(layer->ffn_norm);
         free(layer->ffn_sub_norm);
+        free(layer->q_norm);
+        free(layer->k_norm);
         free(layer->k);
         free(layer->v);
     }
@@ -465,14 +472,31 @@ static void reference_close(reference_model *r) {
     free(r->layer);
 }
 
+/* The share of a frequency that YaRN divides by the factor: none of those that turn 32 times and
+   more within the original context, all of those that turn once and less. */
+static long double reference_yarn(const reference_model *r, int i) {
+    long double low, high, share, turn = 6.283185307179586476925287L;
+    low = r->rope_width * reference_log(r->rope_original / (32 * turn)) /
+          (2 * reference_log(r->rope_base));
+    high =
+        r->rope_width * reference_log(r->rope_original / turn) / (2 * reference_log(r->rope_base));
+    low = low > 0 ? (long double)(int)low : 0;
+    high = high > (int)high ? (int)high + 1 : (int)high;
+    if (high > r->rope_width - 1) high = r->rope_width - 1;
+    share = (i - low) / (high - low > 0.001L ? high - low : 0.001L);
+    return share < 0 ? 0 : share > 1 ? 1 : share;
+}
+
 /* Rotates one head's vector for position p. */
 static void reference_rope(const reference_model *r, float *x, int p) {
     int i, n = r->rope_width / 2;
     for (i = 0; i < n; i++) {
-        long double angle = p * (1 / reference_power(r->rope_base, 2.0L * i / r->rope_width)) /
-                            r->rope_factor / (r->rope_freqs ? r->rope_freqs[i] : 1.0f);
+        long double f = 1 / reference_power(r->rope_base, 2.0L * i / r->rope_width), amplitude = 1;
+        long double share = r->yarn ? reference_yarn(r, i) : 1;
         float *a = r->llama ? x + 2 * i : x + i, *b = r->llama ? a + 1 : a + n, s, c, old = *a;
-        reference_sincos(angle, &s, &c);
+        f = f / r->rope_factor * share + f * (1 - share);
+        if (r->yarn) amplitude = 1 + 0.1L * reference_log(r->rope_factor);
+        reference_sincos(p * f / (r->rope_freqs ? r->rope_freqs[i] : 1.0f), amplitude, &s, &c);
         *a = old * c - *b * s;
         *b = old * s + *b * c;
     }
@@ -528,6 +552,10 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
         reference_linear(q, &layer->matrix[REFERENCE_Q], n);
         reference_linear(k, &layer->matrix[REFERENCE_K], n);
         reference_linear(v, &layer->matrix[REFERENCE_V], n);
+        for (h = 0; h < r->heads && layer->q_norm; h++)
+            reference_norm(q + h * r->d, q + h * r->d, layer->q_norm, r->d, r->epsilon);
+        for (h = 0; h < r->kv_heads && layer->k_norm; h++)
+            reference_norm(k + h * r->d, k + h * r->d, layer->k_norm, r->d, r->epsilon);
         for (h = 0; h < r->heads; h++) reference_rope(r, q + h * r->d, p);
         for (h = 0; h < r->kv_heads; h++) reference_rope(r, k + h * r->d, p);
         for (i = 0; i < q_width; i++) q[i] = q[i] * scale;

@@ -435,6 +435,15 @@ static void test_bits(void) {
     bits_made("part RoPE, linear", &o, 20);
     o.arch = "llama", o.rope_freqs = true, o.norm_type = BITNET_TYPE_BF16;
     bits_made("llama, rope_freqs", &o, 20);
+
+    o = make_defaults();
+    o.arch = "qwen2", o.extras = true; /* biases */
+    bits_made("qwen2", &o, 66);
+    o = make_defaults();
+    o.arch = "qwen3", o.head_width = 96; /* heads wider than the width divided among them */
+    bits_made("qwen3", &o, 66);
+    o.rope_scaling = "yarn", o.rope_factor = 4, o.extras = true, o.norm_type = BITNET_TYPE_F16;
+    bits_made("qwen3, YaRN", &o, 20);
 }
 
 #endif

@@ -36,6 +36,19 @@ static void golden_print(const char *what, const golden_difference *d) {
            d->mean_cosine, d->worst_cosine, d->largest, d->top1 * 100);
 }
 
+/* Reads "ID ID ..." or, with `logits`, "ID:LOGIT ID:LOGIT ..."; returns how many. */
+static int golden_numbers(const char *text, int32_t *ids, float *logits, int room) {
+    int n = 0;
+    char *end;
+    for (; n < room; n++) {
+        ids[n] = (int32_t)strtol(text, &end, 10);
+        if (end == text) break;
+        text = end;
+        if (logits) logits[n] = (float)strtod(text + 1, &end), text = end;
+    }
+    return n;
+}
+
 static void golden_tiny(void) {
     int32_t ids[36] = {1024, 1, 5, 9, 100, 7, 8, 9, 10, 11, 200, 300, 400, 500, 600, 700};
     bitnet_model *model = bitnet_model_load_file(RUN_TINY, NULL, NULL);
@@ -61,20 +74,54 @@ static void golden_tiny(void) {
     bitnet_model_free(model);
 }
 
-/* ---- stories.txt */
+/* ---- tiny models of other architectures, in the shared directory */
 
-/* Reads "ID ID ..." or, with `logits`, "ID:LOGIT ID:LOGIT ..."; returns how many. */
-static int golden_numbers(const char *text, int32_t *ids, float *logits, int room) {
-    int n = 0;
-    char *end;
-    for (; n < room; n++) {
-        ids[n] = (int32_t)strtol(text, &end, 10);
-        if (end == text) break;
-        text = end;
-        if (logits) logits[n] = (float)strtod(text + 1, &end), text = end;
+static void golden_zoo(const char *name) {
+    int32_t ids[120];
+    char path[1024], file[64];
+    size_t size = 0;
+    char *text = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);
+    int32_t count = text ? golden_numbers(text, ids, NULL, 120) : 0;
+    uint8_t *golden;
+    bitnet_model *model;
+    snprintf(file, sizeof file, "golden/zoo/%s.logits", name);
+    golden = (uint8_t *)check_read_file(check_shared(file, path, sizeof path), &size);
+    snprintf(file, sizeof file, "golden/zoo/%s.gguf", name);
+    model = bitnet_model_load_file(check_shared(file, path, sizeof path), NULL, NULL);
+    if (CHECK_CASE(model && golden && size == 8 + 4 * 120 * 320, name)) {
+        run_logits l = run_all(model, ids, count);
+        float *logits = (float *)malloc(size);
+        double spread = 0;
+        golden_difference d;
+        int i;
+        memcpy(logits, golden + 8, size - 8); /* their mean is about 0 */
+        for (i = 0; i < 120 * 320; i++) spread += (double)logits[i] * logits[i] / (120 * 320);
+        d = golden_compare(&l, logits);
+        golden_print(name, &d);
+        CHECK_CASE(d.worst_cosine >= 0.99999, name);
+        CHECK_CASE(d.largest <= 0.003 * bitnet__sqrt_double(spread), name);
+        free(logits);
+        free(l.data);
     }
-    return n;
+    bitnet_model_free(model);
+    free(golden);
+    free(text);
 }
+
+static void golden_zoos(void) {
+    static const char *const names[] = {"qwen3", "qwen3_head", "qwen3_yarn"};
+    char path[1024];
+    size_t i, size;
+    char *there = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);
+    free(there);
+    if (!there) {
+        SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
+        return;
+    }
+    for (i = 0; i < sizeof names / sizeof *names; i++) golden_zoo(names[i]);
+}
+
+/* ---- stories.txt */
 
 /* If `line` begins with `word`, what comes after it; else NULL. */
 static const char *golden_word(const char *line, const char *word) {
@@ -288,6 +335,7 @@ static void test_perplexity(void) {
 static void test_golden(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     golden_tiny();
+    golden_zoos();
     if (!CHECK_CASE(model != NULL, RUN_STORIES " (run the test from the top of the repository)"))
         return;
     golden_stories_file(model);

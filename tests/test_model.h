@@ -156,8 +156,8 @@ static void model_add_wild_split(bitnet_gguf_writer *w) {
     bitnet_gguf_add_array(w, "split.no", BITNET_GGUF_I64, &most, 1);
     bitnet_gguf_add_array(w, "split.count", BITNET_GGUF_I64, &most, 1);
 }
-static void model_add_qwen3(bitnet_gguf_writer *w) {
-    bitnet_gguf_add_string(w, "general.architecture", "qwen3");
+static void model_add_qwen35(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.architecture", "qwen35");
 }
 static void model_add_nonsense(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "general.architecture", "nonsense");
@@ -173,8 +173,8 @@ static void model_kinds(const make_file *file) {
     model_expect(file, NULL, model_add_split, true, kind, "part 2 of 3");
     model_expect(file, NULL, model_add_wild_split, true, kind, "this is part");
     model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
-    model_expect(file, key, model_add_qwen3, true, arch, "qwen3 cannot be run yet");
-    model_expect(file, key, model_add_qwen3, true, arch, "bitnet-b1.58, bitnet-25, bitnet, llama");
+    model_expect(file, key, model_add_qwen35, true, arch, "qwen35 cannot be run yet");
+    model_expect(file, key, model_add_qwen35, true, arch, "bitnet-b1.58, bitnet-25, bitnet, llama");
     model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");
     model_expect(file, key, model_add_nonsense, true, arch,
                  "bitnet-b1.58, bitnet-25, bitnet, llama");
@@ -321,6 +321,37 @@ static void model_add_yarn(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "yarn");
     model_add_factor(w);
 }
+static void model_add_usual_yarn(bitnet_gguf_writer *w) { /* what each key is without it */
+    model_add_yarn(w);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.attn_factor", 1);
+    bitnet_gguf_add_u32(w, "bitnet-b1.58.rope.scaling.original_context_length", 256);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_beta_fast", 32);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_beta_slow", 1);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_ext_factor", 1);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_log_multiplier", 0);
+}
+static void model_add_other_yarn(bitnet_gguf_writer *w) {
+    model_add_yarn(w);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_log_multiplier", 0.1f);
+}
+static void model_add_no_ramp(bitnet_gguf_writer *w) {
+    model_add_yarn(w);
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scaling.yarn_beta_fast", 0);
+}
+static void model_add_no_original(bitnet_gguf_writer *w) {
+    model_add_yarn(w);
+    bitnet_gguf_add_u32(w, "bitnet-b1.58.rope.scaling.original_context_length", 0);
+}
+static void model_add_flat_yarn(bitnet_gguf_writer *w) { /* all pairs turn alike */
+    bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.freq_base", 1);
+    model_add_yarn(w);
+}
+static void model_add_unknown_scaling(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "dynamic");
+}
+static void model_add_scaling_number(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_u32(w, "bitnet-b1.58.rope.scaling.type", 2);
+}
 static void model_add_bad_factor(bitnet_gguf_writer *w) {
     bitnet_gguf_add_f32(w, "bitnet-b1.58.rope.scale_linear", -1);
 }
@@ -356,10 +387,30 @@ static void model_rope_factor(const make_file *file) {
     CHECK(other.data && run_equal(&plain, &other));
     free(other.data);
     free(data);
-    model_expect(file, NULL, model_add_yarn, true, BITNET_ERROR_MODEL_KEY, "rope.scaling.type");
     model_expect(file, NULL, model_add_bad_factor, true, BITNET_ERROR_MODEL_KEY, "scale_linear");
     free(linear.data);
     free(plain.data);
+}
+
+/* YaRN's keys, which may be left out, and what is refused. */
+static void model_yarn(const make_file *file) {
+    const bitnet_result key = BITNET_ERROR_MODEL_KEY;
+    size_t size;
+    uint8_t *data = model_edit(file, NULL, model_add_yarn, true, &size);
+    run_logits yarn = model_logits(data, size), usual;
+    free(data);
+    data = model_edit(file, NULL, model_add_usual_yarn, true, &size);
+    usual = model_logits(data, size);
+    CHECK(yarn.data && usual.data && run_equal(&yarn, &usual));
+    free(yarn.data);
+    free(usual.data);
+    free(data);
+    model_expect(file, "bitnet-b1.58.rope.freq_base", model_add_flat_yarn, true, BITNET_OK, "");
+    model_expect(file, NULL, model_add_other_yarn, true, key, "yarn_log_multiplier is not");
+    model_expect(file, NULL, model_add_no_ramp, true, key, "yarn_beta_fast is out of range");
+    model_expect(file, NULL, model_add_no_original, true, key, "original_context_length is out");
+    model_expect(file, NULL, model_add_unknown_scaling, true, key, "rope.scaling.type is neither");
+    model_expect(file, NULL, model_add_scaling_number, true, key, "rope.scaling.type is neither");
 }
 
 /* ---- options, remarks */
@@ -504,6 +555,7 @@ static void test_model(void) {
     model_extras(&file);
     model_extra_of_another();
     model_rope_factor(&file);
+    model_yarn(&file);
     model_pretokenizer(&file);
     model_remark(&file);
     model_fingerprints();

@@ -60,7 +60,9 @@ static void model_paths(void) {
     char path[400];
     bitnet_error error = {BITNET_OK, ""};
     CHECK(!bitnet_model_load_file(".", NULL, &error) && error.result == BITNET_ERROR_IO);
+#ifndef __wasi__ /* which does not open folders as files at all */
     CHECK_CASE(strstr(error.message, "'.': this is a folder") != NULL, error.message);
+#endif
     memset(path, 'x', sizeof path);
     strcpy(path + 350, "/\xC3\xA9\xC3\xA9/model.gguf"); /* of a long path the end is said */
     CHECK(!bitnet_model_load_file(path, NULL, &error) && error.result == BITNET_ERROR_IO);

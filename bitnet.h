@@ -26,6 +26,7 @@ CONTENTS                                                            search for
       Sessions                                                      >>api-session
       Sampling and generating                                       >>api-generate
       Grammars: texts of a given form                               >>api-grammar
+      Choosing among texts                                          >>api-choose
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
@@ -64,6 +65,7 @@ CONTENTS                                                            search for
       Saving and restoring a session                                >>state
       Sampler                                                       >>sampler
       Generating text                                               >>generate
+      Choosing among texts                                          >>choose
 
 ================================================================================================
 MANUAL
@@ -200,6 +202,13 @@ MANUAL
        bitnet_generate(session, prompt, NULL, print, NULL);       // what is printed fits the schema
 
    The model does not see the grammar: tell it in the prompt what is wanted, too.
+
+   bitnet_choose asks which of some texts is the likeliest to come next, and writes none of them: a
+   character picks one of four actions, a sentence one of three moods.
+
+       static const char *const actions[] = {" attacks", " flees", " talks"};
+       bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
+       bitnet_choose(session, actions, 3, NULL, NULL, &best);
 
    A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
    the layers together, which costs little more than one where memory is the limit. The text is the
@@ -1106,6 +1115,35 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
                                               size_t length, size_t *matched);
 
 /* ============================================================================================
+   >>api-choose   Choosing among texts
+   ============================================================================================ */
+
+typedef struct bitnet_choose_options {
+    bool per_token;     /* compare the mean log-probability of a token: a long choice loses nothing
+                           by its length. Default: the sum, the probability of the whole choice */
+    bool parse_special; /* "<|eot_id|>" in a choice is that token: for choices that end a turn */
+    bitnet_budget budget;
+} bitnet_choose_options;
+
+/* Which of the texts is the likeliest to come next? Sets log_probabilities[i] (may be NULL) to the
+   sum, or mean, of the natural logarithms of the probabilities of the tokens of choices[i], each as
+   bitnet_log_probability has it, added in order as floats; and *best (may be NULL) to the greatest,
+   the first of equals. These are the model's own probabilities: sampling and grammar change nothing
+   in them.
+   A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
+   bitnet_generate. With byte-level vocabularies the blank before a word belongs to the word: end
+   the prompt without one, and begin each choice with it (" yes"). SentencePiece puts one before the
+   choice by itself, where its file says so. A choice that others begin with ("no", " no, thanks")
+   is at least as likely as they are, as a sum: end all of them in the same way.
+   What was fed is computed; else the session is as before. What choices begin with in common is
+   computed once, and what can be in one batch. PENDING: the budget is spent, call again with the
+   same choices; meanwhile the session keeps the work done, until it is freed or asked otherwise.
+   Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                       size_t count, const bitnet_choose_options *options,
+                                       float *log_probabilities, size_t *best);
+
+/* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
    ============================================================================================ */
 
@@ -1749,6 +1787,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_sampling),
                    BITNET__SIZE(bitnet_drafter),
                    BITNET__SIZE(bitnet_generate_options),
+                   BITNET__SIZE(bitnet_choose_options),
                    BITNET__SIZE(bitnet_stats),
                    BITNET__SIZE(bitnet_matrix_options),
                    BITNET__SIZE(bitnet_matrix_stats)};
@@ -6468,7 +6507,11 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
    Calls >>unicode, >>grammar and >>json.
    ============================================================================================ */
 
-enum { BITNET__SCHEMA_MOST = 1 << 16, BITNET__SCHEMA_ALIASES = 200 };
+enum {
+    BITNET__SCHEMA_MOST = 1 << 16,
+    BITNET__SCHEMA_ALIASES = 200,
+    BITNET__SCHEMA_COMPARED = 1 << 22 /* pairs of values, to tell the schemas of oneOf apart */
+};
 
 static const char bitnet__schema_rules[] =
     "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?\n"
@@ -6571,6 +6614,7 @@ typedef struct bitnet__schema {
     uint8_t *looked; /* [values] for leaving out what has been looked at: 1: at it, 2: done */
     char *text;
     size_t length, room;
+    int32_t compared; /* pairs of values */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
@@ -7019,8 +7063,7 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
                 bitnet__schema_put(c, escape, 10);
                 continue;
             }
-            bitnet__utf8(name.data + depth, name.length - depth, &character);
-            bytes = (size_t)bitnet__utf8(name.data + depth, name.length - depth, &character);
+            bytes = bitnet__utf8(name.data + depth, name.length - depth, &character);
             bitnet__schema_write(c, any ? "| " : "");
             bitnet__schema_write(c, "[%s] v%i-k%i-%i ", escape, (int64_t)schema, (int64_t)i,
                                  (int64_t)(depth + bytes));
@@ -7187,9 +7230,11 @@ static void bitnet__schema_listed(bitnet__schema *c, const bitnet__schema_keys *
 
 /* True if the values differ for sure; numbers that are spelled differently may be equal, unless
    they are integers. */
-static bool bitnet__schema_differ(const bitnet__json *j, int32_t a, int32_t b) {
+static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
+    const bitnet__json *j = &c->json;
     const bitnet__json_value *x = &j->values[a], *y = &j->values[b];
     int32_t i, k;
+    if (++c->compared > BITNET__SCHEMA_COMPARED) return false;
     if (x->kind != y->kind) return true;
     if (x->kind == BITNET__JSON_STRING) return !bitnet__equal(x->text, y->text);
     if (x->kind == BITNET__JSON_NUMBER)
@@ -7200,7 +7245,7 @@ static bool bitnet__schema_differ(const bitnet__json *j, int32_t a, int32_t b) {
     if (x->count != y->count) return true;
     for (i = x->child, k = y->child; i >= 0; i = j->values[i].next) {
         if (x->kind == BITNET__JSON_OBJECT) k = bitnet__json_find(j, b, j->values[i].key);
-        if (k < 0 || bitnet__schema_differ(j, i, k)) return true;
+        if (k < 0 || bitnet__schema_differ(c, i, k)) return true;
         k = j->values[k].next;
     }
     return false;
@@ -7214,13 +7259,14 @@ static int32_t bitnet__schema_list(const bitnet__json *j, int32_t schema, bool *
                      : bitnet__json_find(j, schema, bitnet__string("const"));
 }
 
-static bool bitnet__schema_lists_differ(const bitnet__json *j, int32_t a, int32_t b) {
+static bool bitnet__schema_lists_differ(bitnet__schema *c, int32_t a, int32_t b) {
+    const bitnet__json *j = &c->json;
     bool one_a, one_b;
     int32_t i = bitnet__schema_list(j, a, &one_a), k;
     if (i < 0 || bitnet__schema_list(j, b, &one_b) < 0) return false;
     for (; i >= 0; i = one_a ? -1 : j->values[i].next)
         for (k = bitnet__schema_list(j, b, &one_b); k >= 0; k = one_b ? -1 : j->values[k].next)
-            if (!bitnet__schema_differ(j, i, k)) return false;
+            if (!bitnet__schema_differ(c, i, k)) return false;
     return true;
 }
 
@@ -7269,7 +7315,7 @@ static bool bitnet__schema_apart(bitnet__schema *c, int32_t a, int32_t b) {
     a = bitnet__schema_follow(c, a);
     b = bitnet__schema_follow(c, b);
     both = bitnet__schema_possible(c, a) & bitnet__schema_possible(c, b);
-    if (!both || bitnet__schema_lists_differ(j, a, b)) return true;
+    if (!both || bitnet__schema_lists_differ(c, a, b)) return true;
     i = bitnet__json_find(j, a, properties);
     other = bitnet__json_find(j, b, properties);
     if (both != BITNET__TYPE_OBJECT || i < 0 || other < 0) return false;
@@ -7277,11 +7323,20 @@ static bool bitnet__schema_apart(bitnet__schema *c, int32_t a, int32_t b) {
         bitnet_string name = j->values[i].key;
         k = bitnet__json_find(j, other, name);
         if (k >= 0 && bitnet__schema_requires(j, a, name) && bitnet__schema_requires(j, b, name) &&
-            bitnet__schema_lists_differ(j, bitnet__schema_follow(c, i),
+            bitnet__schema_lists_differ(c, bitnet__schema_follow(c, i),
                                         bitnet__schema_follow(c, k)))
             return true;
     }
     return false;
+}
+
+/* Refuses a schema of oneOf that has not been told apart from another. */
+static void bitnet__schema_overlap(bitnet__schema *c, int32_t schema) {
+    if (c->compared <= BITNET__SCHEMA_COMPARED)
+        bitnet__schema_fail(c, schema, "a value may fit this and another of the list");
+    else if (c->result == BITNET_OK)
+        c->result = bitnet__fail(c->error, BITNET_ERROR_GRAMMAR_LIMIT,
+                                 "oneOf has too many values to compare");
 }
 
 /* The rules of a list of schemas. */
@@ -7294,8 +7349,7 @@ static void bitnet__schema_choices(bitnet__schema *c, int32_t list, bool apart) 
     }
     for (i = v->child; i >= 0; i = c->json.values[i].next) {
         for (k = v->child; apart && k != i && c->result == BITNET_OK; k = c->json.values[k].next)
-            if (!bitnet__schema_apart(c, i, k))
-                bitnet__schema_fail(c, i, "a value may fit this and another of the list");
+            if (!bitnet__schema_apart(c, i, k)) bitnet__schema_overlap(c, i);
         if (i != v->child) bitnet__schema_write(c, "| ");
         bitnet__schema_rule(c, i);
     }
@@ -13869,7 +13923,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    take; the forward pass catches up later.
 
    Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>forward and >>sampler.
+   >>batch, >>forward, >>sampler and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -13939,7 +13993,8 @@ struct bitnet_session {
     int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
     int32_t rows_touched; /* of the head, computed since its pages were given back */
 
-    bitnet__matcher *matcher; /* of the grammar that the text follows; NULL: none */
+    struct bitnet__chooser *chooser; /* of bitnet_choose, which has been interrupted; or NULL */
+    bitnet__matcher *matcher;        /* of the grammar that the text follows; NULL: none */
     const bitnet__mask *mask; /* of tokens that may be chosen, in the course of it; NULL: all may */
 
     bitnet__generation generation;
@@ -14110,6 +14165,8 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     return bitnet__no_memory(&s->error);
 }
 
+static void bitnet__chooser_free(bitnet_session *s);
+
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
@@ -14118,6 +14175,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_batch(session);
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
+    bitnet__chooser_free(session);
     bitnet__matcher_free(session->matcher);
     bitnet__free(&allocator, session->generation.text);
     bitnet__free(&allocator, session->generation.stop);
@@ -14162,7 +14220,8 @@ static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_ses
     return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
 }
 
-BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+/* A session that holds the same tokens, and shares the pages of those that are computed. */
+static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
@@ -14178,6 +14237,12 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     copy->length = session->length;
     copy->computed = session->computed;
     copy->home = copy->computed;
+    return copy;
+}
+
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+    bitnet_session *copy = bitnet__branch(session, error);
+    if (!copy) return NULL;
     /* What waits will be written: into pages of the copy's own, as of the original's. */
     if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK ||
         bitnet__copy_matcher(copy, session) != BITNET_OK ||
@@ -14978,10 +15043,10 @@ static void bitnet__row_state(const bitnet_session *s, int32_t c, float *state) 
 }
 
 /* Logits are made of finite states only: a ternary head would make numbers of a NaN as well. */
-static bitnet_result bitnet__check_state(bitnet_session *s) {
+static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
-        if (!bitnet__is_finite(s->hidden[i]))
+        if (!bitnet__is_finite(state[i]))
             return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                                 "value %i of the state that logits are made of is not finite",
                                 (int64_t)i);
@@ -14990,7 +15055,7 @@ static bitnet_result bitnet__check_state(bitnet_session *s) {
 
 /* Shows the logits of a row to the observer. */
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
-    bitnet_result result = bitnet__check_state(s);
+    bitnet_result result = bitnet__check_state(s, s->hidden);
     if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
         return bitnet__no_memory(&s->error);
     s->choice->done = s->choice->screened = 0;
@@ -15076,28 +15141,34 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     return true;
 }
 
-/* Runs one stage of the batch under way, or a slice of it, and goes on to the next. */
-static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
-    bitnet_model *model = s->model;
-    bitnet__batch *b = s->batch;
-    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
-    if (b->stage > model->info.layers * BITNET__STAGES) return bitnet__end_batch(s);
+/* True when the rows have passed all layers. */
+static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
+    return b->stage > model->info.layers * BITNET__STAGES;
+}
+
+/* Runs one stage of a batch, or a slice of it, and goes on to the next. */
+static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     if (b->stage == 0) {
         bitnet__stage_work work;
-        if (s->backend && s->backend->fetch(s) != BITNET_OK) {
-            bitnet__leave(s);
-            return BITNET_OK;
-        }
         memset(&work, 0, sizeof work);
         work.model = model;
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, b->count > 1, bitnet__embed_task, &work, work.tasks);
         bitnet__observe_layer(b, 0);
-    } else if (!bitnet__layer_stage(model, b, deadline != 0)) {
-        return BITNET_OK;
+    } else if (!bitnet__layer_stage(model, b, deadline)) {
+        return;
     }
     b->stage++;
+}
+
+/* The same for the session's own batch, wherever it is computed, up to its end. */
+static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
+    bitnet__batch *b = s->batch;
+    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
+    if (bitnet__is_through(s->model, b)) return bitnet__end_batch(s);
+    if (b->stage == 0 && s->backend && s->backend->fetch(s) != BITNET_OK) bitnet__leave(s);
+    else bitnet__batch_stage(s->model, b, deadline != 0);
     return BITNET_OK;
 }
 
@@ -15216,7 +15287,7 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
         }
     }
     result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
-    return result == BITNET_OK ? bitnet__check_state(s) : result;
+    return result == BITNET_OK ? bitnet__check_state(s, s->hidden) : result;
 }
 
 /* The same, and sees to it that a choice can be made. */
@@ -15258,20 +15329,38 @@ BITNET_API const float *bitnet_logits(bitnet_session *session) {
     return result == BITNET_OK ? session->logits : NULL;
 }
 
+/* What makes probabilities of logits: the greatest, and the logarithm of the sum of
+   exp(logit - greatest). */
+typedef struct bitnet__log_scale {
+    double top, rest;
+} bitnet__log_scale;
+
+BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logits,
+                                                               int32_t vocabulary) {
+    bitnet__log_scale scale;
+    double sum = 0.0;
+    int32_t i;
+    scale.top = logits[0];
+    for (i = 1; i < vocabulary; i++)
+        if (logits[i] > scale.top) scale.top = logits[i];
+    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - scale.top);
+    scale.rest = bitnet__log_double(sum);
+    return scale;
+}
+
+static float bitnet__log_share(bitnet__log_scale scale, float logit) {
+    return (float)(logit - scale.top - scale.rest);
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
                                                           float *out) {
-    int32_t i, vocabulary = s->model->info.vocabulary;
-    double top, sum = 0.0;
+    int32_t vocabulary = s->model->info.vocabulary;
     bitnet_result result;
     if (id < 0 || id >= vocabulary)
         return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
                             (int64_t)id, (int64_t)vocabulary - 1);
     if ((result = bitnet__catch_up_logits(s)) != BITNET_OK) return result;
-    top = s->logits[0];
-    for (i = 1; i < vocabulary; i++)
-        if (s->logits[i] > top) top = s->logits[i];
-    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(s->logits[i] - top);
-    *out = (float)(s->logits[id] - top - bitnet__log_double(sum));
+    *out = bitnet__log_share(bitnet__log_scale_of(s->logits, vocabulary), s->logits[id]);
     return BITNET_OK;
 }
 
@@ -16345,6 +16434,449 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      bitnet_text_function *callback, void *user) {
     bitnet_result result = bitnet_chat_begin(session, message, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+/* ============================================================================================
+   >>choose   Choosing among texts
+
+   The choices, sorted by their tokens, are a tree: what several begin with is one branch of it. A
+   branch is a session that shares the pages before it, and the rows of all branches whose beginning
+   is computed pass through the layers in one batch. A row's logits tell how likely the tokens are
+   with which choices go on there; where they part, new branches begin. The session itself is only
+   read. Rows are numbered in the order in which they are computed; number 0 is the session's state.
+
+   Calls >>pool, >>model, >>batch, >>session, >>forward and >>generate.
+   ============================================================================================ */
+
+enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */
+
+/* A choice, as tokens. */
+typedef struct bitnet__alternative {
+    const int32_t *ids;
+    int32_t length;
+    size_t number; /* among the choices as they were given */
+    float sum;     /* of the log-probabilities that are known */
+} bitnet__alternative;
+
+/* A row of the tree: the last of the `depth` tokens with which choices [first, last) begin. */
+typedef struct bitnet__twig {
+    bitnet_session *branch; /* holds these tokens; NULL where there are none */
+    int32_t depth;
+    size_t first, last;
+} bitnet__twig;
+
+/* A choice under way, in one block of memory. */
+typedef struct bitnet__chooser {
+    int32_t *text; /* [length] the session's, when it began */
+    int32_t length;
+    int32_t *ids;                      /* [id_count] of all choices */
+    bitnet__alternative *alternatives; /* [count] sorted */
+    bitnet__twig *twigs;               /* [id_count + 1] */
+    bitnet_session **branches;         /* [2 * count] */
+    float *logits;                     /* [BITNET__CHOOSE_HEADS][vocabulary] */
+    size_t id_count, count, twig_count, branch_count;
+    size_t known;         /* twigs whose tokens' probabilities are known, or before the batch's */
+    bitnet__batch *batch; /* twigs [known, known + batch->count) */
+    int32_t ready, done;  /* rows of the batch whose logits have been used; of the head, for more */
+    bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
+} bitnet__chooser;
+
+/* What the tasks of the head work on. */
+typedef struct bitnet__choose_work {
+    const bitnet_model *model;
+    bitnet__chooser *chooser;
+    bitnet__operand in;
+    int from, to, tasks;
+} bitnet__choose_work;
+
+static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitnet__arena *arena) {
+    c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
+    c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
+    c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
+    c->twigs = (bitnet__twig *)bitnet__take(arena, c->id_count + 1, sizeof *c->twigs);
+    c->branches = (bitnet_session **)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
+    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
+}
+
+static void bitnet__chooser_free(bitnet_session *s) {
+    bitnet__chooser *c = s->chooser;
+    size_t i;
+    if (!c) return;
+    for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
+    if (c->batch) bitnet__return_batch(&s->model->lender, c->batch);
+    bitnet__free(&s->allocator, c);
+    s->chooser = NULL;
+}
+
+/* ---- the choices as tokens */
+
+/* How many tokens two choices begin with in common. */
+static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__alternative *b) {
+    int32_t i = 0;
+    while (i < a->length && i < b->length && a->ids[i] == b->ids[i]) i++;
+    return i;
+}
+
+static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
+    size_t gap, i, k;
+    for (gap = count / 2; gap > 0; gap /= 2)
+        for (i = gap; i < count; i++) {
+            bitnet__alternative moved = a[i];
+            for (k = i; k >= gap; k -= gap) {
+                const bitnet__alternative *before = &a[k - gap];
+                int32_t common = bitnet__common_ids(before, &moved);
+                if (common == before->length) break;
+                if (common < moved.length && before->ids[common] < moved.ids[common]) break;
+                a[k] = *before;
+            }
+            a[k] = moved;
+        }
+}
+
+/* Tokenizes a choice behind those that were gathered before. */
+static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
+                                           const char *choice, bool parse_special) {
+    bitnet__input input;
+    size_t before = all->count;
+    bitnet_result result;
+    memset(&input, 0, sizeof input);
+    input.text = choice;
+    input.length = strlen(choice);
+    input.flags = parse_special ? BITNET_PARSE_SPECIAL : 0;
+    if ((result = bitnet__gather(s, all, &input)) != BITNET_OK) return result;
+    if (all->count == before)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
+    if (all->count - before > (size_t)(s->options.context - s->length) + 1)
+        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                            "a choice of %i tokens does not fit: %i of %i positions are free",
+                            (int64_t)(all->count - before),
+                            (int64_t)(s->options.context - s->length), (int64_t)s->options.context);
+    return BITNET_OK;
+}
+
+/* True if the work under way is that of this text and these choices: ids, and where each ends. */
+static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
+                                  const size_t *ends, size_t count) {
+    const bitnet__chooser *c = s->chooser;
+    size_t i;
+    if (!c || c->length != s->length || c->count != count || c->id_count != ids->count ||
+        memcmp(c->text, s->tokens, (size_t)s->length * sizeof(int32_t)) != 0 ||
+        memcmp(c->ids, ids->ids, ids->count * sizeof(int32_t)) != 0)
+        return false;
+    for (i = 0; i < count; i++) {
+        const bitnet__alternative *a = &c->alternatives[i];
+        if (a->ids + a->length != c->ids + ends[a->number]) return false;
+    }
+    return true;
+}
+
+static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gathered *ids,
+                                            const size_t *ends, size_t count) {
+    bitnet__chooser sizing, *c;
+    bitnet__arena arena = {NULL, 0};
+    int32_t vocabulary = s->model->info.vocabulary, rows = s->options.batch;
+    size_t i;
+    memset(&sizing, 0, sizeof sizing);
+    sizing.length = s->length;
+    sizing.id_count = ids->count;
+    sizing.count = count;
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__chooser_layout(&sizing, vocabulary, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
+    if (!arena.memory) return bitnet__no_memory(&s->error);
+    arena.used = 0;
+    s->chooser = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    *c = sizing;
+    bitnet__chooser_layout(c, vocabulary, &arena);
+    memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
+    memcpy(c->ids, ids->ids, ids->count * sizeof(int32_t));
+    for (i = 0; i < count; i++) {
+        size_t from = i ? ends[i - 1] : 0;
+        c->alternatives[i].ids = c->ids + from;
+        c->alternatives[i].length = (int32_t)(ends[i] - from);
+        c->alternatives[i].number = i;
+        c->alternatives[i].sum = 0;
+    }
+    bitnet__sort_alternatives(c->alternatives, count);
+    memset(c->twigs, 0, sizeof *c->twigs);
+    c->twigs[0].last = count;
+    c->twig_count = 1;
+    if ((size_t)rows > ids->count) rows = (int32_t)ids->count;
+    c->batch = bitnet__borrow_batch(s->model, rows);
+    if (!c->batch) return bitnet__no_memory(&s->error);
+    c->batch->count = c->batch->stage = c->batch->slice = 0;
+    return BITNET_OK;
+}
+
+/* ---- the tree */
+
+/* Begins a branch behind a twig: rows for the tokens behind it, up to `depth` of them, which
+   choices [first, last) have in common. */
+static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
+                                        size_t first, size_t last) {
+    bitnet__chooser *c = s->chooser;
+    int32_t more = depth - from->depth, i;
+    bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
+    if (!branch) return s->error.result;
+    c->branches[c->branch_count++] = branch;
+    if (!bitnet__reserve_pages(branch, branch->length, branch->length + more))
+        return bitnet__no_memory(&s->error);
+    for (i = 0; i < more; i++) {
+        bitnet__twig *twig = &c->twigs[c->twig_count++];
+        twig->branch = branch;
+        twig->depth = from->depth + i + 1;
+        twig->first = first;
+        twig->last = last;
+        branch->tokens[branch->length++] = c->alternatives[first].ids[from->depth + i];
+    }
+    branch->computed = branch->length; /* before anybody looks at it */
+    return BITNET_OK;
+}
+
+/* Lets the tree grow where choices part: a branch for each token with which some go on, as far as
+   these have more in common, and without what nothing follows. */
+static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
+    const bitnet__alternative *a = s->chooser->alternatives;
+    bitnet_result result = BITNET_OK;
+    size_t first, last;
+    for (first = from->first; first < from->last && result == BITNET_OK; first = last) {
+        int32_t common;
+        last = first + 1;
+        if (a[first].length == from->depth) continue;
+        while (last < from->last && bitnet__common_ids(&a[first], &a[last]) > from->depth) last++;
+        common = bitnet__common_ids(&a[first], &a[last - 1]);
+        if (a[last - 1].length == common) common--;
+        if (common > from->depth) result = bitnet__branch_out(s, from, common, first, last);
+    }
+    return result;
+}
+
+/* Uses the logits behind a twig. */
+static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
+                                      const float *logits, bitnet__log_scale scale) {
+    bitnet__alternative *a = s->chooser->alternatives;
+    size_t i;
+    for (i = twig->first; i < twig->last; i++)
+        if (a[i].length > twig->depth)
+            a[i].sum = a[i].sum + bitnet__log_share(scale, logits[a[i].ids[twig->depth]]);
+    if (bitnet__common_ids(&a[twig->first], &a[twig->last - 1]) > twig->depth && twig->depth > 0)
+        return BITNET_OK;
+    return bitnet__grow_tree(s, twig);
+}
+
+/* ---- rows, states and logits */
+
+/* Chooses the rows of the next batch, at most `most`. The first is that of the session's state,
+   which has passed the layers before. Returns how many are to be computed. */
+static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
+    bitnet__chooser *c = s->chooser;
+    bitnet__batch *b = c->batch;
+    size_t i;
+    if (c->known == 0) {
+        size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+        memcpy(b->n.floats, s->hidden, width * sizeof(float));
+        b->n.steps[0] = s->model->kernels->quantise(b->n.quants, &b->n.sums[0], b->n.floats,
+                                                    s->model->info.width);
+        b->count = 1;
+        b->stage = s->model->info.layers * BITNET__STAGES + 2;
+        return 0;
+    }
+    if (most > b->room) most = b->room;
+    for (i = c->known; i < c->twig_count && b->count < most; i++) {
+        bitnet__row *row = &b->rows[b->count++];
+        row->session = c->twigs[i].branch;
+        row->position = s->length + c->twigs[i].depth - 1;
+        row->wanted = true;
+    }
+    return b->count;
+}
+
+static void bitnet__choose_states_task(void *context, int task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    bitnet__prepare(work, task, work->batch->x, work->batch->x_stride, work->model->output_norm,
+                    work->model->info.width);
+}
+
+/* The states of the rows, which have passed all layers. */
+static void bitnet__choose_states(bitnet_session *s) {
+    bitnet__stage_work work;
+    memset(&work, 0, sizeof work);
+    work.model = s->model;
+    work.batch = s->chooser->batch;
+    work.tasks = bitnet__tasks(s->model, work.batch->count);
+    bitnet__run_stage(s->model, work.batch->count > 1, bitnet__choose_states_task, &work,
+                      work.tasks);
+    s->chooser->batch->stage++;
+}
+
+static void bitnet__choose_head_task(void *context, int task) {
+    const bitnet__choose_work *work = (const bitnet__choose_work *)context;
+    int from, to;
+    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__multiply(work->model, &work->chooser->batch->scratch[task], &work->model->lm_head,
+                     work->from + from, work->from + to, &work->in, work->chooser->logits,
+                     (size_t)work->model->info.vocabulary, false);
+}
+
+static void bitnet__choose_scale_task(void *context, int task) {
+    const bitnet__choose_work *work = (const bitnet__choose_work *)context;
+    size_t vocabulary = (size_t)work->model->info.vocabulary;
+    work->chooser->scales[task] = bitnet__log_scale_of(
+        work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
+}
+
+/* Logits that are not finite, or the states that they are made of, are an error. */
+static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, const float *logits) {
+    bitnet_result result = bitnet__check_state(s, state);
+    int32_t i;
+    for (i = 0; i < s->model->info.vocabulary && result == BITNET_OK; i++)
+        if (!bitnet__is_finite(logits[i])) result = bitnet__non_finite(s, i);
+    return result;
+}
+
+/* Uses the logits of some rows, which are complete. */
+static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
+    bitnet__chooser *c = s->chooser;
+    int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
+    bitnet_result result = BITNET_OK;
+    for (r = 0; r < rows && result == BITNET_OK; r++)
+        result = bitnet__check_row(s, work->in.floats + (size_t)r * work->in.stride,
+                                   c->logits + (size_t)r * (size_t)vocabulary);
+    if (result != BITNET_OK) return result;
+    bitnet__run_stage(s->model, false, bitnet__choose_scale_task, work, rows);
+    for (r = 0; r < rows && result == BITNET_OK; r++) {
+        const bitnet__twig twig = c->twigs[c->known + (size_t)(c->ready + r)];
+        result =
+            bitnet__use_twig(s, &twig, c->logits + (size_t)r * (size_t)vocabulary, c->scales[r]);
+    }
+    c->ready += rows;
+    c->done = 0;
+    return result;
+}
+
+/* A slice of the head for the next rows of the batch. */
+static bitnet_result bitnet__choose_head(bitnet_session *s) {
+    bitnet__chooser *c = s->chooser;
+    const bitnet__operand *n = &c->batch->n;
+    size_t at = (size_t)c->ready;
+    int32_t vocabulary = s->model->info.vocabulary;
+    bitnet__choose_work work;
+    work.model = s->model;
+    work.chooser = c;
+    work.in = *n;
+    work.in.floats = n->floats + at * n->stride;
+    work.in.quants = n->quants + at * n->quants_stride;
+    work.in.steps = n->steps + at;
+    work.in.sums = n->sums + at;
+    work.in.count = c->batch->count - c->ready;
+    if (work.in.count > BITNET__CHOOSE_HEADS) work.in.count = BITNET__CHOOSE_HEADS;
+    work.from = c->done;
+    work.to = vocabulary - c->done < 4096 ? vocabulary : c->done + 4096;
+    work.tasks = s->model->info.threads;
+    bitnet__run_stage(s->model, false, bitnet__choose_head_task, &work, work.tasks);
+    c->done = work.to;
+    return c->done < vocabulary ? BITNET_OK : bitnet__use_logits(s, &work);
+}
+
+/* ---- choosing */
+
+/* Computes what is to be known, within the budget; `left` are the tokens that it still allows, -1:
+   any number. */
+static bitnet_result bitnet__choose_all(bitnet_session *s, int32_t left, int64_t deadline) {
+    bitnet__chooser *c = s->chooser;
+    bitnet__batch *b = c->batch;
+    bitnet_result result = BITNET_OK;
+    while (c->known < c->twig_count && result == BITNET_OK) {
+        if ((result = bitnet__heed_cancel(s)) != BITNET_OK) break;
+        if (b->count == 0) {
+            int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch, rows;
+            if (left == 0 && c->known > 0) return BITNET_PENDING;
+            if (left > 0 && most > left) most = left;
+            rows = bitnet__choose_rows(s, most);
+            if (left > 0) left -= rows;
+        }
+        if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
+        else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);
+        else result = bitnet__choose_head(s);
+        if (c->ready == b->count) {
+            c->known += (size_t)b->count;
+            b->count = b->stage = b->slice = c->ready = 0;
+        }
+        if (result == BITNET_OK && c->known < c->twig_count && deadline &&
+            bitnet__microseconds() >= deadline)
+            return BITNET_PENDING;
+    }
+    return result;
+}
+
+/* What has come of it. */
+static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *log_probabilities,
+                               size_t *best) {
+    size_t i, at = 0;
+    float most = 0;
+    for (i = 0; i < c->count; i++) {
+        const bitnet__alternative *a = &c->alternatives[i];
+        float value = per_token ? a->sum / (float)a->length : a->sum;
+        if (log_probabilities) log_probabilities[a->number] = value;
+        if (i == 0 || value > most || (value == most && a->number < at)) {
+            most = value;
+            at = a->number;
+        }
+    }
+    if (best) *best = at;
+}
+
+/* Sees to it that the session's work under way is that of these choices. `ends` has room for where
+   each ends. */
+static bitnet_result bitnet__choose_begin(bitnet_session *s, const char *const *choices,
+                                          size_t count, bool parse_special, size_t *ends) {
+    bitnet__gathered all = {NULL, 0, 0};
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        result = bitnet__gather_choice(s, &all, choices[i], parse_special);
+        ends[i] = all.count;
+    }
+    if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, count)) {
+        bitnet__chooser_free(s);
+        result = bitnet__chooser_create(s, &all, ends, count);
+    }
+    bitnet__free(&s->allocator, all.ids);
+    return result;
+}
+
+static bitnet_result bitnet__choose_texts(bitnet_session *s, const char *const *choices,
+                                          size_t count, const bitnet_choose_options *o) {
+    int64_t deadline = bitnet__deadline(&o->budget);
+    int32_t left = o->budget.tokens ? o->budget.tokens : -1;
+    int32_t waiting = s->length - s->computed;
+    size_t *ends;
+    bitnet_result result;
+    if (count == 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
+    if ((result = bitnet__catch_up_hidden(s, &o->budget, deadline)) != BITNET_OK) return result;
+    if (left > 0) left = waiting < left ? left - waiting : 0;
+    ends = (size_t *)bitnet__alloc(&s->allocator, count, sizeof *ends);
+    if (!ends) return bitnet__no_memory(&s->error);
+    result = bitnet__choose_begin(s, choices, count, o->parse_special, ends);
+    bitnet__free(&s->allocator, ends);
+    return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
+}
+
+BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                       size_t count, const bitnet_choose_options *options,
+                                       float *log_probabilities, size_t *best) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_choose_options o;
+    bitnet_result result;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    result = bitnet__choose_texts(session, choices, count, &o);
+    if (result == BITNET_OK)
+        bitnet__choose_end(session->chooser, o.per_token, log_probabilities, best);
+    if (result != BITNET_PENDING) bitnet__chooser_free(session);
+    bitnet__fp_leave(saved);
+    return result;
 }
 
 #if defined(__clang__) && defined(BITNET__X86)

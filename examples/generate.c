@@ -2,7 +2,8 @@
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
-       ./generate model.gguf "The capital of France"   goes on from there */
+       ./generate model.gguf "The capital of France"   goes on from there
+       ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -12,7 +13,7 @@ typedef struct settings {
     const char *model, *prompt, *table, *grammar, *schema;
     bool stats, guess;
     int threads;
-    tool_texts stop;
+    tool_texts stop, choices;
     bitnet_session_options session;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
@@ -93,6 +94,25 @@ static bitnet_grammar *open_grammar(const settings *s, bitnet_error *error) {
     return grammar;
 }
 
+/* Says how likely each of the texts is, the likeliest first. */
+static bitnet_result choose(const tool_texts *choices) {
+    size_t count = (size_t)choices->count, n, i;
+    float *likely = malloc(count * sizeof *likely);
+    bool *said = calloc(count, sizeof *said);
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (likely && said) result = bitnet_choose(session, choices->items, count, NULL, likely, NULL);
+    for (n = 0; n < count && result == BITNET_OK; n++) {
+        size_t best = count;
+        for (i = 0; i < count; i++)
+            if (!said[i] && (best == count || likely[i] > likely[best])) best = i;
+        said[best] = true;
+        printf("%9.4f  %s\n", (double)likely[best], choices->items[best]);
+    }
+    free(likely);
+    free(said);
+    return result;
+}
+
 static double rate(int64_t count, int64_t microseconds) {
     return microseconds ? (double)count * 1e6 / (double)microseconds : 0;
 }
@@ -132,6 +152,9 @@ static void parse(settings *s, int argc, char **argv) {
         {"--table FILE", TOOL_TEXT, &s->table, 0, 0, "guess ahead by this table of bitnet_mine"},
         {"--grammar FILE", TOOL_TEXT, &s->grammar, 0, 0, "write what this grammar allows, in GBNF"},
         {"--json-schema FILE", TOOL_TEXT, &s->schema, 0, 0, "write JSON that fits this schema"},
+        {"--choose TEXT", TOOL_TEXTS, &s->choices, 0, 0,
+         "write nothing, but say how likely TEXT is to follow (the logarithm of its\n"
+         "probability); to be given several times, with the blank before a word"},
         {"--stats", TOOL_SWITCH, &s->stats, 0, 0,
          "say how fast it was, even if nobody is watching"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
@@ -169,12 +192,18 @@ int main(int argc, char **argv) {
     if ((s.grammar || s.schema) && !(grammar = open_grammar(&s, &error))) return 1;
     signal(SIGINT, interrupt);
 
-    fputs(s.prompt, stdout);
-    fflush(stdout);
-    result = bitnet_session_set_sampling(session, &s.sampling);
-    if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
-    if (result == BITNET_OK) result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
-    putchar('\n');
+    if (s.choices.count) {
+        result = bitnet_generate_begin(session, s.prompt, NULL);
+        if (result == BITNET_OK) result = choose(&s.choices);
+    } else {
+        fputs(s.prompt, stdout);
+        fflush(stdout);
+        result = bitnet_session_set_sampling(session, &s.sampling);
+        if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
+        if (result == BITNET_OK)
+            result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
+        putchar('\n');
+    }
     if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
     else if (s.stats) print_stats(&s, table);
     bitnet_chains_free(chains);

@@ -19,6 +19,7 @@
 #include "test_session.h"
 #include "test_sampler.h"
 #include "test_grammar.h"
+#include "test_choose.h"
 #include "test_forms.h"
 #include "test_screen.h"
 #include "test_threads.h"
@@ -46,6 +47,7 @@ int main(int argc, char **argv) {
         {"pages", test_pages},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
+        {"choose", test_choose},
         {"forms", test_forms},
         {"screen", test_screen},
         {"threads", test_threads},

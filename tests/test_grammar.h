@@ -744,6 +744,26 @@ static void grammar_of_schemas(void) {
     }
 }
 
+/* A list that takes long to tell apart is refused before it does. */
+static void grammar_comparisons(void) {
+    static char text[1 << 17];
+    bitnet_error error;
+    size_t length;
+    int i, k;
+    strcpy(text, "{\"oneOf\": [");
+    length = strlen(text);
+    for (i = 0; i < 250; i++) {
+        length += (size_t)sprintf(text + length, "%s{\"enum\": [", i ? ", " : "");
+        for (k = 0; k < 30; k++)
+            length += (size_t)sprintf(text + length, "%s%d", k ? "," : "", 30 * i + k);
+        length += (size_t)sprintf(text + length, "]}");
+    }
+    length += (size_t)sprintf(text + length, "]}");
+    memset(&error, 0, sizeof error);
+    CHECK(!bitnet_grammar_from_json_schema(text, length, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+}
+
 /* Every integer of a range and none beside it, for borders of all kinds. */
 static void grammar_integers(void) {
     static const int borders[] = {-1010, -1000, -999, -100, -99, -11, -10, -9,   -1,
@@ -1085,6 +1105,7 @@ static void test_grammar(void) {
     grammar_refuses();
     grammar_trees();
     grammar_of_schemas();
+    grammar_comparisons();
     grammar_integers();
     for (i = 0; i < GRAMMAR_TEXTS; i++) {
         for (seed = 0; seed < 2; seed++) grammar_masks(model, grammar_texts[i], (uint64_t)seed);

@@ -130,6 +130,15 @@ outputs() {
     check test "$(ls "$out/files" | grep -c tmp)" -eq 0
 }
 
+# ---- generate: what it says of texts to choose from
+
+choices() {
+    "$out/generate" "$stories" "once upon a time there was a little" --choose " stone" \
+        --choose " girl" --choose " boy named tim" >"$out/said"
+    check test "$(cut -c 11- "$out/said" | tr '\n' ,)" = " girl, boy named tim, stone,"
+    gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
+}
+
 # ---- names of bitnet.h that are private: only those that tool.h lists
 
 private_names() {
@@ -194,6 +203,7 @@ values
 foreign
 outputs
 conversation
+choices
 private_names
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

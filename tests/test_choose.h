@@ -1,0 +1,256 @@
+/* test_choose.h - choosing among texts: against the same sums done one token after the other */
+
+#ifndef TEST_CHOOSE_H
+#define TEST_CHOOSE_H
+
+#include "check.h"
+#include "make.h"
+#include "run.h"
+
+enum { CHOOSE_MOST = 40 };
+
+/* Choices with beginnings in common, one that others begin with, equal ones, a single token. */
+static const char *const choose_texts[] = {
+    "the inn", "the inn is warm", "the",          " attack",          "the inn", "the inn is cold",
+    "z",       "the iron door",   "\xC3\xA4\xFF", "attack the guard", " attac"};
+enum { CHOOSE_TEXTS = sizeof choose_texts / sizeof *choose_texts };
+
+static bitnet_model *choose_model(const make_options *o, int threads, make_file *file) {
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    options.threads = threads;
+    make_model(o, file);
+    return bitnet_model_load_memory(file->data, file->size, &options, NULL);
+}
+
+static bitnet_session *choose_session(bitnet_model *model, int32_t context, int32_t batch,
+                                      int32_t length) {
+    bitnet_session_options options;
+    bitnet_session *s;
+    int32_t i, id;
+    memset(&options, 0, sizeof options);
+    options.context = context;
+    options.batch = batch;
+    s = bitnet_session_create(model, &options, NULL);
+    for (i = 0; i < length; i++) {
+        id = (i * 37 + 5) % 300;
+        bitnet_feed(s, &id, 1);
+    }
+    return s;
+}
+
+/* One choice, token by token, in a copy. */
+static float choose_naively(const bitnet_session *session, const char *text, bool per_token) {
+    bitnet_session *s = bitnet_session_copy(session, NULL);
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(session));
+    int32_t ids[64];
+    size_t count, i;
+    float sum = 0, one = 0;
+    CHECK(bitnet_tokenize(t, text, strlen(text), 0, ids, 64, &count) == BITNET_OK && count <= 64);
+    for (i = 0; i < count; i++) {
+        CHECK(bitnet_log_probability(s, ids[i], &one) == BITNET_OK);
+        CHECK(bitnet_feed(s, &ids[i], 1) == BITNET_OK);
+        sum = sum + one;
+    }
+    bitnet_session_free(s);
+    return per_token ? sum / (float)count : sum;
+}
+
+/* All texts in a session, which must be as it was then. Returns how many calls it took. */
+static int choose_case(bitnet_session *s, const bitnet_choose_options *options) {
+    float naive[CHOOSE_TEXTS], chosen[CHOOSE_TEXTS];
+    size_t best = 99, expected = 0, i, size;
+    uint8_t *before, *after;
+    int calls = 0;
+    bitnet_result result;
+    CHECK(bitnet_step(s, NULL) == BITNET_OK);
+    for (i = 0; i < CHOOSE_TEXTS; i++) {
+        naive[i] = choose_naively(s, choose_texts[i], options && options->per_token);
+        if (naive[i] > naive[expected]) expected = i;
+    }
+    size = bitnet_session_state_size(s);
+    before = (uint8_t *)malloc(size), after = (uint8_t *)malloc(size);
+    CHECK(bitnet_session_save(s, before, size) == BITNET_OK);
+    do {
+        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, options, chosen, &best);
+        calls++;
+    } while (result == BITNET_PENDING && calls < 10000);
+    CHECK(result == BITNET_OK && best == expected);
+    CHECK(memcmp(naive, chosen, sizeof naive) == 0);
+    CHECK(bitnet_session_state_size(s) == size && bitnet_session_save(s, after, size) == BITNET_OK);
+    CHECK(memcmp(before, after, size) == 0);
+    free(before), free(after);
+    return calls;
+}
+
+/* Lengths on both sides of a page's border, batches of any size, budgets of any kind. */
+static void choose_shapes(bitnet_model *model) {
+    static const int32_t lengths[] = {1, 2, 63, 64, 65, 130};
+    bitnet_choose_options options;
+    bitnet_session *s;
+    int i;
+    memset(&options, 0, sizeof options);
+    for (i = 0; i < 6; i++) {
+        s = choose_session(model, 256, 0, lengths[i]);
+        CHECK(choose_case(s, NULL) == 1);
+        options.per_token = i % 2 == 0;
+        options.budget.tokens = 1 + i;
+        options.budget.microseconds = i == 5 ? 1 : 0;
+        CHECK(choose_case(s, &options) > 5 - i);
+        bitnet_session_free(s);
+        s = choose_session(model, 256, 1 + i, lengths[i]);
+        options.budget.tokens = 0;
+        options.budget.microseconds = i % 3 == 0;
+        choose_case(s, &options);
+        bitnet_session_free(s);
+    }
+}
+
+/* What is chosen, and done, between two calls changes nothing; a text that changes begins anew. */
+static void choose_interrupted(bitnet_model *model) {
+    bitnet_session *s = choose_session(model, 256, 0, 20), *same;
+    bitnet_choose_options options;
+    float values[CHOOSE_TEXTS], expected;
+    bitnet_sampling p;
+    int32_t id = 9, a = 1, b = 2;
+    size_t best;
+    int calls = 0;
+    memset(&options, 0, sizeof options);
+    memset(&p, 0, sizeof p);
+    p.temperature = 1;
+    bitnet_session_set_sampling(s, &p);
+    same = bitnet_session_copy(s, NULL);
+    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, NULL, NULL);
+    options.budget.tokens = 1;
+    bitnet_step(s, NULL);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    CHECK(bitnet_sample(s, NULL, &a) == BITNET_OK && bitnet_sample(same, NULL, &b) == BITNET_OK);
+    CHECK(a == b);
+    CHECK(bitnet_choose(s, choose_texts, 2, NULL, values, &best) == BITNET_OK);
+    CHECK(values[1] == choose_naively(s, choose_texts[1], false));
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    bitnet_session_truncate(s, 19);
+    bitnet_feed(s, &id, 1); /* as long, and another text */
+    bitnet_step(s, NULL);
+    expected = choose_naively(s, choose_texts[1], false);
+    while (bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING)
+        calls++;
+    CHECK(calls > 5 && values[1] == expected);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best) == BITNET_PENDING);
+    bitnet_session_cancel(s);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, &best) == BITNET_CANCELLED);
+    CHECK(bitnet_session_length(s) == 20);
+    CHECK(bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, &best) == BITNET_OK);
+    CHECK(values[1] == expected);
+    bitnet_choose(s, choose_texts, CHOOSE_TEXTS, &options, values, &best); /* freed half-way */
+    bitnet_session_free(s);
+    bitnet_session_free(same);
+}
+
+static void choose_errors(bitnet_model *model) {
+    static const char *const bad[] = {"a", ""}, *const texts[] = {"abcdefgh", "b"};
+    bitnet_session *s = choose_session(model, 16, 0, 0);
+    bitnet_grammar *g = bitnet_grammar_create("root ::= \"q\"", 12, NULL, NULL, NULL);
+    float values[2], expected;
+    int32_t i, id = 3;
+    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_ERROR_EMPTY);
+    bitnet_feed(s, &id, 1);
+    CHECK(bitnet_choose(s, texts, 0, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_choose(s, bad, 2, NULL, values, NULL) == BITNET_ERROR_ARGUMENT);
+    expected = choose_naively(s, "b", false);
+    bitnet_session_set_grammar(s, g, -1);
+    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_OK && values[1] == expected);
+    for (i = 0; i < 8; i++) bitnet_feed(s, &id, 1);
+    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_OK); /* 9 + 8 - 1 */
+    bitnet_feed(s, &id, 1);
+    CHECK(bitnet_choose(s, texts, 2, NULL, values, NULL) == BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_choose(s, texts + 1, 1, NULL, values, NULL) == BITNET_OK);
+    bitnet_session_free(s);
+    bitnet_grammar_free(g);
+}
+
+/* Every allocation fails once: an error by name, the session is as before, and nothing is lost. */
+static void choose_allocation(const make_file *file) {
+    bitnet_model_options options;
+    check_heap heap;
+    float expected = 0;
+    long n, wrong = 0, left = 0, failed = 0;
+    memset(&options, 0, sizeof options);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = &heap;
+    options.threads = 1;
+    options.forms = BITNET_FORMS_OFF;
+    for (n = 0; n < 500; n++) {
+        bitnet_model *model;
+        bitnet_session *s;
+        float values[CHOOSE_TEXTS];
+        bitnet_result result;
+        memset(&heap, 0, sizeof heap);
+        model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+        s = choose_session(model, 128, 0, 60);
+        bitnet_step(s, NULL);
+        heap.count = 0;
+        heap.fail_at = n;
+        result = bitnet_choose(s, choose_texts, CHOOSE_TEXTS, NULL, values, NULL);
+        if (n == 0) expected = values[3];
+        wrong += result != BITNET_OK && result != BITNET_ERROR_OUT_OF_MEMORY;
+        wrong += result == BITNET_OK && values[3] != expected;
+        failed += result != BITNET_OK;
+        left += bitnet_session_length(s) != 60;
+        if (heap.count < n) result = BITNET_END;
+        bitnet_session_free(s);
+        bitnet_model_free(model);
+        left += heap.live;
+        if (result == BITNET_END) break;
+    }
+    CHECK(wrong == 0 && left == 0 && failed > 20 && n > 20 && n < 500);
+}
+
+/* More choices than rows of a batch, through a story's vocabulary. */
+static void choose_story(void) {
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    static char text[CHOOSE_MOST][40];
+    const char *choices[CHOOSE_MOST];
+    float values[CHOOSE_MOST];
+    size_t best, i;
+    int wrong = 0;
+    if (!CHECK(s != NULL)) return;
+    bitnet_generate_begin(s, "once upon a time there was a little", NULL);
+    for (i = 0; i < CHOOSE_MOST; i++) {
+        static const char *const words[] = {" girl", " dog", " red ball", " boy named tim"};
+        sprintf(text[i], "%s%s", words[i % 4], i < 20 ? words[i / 4 % 4] : words[i / 10]);
+        choices[i] = text[i];
+    }
+    CHECK(bitnet_choose(s, choices, CHOOSE_MOST, NULL, values, &best) == BITNET_OK);
+    for (i = 0; i < CHOOSE_MOST; i++) {
+        float naive = choose_naively(s, choices[i], false);
+        wrong += memcmp(&naive, &values[i], sizeof naive) != 0;
+    }
+    CHECK(wrong == 0 && values[best] < 0);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+}
+
+static void test_choose(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model = choose_model(&o, 2, &file);
+    choose_shapes(model);
+    choose_interrupted(model);
+    choose_errors(model);
+    bitnet_model_free(model);
+    choose_allocation(&file);
+    make_free(&file);
+    o.arch = "llama";
+    o.ternary_head = true;
+    o.vocabulary = 6000;
+    model = choose_model(&o, 1, &file);
+    choose_shapes(model);
+    bitnet_model_free(model);
+    make_free(&file);
+    choose_story();
+}
+
+#endif

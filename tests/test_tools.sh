@@ -135,7 +135,7 @@ outputs() {
 choices() {
     "$out/generate" "$stories" "once upon a time there was a little" --choose " stone" \
         --choose " girl" --choose " boy named tim" >"$out/said"
-    check test "$(cut -c 11- "$out/said" | tr '\n' ,)" = " girl, boy named tim, stone,"
+    check test "$(cut -c 12- "$out/said" | tr '\n' ,)" = " girl, boy named tim, stone,"
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
 }
 

@@ -168,7 +168,9 @@ MANUAL
        bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
        bitnet_feed(session, &id, 1);             // take it
 
-   bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget.
+   bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget, which they
+   use up: several tokens come in one call where they fit. bitnet_generate_tokens has their ids and,
+   if asked for, how likely they and the best others were.
 
    bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
    finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
@@ -999,19 +1001,32 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
+/* What a stop string leaves. Nothing behind it is ever passed on. */
+typedef enum bitnet_stop_leaves {
+    BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps the tokens that spell it */
+    BITNET_STOP_LEAVES_TEXT,   /* it is passed on, too */
+    BITNET_STOP_LEAVES_NOTHING /* it is not passed on; the session forgets the token in which it
+                                  begins, and those behind it */
+} bitnet_stop_leaves;
+
 typedef struct bitnet_generate_options {
     int32_t max_tokens;      /* 0: until the model ends or the context is full */
-    const char *const *stop; /* strings that end the text; the first to appear does, and neither
-                                it nor anything after it is passed on. The session keeps the tokens
-                                that spelled it: truncate it, or go on behind them */
+    int32_t min_tokens;      /* until then no token is chosen that ends the text, unless a grammar
+                                allows no other */
+    const char *const *stop; /* strings that end the text: the first to appear does */
     size_t stop_count;
-    bool parse_special; /* of the prompt */
-    bool ignore_end;    /* go on past the tokens that end a text */
+    const int32_t *stop_ids; /* tokens that do, beside those that always do */
+    size_t stop_id_count;
+    bitnet_stop_leaves stop_leaves; /* 0: BITNET_STOP_LEAVES_TOKENS */
+    bool parse_special;             /* of the prompt */
+    bool ignore_end;                /* go on past the tokens that end a text */
+    bool log_probabilities;         /* tell how likely each token was: takes all logits of each */
+    int32_t best;                   /* and how likely so many of the likeliest were */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
     BITNET_STOP_NONE,     /* it has not ended, or an error ended it */
-    BITNET_STOP_TOKEN,    /* the model ended its text or turn */
+    BITNET_STOP_TOKEN,    /* the model ended its text or turn, or one of stop_ids came */
     BITNET_STOP_STRING,   /* a stop string appeared */
     BITNET_STOP_LENGTH,   /* max_tokens, or the context is full */
     BITNET_STOP_CALLBACK, /* the callback returned non-zero */
@@ -1032,9 +1047,10 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      bitnet_text_function *callback, void *user);
 
 /* The same in slices. `begin` copies what it is given; one that fails feeds nothing, and leaves the
-   session without a generation. `next` returns OK with some text (perhaps
-   none: *length 0), which lives until the session's next call; PENDING when the budget is spent;
-   END when there is no more; an error, after which the generation is over. */
+   session without a generation. `next` uses its whole budget: it takes as many tokens as fit, or
+   one where there is no budget. It returns OK with the text that has come (perhaps none: *length
+   0), which lives until the session's next call; PENDING when the budget was spent before a token
+   came; END when there is no more; an error, after which the generation is over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
                                                const bitnet_generate_options *options);
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
@@ -1042,6 +1058,26 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
+
+/* A token, and the natural logarithm of its probability: as bitnet_log_probability has it, before
+   sampling and grammar change anything. */
+typedef struct bitnet_likely {
+    int32_t id;
+    float log_probability;
+} bitnet_likely;
+
+typedef struct bitnet_generated {
+    bitnet_likely token;       /* its log_probability is 0 unless the options ask for it */
+    const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
+    int32_t best_count;
+} bitnet_generated;
+
+/* The tokens, that which ended the text included, that the last bitnet_generate_next has taken;
+   within a callback, and after the last one, those taken since the callback before. Their bytes
+   (bitnet_token_bytes) may come as text later than they do: what may become a stop string waits, as
+   does half a character. They live until the session's next call. Returns how many there are. */
+BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
+                                         const bitnet_generated **tokens);
 
 typedef struct bitnet_stats {
     int64_t prompt_tokens; /* computed in batches */
@@ -1787,6 +1823,8 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_sampling),
                    BITNET__SIZE(bitnet_drafter),
                    BITNET__SIZE(bitnet_generate_options),
+                   BITNET__SIZE(bitnet_likely),
+                   BITNET__SIZE(bitnet_generated),
                    BITNET__SIZE(bitnet_choose_options),
                    BITNET__SIZE(bitnet_stats),
                    BITNET__SIZE(bitnet_matrix_options),
@@ -13923,7 +13961,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    take; the forward pass catches up later.
 
    Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>forward, >>sampler and >>choose.
+   >>batch, >>forward, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -13932,12 +13970,27 @@ typedef struct bitnet__generation {
     bool active;
     bool replying; /* in a chat: the reply has not ended by itself */
     bool ignore_end;
-    int32_t max_tokens, tokens;
+    bool keep_logits;     /* of every token */
+    bool keep_taken;      /* nobody has been shown them yet */
+    bitnet_result failed; /* behind tokens that have been passed on first */
+    bitnet_stop_leaves leaves;
+    int32_t min_tokens, max_tokens, tokens, best;
     bitnet_detokenizer detokenizer;
     char *text; /* what has been generated and not passed on, after what was passed on last */
     size_t text_length, text_capacity, passed;
     char *stop; /* the stop strings, each with a zero behind it */
     size_t stop_count, stop_capacity;
+    int32_t *stop_ids;
+    size_t stop_id_count, stop_id_capacity;
+    bitnet__mask others; /* tokens that do not end the text; its bits are there if min_tokens is */
+    size_t others_capacity;
+    size_t *begins; /* of the last tokens that were fed: where in `text` they begin */
+    size_t begin_count, begin_capacity;
+    bitnet_generated *taken;
+    bitnet_likely *likely; /* [taken][best] */
+    size_t taken_count, taken_capacity, likely_capacity;
+    bitnet__candidate *candidates; /* [best] */
+    size_t candidate_capacity;
 } bitnet__generation;
 
 /* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). Of the KV cache it has
@@ -14166,6 +14219,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
 }
 
 static void bitnet__chooser_free(bitnet_session *s);
+static void bitnet__generation_free(bitnet_session *s);
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
@@ -14177,8 +14231,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_pages(session, 0);
     bitnet__chooser_free(session);
     bitnet__matcher_free(session->matcher);
-    bitnet__free(&allocator, session->generation.text);
-    bitnet__free(&allocator, session->generation.stop);
+    bitnet__generation_free(session);
     bitnet__free(&allocator, session->candidates);
     bitnet__free(&allocator, session->states);
     bitnet__free(&allocator, session->logits);
@@ -15299,15 +15352,20 @@ static bitnet_result bitnet__catch_up_choice(bitnet_session *s, const bitnet_bud
     return result;
 }
 
-/* The same and all logits, in memory that is taken when they are first asked for. */
+/* Room for all logits, which stays from the first time on. */
+static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
+    if (!s->logits)
+        s->logits =
+            (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
+    return s->logits ? BITNET_OK : bitnet__no_memory(&s->error);
+}
+
+/* The same and all logits. */
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
     bitnet_result result = bitnet__catch_up_hidden(s, NULL, 0);
     int32_t done = 0;
     if (result != BITNET_OK || s->has_logits) return result;
-    if (!s->logits)
-        s->logits =
-            (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
-    if (!s->logits) return bitnet__no_memory(&s->error);
+    if ((result = bitnet__reserve_logits(s)) != BITNET_OK) return result;
     result = bitnet__catch_up_choice(s, NULL, 0);
     if (result == BITNET_OK) result = bitnet__lm_head(s, s->logits, &done, 0);
     s->has_logits = result == BITNET_OK;
@@ -15599,7 +15657,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
    logits are ordered by id throughout.
 
-   Calls >>gguf, >>pool, >>screen, >>matcher, >>session and >>forward.
+   Calls >>gguf, >>tokenizer, >>pool, >>screen, >>matcher, >>session and >>forward.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -15902,12 +15960,21 @@ static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) 
     if (to == choice->survivor_count) choice->survivor_count = choice->coarse = choice->refined;
 }
 
+/* True if a generation tells of each token how likely it was. */
+static bool bitnet__keeps_logits(const bitnet_session *s) {
+    return s->generation.active && s->generation.keep_logits;
+}
+
+static bool bitnet__wants_all(const bitnet_session *s) {
+    return s->options.full_head || bitnet__keeps_logits(s);
+}
+
 /* True if the next token can be chosen from a few logits. */
 static bool bitnet__can_screen(bitnet_session *s, size_t k) {
     bitnet__choice *choice = s->choice;
     if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
     if (s->backend) return false; /* which has all logits */
-    if (s->options.full_head || s->has_logits || choice->done || s->sampling.edit ||
+    if (bitnet__wants_all(s) || s->has_logits || choice->done || s->sampling.edit ||
         k > BITNET__SCREEN_MOST)
         return false;
     if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
@@ -16004,7 +16071,7 @@ static bool bitnet__are_few(const bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     return s->mask && s->mask->count <= BITNET__FEW &&
            s->mask->count <= s->model->info.vocabulary / 16 && head->type != BITNET_TYPE_I2_S &&
-           !head->bias && !head->has_scale && !s->options.full_head && !s->has_logits &&
+           !head->bias && !head->has_scale && !bitnet__wants_all(s) && !s->has_logits &&
            !s->choice->done && !s->sampling.edit;
 }
 
@@ -16025,11 +16092,25 @@ static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
     return bitnet__take_survivors(s);
 }
 
-/* Finds out which tokens may come. */
-static bitnet_result bitnet__constrain(bitnet_session *s) {
+/* Leaves out the tokens that end the text, unless none is left then. */
+static void bitnet__withhold_ends(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    int32_t vocabulary = s->model->info.vocabulary, id;
+    size_t i;
+    memset(g->others.bits, 0, ((size_t)vocabulary + 31) / 32 * sizeof *g->others.bits);
+    for (id = 0; id < vocabulary; id++) {
+        bool may = !bitnet_token_is_end(s->model->tokenizer, id);
+        for (i = 0; i < g->stop_id_count; i++) may = may && g->stop_ids[i] != id;
+        if (may && (!s->mask || bitnet__mask_has(s->mask, id))) bitnet__mask_add(&g->others, id);
+    }
+    bitnet__mask_count(&g->others, vocabulary);
+    if (g->others.count > 0) s->mask = &g->others;
+}
+
+/* Finds out which tokens the grammar allows. */
+static bitnet_result bitnet__follow(bitnet_session *s) {
     bitnet__matcher *m = s->matcher;
     bitnet_result result;
-    s->mask = NULL;
     if (!m || s->length == 0) return BITNET_OK;
     result = bitnet__match_tokens(m, s->tokens, s->length);
     if (result == BITNET_OK && !(s->mask = bitnet__match_mask(m))) result = m->result;
@@ -16041,6 +16122,16 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
                         : m->state == BITNET__SET_NONE ? "the text has left the grammar"
                                                        : "no token can go on with the text as the "
                                                          "grammar demands");
+}
+
+/* Finds out which tokens may come. */
+static bitnet_result bitnet__constrain(bitnet_session *s) {
+    const bitnet__generation *g = &s->generation;
+    bitnet_result result;
+    s->mask = NULL;
+    result = bitnet__follow(s);
+    if (result == BITNET_OK && g->active && g->tokens < g->min_tokens) bitnet__withhold_ends(s);
+    return result;
 }
 
 /* ---- choosing */
@@ -16085,7 +16176,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
 /* True if the next token is that of the greatest logit, as the model says it. */
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampling.temperature == 0 && !s->sampling.edit && s->sampling.bias_count == 0 &&
-           !s->mask && bitnet__penalty_from(s) == s->length && !s->options.full_head;
+           !s->mask && bitnet__penalty_from(s) == s->length && !bitnet__wants_all(s);
 }
 
 /* Chooses from the logits of the session's state: all, or those that matter. */
@@ -16107,6 +16198,10 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
         if (s->mask) bitnet__survive_mask(s);
         if (s->has_logits) memcpy(choice->logits, s->logits, (size_t)vocabulary * sizeof(float));
         else result = bitnet__lm_head(s, choice->logits, &choice->done, deadline);
+        if (result == BITNET_OK && bitnet__keeps_logits(s) && !s->has_logits) {
+            memcpy(s->logits, choice->logits, (size_t)vocabulary * sizeof(float));
+            s->has_logits = true;
+        }
     }
     return result == BITNET_OK ? bitnet__choose(s, id) : result;
 }
@@ -16117,7 +16212,8 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
     bool behind = s->computed < s->length || s->hidden_at != s->length;
     bitnet_result result = bitnet__constrain(s);
     if (result != BITNET_OK) return result;
-    if (s->mask && s->mask->count == 1) { /* the choice would take its random number, too */
+    if (s->mask && s->mask->count == 1 && !bitnet__keeps_logits(s)) {
+        /* the choice would take its random number, too */
         s->draws += s->sampling.temperature > 0;
         *id = s->mask->id;
         return BITNET_OK;
@@ -16194,33 +16290,85 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
 
 /* ---- beginning */
 
+static void bitnet__generation_free(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    bitnet__free(&s->allocator, g->text);
+    bitnet__free(&s->allocator, g->stop);
+    bitnet__free(&s->allocator, g->stop_ids);
+    bitnet__free(&s->allocator, g->others.bits);
+    bitnet__free(&s->allocator, g->begins);
+    bitnet__free(&s->allocator, g->taken);
+    bitnet__free(&s->allocator, g->likely);
+    bitnet__free(&s->allocator, g->candidates);
+}
+
+/* Checks the options; *size: bytes of the stop strings. */
+static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
+                                            size_t *size) {
+    size_t i;
+    for (*size = 0, i = 0; i < o->stop_count; i++) {
+        if (!o->stop[i] || !*o->stop[i])
+            return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
+        *size += strlen(o->stop[i]) + 1;
+    }
+    if (o->max_tokens < 0 || o->min_tokens < 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "%s_tokens is negative",
+                            o->max_tokens < 0 ? "max" : "min");
+    if (o->best < 0 || o->best > s->model->info.vocabulary)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "best must be 0..%i",
+                            (int64_t)s->model->info.vocabulary);
+    if (o->stop_leaves < BITNET_STOP_LEAVES_TOKENS || o->stop_leaves > BITNET_STOP_LEAVES_NOTHING)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "stop_leaves is out of range");
+    return BITNET_OK;
+}
+
+/* Takes the memory that a generation needs from its beginning on. */
+static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_options *o,
+                                       size_t size) {
+    bitnet__generation *g = &s->generation;
+    const bitnet_allocator *a = &s->allocator;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
+    return bitnet__grow(a, &g->stop, &g->stop_capacity, 0, size, 1) &&
+           bitnet__grow(a, &g->text, &g->text_capacity, 0, 64, 1) &&
+           bitnet__grow(a, &g->stop_ids, &g->stop_id_capacity, 0, o->stop_id_count,
+                        sizeof *g->stop_ids) &&
+           bitnet__grow(a, &g->others.bits, &g->others_capacity, 0, words, sizeof(uint32_t)) &&
+           bitnet__grow(a, &g->candidates, &g->candidate_capacity, 0, (size_t)o->best,
+                        sizeof *g->candidates) &&
+           (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
+}
+
 /* Copies the options and clears what is left of the last generation. */
 static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_options *options) {
     bitnet__generation *g = &s->generation;
-    size_t i, size = 0;
+    bitnet_generate_options o;
+    bitnet_result result;
+    size_t i, size;
     char *p;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
     g->active = false;
-    for (i = 0; options && i < options->stop_count; i++) {
-        if (!options->stop[i] || !*options->stop[i])
-            return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
-        size += strlen(options->stop[i]) + 1;
-    }
-    if (options && options->max_tokens < 0)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "max_tokens is negative");
-    if (!bitnet__grow(&s->allocator, &g->stop, &g->stop_capacity, 0, size, 1) ||
-        !bitnet__grow(&s->allocator, &g->text, &g->text_capacity, 0, 64, 1))
-        return bitnet__no_memory(&s->error);
-    for (i = 0, p = g->stop; options && i < options->stop_count; i++) {
-        size_t length = strlen(options->stop[i]) + 1;
-        memcpy(p, options->stop[i], length);
+    if ((result = bitnet__check_generate(s, &o, &size)) != BITNET_OK) return result;
+    if (!bitnet__reserve_generation(s, &o, size)) return bitnet__no_memory(&s->error);
+    for (i = 0, p = g->stop; i < o.stop_count; i++) {
+        size_t length = strlen(o.stop[i]) + 1;
+        memcpy(p, o.stop[i], length);
         p += length;
     }
-    g->stop_count = options ? options->stop_count : 0;
-    g->max_tokens = options ? options->max_tokens : 0;
-    g->ignore_end = options && options->ignore_end;
+    if (o.stop_id_count) memcpy(g->stop_ids, o.stop_ids, o.stop_id_count * sizeof *g->stop_ids);
+    g->stop_count = o.stop_count;
+    g->stop_id_count = o.stop_id_count;
+    g->leaves = o.stop_leaves;
+    g->min_tokens = o.min_tokens;
+    g->max_tokens = o.max_tokens;
+    g->ignore_end = o.ignore_end;
+    g->best = o.best;
+    g->keep_logits = o.log_probabilities || o.best;
+    g->keep_taken = false;
     g->tokens = 0;
-    g->text_length = g->passed = 0;
+    g->text_length = g->passed = g->begin_count = g->taken_count = 0;
     g->reason = BITNET_STOP_NONE;
+    g->failed = BITNET_OK;
     memset(&g->detokenizer, 0, sizeof g->detokenizer);
     bitnet__store_release(&s->cancel, 0); /* one that came too late for the last generation */
     return BITNET_OK;
@@ -16328,17 +16476,17 @@ static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     return BITNET_OK;
 }
 
-/* How much of the text may be passed on: up to the first stop string, if one has appeared
-   (*stopped), else up to the longest end that could be the beginning of one. */
-static size_t bitnet__passable(const bitnet__generation *g, bool *stopped) {
+/* How much of the text may be passed on: up to the first stop string, if one has appeared (*stop is
+   then its length, else 0), or else up to the longest end that could be the beginning of one. */
+static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     size_t at, i;
-    *stopped = false;
+    *stop = 0;
     for (at = 0; at < g->text_length; at++) {
-        const char *stop = g->stop;
-        for (i = 0; i < g->stop_count; i++, stop += strlen(stop) + 1) {
-            size_t length = strlen(stop), left = g->text_length - at;
-            if (memcmp(g->text + at, stop, length < left ? length : left) == 0) {
-                *stopped = length <= left;
+        const char *string = g->stop;
+        for (i = 0; i < g->stop_count; i++, string += strlen(string) + 1) {
+            size_t length = strlen(string), left = g->text_length - at;
+            if (memcmp(g->text + at, string, length < left ? length : left) == 0) {
+                if (length <= left) *stop = length;
                 return at;
             }
         }
@@ -16346,19 +16494,85 @@ static size_t bitnet__passable(const bitnet__generation *g, bool *stopped) {
     return g->text_length;
 }
 
+/* Forgets the token in which the text's byte `at` begins, and those behind it. */
+static bitnet_result bitnet__cut_tokens(bitnet_session *s, size_t at) {
+    bitnet__generation *g = &s->generation;
+    size_t first = g->begin_count;
+    int32_t count;
+    while (first > 0 && g->begins[first - 1] > at) first--;
+    if (first > 0) first--;
+    count = (int32_t)(g->begin_count - first);
+    return bitnet_session_truncate(s, count < s->length ? s->length - count : 0);
+}
+
+/* Makes room for the next text: what was passed on goes, and the beginnings of tokens in it, but
+   for the last, which may reach further. */
+static void bitnet__forget_passed(bitnet__generation *g) {
+    size_t i, gone = 0;
+    memmove(g->text, g->text + g->passed, g->text_length - g->passed);
+    while (gone + 1 < g->begin_count && g->begins[gone + 1] <= g->passed) gone++;
+    for (i = gone; i < g->begin_count; i++)
+        g->begins[i - gone] = g->begins[i] > g->passed ? g->begins[i] - g->passed : 0;
+    g->begin_count -= gone;
+    g->text_length -= g->passed;
+    g->passed = 0;
+}
+
+/* Notes a token for bitnet_generate_tokens. */
+static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t best = (size_t)g->best, count = g->taken_count, i;
+    bitnet_generated *token;
+    if (!bitnet__grow(&s->allocator, &g->taken, &g->taken_capacity, count, count + 1,
+                      sizeof *g->taken) ||
+        !bitnet__grow(&s->allocator, &g->likely, &g->likely_capacity, count * best,
+                      (count + 1) * best, sizeof *g->likely))
+        return bitnet__no_memory(&s->error);
+    token = &g->taken[g->taken_count++];
+    memset(token, 0, sizeof *token);
+    token->token.id = id;
+    token->best_count = g->best;
+    for (i = 0; i <= count && best; i++) g->taken[i].best = g->likely + i * best;
+    if (g->keep_logits) {
+        int32_t vocabulary = s->model->info.vocabulary;
+        bitnet__log_scale scale = bitnet__log_scale_of(s->logits, vocabulary);
+        token->token.log_probability = bitnet__log_share(scale, s->logits[id]);
+        if (best) bitnet__best(s->logits, NULL, vocabulary, best, g->candidates);
+        for (i = 0; i < best; i++) {
+            g->likely[count * best + i].id = g->candidates[i].id;
+            g->likely[count * best + i].log_probability =
+                bitnet__log_share(scale, g->candidates[i].logit);
+        }
+    }
+    return BITNET_OK;
+}
+
+/* True if the text ends with this token. */
+static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
+    const bitnet__generation *g = &s->generation;
+    size_t i;
+    for (i = 0; i < g->stop_id_count; i++)
+        if (g->stop_ids[i] == id) return true;
+    /* a grammar says where a text ends */
+    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->ignore_end || s->matcher);
+}
+
 /* Takes one sampled token: sets the reason if the generation ends with it. */
 static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    bool ends = bitnet_token_is_end(s->model->tokenizer, id) &&
-                (!g->ignore_end || s->matcher); /* a grammar says where a text ends */
+    size_t begin = g->text_length + (size_t)g->detokenizer.pending_length;
     bitnet_result result = BITNET_OK;
-    if (ends) {
+    if (!bitnet__grow(&s->allocator, &g->begins, &g->begin_capacity, g->begin_count,
+                      g->begin_count + 1, sizeof *g->begins))
+        return bitnet__no_memory(&s->error);
+    if (bitnet__ends_with(s, id)) {
         g->reason = BITNET_STOP_TOKEN;
     } else {
         if ((result = bitnet__append_text(s, id)) != BITNET_OK) return result;
         if (++g->tokens == g->max_tokens) g->reason = BITNET_STOP_LENGTH;
     }
     result = bitnet_feed(s, &id, 1);
+    if (result == BITNET_OK) g->begins[g->begin_count++] = begin;
     if (result == BITNET_ERROR_CONTEXT_FULL) {
         if (g->reason == BITNET_STOP_NONE) g->reason = BITNET_STOP_LENGTH;
         result = BITNET_OK;
@@ -16366,46 +16580,106 @@ static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     return result;
 }
 
-static bitnet_result bitnet__generate_next(bitnet_session *s, const bitnet_budget *budget,
-                                           const char **text, size_t *length) {
+/* Finds out how much of the text may be passed on, and whether it ends with a stop string. */
+static bitnet_result bitnet__look_for_stop(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
-    bitnet_result result;
+    size_t length;
+    g->passed = bitnet__passable(g, &length);
+    if (length == 0) {
+        if (g->reason != BITNET_STOP_NONE) g->passed = g->text_length;
+        return BITNET_OK;
+    }
+    g->reason = BITNET_STOP_STRING;
+    if (g->leaves == BITNET_STOP_LEAVES_TEXT) g->passed += length;
+    return g->leaves == BITNET_STOP_LEAVES_NOTHING ? bitnet__cut_tokens(s, g->passed) : BITNET_OK;
+}
+
+/* Rows that the session has computed so far. */
+static int64_t bitnet__rows_computed(const bitnet_session *s) {
+    const bitnet_stats *t = &s->stats;
+    return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
+}
+
+/* What is left of a budget; false: nothing. */
+static bool bitnet__is_left(const bitnet_session *s, const bitnet_budget *budget, int64_t deadline,
+                            int64_t rows_before, bitnet_budget *left) {
+    int64_t now = deadline ? bitnet__microseconds() : 0;
+    *left = *budget;
+    if (deadline && now >= deadline) return false;
+    if (deadline) left->microseconds = deadline - now;
+    if (budget->tokens) {
+        int64_t rows = budget->tokens - (bitnet__rows_computed(s) - rows_before);
+        if (rows < 1 && s->computed < s->length) return false;
+        left->tokens = rows < 1 ? 1 : (int32_t)rows; /* one that was guessed costs nothing */
+    }
+    return deadline || budget->tokens;
+}
+
+/* Takes tokens as long as the budget lasts; *taken says how many. */
+static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget *budget,
+                                         int32_t *taken) {
+    bitnet__generation *g = &s->generation;
+    int64_t deadline = bitnet__deadline(budget), rows = bitnet__rows_computed(s);
+    bitnet_budget left;
     int32_t id;
-    bool stopped;
-    if ((result = bitnet_sample(s, budget, &id)) != BITNET_OK) return result;
-    memmove(g->text, g->text + g->passed, g->text_length - g->passed);
-    g->text_length -= g->passed;
-    g->passed = 0;
-    if ((result = bitnet__take_token(s, id)) != BITNET_OK) return result;
-    if (g->reason != BITNET_STOP_NONE && (result = bitnet__append_text(s, -1)) != BITNET_OK)
-        return result;
-    g->passed = bitnet__passable(g, &stopped);
-    if (stopped) g->reason = BITNET_STOP_STRING;
-    else if (g->reason != BITNET_STOP_NONE) g->passed = g->text_length;
-    *text = g->text;
-    *length = g->passed;
-    return BITNET_OK;
+    memset(&left, 0, sizeof left);
+    if (budget) left = *budget;
+    for (*taken = 0;; (*taken)++) {
+        bitnet_result result = bitnet__heed_cancel(s);
+        if (result == BITNET_OK) result = bitnet_sample(s, &left, &id);
+        if (result == BITNET_OK) result = bitnet__note_token(s, id);
+        if (result == BITNET_OK) result = bitnet__take_token(s, id);
+        if (result == BITNET_OK && g->reason != BITNET_STOP_NONE)
+            result = bitnet__append_text(s, -1);
+        if (result == BITNET_OK) result = bitnet__look_for_stop(s);
+        if (result != BITNET_OK) return result;
+        if (g->reason != BITNET_STOP_NONE || !budget ||
+            !bitnet__is_left(s, budget, deadline, rows, &left)) {
+            (*taken)++;
+            return BITNET_OK;
+        }
+    }
+}
+
+/* Ends the generation, unless it goes on. */
+static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result result) {
+    bitnet__generation *g = &s->generation;
+    if (result == BITNET_CANCELLED) g->reason = BITNET_STOP_CANCELLED;
+    if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length) {
     bitnet__generation *g = &session->generation;
     bitnet_result result;
+    int32_t taken;
     *text = "";
     *length = 0;
+    if (!g->keep_taken) g->taken_count = 0;
+    g->keep_taken = false;
+    if (g->active && g->failed) return bitnet__generation_result(session, g->failed);
     if (!g->active || g->reason != BITNET_STOP_NONE) {
         g->active = false;
         return BITNET_END;
     }
-    result = bitnet__heed_cancel(session);
-    if (result == BITNET_OK) result = bitnet__generate_next(session, budget, text, length);
-    if (result == BITNET_CANCELLED) g->reason = BITNET_STOP_CANCELLED;
-    if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
-    return result;
+    bitnet__forget_passed(g);
+    result = bitnet__take_tokens(session, budget, &taken);
+    if (taken == 0) return bitnet__generation_result(session, result);
+    if (result != BITNET_OK && result != BITNET_PENDING) g->failed = result;
+    *text = g->text;
+    *length = g->passed;
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session) {
     return session->generation.reason;
+}
+
+BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
+                                         const bitnet_generated **tokens) {
+    *tokens = session->generation.taken;
+    return session->generation.taken_count;
 }
 
 /* Runs a generation that has begun to its end. */
@@ -16414,11 +16688,13 @@ static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_functio
     const char *text;
     size_t length;
     bitnet_result result;
-    while ((result = bitnet_generate_next(s, NULL, &text, &length)) == BITNET_OK)
+    while ((result = bitnet_generate_next(s, NULL, &text, &length)) == BITNET_OK) {
+        s->generation.keep_taken = length == 0;
         if (length && callback && callback(user, text, length) != 0) {
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
         }
+    }
     return result == BITNET_END ? BITNET_OK : result;
 }
 

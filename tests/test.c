@@ -20,6 +20,7 @@
 #include "test_sampler.h"
 #include "test_grammar.h"
 #include "test_choose.h"
+#include "test_stream.h"
 #include "test_forms.h"
 #include "test_screen.h"
 #include "test_threads.h"
@@ -48,6 +49,7 @@ int main(int argc, char **argv) {
         {"sampler", test_sampler},
         {"grammar", test_grammar},
         {"choose", test_choose},
+        {"stream", test_stream},
         {"forms", test_forms},
         {"screen", test_screen},
         {"threads", test_threads},

@@ -59,7 +59,8 @@ programs() {
 # ---- values: each wrong one is named; equal options behave alike
 
 values() {
-    for name in generate chat bitnet_eval bitnet_info bitnet_perplexity bitnet_mine bitnet_bench; do
+    for name in generate chat bitnet_eval bitnet_info bitnet_perplexity bitnet_mine bitnet_bench \
+        bitnet_server; do
         [ -e "$out/$name" ] || continue
         for option in --tokens --threads --context --seed --temperature; do
             "$out/$name" -h | grep -q -- "$option" || continue
@@ -87,6 +88,7 @@ values() {
     [ -e "$out/bitnet_bench" ] &&
         refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2
     gives 1 "no such file" "$out/generate" "no such file"
+    gives 1 "cannot be listened on" "$out/bitnet_server" "$stories" --host 192.0.2.1
 }
 
 # ---- what a file is that is none, and what to do

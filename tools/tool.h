@@ -28,7 +28,11 @@
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
                     bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
                     bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind
-       text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name
+       text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
+                    bitnet__utf8, bitnet__hex_digit
+       JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
+                    bitnet__json_free
+       system       bitnet__allocator, bitnet__microseconds
        numbers      bitnet__exp, bitnet__exp_double, bitnet__log_double, bitnet__sqrt_double,
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,

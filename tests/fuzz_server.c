@@ -1,0 +1,120 @@
+/* fuzz_server.c - what the server reads from strangers: HTTP, JSON, and what the JSON asks for
+
+       clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_server.c -o fuzz_server
+       ./fuzz_server -max_total_time=300 corpus tests/fuzz_server      from the top of the repository
+   or, to try inputs once more without a fuzzer:
+       cc -DREPLAY tests/fuzz_server.c -o replay && ./replay tests/fuzz_server/...
+
+   An input is what a client sends: its first byte tells in how large pieces, the rest is that. In
+   it, a line feed stands for CR LF, and Content-Length: # for the right number. Texts that are
+   asked for are generated for some tokens. Answers must be sound, and all must come to rest. */
+
+#define main bitnet_server_main
+#include "../tools/bitnet_server.c"
+#undef main
+
+static void must(bool condition) {
+    if (!condition) abort();
+}
+
+static server *the_server(void) {
+    static server s;
+    bitnet_error error;
+    if (s.model) return &s;
+    s.path = "tests/golden/stories.gguf";
+    s.options.threads = 1;
+    s.model = bitnet_model_load_file(s.path, &s.options, &error);
+    must(s.model != NULL);
+    s.tokenizer = bitnet_model_tokenizer(s.model);
+    s.names.items[s.names.count++] = "a";
+    s.origins.items[s.origins.count++] = "http://b";
+    s.session.context = 64;
+    s.parallel = 3;
+    s.queue = 20;
+    s.keep = 200;
+    s.body = 10000;
+    s.timeout = 30;
+    s.most_tokens = 4;
+    set_id(&s);
+    return &s;
+}
+
+/* Lines end with CR LF, and the length of the last body is what it is. */
+static void add_input(text *t, const uint8_t *data, size_t size) {
+    size_t i, body = 0;
+    for (i = 1; i < size && !body; i++)
+        if (data[i - 1] == '\n' && data[i] == '\n') body = i + 1;
+    for (i = 0; i < size; i++) {
+        if (i > 1 && i < body && data[i] == '#' && data[i - 1] == ' ')
+            say(t, "%i", (int64_t)(size - body));
+        else if (data[i] == '\n' && (!body || i < body)) add(t, "\r\n", 2);
+        else add(t, (const char *)data + i, 1);
+    }
+}
+
+/* Of one answer: a head, a body as long as that says, and JSON where it says so. */
+static void check_answer(const text *out) {
+    const char *body = strstr(out->data, "\r\n\r\n"), *length;
+    size_t size;
+    must(!strncmp(out->data, "HTTP/1.1 ", 9) && body);
+    length = strstr(out->data, "Content-Length: ");
+    if (strstr(out->data + 1, "HTTP/1.1 ") || !length || length > body) return;
+    body += 4;
+    size = out->length - (size_t)(body - out->data);
+    must(size == 0 || size == (size_t)atoi(length + 16)); /* none for HEAD */
+    if (size && strstr(out->data, "Content-Type: application/json") && size < 10000) {
+        bitnet_allocator memory = bitnet__allocator(NULL);
+        bitnet_string source = {body, size};
+        bitnet__json j;
+        must(bitnet__json_parse(&j, source, &memory, NULL) == BITNET_OK);
+        bitnet__json_free(&j);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    server *s = the_server();
+    connection c;
+    text input = {NULL, 0, 0};
+    size_t at, piece, rounds;
+    if (size < 2 || size > 20000) return 0;
+    memset(&c, 0, sizeof c);
+    piece = data[0] % 64 ? data[0] % 64 * 16 - 15u : size * 2;
+    add_input(&input, data + 1, size - 1);
+    for (at = 0; at < input.length && c.stage < STAGE_LEAVE; at += piece) {
+        add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
+        proceed(s, &c);
+        for (rounds = 0; s->choice_count && rounds < 100; rounds++) {
+            start_choices(s);
+            compute(s);
+            proceed(s, &c);
+        }
+    }
+    if (c.out.length) check_answer(&c.out);
+    if (c.job) end_job(s, c.job);
+    must(s->choice_count == 0 && s->running == 0);
+    clear(&c.in);
+    clear(&c.head);
+    clear(&c.body);
+    clear(&c.out);
+    clear(&input);
+    return 0;
+}
+
+#if defined(REPLAY)
+
+int main(int argc, char **argv) {
+    int i;
+    for (i = 1; i < argc; i++) {
+        static uint8_t data[1 << 20];
+        FILE *file = fopen(argv[i], "rb");
+        if (!file) return printf("cannot read %s\n", argv[i]), 1;
+        LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
+        fclose(file);
+    }
+    printf("%d inputs\n", argc - 1);
+    return 0;
+}
+
+#endif

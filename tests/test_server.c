@@ -1,0 +1,776 @@
+/* test_server.c - does the server answer as it should, whatever its clients do?
+
+       cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
+
+   The server runs in a process of its own; the tests speak to it through sockets, byte by byte
+   where that matters. What it says is compared with what the library says here. */
+
+#define main bitnet_server_main
+#include "../tools/bitnet_server.c"
+#undef main
+
+#ifndef _WIN32
+#include <sys/wait.h>
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function" /* not all of check.h is needed */
+#endif
+#include "check.h"
+
+#define STORIES "examples/models/stories.gguf"
+#define POST \
+    "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+/* ---- a server of its own */
+
+typedef struct served {
+    pid_t process;
+    int port;
+} served;
+
+/* Starts one with these options, on a port that is free, or that one. */
+static served start_server(const char *const *options, int port) {
+    served s = {0, 0};
+    int ends[2], argc = 4;
+    char line[256] = "", *argv[64], number[16];
+    ssize_t length;
+    snprintf(number, sizeof number, "%d", port);
+    argv[0] = (char *)"bitnet_server";
+    argv[1] = (char *)STORIES;
+    argv[2] = (char *)"--port";
+    argv[3] = number;
+    for (; options && *options; options++) argv[argc++] = (char *)*options;
+    if (pipe(ends) != 0) return s;
+    fflush(stdout);
+    s.process = fork();
+    if (s.process == 0) {
+        close(ends[0]);
+        dup2(ends[1], 1);
+        exit(bitnet_server_main(argc, argv));
+    }
+    close(ends[1]);
+    length = read(ends[0], line, sizeof line - 1);
+    close(ends[0]);
+    if (length > 0 && strrchr(line, ':')) s.port = atoi(strrchr(line, ':') + 1);
+    CHECK_CASE(s.port > 0, "the server begins");
+    return s;
+}
+
+/* Ends it with a signal; its status. */
+static int end_server(served s, int number) {
+    int status = -1;
+    kill(s.process, number);
+    waitpid(s.process, &status, 0);
+    return status;
+}
+
+/* ---- a client */
+
+static int dial(int port) {
+    struct sockaddr_in address;
+    int s = socket(AF_INET, SOCK_STREAM, 0);
+    memset(&address, 0, sizeof address);
+    address.sin_family = AF_INET;
+    address.sin_port = htons((uint16_t)port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (connect(s, (struct sockaddr *)&address, sizeof address) == 0) return s;
+    close(s);
+    return -1;
+}
+
+static void put(int s, const char *data, size_t length) {
+    while (length) {
+        ssize_t count = send(s, data, length, NET_NO_SIGNAL);
+        if (count <= 0) return;
+        data += count;
+        length -= (size_t)count;
+    }
+}
+
+/* Reads until `end` has been seen, or, for NULL, until the other side has closed; false: neither
+   came within the milliseconds. */
+static bool hear_until(int s, text *to, const char *end, int within) {
+    char data[4096];
+    int64_t until = milliseconds() + within;
+    add(to, "", 0);
+    while (!end || !strstr(to->data, end)) {
+        struct pollfd entry = {s, POLLIN, 0};
+        int64_t left = until - milliseconds();
+        ssize_t count;
+        if (left <= 0 || poll(&entry, 1, (int)left) <= 0) return false;
+        count = recv(s, data, sizeof data, 0);
+        if (count <= 0) return !end;
+        add(to, data, (size_t)count);
+    }
+    return true;
+}
+
+/* All that is answered to these bytes on a connection of their own. */
+static text tell(int port, const char *bytes, size_t length) {
+    text got = {NULL, 0, 0};
+    int s = dial(port);
+    put(s, bytes, length);
+    CHECK_CASE(hear_until(s, &got, NULL, 20000), "the answer ends");
+    close(s);
+    return got;
+}
+
+/* A request with these lines in its head, each with its end, and a body or none. */
+static text ask(int port, const char *first, const char *lines, const char *body) {
+    text request = {NULL, 0, 0}, got;
+    say(&request, "%r HTTP/1.1\r\nConnection: close\r\n", first);
+    if (!strstr(lines, "Host:")) say(&request, "Host: localhost\r\n");
+    if (body) say(&request, "Content-Length: %i\r\n", (int64_t)strlen(body));
+    if (body && !strstr(lines, "Content-Type")) say(&request, "Content-Type: application/json\r\n");
+    say(&request, "%r\r\n%r", lines, body ? body : "");
+    got = tell(port, request.data, request.length);
+    clear(&request);
+    return got;
+}
+
+static text post(int port, const char *path, const char *body) {
+    char first[256];
+    snprintf(first, sizeof first, "POST %s", path);
+    return ask(port, first, "", body);
+}
+
+static int status_of(const text *got) {
+    return got->length > 12 && !memcmp(got->data, "HTTP/1.1 ", 9) ? atoi(got->data + 9) : 0;
+}
+
+static bool has(const text *got, const char *words) { return strstr(got->data, words) != NULL; }
+
+/* Whether the answer has this status and these words. */
+static void expect(text got, int status, const char *words, const char *what) {
+    if (!CHECK_CASE(status_of(&got) == status && has(&got, words), what))
+        printf("wanted %d with '%s', got: %.300s\n", status, words, got.data);
+    clear(&got);
+}
+
+static double metric(int port, const char *name) {
+    text got = ask(port, "GET /metrics", "", NULL);
+    char line[128];
+    const char *at;
+    double value;
+    snprintf(line, sizeof line, "\nbitnet_%s ", name);
+    at = strstr(got.data, line);
+    value = at ? atof(at + strlen(line)) : -1;
+    clear(&got);
+    return value;
+}
+
+/* ---- what the library says */
+
+static bitnet_model *model;
+
+static int note(void *user, const char *words, size_t length) {
+    add((text *)user, words, length);
+    return 0;
+}
+
+static text generated(const char *prompt, const bitnet_sampling *sampling, int tokens,
+                      const bitnet_grammar *grammar) {
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options = {0};
+    text said = {NULL, 0, 0};
+    options.max_tokens = tokens;
+    add(&said, "", 0);
+    bitnet_session_set_sampling(session, sampling);
+    bitnet_session_set_grammar(session, grammar, -1);
+    CHECK(bitnet_generate(session, prompt, &options, note, &said) == BITNET_OK);
+    bitnet_session_free(session);
+    return said;
+}
+
+/* The strings of all members called `name`, one after the other, in the JSON of an answer. */
+static void gather_strings(text *to, const char *json, size_t length, const char *name) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string source = {json, length};
+    bitnet__json j;
+    size_t i;
+    add(to, "", 0);
+    CHECK(bitnet__json_parse(&j, source, &memory, NULL) == BITNET_OK);
+    for (i = 0; i < j.count && j.result == BITNET_OK; i++)
+        if (bitnet__is(j.values[i].key, name))
+            add(to, j.values[i].text.data, j.values[i].text.length);
+    bitnet__json_free(&j);
+}
+
+static text said_in(const text *got, const char *name) {
+    text said = {NULL, 0, 0};
+    const char *body = strstr(got->data, "\r\n\r\n"), *event;
+    if (!body) return add(&said, "", 0), said;
+    body += 4;
+    if (!has(got, "text/event-stream")) {
+        gather_strings(&said, body, strlen(body), name);
+        return said;
+    }
+    for (event = body; (event = strstr(event, "data: {")) != NULL; event += 6)
+        gather_strings(&said, event + 6, strcspn(event + 6, "\n"), name);
+    return said;
+}
+
+static bool same(const text *a, const text *b) {
+    return a->length == b->length && !memcmp(a->data, b->data, a->length);
+}
+
+/* ---- endpoints */
+
+static void test_endpoints(void) {
+    const char *options[] = {"--name", "bitnet.example", "--cors", "https://page.example", NULL};
+    served s = start_server(options, 0);
+    const char *origin = "Origin: https://page.example\r\n";
+    TEST("server: endpoints");
+    expect(ask(s.port, "GET /health", "", NULL), 200, "{\"status\":\"ok\"}", "health");
+    expect(ask(s.port, "HEAD /health", "", NULL), 200, "Content-Length: 15", "HEAD");
+    expect(ask(s.port, "GET /v1/models?x=1", "", NULL), 200, "\"id\":\"stories\"", "models");
+    expect(post(s.port, "/tokenize", "{\"content\":\"once upon\"}"), 200, "[409,421]", "tokens");
+    expect(post(s.port, "/tokenize", "{\"content\":\"once\",\"with_pieces\":true}"), 200,
+           "{\"id\":409,\"piece\":\"once\"}", "pieces");
+    expect(post(s.port, "/detokenize", "{\"tokens\":[409,421]}"), 200, "\"once upon\"", "text");
+    expect(post(s.port, "/detokenize", "{\"tokens\":[2048]}"), 400, "tokens", "no such token");
+    expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
+           "metrics");
+    expect(ask(s.port, "GET /nothing", "", NULL), 404, "unknown_url", "no such path");
+    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "method", "another method");
+    expect(ask(s.port, "POST /tokenize", "Content-Type: text/plain\r\n", "{}"), 415, "json",
+           "not JSON by its type");
+    expect(ask(s.port, "POST /tokenize", "Content-Type: Application/JSON; charset=utf-8\r\n",
+               "{\"content\":\"\"}"),
+           200, "[]", "a type with a parameter");
+    TEST("server: hosts and origins");
+    expect(ask(s.port, "GET /health", "Host: evil.example:80\r\n", NULL), 403, "host", "rebinding");
+    expect(ask(s.port, "GET /health", "Host: 127.0.0.1.evil\r\n", NULL), 403, "host", "like one");
+    expect(ask(s.port, "GET /health", "Host: BITNET.example:1\r\n", NULL), 200, "ok", "a name");
+    expect(ask(s.port, "GET /health", "Host: [::1]:8080\r\n", NULL), 200, "ok", "IPv6");
+    expect(ask(s.port, "GET /health", "Host: 10.1.2.3:8080\r\n", NULL), 200, "ok", "IPv4");
+    expect(ask(s.port, "GET /health", "Origin: http://localhost\r\n", NULL), 200, "ok", "itself");
+    expect(ask(s.port, "GET /health", "Origin: http://evil.example\r\n", NULL), 403, "origin",
+           "a stranger");
+    expect(ask(s.port, "GET /health", "Origin: null\r\n", NULL), 403, "origin", "a file");
+    expect(ask(s.port, "GET /health", origin, NULL), 200,
+           "Access-Control-Allow-Origin: https://page.example\r\n", "a page that may");
+    expect(ask(s.port, "OPTIONS /v1/completions",
+               "Origin: https://page.example\r\nAccess-Control-Request-Headers: content-type\r\n",
+               NULL),
+           204, "Access-Control-Allow-Headers: content-type\r\n", "it asks first");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_key(void) {
+    const char *const key = "Authorization: Bearer secret-7\r\n";
+    served s;
+    TEST("server: API key");
+    setenv("BITNET_API_KEY", "secret-7", 1);
+    s = start_server(NULL, 0);
+    unsetenv("BITNET_API_KEY");
+    expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "health needs none");
+    expect(ask(s.port, "GET /v1/models", "", NULL), 401, "invalid_api_key", "none");
+    expect(ask(s.port, "GET /v1/models", "Authorization: Bearer secret-8\r\n", NULL), 401, "key",
+           "another one");
+    expect(ask(s.port, "GET /v1/models", "Authorization: Bearer secret-7secret-7\r\n", NULL), 401,
+           "key", "twice");
+    expect(ask(s.port, "GET /v1/models", "Authorization: Bearer \r\n", NULL), 401, "key", "empty");
+    expect(ask(s.port, "GET /v1/models", key, NULL), 200, "stories", "the right one");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- HTTP, as it should be and as it should not */
+
+static void test_http(void) {
+    static const struct {
+        int status;
+        const char *bytes;
+    } cases[] = {
+        {200, "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"},
+        {200, "GET /health HTTP/1.0\r\n\r\n"},
+        {200, "GET /health?a=b HTTP/1.0\r\nX: \xC3\xA9\t \r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n"},
+        {505, "GET /health HTTP/2.0\r\nHost: a\r\n\r\n"},
+        {400, "GET /health XTTP/1.1\r\nHost: a\r\n\r\n"},
+        {400, "GET  /health HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {400, "GET /health HTTP/1.1 \r\nHost: a\r\n\r\n"},
+        {400, "GET http://a/health HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {400, "GET /he\x01lth HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {400, "\r\nGET /health HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\nHost: a\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost : a\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\nX\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"},
+        {417, "GET /health HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n"},
+        {400, POST "Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}"},
+        {400, POST "Content-Length: +2\r\n\r\n{}"},
+        {400, POST "Content-Length: 2, 2\r\n\r\n{}"},
+        {400, POST "Content-Length: 0x2\r\n\r\n{}"},
+        {400, POST "Content-Length: -1\r\n\r\n{}"},
+        {400, POST "Content-Length:\r\n\r\n{}"},
+        {400, POST "Content-Length: 18446744073709551618\r\n\r\n{}"},
+        {413, POST "Content-Length: 99999999\r\n\r\n{}"},
+        {400, POST "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"},
+        {501, POST "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n"},
+        {501, POST "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n"},
+        {400, "POST /v1/completions HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n2;a=b\r\n{}\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n2\n{}\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n2\r\n{}x\r\n0\r\n\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y\r\n\r\n"},
+        {413, POST "Transfer-Encoding: chunked\r\n\r\nffffffff\r\n"},
+        {400, POST "Transfer-Encoding: chunked\r\n\r\n10000000000000000\r\n"}};
+    served s = start_server(NULL, 0);
+    text big = {NULL, 0, 0};
+    size_t i;
+    TEST("server: HTTP");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        expect(tell(s.port, cases[i].bytes, strlen(cases[i].bytes)), cases[i].status, "",
+               cases[i].bytes);
+    say(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
+    while (big.length < 20000) say(&big, "X-Header: 0123456789012345678901234567890123456789\r\n");
+    expect(tell(s.port, big.data, big.length), 431, "", "a head that does not end");
+    clear(&big);
+    say(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
+    for (i = 0; i < 200; i++) say(&big, "X: y\r\n");
+    say(&big, "\r\n");
+    expect(tell(s.port, big.data, big.length), 431, "", "too many lines");
+    clear(&big);
+    say(&big, "GET /");
+    while (big.length < 3000) say(&big, "aaaaaaaaaa");
+    say(&big, " HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect(tell(s.port, big.data, big.length), 414, "", "a long path");
+    clear(&big);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Requests in pieces of all sizes, several behind one another, and bodies in chunks. */
+static void test_pieces(void) {
+    static const char requests[] =
+        "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"con\r\n00C\r\ntent\":\"once\"\r\n1\r\n}\r\n"
+        "0\r\n\r\n"
+        "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "Content-Length: 18\r\nConnection: close\r\n\r\n{\"content\":\"upon\"}";
+    served s = start_server(NULL, 0);
+    size_t piece, at, length = strlen(requests);
+    TEST("server: pieces and pipelines");
+    for (piece = 1; piece <= length; piece = piece < 8 ? piece + 1 : piece * 4) {
+        text got = {NULL, 0, 0};
+        int c = dial(s.port), yes = 1;
+        setsockopt(c, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+        for (at = 0; at < length; at += piece)
+            put(c, requests + at, length - at < piece ? length - at : piece);
+        CHECK(hear_until(c, &got, NULL, 20000));
+        CHECK(has(&got, "[409]}HTTP/1.1 200 OK\r\n") &&
+              has(&got, "{\"status\":\"ok\"}HTTP/1.1 200") && has(&got, "Connection: close"));
+        clear(&got);
+        close(c);
+    }
+    {
+        static const char head[] = POST "Content-Length: 30\r\nExpect: 100-continue\r\n\r\n";
+        text got = {NULL, 0, 0};
+        int c = dial(s.port);
+        put(c, head, strlen(head));
+        CHECK(hear_until(c, &got, "100 Continue\r\n\r\n", 20000));
+        put(c, "{\"max_tokens\":1,\"prompt\":\"tom\"}", 30);
+        CHECK(hear_until(c, &got, "\r\n\r\n{", 20000) && has(&got, "HTTP/1.1 "));
+        clear(&got);
+        close(c);
+    }
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- requests that are wrong */
+
+static void test_refusals(void) {
+    static const struct {
+        const char *body, *words;
+    } cases[] = {{"", "line 1"},
+                 {"[]", "must be a JSON object"},
+                 {"{\"prompt\":\"a\",}", "a key must stand here"},
+                 {"{\"prompt\":\"a\",\"prompt\":\"a\"}", "before"},
+                 {"{\"prompt\":\"\xFF\"}", "UTF-8"},
+                 {"{\"prompt\":\"\\ud800\"}", "surrogate"},
+                 {"{\"prompt\":7}", "\"param\":\"prompt\""},
+                 {"{\"prompt\":[1,99999]}", "from 0 to 2047"},
+                 {"{\"prompt\":[1,1.5]}", "whole"},
+                 {"{\"prompt\":[\"a\",7]}", "a prompt is"},
+                 {"{\"temperature\":-1}", "\"param\":\"temperature\""},
+                 {"{\"temperature\":1e999}", "temperature"},
+                 {"{\"temperature\":\"1\"}", "temperature"},
+                 {"{\"top_p\":1.01}", "top_p"},
+                 {"{\"min_p\":-0.1}", "min_p"},
+                 {"{\"top_k\":-2}", "top_k"},
+                 {"{\"frequency_penalty\":3}", "frequency_penalty"},
+                 {"{\"seed\":1.5}", "seed"},
+                 {"{\"seed\":18446744073709551616}", "seed"},
+                 {"{\"n\":0}", "\"param\":\"n\""},
+                 {"{\"n\":9,\"prompt\":[\"a\",\"b\"]}", "16 choices"},
+                 {"{\"max_tokens\":0}", "max_tokens"},
+                 {"{\"stop\":\"\"}", "stop"},
+                 {"{\"stop\":[\"a\\u0000b\"]}", "stop"},
+                 {"{\"stop\":7}", "stop"},
+                 {"{\"logit_bias\":{\"x\":1}}", "logit_bias"},
+                 {"{\"logit_bias\":{\"2048\":1}}", "logit_bias"},
+                 {"{\"logit_bias\":{\"1\":101}}", "logit_bias"},
+                 {"{\"stream\":1}", "stream must be true or false"},
+                 {"{\"grammar\":\"root ::= x\"}", "\"param\":\"grammar\""},
+                 {"{\"response_format\":{\"type\":\"xml\"}}", "response_format"},
+                 {"{\"response_format\":{\"type\":\"json_schema\"}}", "json_schema.schema"},
+                 {"{\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":"
+                  "{\"pattern\":\"a\"}}}}",
+                  "pattern"},
+                 {"{\"suffix\":\"a\"}", "unsupported_parameter"},
+                 {"{\"echo\":true}", "unsupported_parameter"}};
+    served s = start_server(NULL, 0);
+    text deep = {NULL, 0, 0};
+    size_t i;
+    TEST("server: requests that are wrong");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        expect(post(s.port, "/v1/completions", cases[i].body), 400, cases[i].words, cases[i].body);
+    for (i = 0; i < 100000; i++) add(&deep, "[", 1);
+    expect(post(s.port, "/v1/completions", deep.data), 400, "nested too deeply", "deep JSON");
+    clear(&deep);
+    say(&deep, "{'prompt':'");
+    for (i = 0; i < 1000; i++) say(&deep, "once upon a time ");
+    say(&deep, "'}");
+    expect(post(s.port, "/v1/completions", deep.data), 400, "context_length_exceeded", "too long");
+    clear(&deep);
+    expect(post(s.port, "/v1/chat/completions", "{}"), 400, "messages", "no messages");
+    expect(post(s.port, "/v1/chat/completions",
+                "{\"messages\":[{\"role\":\"cat\",\"content\":\"\"}]}"),
+           400, "role", "a role that is none");
+    expect(post(s.port, "/v1/chat/completions", "{\"messages\":[{\"role\":\"user\"}]}"), 400,
+           "content", "no content");
+    CHECK(metric(s.port, "running") == 0 && metric(s.port, "waiting") == 0);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- texts: those of the library, whatever else goes on */
+
+static const char *const prompts[] = {"once upon a time", "tom had a red kite", "once upon a day",
+                                      "the dog"};
+
+/* Opens a connection and asks for a text; the answer is to be read. */
+static int request_text(int port, const char *prompt, int seed, int tokens, bool stream) {
+    text body = {NULL, 0, 0}, request = {NULL, 0, 0};
+    int c = dial(port);
+    say(&body, "{'prompt':%s,'seed':%i,'max_tokens':%i,'stream':%b}", prompt, (int64_t)seed,
+        (int64_t)tokens, stream);
+    say(&request, POST "Connection: close\r\nContent-Length: %i\r\n\r\n%r", (int64_t)body.length,
+        body.data);
+    put(c, request.data, request.length);
+    clear(&body);
+    clear(&request);
+    return c;
+}
+
+static void test_texts(void) {
+    enum { CLIENTS = 24, TOKENS = 60 };
+    const char *options[] = {"--parallel", "5", "--keep", "300", NULL};
+    served s = start_server(options, 0);
+    int c[CLIENTS], i, round;
+    TEST("server: texts are the library's");
+    for (round = 0; round < 2; round++) { /* the second time with what is kept of the first */
+        for (i = 0; i < CLIENTS; i++)
+            c[i] = request_text(s.port, prompts[i % 4], i, TOKENS, i % 3 != 0);
+        for (i = 0; i < CLIENTS; i++) {
+            bitnet_sampling sampling = {0};
+            text got = {NULL, 0, 0}, said, wanted;
+            sampling.temperature = 0.8f;
+            sampling.seed = (uint64_t)i;
+            wanted = generated(prompts[i % 4], &sampling, TOKENS, NULL);
+            CHECK(hear_until(c[i], &got, NULL, 60000));
+            said = said_in(&got, "text");
+            if (!CHECK(same(&said, &wanted)))
+                printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
+            CHECK(i % 3 == 0 || has(&got, "data: [DONE]\n\n"));
+            clear(&got);
+            clear(&said);
+            clear(&wanted);
+            close(c[i]);
+        }
+    }
+    CHECK(metric(s.port, "prompt_tokens_shared_total") > CLIENTS);
+    CHECK(metric(s.port, "kept_tokens") <= 300);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Whether an answer to this request says what the library says with these options. */
+static void compare(int port, const char *options, const char *prompt, bitnet_sampling sampling,
+                    const bitnet_grammar *grammar) {
+    text body = {NULL, 0, 0}, got, said, wanted = generated(prompt, &sampling, 40, grammar);
+    say(&body, "{'prompt':%s,'max_tokens':40,%r}", prompt, options);
+    got = post(port, "/v1/completions", body.data);
+    said = said_in(&got, "text");
+    if (!CHECK_CASE(same(&said, &wanted), options))
+        printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
+    clear(&body);
+    clear(&got);
+    clear(&said);
+    clear(&wanted);
+}
+
+static void test_options(void) {
+    static const char gbnf[] = "root ::= \" \" (\"red\" | \"blue\")+ \".\"";
+    static const bitnet_bias bias[] = {{11, -INFINITY}, {258, 3}};
+    bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
+    bitnet_sampling o = {0};
+    served s = start_server(NULL, 0);
+    TEST("server: options");
+    compare(s.port, "\"temperature\":0", prompts[0], o, NULL);
+    compare(s.port, "\"temperature\":0", "", o, NULL);
+    o.temperature = 1.5f;
+    o.seed = UINT64_MAX;
+    compare(s.port, "\"temperature\":1.5,\"seed\":18446744073709551615", prompts[0], o, NULL);
+    compare(s.port, "\"temperature\":1.5,\"seed\":-1", prompts[0], o, NULL);
+    o.seed = 5;
+    o.top_k = -1;
+    o.top_p = 0.7f;
+    o.min_p = -1;
+    compare(s.port, "\"temperature\":1.5,\"seed\":5,\"top_k\":0,\"top_p\":0.7,\"min_p\":0",
+            prompts[1], o, NULL);
+    o.frequency_penalty = 0.5f;
+    o.presence_penalty = 0.25f;
+    o.repetition_penalty = 1.1f;
+    o.penalty_last = -1;
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"top_k\":-1,\"top_p\":0.7,\"min_p\":0,"
+            "\"frequency_penalty\":0.5,\"presence_penalty\":0.25,\"repetition_penalty\":1.1,"
+            "\"penalty_last\":-1",
+            prompts[1], o, NULL);
+    memset(&o, 0, sizeof o);
+    o.bias = bias;
+    o.bias_count = 2;
+    compare(s.port, "\"temperature\":0,\"logit_bias\":{\"11\":-100,\"258\":3}", prompts[0], o,
+            NULL);
+    memset(&o, 0, sizeof o);
+    o.temperature = 0.8f;
+    o.seed = 3;
+    compare(s.port,
+            "\"seed\":3,\"grammar\":\"root ::= \\\" \\\" (\\\"red\\\" | \\\"blue\\\")+ \\\".\\\"\"",
+            prompts[1], o, grammar);
+    bitnet_grammar_free(grammar);
+    expect(
+        post(s.port, "/v1/completions",
+             "{\"prompt\":\"once upon a time\",\"seed\":1,\"stop\":[\"timmy\"],\"max_tokens\":20}"),
+        200, "named \",\"logprobs\":null,\"finish_reason\":\"stop\"", "a stop string");
+    expect(post(s.port, "/v1/completions", "{\"prompt\":[409,421],\"max_tokens\":3}"), 200,
+           "\"prompt_tokens\":2,\"completion_tokens\":3,\"total_tokens\":5", "tokens, and usage");
+    expect(post(s.port, "/v1/completions", "{\"prompt\":[\"a\",\"b\"],\"n\":2,\"max_tokens\":1}"),
+           200, "\"index\":3", "two prompts, two choices each");
+    expect(
+        post(s.port, "/v1/completions",
+             "{\"prompt\":\"a\",\"max_tokens\":200,\"response_format\":{\"type\":\"json_schema\","
+             "\"json_schema\":{\"name\":\"n\",\"schema\":{\"type\":\"object\",\"properties\":"
+             "{\"a\":{\"enum\":[\"x\"]}},\"required\":[\"a\"],\"additionalProperties\":false}}}}"),
+        200, "\\\"x\\\"", "a JSON schema");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_chat(void) {
+    static const char *const body =
+        "{\"messages\":[{\"role\":\"system\",\"content\":[{\"type\":\"text\",\"text\":\"be "
+        "kind\"}]},"
+        "{\"role\":\"user\",\"content\":\"hello\"}],\"max_completion_tokens\":30,\"seed\":9,";
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options = {0};
+    bitnet_sampling sampling = {0};
+    text wanted = {NULL, 0, 0};
+    int32_t ids[64];
+    size_t count;
+    served s = start_server(NULL, 0);
+    int streams;
+    TEST("server: chat");
+    options.max_tokens = 30;
+    sampling.temperature = 0.8f;
+    sampling.seed = 9;
+    bitnet_session_set_sampling(session, &sampling);
+    CHECK(bitnet_chat_encode(t, bitnet_chat_form_of(t), BITNET_SYSTEM, "be kind", 7, BITNET_ADD_BOS,
+                             ids, 64, &count) == BITNET_OK);
+    CHECK(bitnet_feed(session, ids, count) == BITNET_OK);
+    CHECK(bitnet_chat(session, "hello", &options, note, &wanted) == BITNET_OK);
+    for (streams = 0; streams < 2; streams++) {
+        text request = {NULL, 0, 0}, got, said;
+        say(&request, "%r'stream':%b,'stream_options':{'include_usage':true}}", body, streams);
+        got = post(s.port, "/v1/chat/completions", request.data);
+        said = said_in(&got, "content");
+        CHECK(same(&said, &wanted));
+        CHECK(has(&got, "\"role\":\"assistant\"") && has(&got, "\"completion_tokens\":"));
+        CHECK(has(&got, "\"object\":\"chat.completion.chunk\"") == (streams == 1));
+        clear(&request);
+        clear(&got);
+        clear(&said);
+    }
+    clear(&wanted);
+    bitnet_session_free(session);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- clients that behave badly */
+
+/* Waits until nothing is under way. */
+static bool comes_to_rest(int port) {
+    int64_t until = milliseconds() + 10000;
+    while (milliseconds() < until)
+        if (metric(port, "running") == 0 && metric(port, "waiting") == 0) return true;
+    return false;
+}
+
+static void test_vanishing(void) {
+    const char *options[] = {"--parallel", "2", "--timeout", "1", "--context", "512", NULL};
+    served s = start_server(options, 0);
+    text got = {NULL, 0, 0};
+    double before;
+    int c, i;
+    TEST("server: clients that vanish");
+    before = metric(s.port, "cancelled_total");
+    for (i = 0; i < 20; i++) { /* at any time: some wait, some compute */
+        c = request_text(s.port, prompts[i % 4], i, 500, i % 2 == 0);
+        if (i % 3 == 0) hear_until(c, &got, "data:", 50);
+        close(c);
+        clear(&got);
+    }
+    CHECK(comes_to_rest(s.port));
+    CHECK(metric(s.port, "cancelled_total") > before);
+    CHECK(metric(s.port, "connections") <= 2);
+    TEST("server: half requests and slow clients");
+    c = dial(s.port);
+    put(c, POST "Content-Le", strlen(POST "Content-Le"));
+    CHECK(hear_until(c, &got, NULL, 10000) && status_of(&got) == 408);
+    clear(&got);
+    close(c);
+    c = dial(s.port);
+    put(c, POST "Content-Length: 50\r\n\r\n{", strlen(POST "Content-Length: 50\r\n\r\n{"));
+    CHECK(hear_until(c, &got, NULL, 10000) && status_of(&got) == 408);
+    clear(&got);
+    close(c);
+    c = dial(s.port);
+    shutdown(c, SHUT_WR);
+    CHECK(hear_until(c, &got, NULL, 10000) && got.length == 0);
+    clear(&got);
+    close(c);
+    expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and it goes on");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_many_connections(int most) {
+    const char *options[] = {"--timeout", "60", NULL};
+    served s = start_server(options, 0);
+    int *c = (int *)tool_alloc((size_t)most, sizeof *c), i, open_ones = 0;
+    text got;
+    TEST("server: many connections");
+    most = net_most(most);
+    for (i = 0; i < most; i++) {
+        c[i] = dial(s.port);
+        if (c[i] < 0) continue;
+        put(c[i], "GET /hea", (size_t)(i % 9));
+        open_ones++;
+    }
+    CHECK(open_ones == most);
+    got = ask(s.port, "GET /health", "", NULL);
+    CHECK(status_of(&got) == 200);
+    clear(&got);
+    CHECK(metric(s.port, "connections") == most + 1);
+    got = post(s.port, "/v1/completions", "{\"prompt\":\"tom\",\"max_tokens\":50}");
+    CHECK(status_of(&got) == 200);
+    clear(&got);
+    for (i = 0; i < most; i++) close(c[i]);
+    free(c);
+    printf("%d connections\n", open_ones);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_queue(void) {
+    const char *options[] = {"--parallel", "1", "--queue", "1", NULL};
+    served s = start_server(options, 0);
+    text got = {NULL, 0, 0};
+    int first = request_text(s.port, prompts[0], 1, 400, true), second;
+    TEST("server: a full queue");
+    CHECK(hear_until(first, &got, "data:", 10000));
+    second = request_text(s.port, prompts[1], 1, 5, false);
+    expect(post(s.port, "/v1/completions", "{\"n\":2}"), 429, "Retry-After: 1", "too many wait");
+    clear(&got);
+    CHECK(hear_until(second, &got, NULL, 60000) && status_of(&got) == 200);
+    clear(&got);
+    CHECK(hear_until(first, &got, NULL, 60000) && has(&got, "[DONE]"));
+    clear(&got);
+    close(first);
+    close(second);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_ends(void) {
+    const char *none[] = {NULL}, *hasty[] = {"--grace", "0", NULL};
+    served s = start_server(none, 0), again;
+    text got = {NULL, 0, 0};
+    int c, status, idle;
+    TEST("server: SIGTERM");
+    idle = dial(s.port);
+    c = request_text(s.port, prompts[0], 1, 500, true);
+    CHECK(hear_until(c, &got, "data:", 10000));
+    kill(s.process, SIGTERM);
+    CHECK(hear_until(c, &got, NULL, 60000) && has(&got, "[DONE]"));
+    CHECK(waitpid(s.process, &status, 0) == s.process && status == 0);
+    CHECK(dial(s.port) < 0);
+    clear(&got);
+    close(c);
+    close(idle);
+    s = start_server(hasty, 0);
+    c = request_text(s.port, prompts[0], 1, 500, true);
+    CHECK(hear_until(c, &got, "data:", 10000));
+    CHECK(end_server(s, SIGTERM) == 0);
+    clear(&got);
+    close(c);
+    TEST("server: killed, and begun again");
+    s = start_server(none, 0);
+    c = request_text(s.port, prompts[0], 1, 500, true);
+    CHECK(hear_until(c, &got, "data:", 10000));
+    status = end_server(s, SIGKILL);
+    CHECK(WIFSIGNALED(status));
+    again = start_server(none, s.port);
+    CHECK(again.port == s.port);
+    expect(ask(again.port, "GET /health", "", NULL), 200, "ok", "at the same port");
+    clear(&got);
+    close(c);
+    CHECK(end_server(again, SIGTERM) == 0);
+}
+
+int main(void) {
+    bitnet_model_options options = {0};
+    net_start();
+    options.threads = 1; /* none are there when a server is forked */
+    model = bitnet_model_load_file(STORIES, &options, NULL);
+    if (!CHECK(model != NULL)) return 1;
+    test_endpoints();
+    test_key();
+    test_http();
+    test_pieces();
+    test_refusals();
+    test_texts();
+    test_options();
+    test_chat();
+    test_vanishing();
+    test_many_connections(1000);
+    test_queue();
+    test_ends();
+    bitnet_model_free(model);
+    printf("%d passed, %d failed\n", check_passed, check_failed);
+    return check_failed > 0;
+}
+
+#else
+
+int main(void) {
+    puts("0 passed, 0 failed");
+    return 0;
+}
+
+#endif

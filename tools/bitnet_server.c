@@ -1,0 +1,2164 @@
+/* bitnet_server.c - a model for every client that speaks OpenAI's interface
+
+       cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: and -lws2_32
+       ./bitnet_server model.gguf                               at http://127.0.0.1:8080/v1
+
+   One thread waits for sockets, reads requests, computes for some milliseconds, writes what was
+   said, and begins anew; only the library's pool has others. So nothing is locked, and an answer
+   does not depend on what else the server does (bitnet.h, chapter 8).
+
+   What comes from a socket is not trusted. Answers with an error are JSON as OpenAI's: a message,
+   and the parameter that is wrong.
+
+CONTENTS                                                            search for
+    Text that grows, and JSON that is written                       >>text
+    HTTP: what a client asks                                        >>http
+    Sockets                                                         >>sockets
+    The server, its connections and its work                        >>server
+    Answers                                                         >>answers
+    JSON that is read                                               >>asked
+    Sessions that know the beginning of a prompt                    >>beginnings
+    Choices: texts that are generated                               >>choices
+    Completions and chats                                           >>completions
+    The other endpoints                                             >>endpoints
+    Who may ask                                                     >>guard
+    Connections                                                     >>connections
+    The program                                                     >>program */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "tool.h"
+#include <errno.h>
+#include <math.h>
+
+#ifdef _WIN32
+#include <winsock2.h>
+#include <ws2tcpip.h>
+#else
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#endif
+
+/* ============================================================================================
+   >>text   Text that grows, and JSON that is written
+   ============================================================================================ */
+
+typedef struct text {
+    char *data;
+    size_t length, room;
+} text;
+
+static void add(text *t, const char *data, size_t length) {
+    tool_grow(&t->data, &t->room, t->length + length + 1, 1);
+    if (length) memcpy(t->data + t->length, data, length);
+    t->data[t->length += length] = 0;
+}
+
+/* Takes away its first bytes. */
+static void take(text *t, size_t length) {
+    if (length) memmove(t->data, t->data + length, t->length -= length);
+}
+
+static void clear(text *t) {
+    free(t->data);
+    memset(t, 0, sizeof *t);
+}
+
+/* A string in quotes. What is not UTF-8 becomes U+FFFD, so that the JSON is valid. */
+static void add_quoted(text *t, const char *data, size_t length) {
+    size_t i, bytes;
+    uint32_t c;
+    char escape[8];
+    add(t, "\"", 1);
+    for (i = 0; i < length; i += bytes) {
+        bytes = bitnet__utf8(data + i, length - i, &c);
+        if (c == BITNET__INVALID) {
+            add(t, "\xEF\xBF\xBD", 3);
+            bytes = 1;
+        } else if (c < 32 || c == '"' || c == '\\' || c == 127) {
+            snprintf(escape, sizeof escape, c == '"' || c == '\\' ? "\\%c" : "\\u%04x", (int)c);
+            add(t, escape, strlen(escape));
+        } else {
+            add(t, data + i, bytes);
+        }
+    }
+    add(t, "\"", 1);
+}
+
+static void add_number(text *t, double value) {
+    char number[32];
+    if (value > 1e300 || value < -1e300)
+        value = value > 0 ? 9999 : -9999; /* JSON has no infinity */
+    snprintf(number, sizeof number, "%.9g", value);
+    add(t, number, strlen(number));
+}
+
+static void add_whole(text *t, int64_t value) {
+    char number[32];
+    snprintf(number, sizeof number, "%lld", (long long)value);
+    add(t, number, strlen(number));
+}
+
+/* Appends the format, in which ' stands for ". %s: a C string, in quotes; %t: a text *, in quotes;
+   %r: a C string as it is; %i: an int64_t; %f: a double; %b: an int, as true or false. */
+static void say(text *t, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    for (; *format; format++) {
+        const char *string;
+        const text *other;
+        if (*format != '%') {
+            add(t, *format == '\'' ? "\"" : format, 1);
+            continue;
+        }
+        switch (*++format) {
+        case 's':
+            string = va_arg(arguments, const char *);
+            add_quoted(t, string, strlen(string));
+            break;
+        case 't':
+            other = va_arg(arguments, const text *);
+            add_quoted(t, other->data, other->length);
+            break;
+        case 'r':
+            string = va_arg(arguments, const char *);
+            add(t, string, strlen(string));
+            break;
+        case 'i': add_whole(t, va_arg(arguments, int64_t)); break;
+        case 'f': add_number(t, va_arg(arguments, double)); break;
+        default: string = va_arg(arguments, int) ? "true" : "false"; add(t, string, strlen(string));
+        }
+    }
+    va_end(arguments);
+}
+
+/* ============================================================================================
+   >>http   HTTP: what a client asks
+
+   HTTP/1.1 (RFC 9112) and 1.0, strictly: whatever two programs may understand in two ways is
+   refused, since a proxy in front could be the other one. So lines end with CR LF and are never
+   folded, there is one Content-Length or one "chunked" and not both, chunks have no extensions and
+   no trailers, and there is one Host.
+   ============================================================================================ */
+
+enum { HTTP_HEAD = 16384, HTTP_LINES = 100 }; /* bytes and lines of a head, at most */
+
+typedef enum http_part {              /* of a body: what comes next */
+                         HTTP_PLAIN,  /* `left` bytes */
+                         HTTP_SIZE,   /* the size of a chunk */
+                         HTTP_CHUNK,  /* `left` bytes of one */
+                         HTTP_BEHIND, /* the end of its last line */
+                         HTTP_LAST,   /* the empty line behind the last one */
+                         HTTP_WHOLE   /* nothing: it is complete */
+} http_part;
+
+typedef struct http_request {
+    bitnet_string method, path; /* without the query; all strings lie in the head */
+    bitnet_string host, origin, authorization, content_type, asked_headers;
+    bool modern; /* HTTP/1.1, not 1.0 */
+    bool keep_alive, expects_continue, has_length;
+    http_part part; /* of the body */
+    uint64_t left;
+} http_request;
+
+/* Letters without case. */
+static bool is_word(bitnet_string s, const char *word) {
+    size_t i;
+    for (i = 0; i < s.length; i++) {
+        char c = s.data[i];
+        if (c >= 'A' && c <= 'Z') c = (char)(c + 32);
+        if (c != word[i]) return false; /* at the latest at the zero that ends it */
+    }
+    return !word[i];
+}
+
+/* What may stand in a method and in the name of a header. */
+static bool http_is_token(bitnet_string s) {
+    size_t i;
+    for (i = 0; i < s.length; i++) {
+        char c = s.data[i];
+        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+        if (!letter && (!c || !strchr("!#$%&'*+-.^_`|~", c))) return false;
+    }
+    return s.length > 0;
+}
+
+/* Cuts the line up to `end` out of what *rest has; false: `end` is not there. */
+static bool http_cut(bitnet_string *rest, const char *end, bitnet_string *line) {
+    size_t i, length = strlen(end);
+    for (i = 0; i + length <= rest->length; i++)
+        if (memcmp(rest->data + i, end, length) == 0) {
+            line->data = rest->data;
+            line->length = i;
+            rest->data += i + length;
+            rest->length -= i + length;
+            return true;
+        }
+    return false;
+}
+
+static bool http_digits(bitnet_string s, int base, uint64_t *out) {
+    size_t i;
+    for (i = 0, *out = 0; i < s.length; i++) {
+        int digit = bitnet__hex_digit(s.data[i]);
+        if (digit < 0 || digit >= base) return false;
+        *out = *out * (uint64_t)base + (uint64_t)digit;
+    }
+    return s.length > 0 && s.length <= 15; /* so that it did not overflow */
+}
+
+/* "GET /path?query HTTP/1.1". 0, or the status that refuses it. */
+static int http_first_line(http_request *r, bitnet_string line) {
+    bitnet_string query;
+    size_t i;
+    if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
+    if (!http_is_token(r->method) || r->path.length == 0) return 400;
+    for (i = 0; i < r->path.length; i++)
+        if (r->path.data[i] < 33 || r->path.data[i] > 126) return 400;
+    if (r->path.length > 2000) return 414;
+    if (r->path.data[0] != '/' && !bitnet__is(r->path, "*")) return 400;
+    query = r->path;
+    if (http_cut(&query, "?", &line)) {
+        r->path = line;
+        line.data = query.data + query.length + 1;
+        line.length = 8;
+    }
+    r->modern = r->keep_alive = bitnet__is(line, "HTTP/1.1");
+    if (r->modern || bitnet__is(line, "HTTP/1.0")) return 0;
+    return line.length == 8 && !memcmp(line.data, "HTTP/", 5) ? 505 : 400;
+}
+
+/* Keeps a header that may be there only once. */
+static int http_once(bitnet_string *where, bitnet_string value) {
+    if (where->data) return 400;
+    *where = value;
+    return 0;
+}
+
+static int http_header(http_request *r, bitnet_string name, bitnet_string value) {
+    if (is_word(name, "host")) return http_once(&r->host, value);
+    if (is_word(name, "origin")) return http_once(&r->origin, value);
+    if (is_word(name, "authorization")) return http_once(&r->authorization, value);
+    if (is_word(name, "content-type")) return http_once(&r->content_type, value);
+    if (is_word(name, "access-control-request-headers")) return http_once(&r->asked_headers, value);
+    if (is_word(name, "content-length")) {
+        if (r->has_length || r->part != HTTP_PLAIN || !http_digits(value, 10, &r->left)) return 400;
+        r->has_length = true;
+    } else if (is_word(name, "transfer-encoding")) {
+        if (r->has_length || r->part != HTTP_PLAIN || !r->modern) return 400;
+        if (!is_word(value, "chunked")) return 501;
+        r->part = HTTP_SIZE;
+    } else if (is_word(name, "connection")) {
+        if (is_word(value, "close")) r->keep_alive = false;
+        if (is_word(value, "keep-alive")) r->keep_alive = true;
+    } else if (is_word(name, "expect")) {
+        if (!is_word(value, "100-continue")) return 417;
+        r->expects_continue = r->modern;
+    }
+    return 0;
+}
+
+/* Reads a head, which ends with its empty line. 0, or the status that refuses it. */
+static int http_head(http_request *r, const char *data, size_t length) {
+    bitnet_string rest = {data, length}, line, name, space;
+    int status, lines;
+    size_t i;
+    memset(r, 0, sizeof *r);
+    if (!http_cut(&rest, "\r\n", &line)) return 400;
+    if ((status = http_first_line(r, line)) != 0) return status;
+    for (lines = 0; http_cut(&rest, "\r\n", &line) && line.length > 0; lines++) {
+        if (lines == HTTP_LINES) return 431;
+        if (!http_cut(&line, ":", &name) || !http_is_token(name)) return 400;
+        space = line;
+        while (line.length && (*line.data == ' ' || *line.data == '\t')) line.data++, line.length--;
+        while (line.length && strchr(" \t", line.data[line.length - 1])) line.length--;
+        for (i = 0; i < space.length; i++)
+            if ((unsigned char)space.data[i] < 32 ? space.data[i] != '\t' : space.data[i] == 127)
+                return 400;
+        if ((status = http_header(r, name, line)) != 0) return status;
+    }
+    if (r->modern && r->host.length == 0) return 400;
+    if (r->part == HTTP_PLAIN && r->left == 0) r->part = HTTP_WHOLE;
+    return 0;
+}
+
+/* The line that ends with CR LF at the beginning of `rest`, of 15 bytes at most. 1: it is there; 0:
+   more must come; -1: this is none. */
+static int http_short_line(bitnet_string *rest, bitnet_string *line) {
+    bitnet_string start = {rest->data, rest->length < 17 ? rest->length : 17};
+    if (!http_cut(&start, "\r\n", line)) return start.length == 17 ? -1 : 0;
+    rest->data += line->length + 2;
+    rest->length -= line->length + 2;
+    return 1;
+}
+
+/* The lines between chunks. 1: one was read; 0: more must come; -1: this is none. */
+static int http_between_chunks(http_request *r, bitnet_string *rest) {
+    bitnet_string line;
+    int found = http_short_line(rest, &line);
+    if (found <= 0) return found;
+    if (r->part == HTTP_SIZE) {
+        if (!http_digits(line, 16, &r->left)) return -1;
+        r->part = r->left ? HTTP_CHUNK : HTTP_LAST;
+    } else {
+        if (line.length) return -1;
+        r->part = r->part == HTTP_LAST ? HTTP_WHOLE : HTTP_SIZE;
+    }
+    return 1;
+}
+
+/* Moves what is there of the body from `in` to `body`, which may grow up to `limit`. 0, or the
+   status that refuses it; r->part tells whether it is complete. */
+static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
+    bitnet_string rest = {in->data, in->length};
+    int status = 0, found = 1;
+    while (!status && found && r->part != HTTP_WHOLE) {
+        if (r->part == HTTP_PLAIN || r->part == HTTP_CHUNK) {
+            size_t size = r->left < rest.length ? (size_t)r->left : rest.length;
+            if (r->left > limit - body->length) return 413;
+            add(body, rest.data, size);
+            rest.data += size;
+            rest.length -= size;
+            r->left -= size;
+            if (r->left) break;
+            r->part = r->part == HTTP_PLAIN ? HTTP_WHOLE : HTTP_BEHIND;
+        } else {
+            found = http_between_chunks(r, &rest);
+            if (found < 0) status = 400;
+        }
+    }
+    take(in, in->length - rest.length);
+    return status;
+}
+
+/* ============================================================================================
+   >>sockets   Sockets, which neither wait nor raise signals
+   ============================================================================================ */
+
+#ifdef _WIN32
+
+typedef SOCKET net_socket;
+typedef WSAPOLLFD net_poll_entry;
+enum { NET_NO_SIGNAL = 0, NET_SEND_END = SD_SEND };
+
+static bool net_start(void) {
+    WSADATA data;
+    return WSAStartup(MAKEWORD(2, 2), &data) == 0;
+}
+static void net_close(net_socket s) { closesocket(s); }
+static bool net_would_wait(void) { return WSAGetLastError() == WSAEWOULDBLOCK; }
+static bool net_do_not_wait(net_socket s) {
+    u_long yes = 1;
+    return ioctlsocket(s, FIONBIO, &yes) == 0;
+}
+static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
+    return WSAPoll(entries, (ULONG)count, milliseconds);
+}
+static int net_most(int wanted) { return wanted; }
+
+#else
+
+typedef int net_socket;
+typedef struct pollfd net_poll_entry;
+#define INVALID_SOCKET (-1)
+#ifdef MSG_NOSIGNAL
+enum { NET_NO_SIGNAL = MSG_NOSIGNAL, NET_SEND_END = SHUT_WR };
+#else
+enum { NET_NO_SIGNAL = 0, NET_SEND_END = SHUT_WR };
+#endif
+
+static bool net_start(void) { return signal(SIGPIPE, SIG_IGN) != SIG_ERR; }
+static void net_close(net_socket s) { close(s); }
+static bool net_would_wait(void) {
+    return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
+}
+static bool net_do_not_wait(net_socket s) { return fcntl(s, F_SETFL, O_NONBLOCK) == 0; }
+static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
+    return poll(entries, (nfds_t)count, milliseconds);
+}
+
+/* How many connections the system allows, of those that are wanted. */
+static int net_most(int wanted) {
+    enum { OTHERS = 32 }; /* files of other kinds */
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
+    if (limit.rlim_cur < (rlim_t)wanted + OTHERS) {
+        limit.rlim_cur = (rlim_t)wanted + OTHERS;
+        if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+        getrlimit(RLIMIT_NOFILE, &limit);
+    }
+    if (limit.rlim_cur >= (rlim_t)wanted + OTHERS) return wanted;
+    return limit.rlim_cur > OTHERS + 1 ? (int)(limit.rlim_cur - OTHERS) : 1;
+}
+
+#endif
+
+/* Listens on an address; *port is set to the one that is used. INVALID_SOCKET: it cannot. */
+static net_socket net_listen(const char *host, int *port) {
+    struct addrinfo hints, *list = NULL, *a;
+    union {
+        struct sockaddr any;
+        struct sockaddr_in v4;
+        struct sockaddr_in6 v6;
+    } bound;
+    socklen_t size = sizeof bound;
+    net_socket s = INVALID_SOCKET;
+    char service[16];
+    int yes = 1;
+    memset(&hints, 0, sizeof hints);
+    hints.ai_socktype = SOCK_STREAM;
+    hints.ai_flags = AI_PASSIVE;
+    snprintf(service, sizeof service, "%d", *port);
+    if (getaddrinfo(host, service, &hints, &list) != 0) return INVALID_SOCKET;
+    for (a = list; a && s == INVALID_SOCKET; a = a->ai_next) {
+        s = socket(a->ai_family, a->ai_socktype, a->ai_protocol);
+        if (s == INVALID_SOCKET) continue;
+#ifndef _WIN32 /* where it would let two programs share a port */
+        setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+#endif
+        if (bind(s, a->ai_addr, (socklen_t)a->ai_addrlen) == 0 && listen(s, 1024) == 0 &&
+            net_do_not_wait(s) && getsockname(s, &bound.any, &size) == 0)
+            break;
+        net_close(s);
+        s = INVALID_SOCKET;
+    }
+    freeaddrinfo(list);
+    if (s != INVALID_SOCKET)
+        *port = ntohs(bound.any.sa_family == AF_INET6 ? bound.v6.sin6_port : bound.v4.sin_port);
+    (void)yes;
+    return s;
+}
+
+/* ============================================================================================
+   >>server   The server, its connections and its work
+
+   A request for text becomes a job; each text that it asks for, a choice of the job. Choices wait
+   until it is their turn, compute in turns, and end; when all have, the job is answered. If the
+   client goes before, the job goes with it.
+   ============================================================================================ */
+
+enum {
+    SLICE = 10000,   /* microseconds that are computed between two looks at the sockets */
+    IDLE = 60000,    /* milliseconds that a connection may be silent between two requests */
+    LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
+    AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
+    SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
+    MOST_CHOICES = 16 /* of a request */
+};
+
+enum { TIMES = 10 }; /* classes of the time to the first token */
+static const double time_bounds[TIMES] = {0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
+
+static const struct {
+    int status;
+    const char *reason, *type; /* of the error, as OpenAI names it */
+} statuses[] = {{200, "OK", ""},
+                {204, "No Content", ""},
+                {400, "Bad Request", "invalid_request_error"},
+                {401, "Unauthorized", "authentication_error"},
+                {403, "Forbidden", "permission_error"},
+                {404, "Not Found", "not_found_error"},
+                {405, "Method Not Allowed", "invalid_request_error"},
+                {408, "Request Timeout", "invalid_request_error"},
+                {413, "Content Too Large", "invalid_request_error"},
+                {414, "URI Too Long", "invalid_request_error"},
+                {415, "Unsupported Media Type", "invalid_request_error"},
+                {417, "Expectation Failed", "invalid_request_error"},
+                {429, "Too Many Requests", "rate_limit_error"},
+                {431, "Request Header Fields Too Large", "invalid_request_error"},
+                {500, "Internal Server Error", "server_error"},
+                {501, "Not Implemented", "invalid_request_error"},
+                {503, "Service Unavailable", "server_error"},
+                {505, "HTTP Version Not Supported", "invalid_request_error"}};
+
+enum { STATUSES = sizeof statuses / sizeof *statuses };
+
+typedef struct job job;
+typedef struct choice choice;
+
+typedef enum stage {
+    STAGE_HEAD,   /* the head of a request is awaited */
+    STAGE_BODY,   /* its body */
+    STAGE_ANSWER, /* its answer is being made */
+    STAGE_LEAVE,  /* it ends when the answer has been sent */
+    STAGE_LINGER, /* it has been; what still comes is thrown away, so that the client can read it */
+    STAGE_GONE    /* to be freed */
+} stage;
+
+typedef struct connection {
+    net_socket socket;
+    stage stage;
+    text in;     /* read, and not yet looked at */
+    size_t seen; /* of it, where no head ends */
+    text head, body;
+    http_request request; /* whose strings lie in the head */
+    bool chunks;          /* the answer is sent in chunks */
+    text out;
+    size_t sent;      /* of it */
+    int64_t deadline; /* in milliseconds; 0: none */
+    job *job;         /* that is under way for it; NULL: none */
+} connection;
+
+typedef struct token_ids {
+    int32_t *items;
+    size_t count, room;
+} token_ids;
+
+struct choice {
+    job *job;
+    const token_ids *prompt; /* of the job's */
+    int index;
+    uint64_t seed;
+    bitnet_session *session; /* NULL: it waits */
+    uint64_t round;          /* when it was last tried whether it can begin */
+    int32_t from;            /* positions that the prompt takes */
+    int32_t shared;          /* of them those that another session had computed */
+    bool spoken;             /* its prompt is computed, its first token chosen */
+    bool done;
+    text said; /* of a stream: what has not been sent */
+    int64_t tokens;
+    bitnet_stop_reason reason;
+};
+
+struct job {
+    connection *client;
+    bool chat, stream, tells_usage, started; /* started: the head of the answer has been sent */
+    char id[32];
+    int64_t created;  /* in seconds since 1970 */
+    int64_t received; /* in milliseconds */
+    token_ids *prompts;
+    int prompt_count;
+    text stop_text;
+    const char *stop[MOST_CHOICES];
+    bitnet_bias *bias;
+    bitnet_grammar *grammar;
+    bitnet_sampling sampling;
+    bitnet_generate_options generate;
+    choice *choices;
+    int count, left, running; /* choices; those that are not done; those that compute */
+};
+
+/* A session at rest, for prompts that begin with the same tokens. */
+typedef struct kept {
+    bitnet_session *session;
+    int64_t used; /* when, in milliseconds */
+} kept;
+
+typedef struct counters {
+    int64_t answers[STATUSES];
+    int64_t prompt_tokens, shared_tokens, tokens, cancelled;
+    int64_t busy; /* microseconds */
+    int64_t times[TIMES + 1], first_milliseconds;
+} counters;
+
+typedef struct server {
+    /* what it was told */
+    const char *path, *host, *alias, *key_file;
+    const char *key; /* NULL: whoever reaches it may ask */
+    tool_texts names, origins;
+    int port, parallel, queue, most, timeout, grace, keep;
+    int most_tokens, body;
+    float temperature;
+    bitnet_model_options options;
+    bitnet_session_options session;
+    /* what it has */
+    bitnet_model *model;
+    const bitnet_tokenizer *tokenizer;
+    char id[256]; /* the model's */
+    net_socket listener;
+    connection **connections;
+    size_t connection_count, connection_room;
+    choice **choices; /* that are not done, the oldest first */
+    size_t choice_count, choice_room, running;
+    size_t turn; /* of the choices, the one whose turn it is */
+    kept *keeps;
+    size_t keep_count, keep_room;
+    uint64_t number; /* of the last job */
+    uint64_t round;  /* how often it was looked which choices can begin */
+    bool stopping;
+    counters counters;
+} server;
+
+static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
+
+/* ============================================================================================
+   >>answers   Answers
+   ============================================================================================ */
+
+static int status_at(int status) {
+    int i = 0;
+    while (i < STATUSES - 1 && statuses[i].status != status) i++;
+    return i;
+}
+
+/* The origin of a page that was allowed to ask, for the browser; other clients have none. */
+static void add_origin(connection *c) {
+    bitnet_string origin = c->request.origin;
+    if (!origin.length) return;
+    add(&c->out, "Access-Control-Allow-Origin: ", 29);
+    add(&c->out, origin.data, origin.length);
+    say(&c->out, "\r\nVary: Origin\r\n");
+}
+
+/* The head of an answer; `length` of what follows, -1: it is not known yet. */
+static void begin_answer(server *s, connection *c, int status, const char *type, int64_t length) {
+    int at = status_at(status);
+    char date[64] = "";
+    time_t now = time(NULL);
+    s->counters.answers[at]++;
+    c->chunks = length < 0 && c->request.modern;
+    if (s->stopping || (length < 0 && !c->chunks)) c->request.keep_alive = false;
+    strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
+    say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
+    if (*type) say(&c->out, "Content-Type: %r\r\n", type);
+    if (length >= 0 && status != 204) say(&c->out, "Content-Length: %i\r\n", length);
+    if (c->chunks) say(&c->out, "Transfer-Encoding: chunked\r\n");
+    if (!c->request.keep_alive) say(&c->out, "Connection: close\r\n");
+    else if (!c->request.modern) say(&c->out, "Connection: keep-alive\r\n");
+    if (status == 429 || status == 503) say(&c->out, "Retry-After: 1\r\n");
+    if (status == 401) say(&c->out, "WWW-Authenticate: Bearer\r\n");
+    say(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
+    add_origin(c);
+}
+
+/* The answer is complete: the next request may come, or the end. */
+static void end_answer(connection *c) {
+    c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_LEAVE;
+    clear(&c->head);
+    clear(&c->body);
+    memset(&c->request, 0, sizeof c->request);
+}
+
+static void answer(server *s, connection *c, int status, const char *type, const text *body) {
+    begin_answer(s, c, status, type, (int64_t)body->length);
+    say(&c->out, "\r\n");
+    if (body->length && !bitnet__is(c->request.method, "HEAD"))
+        add(&c->out, body->data, body->length);
+    end_answer(c);
+}
+
+static void answer_json(server *s, connection *c, const text *body) {
+    answer(s, c, 200, "application/json", body);
+}
+
+static void add_error(text *t, int status, const char *param, const char *code,
+                      const char *message) {
+    say(t, "{'error':{'message':%s,'type':%s,'param':", message, statuses[status_at(status)].type);
+    if (param) say(t, "%s,'code':", param);
+    else say(t, "null,'code':");
+    if (code) say(t, "%s}}", code);
+    else say(t, "null}}");
+}
+
+static void answer_error(server *s, connection *c, int status, const char *param, const char *code,
+                         const char *message) {
+    text body = {NULL, 0, 0};
+    add_error(&body, status, param, code, message);
+    answer(s, c, status, "application/json", &body);
+    clear(&body);
+}
+
+/* The same for a request that was not understood: where the next one would begin is not known. */
+static void answer_and_leave(server *s, connection *c, int status, const char *message) {
+    c->request.keep_alive = false;
+    memset(&c->request.origin, 0, sizeof c->request.origin);
+    answer_error(s, c, status, NULL, NULL, message);
+}
+
+/* A part of an answer whose length was not known. */
+static void send_part(connection *c, const text *part) {
+    char size[24];
+    if (!part->length) return;
+    snprintf(size, sizeof size, "%lx\r\n", (unsigned long)part->length);
+    if (c->chunks) say(&c->out, "%r", size);
+    add(&c->out, part->data, part->length);
+    if (c->chunks) say(&c->out, "\r\n");
+}
+
+/* ============================================================================================
+   >>asked   JSON that is read
+
+   The library reads the JSON (bitnet.h, >>json); here its members are looked up. The first thing
+   that is wrong is kept, and answered.
+   ============================================================================================ */
+
+typedef struct asked {
+    bitnet__json json;
+    int status; /* of the answer that refuses it; 0: nothing is wrong */
+    const char *param, *code;
+    char message[400];
+} asked;
+
+static void refuse(asked *a, int status, const char *param, const char *code, const char *format,
+                   ...) {
+    va_list arguments;
+    if (a->status) return;
+    a->status = status;
+    a->param = param;
+    a->code = code;
+    va_start(arguments, format);
+    vsnprintf(a->message, sizeof a->message, format, arguments);
+    va_end(arguments);
+}
+
+/* The member, or -1: there is none, or it is null. */
+static int32_t member(const asked *a, int32_t object, const char *name) {
+    int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
+    return at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL ? at : -1;
+}
+
+static bitnet__json_kind kind_of(const asked *a, int32_t at) { return a->json.values[at].kind; }
+static int32_t child_of(const asked *a, int32_t at) { return a->json.values[at].child; }
+static int32_t next_of(const asked *a, int32_t at) { return a->json.values[at].next; }
+static int32_t count_of(const asked *a, int32_t at) { return a->json.values[at].count; }
+static bitnet_string text_of(const asked *a, int32_t at) { return a->json.values[at].text; }
+
+/* The number at `at`, within bounds. */
+static double number_at(asked *a, int32_t at, const char *name, double low, double high) {
+    double value = low;
+    if (kind_of(a, at) == BITNET__JSON_NUMBER) value = strtod(text_of(a, at).data, NULL);
+    if (kind_of(a, at) != BITNET__JSON_NUMBER || !(value >= low && value <= high)) {
+        refuse(a, 400, name, NULL, "%s must be a number from %.12g to %.12g", name, low, high);
+        return low;
+    }
+    return value;
+}
+
+static double number(asked *a, const char *name, double low, double high, double otherwise) {
+    int32_t at = member(a, 0, name);
+    return at < 0 ? otherwise : number_at(a, at, name, low, high);
+}
+
+static int32_t whole_at(asked *a, int32_t at, const char *name, int32_t low, int32_t high) {
+    double value = number_at(a, at, name, low, high);
+    if (value != (double)(int32_t)value) refuse(a, 400, name, NULL, "%s must be whole", name);
+    return (int32_t)value;
+}
+
+static int32_t whole(asked *a, const char *name, int32_t low, int32_t high, int32_t otherwise) {
+    int32_t at = member(a, 0, name);
+    return at < 0 ? otherwise : whole_at(a, at, name, low, high);
+}
+
+static bool flag_of(asked *a, int32_t object, const char *name, bool otherwise) {
+    int32_t at = member(a, object, name);
+    if (at < 0) return otherwise;
+    if (kind_of(a, at) != BITNET__JSON_TRUE && kind_of(a, at) != BITNET__JSON_FALSE)
+        refuse(a, 400, name, NULL, "%s must be true or false", name);
+    return kind_of(a, at) == BITNET__JSON_TRUE;
+}
+
+static bool flag(asked *a, const char *name, bool otherwise) {
+    return flag_of(a, 0, name, otherwise);
+}
+
+/* The string of that name; without data if there is none. */
+static bitnet_string string_of(asked *a, int32_t object, const char *name) {
+    bitnet_string none = {NULL, 0};
+    int32_t at = member(a, object, name);
+    if (at < 0) return none;
+    if (kind_of(a, at) == BITNET__JSON_STRING) return text_of(a, at);
+    refuse(a, 400, name, NULL, "%s must be a string", name);
+    return none;
+}
+
+/* Any whole number of 64 bits, negative ones too. */
+static uint64_t seed_of(asked *a, uint64_t otherwise) {
+    int32_t at = member(a, 0, "seed");
+    uint64_t value = 0;
+    bitnet_string digits;
+    bool negative;
+    if (at < 0) return otherwise;
+    digits = text_of(a, at);
+    negative = digits.length && digits.data[0] == '-';
+    if (negative) digits.data++, digits.length--;
+    for (; kind_of(a, at) == BITNET__JSON_NUMBER && digits.length; digits.data++, digits.length--) {
+        unsigned digit = (unsigned)(*digits.data - '0');
+        if (digit > 9 || value > (UINT64_MAX - digit) / 10) break;
+        value = value * 10 + digit;
+    }
+    if (kind_of(a, at) != BITNET__JSON_NUMBER || digits.length)
+        refuse(a, 400, "seed", NULL, "seed must be a whole number of 64 bits");
+    return negative ? 0 - value : value;
+}
+
+/* Writes a value as JSON again. */
+static void add_value(text *t, const asked *a, int32_t at) {
+    static const char *const words[] = {"null", "false", "true"};
+    bitnet__json_kind kind = kind_of(a, at);
+    const char *brackets = kind == BITNET__JSON_ARRAY ? "[]" : "{}";
+    int32_t child = child_of(a, at);
+    if (kind <= BITNET__JSON_TRUE) {
+        say(t, "%r", words[kind]);
+    } else if (kind == BITNET__JSON_NUMBER) {
+        add(t, text_of(a, at).data, text_of(a, at).length);
+    } else if (kind == BITNET__JSON_STRING) {
+        add_quoted(t, text_of(a, at).data, text_of(a, at).length);
+    } else {
+        add(t, brackets, 1);
+        for (; child >= 0; child = next_of(a, child)) {
+            bitnet_string key = a->json.values[child].key;
+            if (kind == BITNET__JSON_OBJECT) add_quoted(t, key.data, key.length), add(t, ":", 1);
+            add_value(t, a, child);
+            if (next_of(a, child) >= 0) add(t, ",", 1);
+        }
+        add(t, brackets + 1, 1);
+    }
+}
+
+/* Reads the body, which must be an object. */
+static bool read_body(asked *a, connection *c) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string body = {c->body.data ? c->body.data : "", c->body.length};
+    bitnet_error error;
+    memset(a, 0, sizeof *a);
+    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
+        refuse(a, 400, NULL, NULL, "%s", error.message);
+    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
+        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
+    return a->status == 0;
+}
+
+/* ============================================================================================
+   >>beginnings   Sessions that know the beginning of a prompt
+
+   A prompt begins with a copy of the session that has most of its tokens in common: one at work, or
+   one of those that are kept when they have ended. A copy shares the pages of the KV cache. If a
+   session is just computing what a prompt needs, the prompt waits for it.
+   ============================================================================================ */
+
+/* The session with the longest beginning in common with the choice's prompt, of which at least the
+   last token is left to be computed; NULL: there is none. */
+typedef struct beginning {
+    const bitnet_session *session;
+    int32_t length;
+    bool wait; /* until another session has computed more of it */
+} beginning;
+
+static int32_t common_length(const bitnet_session *session, const token_ids *prompt) {
+    const int32_t *tokens = bitnet_session_tokens(session);
+    int32_t length = bitnet_session_length(session), i = 0;
+    if (length > (int32_t)prompt->count - 1) length = (int32_t)prompt->count - 1;
+    while (i < length && tokens[i] == prompt->items[i]) i++;
+    return i;
+}
+
+static beginning find_beginning(server *s, const choice *c) {
+    beginning best = {NULL, 0, false};
+    kept *from = NULL;
+    int32_t soon = 0, length;
+    size_t i;
+    for (i = 0; i < s->keep_count; i++) {
+        length = common_length(s->keeps[i].session, c->prompt);
+        if (length <= best.length) continue;
+        from = &s->keeps[i];
+        best.session = from->session;
+        best.length = length;
+    }
+    for (i = 0; i < s->choice_count; i++) {
+        const choice *other = s->choices[i];
+        length = other->session ? common_length(other->session, c->prompt) : 0;
+        if (other->spoken ? length <= best.length : length <= soon) continue;
+        if (other->spoken) best.session = other->session, best.length = length, from = NULL;
+        else soon = length;
+    }
+    best.wait = soon >= best.length + SHARE;
+    if (from) from->used = milliseconds();
+    return best;
+}
+
+static void forget(server *s, size_t at) {
+    bitnet_session_free(s->keeps[at].session);
+    s->keeps[at] = s->keeps[--s->keep_count];
+}
+
+/* Forgets the one that has not been used for longest. */
+static void forget_oldest(server *s) {
+    size_t i, oldest = 0;
+    for (i = 1; i < s->keep_count; i++)
+        if (s->keeps[i].used < s->keeps[oldest].used) oldest = i;
+    forget(s, oldest);
+}
+
+/* Whether all that `a` holds is the beginning of `b`. */
+static bool is_beginning(const bitnet_session *a, const bitnet_session *b) {
+    int32_t length = bitnet_session_length(a);
+    return length <= bitnet_session_length(b) &&
+           !memcmp(bitnet_session_tokens(a), bitnet_session_tokens(b), (size_t)length * 4);
+}
+
+static int64_t kept_tokens(const server *s) {
+    int64_t tokens = 0;
+    size_t i;
+    for (i = 0; i < s->keep_count; i++) tokens += bitnet_session_length(s->keeps[i].session);
+    return tokens;
+}
+
+/* Keeps a session that has ended, without its last token, which is not computed. */
+static void keep(server *s, bitnet_session *session) {
+    const bitnet_sampling none = {0};
+    size_t i;
+    bitnet_session_truncate(session, bitnet_session_length(session) - 1);
+    bitnet_session_set_grammar(session, NULL, -1);
+    bitnet_session_set_sampling(session, &none); /* the bias was the job's */
+    for (i = s->keep_count; i-- > 0;)
+        if (is_beginning(s->keeps[i].session, session)) forget(s, i);
+    tool_grow(&s->keeps, &s->keep_room, s->keep_count + 1, sizeof *s->keeps);
+    s->keeps[s->keep_count].session = session;
+    s->keeps[s->keep_count++].used = milliseconds();
+    while (s->keep_count && kept_tokens(s) > s->keep) forget_oldest(s);
+}
+
+/* ============================================================================================
+   >>choices   Choices: texts that are generated
+
+   Each choice has a session of its own. Those that wait begin in the order in which they came, but
+   a request that has fewer at work goes first.
+   ============================================================================================ */
+
+static void free_job(job *j) {
+    int i;
+    for (i = 0; i < j->count; i++) {
+        bitnet_session_free(j->choices[i].session);
+        clear(&j->choices[i].said);
+    }
+    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
+    bitnet_grammar_free(j->grammar);
+    clear(&j->stop_text);
+    free(j->bias);
+    free(j->prompts);
+    free(j->choices);
+    free(j);
+}
+
+/* Takes a choice off the list of those that are not done. */
+static void remove_choice(server *s, const choice *c) {
+    size_t i = 0;
+    while (s->choices[i] != c) i++;
+    memmove(s->choices + i, s->choices + i + 1, (--s->choice_count - i) * sizeof *s->choices);
+    if (s->turn > i) s->turn--;
+    if (c->session) s->running--, c->job->running--;
+    c->job->left--;
+}
+
+/* Ends a job, whatever it is at. */
+static void end_job(server *s, job *j) {
+    int i;
+    for (i = 0; i < j->count; i++) {
+        if (j->choices[i].done) continue;
+        remove_choice(s, &j->choices[i]);
+        s->counters.cancelled++;
+    }
+    j->client->job = NULL;
+    free_job(j);
+}
+
+static const char *finish_reason(const choice *c) {
+    return c->reason == BITNET_STOP_LENGTH ? "length" : "stop";
+}
+
+static void add_usage(text *t, const job *j) {
+    int64_t prompt = 0, shared = 0, tokens = 0;
+    int i;
+    for (i = 0; i < j->count; i++) {
+        const choice *c = &j->choices[i];
+        bool first = i == 0 || c->prompt != j->choices[i - 1].prompt;
+        if (first) prompt += c->from, shared += c->shared;
+        tokens += c->tokens;
+    }
+    say(t,
+        "{'prompt_tokens':%i,'completion_tokens':%i,'total_tokens':%i,"
+        "'prompt_tokens_details':{'cached_tokens':%i}}",
+        prompt, tokens, prompt + tokens, shared);
+}
+
+/* What all answers to the request begin with, up to its choices. */
+static void add_opening(text *t, const server *s, const job *j) {
+    const char *object = !j->chat    ? "text_completion"
+                         : j->stream ? "chat.completion.chunk"
+                                     : "chat.completion";
+    say(t, "{'id':%s,'object':%s,'created':%i,'model':%s,'choices':[", j->id, object, j->created,
+        s->id);
+}
+
+/* One choice: in a stream what is new of it, else all. */
+static void add_choice(text *t, const choice *c) {
+    const job *j = c->job;
+    say(t, "{'index':%i,", (int64_t)c->index);
+    if (!j->chat) say(t, "'text':%t", &c->said);
+    else if (!j->stream) say(t, "'message':{'role':'assistant','content':%t}", &c->said);
+    else if (c->said.length) say(t, "'delta':{'content':%t}", &c->said);
+    else say(t, "'delta':{}");
+    say(t, ",'logprobs':null,'finish_reason':");
+    if (c->done) say(t, "%s}", finish_reason(c));
+    else say(t, "null}");
+}
+
+static void send_event(job *j, const text *event) {
+    text part = {NULL, 0, 0};
+    say(&part, "data: ");
+    add(&part, event->data, event->length);
+    say(&part, "\n\n");
+    send_part(j->client, &part);
+    clear(&part);
+}
+
+/* Begins a stream: its head, and, as OpenAI does, who speaks. */
+static void begin_stream(server *s, job *j) {
+    int i;
+    begin_answer(s, j->client, 200, "text/event-stream", -1);
+    say(&j->client->out, "\r\n");
+    j->started = true;
+    for (i = 0; j->chat && i < j->count; i++) {
+        text event = {NULL, 0, 0};
+        add_opening(&event, s, j);
+        say(&event,
+            "{'index':%i,'delta':{'role':'assistant','content':''},'logprobs':null,"
+            "'finish_reason':null}]}",
+            (int64_t)i);
+        send_event(j, &event);
+        clear(&event);
+    }
+}
+
+/* Sends what is new of a choice. */
+static void stream_choice(server *s, choice *c) {
+    text event = {NULL, 0, 0};
+    if (!c->said.length && !c->done) return;
+    add_opening(&event, s, c->job);
+    add_choice(&event, c);
+    say(&event, "]}");
+    send_event(c->job, &event);
+    clear(&event);
+    c->said.length = 0;
+}
+
+static void end_stream(server *s, job *j) {
+    const text done = {(char *)"[DONE]", 6, 0};
+    text event = {NULL, 0, 0};
+    if (j->tells_usage) {
+        add_opening(&event, s, j);
+        say(&event, "],'usage':");
+        add_usage(&event, j);
+        say(&event, "}");
+        send_event(j, &event);
+        clear(&event);
+    }
+    send_event(j, &done);
+    if (j->client->chunks) say(&j->client->out, "0\r\n\r\n");
+    end_answer(j->client);
+}
+
+/* Answers a job whose choices are all done. */
+static void finish_job(server *s, job *j) {
+    text body = {NULL, 0, 0};
+    int i;
+    if (j->stream) {
+        end_stream(s, j);
+    } else {
+        add_opening(&body, s, j);
+        for (i = 0; i < j->count; i++) {
+            if (i) say(&body, ",");
+            add_choice(&body, &j->choices[i]);
+        }
+        say(&body, "],'usage':");
+        add_usage(&body, j);
+        say(&body, "}");
+        answer_json(s, j->client, &body);
+        clear(&body);
+    }
+    end_job(s, j);
+}
+
+/* An error ends a job: as its answer, or, where that has begun, as its last event. */
+static void fail_job(server *s, job *j, bitnet_result result, const char *message) {
+    int status = result == BITNET_ERROR_OUT_OF_MEMORY ? 503
+                 : result == BITNET_ERROR_GRAMMAR_DEAD_END ||
+                         result == BITNET_ERROR_GRAMMAR_LIMIT || result == BITNET_ERROR_CONTEXT_FULL
+                     ? 400
+                     : 500;
+    connection *c = j->client;
+    if (j->started) {
+        text event = {NULL, 0, 0};
+        add_error(&event, status, NULL, NULL, message);
+        send_event(j, &event);
+        clear(&event);
+        j->tells_usage = false;
+        end_stream(s, j);
+    } else {
+        answer_error(s, c, status, NULL, NULL, message);
+    }
+    end_job(s, j);
+}
+
+/* Makes a choice's session: a copy of what knows its beginning, or a new one. NULL on error. */
+static bitnet_session *make_session(server *s, const beginning *b, bitnet_error *error) {
+    bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
+                                        : bitnet_session_create(s->model, &s->session, error);
+    if (session && b->length) bitnet_session_truncate(session, b->length);
+    return session;
+}
+
+/* Feeds a session with the rest of the prompt, and begins to generate. */
+static bitnet_result begin_session(bitnet_session *session, const choice *c, int32_t known) {
+    const job *j = c->job;
+    bitnet_sampling sampling = j->sampling;
+    bitnet_result result;
+    bool empty = c->prompt->count == 0;
+    sampling.seed = c->seed;
+    result = bitnet_session_set_sampling(session, &sampling);
+    if (result == BITNET_OK && !empty)
+        result = bitnet_feed(session, c->prompt->items + known, c->prompt->count - (size_t)known);
+    if (result == BITNET_OK) result = bitnet_session_set_grammar(session, j->grammar, -1);
+    if (result == BITNET_OK)
+        result = bitnet_generate_begin(session, empty ? "" : NULL, &j->generate);
+    return result;
+}
+
+/* Lets a choice begin, unless it must wait; an error ends its job. */
+static void start_choice(server *s, choice *c) {
+    beginning b = find_beginning(s, c);
+    bitnet_error error;
+    bitnet_result result;
+    bitnet_session *session;
+    if (b.wait) return;
+    session = make_session(s, &b, &error);
+    result = session ? begin_session(session, c, b.length) : error.result;
+    if (session && result != BITNET_OK)
+        snprintf(error.message, sizeof error.message, "%s", bitnet_session_message(session));
+    if (result == BITNET_OK) {
+        c->session = session;
+        c->from = bitnet_session_length(session);
+        c->shared = b.length;
+        s->running++;
+        c->job->running++;
+        s->counters.prompt_tokens += c->from;
+        s->counters.shared_tokens += b.length;
+        return;
+    }
+    bitnet_session_free(session);
+    if (result == BITNET_ERROR_OUT_OF_MEMORY && s->keep_count) forget_oldest(s);
+    else if (result != BITNET_ERROR_OUT_OF_MEMORY || !s->running)
+        fail_job(s, c->job, result, error.message);
+}
+
+/* Of those that wait and have not been tried in this round, the one that goes first. */
+static choice *next_waiting(const server *s) {
+    choice *next = NULL;
+    size_t i;
+    for (i = 0; i < s->choice_count; i++) {
+        choice *c = s->choices[i];
+        if (c->session || c->round == s->round) continue;
+        if (!next || c->job->running < next->job->running) next = c;
+    }
+    return next;
+}
+
+/* Lets those that wait begin, as many as may compute at once. */
+static void start_choices(server *s) {
+    choice *next;
+    s->round++;
+    while (s->running < (size_t)s->parallel && (next = next_waiting(s)) != NULL) {
+        next->round = s->round;
+        start_choice(s, next);
+    }
+}
+
+static void note_first_token(server *s, choice *c) {
+    int64_t waited = milliseconds() - c->job->received;
+    int i = 0;
+    while (i < TIMES && (double)waited * 1e-3 > time_bounds[i]) i++;
+    s->counters.times[i]++;
+    s->counters.first_milliseconds += waited;
+    c->spoken = true;
+}
+
+/* A choice has said something, which may be nothing yet, or its last. */
+static void hear(server *s, choice *c, const char *words, size_t length) {
+    job *j = c->job;
+    int64_t before = c->tokens;
+    if (!c->spoken) note_first_token(s, c);
+    add(&c->said, words, length);
+    c->reason = bitnet_generate_stop_reason(c->session);
+    c->tokens = bitnet_session_length(c->session) - c->from - (c->reason == BITNET_STOP_TOKEN);
+    s->counters.tokens += c->tokens - before;
+    c->done = c->reason != BITNET_STOP_NONE;
+    if (j->stream && !j->started) begin_stream(s, j);
+    if (c->done) remove_choice(s, c);
+    if (j->stream) stream_choice(s, c);
+    if (!c->done) return;
+    keep(s, c->session);
+    c->session = NULL;
+    if (j->left == 0) finish_job(s, j);
+}
+
+/* The choice whose turn it is, of those that compute. */
+static choice *next_turn(server *s) {
+    choice *c;
+    do {
+        if (s->turn >= s->choice_count) s->turn = 0;
+        c = s->choices[s->turn++];
+    } while (!c->session);
+    return c;
+}
+
+/* Computes for a while: the choices that have begun, one after the other, a token each. */
+static void compute(server *s) {
+    int64_t start = bitnet__microseconds(), now = start;
+    for (; s->running && now < start + SLICE; now = bitnet__microseconds()) {
+        choice *c = next_turn(s);
+        bitnet_budget budget = {start + SLICE - now, 0};
+        const char *words;
+        size_t length;
+        bitnet_result result = bitnet_generate_next(c->session, &budget, &words, &length);
+        if (result == BITNET_OK) hear(s, c, words, length);
+        else if (result != BITNET_PENDING)
+            fail_job(s, c->job, result, bitnet_session_message(c->session));
+    }
+    s->counters.busy += now - start;
+}
+
+/* ============================================================================================
+   >>completions   Completions and chats
+   ============================================================================================ */
+
+/* Appends the tokens of a text, or those of a message of a chat. */
+typedef struct wording {
+    bitnet_string words;
+    unsigned flags;
+    bool is_message;
+    bitnet_role role;
+} wording;
+
+static bitnet_result tokens_of(const server *s, const wording *w, int32_t *ids, size_t room,
+                               size_t *count) {
+    if (!w->is_message)
+        return bitnet_tokenize(s->tokenizer, w->words.data ? w->words.data : "", w->words.length,
+                               w->flags, ids, room, count);
+    return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), w->role,
+                              w->words.data, w->words.length, w->flags, ids, room, count);
+}
+
+static void add_tokens(const server *s, asked *a, token_ids *to, const wording *w) {
+    size_t need = w->words.length + 32, count = 0;
+    bitnet_result result = BITNET_OK;
+    if (a->status) return;
+    do { /* twice, if there are more tokens than bytes */
+        if (count > need) need = count;
+        tool_grow(&to->items, &to->room, to->count + need, sizeof *to->items);
+        result = tokens_of(s, w, to->items + to->count, need, &count);
+    } while (result == BITNET_OK && count > need);
+    if (result == BITNET_OK) to->count += count;
+    else refuse(a, 500, NULL, NULL, "%s", bitnet_result_text(result));
+}
+
+/* ---- the prompt */
+
+static token_ids *new_prompt(job *j) {
+    token_ids *grown = (token_ids *)tool_alloc((size_t)j->prompt_count + 1, sizeof *grown);
+    if (j->prompt_count) memcpy(grown, j->prompts, (size_t)j->prompt_count * sizeof *grown);
+    free(j->prompts);
+    j->prompts = grown;
+    return &j->prompts[j->prompt_count++];
+}
+
+static void read_ids(const server *s, asked *a, int32_t list, const char *name, token_ids *to) {
+    int32_t at, last = bitnet_token_count(s->tokenizer) - 1;
+    for (at = child_of(a, list); at >= 0 && !a->status; at = next_of(a, at)) {
+        tool_grow(&to->items, &to->room, to->count + 1, sizeof *to->items);
+        to->items[to->count++] = whole_at(a, at, name, 0, last);
+    }
+}
+
+/* A prompt: a string, or tokens. */
+static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
+    token_ids *to = new_prompt(j);
+    wording w = {{NULL, 0}, BITNET_ADD_BOS, false, BITNET_USER};
+    if (kind_of(a, at) == BITNET__JSON_ARRAY) {
+        read_ids(s, a, at, "prompt", to);
+    } else if (kind_of(a, at) == BITNET__JSON_STRING) {
+        w.words = text_of(a, at);
+        if (w.words.length) add_tokens(s, a, to, &w);
+    } else {
+        refuse(a, 400, "prompt", NULL, "a prompt is a string or an array of tokens");
+    }
+}
+
+/* One of these, or an array of them. */
+static void read_prompts(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "prompt"), first;
+    if (at < 0) {
+        new_prompt(j);
+        return;
+    }
+    first = kind_of(a, at) == BITNET__JSON_ARRAY ? child_of(a, at) : -1;
+    if (first < 0 || kind_of(a, first) == BITNET__JSON_NUMBER) {
+        read_prompt(s, a, j, at);
+        return;
+    }
+    if (count_of(a, at) > MOST_CHOICES)
+        refuse(a, 400, "prompt", NULL, "there may be %d prompts", MOST_CHOICES);
+    for (at = first; at >= 0 && !a->status; at = next_of(a, at)) read_prompt(s, a, j, at);
+}
+
+/* The text of a message: a string, or an array of parts, all text. */
+static void read_content(asked *a, int32_t message, text *to) {
+    int32_t at = member(a, message, "content"), part;
+    if (at < 0) {
+        refuse(a, 400, "messages", NULL, "a message has no content");
+    } else if (kind_of(a, at) == BITNET__JSON_STRING) {
+        add(to, text_of(a, at).data, text_of(a, at).length);
+    } else if (kind_of(a, at) == BITNET__JSON_ARRAY) {
+        for (part = child_of(a, at); part >= 0; part = next_of(a, part)) {
+            bitnet_string words = string_of(a, part, "text");
+            if (!bitnet__is(string_of(a, part, "type"), "text"))
+                refuse(a, 400, "messages", NULL, "the parts of a message must be text");
+            add(to, words.data, words.length);
+        }
+    } else {
+        refuse(a, 400, "messages", NULL, "content must be a string or an array of parts");
+    }
+}
+
+static bitnet_role read_role(asked *a, int32_t message) {
+    bitnet_string role = string_of(a, message, "role");
+    if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
+    if (bitnet__is(role, "assistant")) return BITNET_ASSISTANT;
+    if (!bitnet__is(role, "user"))
+        refuse(a, 400, "messages", NULL,
+               "the role of a message must be system, developer, user or assistant");
+    return BITNET_USER;
+}
+
+/* The messages of a chat as one prompt, which ends where the reply begins. */
+static void read_messages(const server *s, asked *a, job *j) {
+    token_ids *to = new_prompt(j);
+    wording w = {{NULL, 0}, BITNET_ADD_BOS, true, BITNET_USER};
+    int32_t list = member(a, 0, "messages"), at;
+    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
+        refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
+    if (bitnet_chat_form_of(s->tokenizer) == BITNET_CHAT_NONE)
+        refuse(a, 400, "messages", "no_chat_form",
+               "this model was not trained to converse; it goes on with texts: /v1/completions");
+    for (at = a->status ? -1 : child_of(a, list); at >= 0 && !a->status; at = next_of(a, at)) {
+        text words = {NULL, 0, 0};
+        add(&words, "", 0);
+        w.role = read_role(a, at);
+        read_content(a, at, &words);
+        w.words.data = words.data;
+        w.words.length = words.length;
+        add_tokens(s, a, to, &w);
+        w.flags = 0;
+        clear(&words);
+    }
+    memset(&w.words, 0, sizeof w.words); /* only the header: the reply is the model's */
+    w.role = BITNET_ASSISTANT;
+    add_tokens(s, a, to, &w);
+}
+
+/* ---- how to choose, and when to end */
+
+static void read_bias(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
+    size_t count = 0;
+    if (at < 0) return;
+    if (kind_of(a, at) != BITNET__JSON_OBJECT) {
+        refuse(a, 400, "logit_bias", NULL, "logit_bias must be an object of tokens and numbers");
+        return;
+    }
+    j->bias = (bitnet_bias *)tool_alloc((size_t)count_of(a, at), sizeof *j->bias);
+    for (at = child_of(a, at); at >= 0; at = next_of(a, at)) {
+        double bias = number_at(a, at, "logit_bias", -100, 100);
+        uint64_t id;
+        if (!http_digits(a->json.values[at].key, 10, &id) || id > (uint64_t)last)
+            refuse(a, 400, "logit_bias", NULL, "a token of logit_bias is not 0 to %d", (int)last);
+        j->bias[count].id = (int32_t)id;
+        j->bias[count++].bias = bias == -100 ? -INFINITY : (float)bias; /* forbidden */
+    }
+    j->sampling.bias = j->bias;
+    j->sampling.bias_count = count;
+}
+
+/* The library takes 0 for its default; here 0 means what it says. */
+static void read_sampling(const server *s, asked *a, job *j) {
+    bitnet_sampling *o = &j->sampling;
+    o->temperature = (float)number(a, "temperature", 0, 100, s->temperature);
+    if (member(a, 0, "top_p") >= 0)
+        o->top_p = (float)number(a, "top_p", 0, 1, 1), o->top_p += o->top_p == 0 ? 1e-9f : 0;
+    if (member(a, 0, "min_p") >= 0)
+        o->min_p = (float)number(a, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
+    if (member(a, 0, "top_k") >= 0)
+        o->top_k = whole(a, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
+    o->repetition_penalty = (float)number(a, "repetition_penalty", 0.01, 100, 1);
+    o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
+    o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
+    o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX, 0);
+    read_bias(s, a, j);
+}
+
+static void read_stop_string(asked *a, job *j, int32_t at) {
+    size_t *count = &j->generate.stop_count;
+    bitnet_string stop = text_of(a, at);
+    if (kind_of(a, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
+        refuse(a, 400, "stop", NULL, "stop must be a string, or an array of strings, none empty");
+    else if (*count == MOST_CHOICES)
+        refuse(a, 400, "stop", NULL, "there may be %d stop strings", MOST_CHOICES);
+    else add(&j->stop_text, stop.data, stop.length), add(&j->stop_text, "", 1), ++*count;
+}
+
+static void read_stop(asked *a, job *j) {
+    int32_t at = member(a, 0, "stop");
+    const char *p;
+    size_t i;
+    if (at < 0) return;
+    if (kind_of(a, at) != BITNET__JSON_ARRAY) read_stop_string(a, j, at);
+    else
+        for (at = child_of(a, at); at >= 0; at = next_of(a, at)) read_stop_string(a, j, at);
+    for (i = 0, p = j->stop_text.data; i < j->generate.stop_count; i++, p += strlen(p) + 1)
+        j->stop[i] = p;
+    j->generate.stop = j->stop;
+}
+
+static void read_schema(asked *a, job *j, int32_t at, bitnet_error *error) {
+    text schema = {NULL, 0, 0};
+    add_value(&schema, a, at);
+    j->grammar = bitnet_grammar_from_json_schema(schema.data, schema.length, NULL, error);
+    clear(&schema);
+}
+
+/* What form the text must have: OpenAI's response_format, or a grammar in GBNF. */
+static void read_form(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "response_format"), schema;
+    bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0};
+    const char *name = at < 0 ? "grammar" : "response_format";
+    bitnet_error error;
+    error.message[0] = 0;
+    if (at >= 0) {
+        type = string_of(a, at, "type");
+        schema = bitnet__is(type, "json_schema") ? member(a, at, "json_schema") : -1;
+        schema = schema >= 0 ? member(a, schema, "schema") : -1;
+        if (bitnet__is(type, "text")) at = -1;
+        else if (grammar.data) refuse(a, 400, name, NULL, "response_format or grammar, not both");
+        else if (bitnet__is(type, "json_object"))
+            j->grammar = bitnet_grammar_from_json_schema("{\"type\":\"object\"}", 17, NULL, &error);
+        else if (schema >= 0) read_schema(a, j, schema, &error);
+        else
+            refuse(a, 400, name, NULL,
+                   "type must be text, json_object or json_schema, the last "
+                   "with json_schema.schema");
+    }
+    if (at < 0 && grammar.data)
+        j->grammar =
+            bitnet_grammar_create(grammar.data, grammar.length, s->tokenizer, NULL, &error);
+    if (!j->grammar && error.message[0]) refuse(a, 400, name, NULL, "%s", error.message);
+}
+
+/* Options that would change the answer, and do not exist here, are refused; others are ignored. */
+static void refuse_others(asked *a) {
+    static const char *const others[] = {"suffix",     "functions",  "function_call", "audio",
+                                         "modalities", "prediction", "tools",         "logprobs"};
+    size_t i;
+    for (i = 0; i < sizeof others / sizeof *others; i++) {
+        int32_t at = member(a, 0, others[i]);
+        if (at >= 0 && kind_of(a, at) != BITNET__JSON_FALSE)
+            refuse(a, 400, others[i], "unsupported_parameter", "%s is not supported", others[i]);
+    }
+    if (flag(a, "echo", false))
+        refuse(a, 400, "echo", "unsupported_parameter", "echo is not supported");
+}
+
+/* ---- the job */
+
+/* Checks that the prompts fit, and sets how many tokens may follow: as many as fit for all. */
+static void set_length(const server *s, asked *a, job *j) {
+    int32_t most = INT32_MAX, context = s->session.context, i;
+    const char *name =
+        member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens" : "max_tokens";
+    most = whole(a, name, 1, INT32_MAX, INT32_MAX);
+    if (s->most_tokens && most > s->most_tokens) most = s->most_tokens;
+    for (i = 0; i < j->prompt_count; i++) {
+        size_t length = j->prompts[i].count;
+        if (length >= (size_t)context)
+            refuse(a, 400, j->chat ? "messages" : "prompt", "context_length_exceeded",
+                   "the prompt has %lu tokens, and there is room for %d", (unsigned long)length,
+                   (int)context - 1);
+        else if (most > context - (int32_t)length) most = context - (int32_t)length;
+    }
+    j->generate.max_tokens = most;
+}
+
+static uint64_t some_seed(server *s) {
+    return ((uint64_t)bitnet__microseconds() << 20) + s->number * 0x9E3779B97F4A7C15u;
+}
+
+static void make_choices(server *s, asked *a, job *j) {
+    int n = whole(a, "n", 1, MOST_CHOICES, 1), i;
+    uint64_t seed = seed_of(a, some_seed(s));
+    int64_t all = (int64_t)n * j->prompt_count;
+    if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
+        refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
+    if (all > MOST_CHOICES) refuse(a, 400, "n", NULL, "there may be %d choices", MOST_CHOICES);
+    if ((int64_t)s->choice_count + all > s->parallel + (int64_t)s->queue)
+        refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
+    if (a->status) return;
+    j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
+    j->count = j->left = (int)all;
+    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)all, sizeof *s->choices);
+    for (i = 0; i < j->count; i++) {
+        choice *c = &j->choices[i];
+        c->job = j;
+        c->index = i;
+        c->prompt = &j->prompts[i / n];
+        c->seed = seed + (uint64_t)(i % n); /* so that the first is as if it were alone */
+        add(&c->said, "", 0);
+        s->choices[s->choice_count++] = c;
+    }
+}
+
+static void answer_text(server *s, connection *c, bool chat) {
+    asked a;
+    job *j = (job *)tool_alloc(1, sizeof *j);
+    int32_t options;
+    j->client = c;
+    j->chat = chat;
+    j->created = (int64_t)time(NULL);
+    j->received = milliseconds();
+    snprintf(j->id, sizeof j->id, "%s-%llx", chat ? "chatcmpl" : "cmpl",
+             (unsigned long long)++s->number);
+    if (read_body(&a, c)) {
+        refuse_others(&a);
+        j->stream = flag(&a, "stream", false);
+        options = member(&a, 0, "stream_options");
+        j->tells_usage = options >= 0 && flag_of(&a, options, "include_usage", false);
+        if (chat) read_messages(s, &a, j);
+        else read_prompts(s, &a, j);
+        read_sampling(s, &a, j);
+        read_stop(&a, j);
+        if (!a.status) read_form(s, &a, j);
+        set_length(s, &a, j);
+        make_choices(s, &a, j);
+    }
+    bitnet__json_free(&a.json);
+    if (a.status) {
+        answer_error(s, c, a.status, a.param, a.code, a.message);
+        free_job(j);
+        return;
+    }
+    c->job = j;
+    c->stage = STAGE_ANSWER;
+    clear(&c->body);
+}
+
+static void answer_completion(server *s, connection *c) { answer_text(s, c, false); }
+static void answer_chat(server *s, connection *c) { answer_text(s, c, true); }
+
+/* ============================================================================================
+   >>endpoints   The other endpoints
+   ============================================================================================ */
+
+static void add_model(text *t, const server *s) {
+    const bitnet_model_info *info = bitnet_model_get_info(s->model);
+    say(t,
+        "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
+        "'parameters':%i}",
+        s->id, (int64_t)s->session.context, bitnet_chat_form_of(s->tokenizer) != BITNET_CHAT_NONE,
+        (int64_t)info->parameters);
+}
+
+static void answer_models(server *s, connection *c) {
+    text body = {NULL, 0, 0};
+    say(&body, "{'object':'list','data':[");
+    add_model(&body, s);
+    say(&body, "]}");
+    answer_json(s, c, &body);
+    clear(&body);
+}
+
+static void answer_health(server *s, connection *c) {
+    text body = {NULL, 0, 0};
+    if (s->stopping) {
+        answer_error(s, c, 503, NULL, NULL, "the server is about to end");
+        return;
+    }
+    say(&body, "{'status':'ok'}");
+    answer_json(s, c, &body);
+    clear(&body);
+}
+
+/* {"content": TEXT, "add_special": begin as the model wants it, "parse_special": <|...|> in the
+   text are tokens, "with_pieces": and what each says} */
+static void answer_tokenize(server *s, connection *c) {
+    asked a;
+    text body = {NULL, 0, 0};
+    token_ids ids = {NULL, 0, 0};
+    wording w = {{NULL, 0}, 0, false, BITNET_USER};
+    bool pieces = false;
+    size_t i;
+    if (read_body(&a, c)) {
+        w.words = string_of(&a, 0, "content");
+        if (!w.words.data) refuse(&a, 400, "content", NULL, "content must be a string");
+        if (flag(&a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
+        if (flag(&a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
+        pieces = flag(&a, "with_pieces", false);
+        add_tokens(s, &a, &ids, &w);
+    }
+    say(&body, "{'tokens':[");
+    for (i = 0; i < ids.count; i++) {
+        bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
+        say(&body, pieces ? "%r{'id':%i,'piece':" : "%r%i", i ? "," : "", (int64_t)ids.items[i]);
+        if (pieces) add_quoted(&body, piece.data, piece.length), say(&body, "}");
+    }
+    say(&body, "]}");
+    if (a.status) answer_error(s, c, a.status, a.param, a.code, a.message);
+    else answer_json(s, c, &body);
+    bitnet__json_free(&a.json);
+    free(ids.items);
+    clear(&body);
+}
+
+/* {"tokens": [...]} */
+static void answer_detokenize(server *s, connection *c) {
+    asked a;
+    text body = {NULL, 0, 0}, words = {NULL, 0, 0};
+    token_ids ids = {NULL, 0, 0};
+    bitnet_detokenizer state = {{0}, 0, false};
+    size_t i, length;
+    if (read_body(&a, c)) {
+        int32_t list = member(&a, 0, "tokens");
+        if (list < 0 || kind_of(&a, list) != BITNET__JSON_ARRAY)
+            refuse(&a, 400, "tokens", NULL, "tokens must be an array");
+        else read_ids(s, &a, list, "tokens", &ids);
+    }
+    add(&words, "", 0);
+    for (i = 0; i <= ids.count; i++) {
+        int32_t id = i < ids.count ? ids.items[i] : -1;
+        bitnet_detokenizer before = state;
+        length = bitnet_detokenize(s->tokenizer, &before, id, NULL, 0);
+        tool_grow(&words.data, &words.room, words.length + length + 1, 1);
+        words.length +=
+            bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
+    }
+    say(&body, "{'content':%t}", &words);
+    if (a.status) answer_error(s, c, a.status, a.param, a.code, a.message);
+    else answer_json(s, c, &body);
+    bitnet__json_free(&a.json);
+    free(ids.items);
+    clear(&words);
+    clear(&body);
+}
+
+static void add_metric(text *t, const char *name, const char *type, const char *help,
+                       double value) {
+    say(t, "# HELP bitnet_%r %r\n# TYPE bitnet_%r %r\nbitnet_%r %f\n", name, help, name, type, name,
+        value);
+}
+
+/* Prometheus's text format, version 0.0.4. */
+static void answer_metrics(server *s, connection *c) {
+    const counters *n = &s->counters;
+    text t = {NULL, 0, 0};
+    int64_t sum = 0;
+    int i;
+    say(&t, "# HELP bitnet_requests_total Answers by status.\n# TYPE bitnet_requests_total "
+            "counter\n");
+    for (i = 0; i < STATUSES; i++)
+        if (n->answers[i])
+            say(&t, "bitnet_requests_total{code='%i'} %i\n", (int64_t)statuses[i].status,
+                n->answers[i]);
+    add_metric(&t, "prompt_tokens_total", "counter", "Tokens of prompts.",
+               (double)n->prompt_tokens);
+    add_metric(&t, "prompt_tokens_shared_total", "counter",
+               "Of them those that another session had computed.", (double)n->shared_tokens);
+    add_metric(&t, "tokens_total", "counter", "Tokens generated.", (double)n->tokens);
+    add_metric(&t, "cancelled_total", "counter", "Texts whose client went or that failed.",
+               (double)n->cancelled);
+    add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",
+               (double)n->busy * 1e-6);
+    add_metric(&t, "running", "gauge", "Texts that are being generated.", (double)s->running);
+    add_metric(&t, "waiting", "gauge", "Texts that wait.", (double)(s->choice_count - s->running));
+    add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
+    add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for prompts to come.",
+               (double)kept_tokens(s));
+    say(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
+            "bitnet_first_token_seconds histogram\n");
+    for (i = 0; i < TIMES; i++)
+        say(&t, "bitnet_first_token_seconds_bucket{le='%f'} %i\n", time_bounds[i],
+            sum += n->times[i]);
+    sum += n->times[TIMES];
+    say(&t, "bitnet_first_token_seconds_bucket{le='+Inf'} %i\n", sum);
+    say(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
+        (double)n->first_milliseconds * 1e-3, sum);
+    answer(s, c, 200, "text/plain; version=0.0.4", &t);
+    clear(&t);
+}
+
+static const struct endpoint {
+    const char *path, *method;
+    bool open; /* to everybody, without the key */
+    void (*answer)(server *s, connection *c);
+} endpoints[] = {{"/health", "GET", true, answer_health},
+                 {"/metrics", "GET", false, answer_metrics},
+                 {"/v1/models", "GET", false, answer_models},
+                 {"/v1/completions", "POST", false, answer_completion},
+                 {"/v1/chat/completions", "POST", false, answer_chat},
+                 {"/tokenize", "POST", false, answer_tokenize},
+                 {"/detokenize", "POST", false, answer_detokenize}};
+
+/* ============================================================================================
+   >>guard   Who may ask
+
+   A page of a stranger must not reach the server through somebody's browser. So the Host must be
+   an address, "localhost" or a name that was allowed (against names that are made to point here);
+   the Origin, which browsers add, that host itself or one that was allowed; and what is posted,
+   JSON, which no page may post elsewhere without asking first.
+   ============================================================================================ */
+
+/* The host without its port. */
+static bitnet_string without_port(bitnet_string host) {
+    size_t i, length = host.length;
+    for (i = 0; i < length; i++) {
+        if (host.data[i] == ']') break; /* what follows the colons of an IPv6 address */
+        if (host.data[i] == ':' && host.data[0] != '[') host.length = i, length = i;
+    }
+    if (i < length) host.length = i + 1;
+    return host;
+}
+
+static bool is_address(bitnet_string host) {
+    char name[64];
+    struct in_addr v4;
+    struct in6_addr v6;
+    bool brackets = host.length > 2 && host.data[0] == '[' && host.data[host.length - 1] == ']';
+    if (host.length >= sizeof name) return false;
+    snprintf(name, sizeof name, "%.*s", (int)host.length - 2 * brackets, host.data + brackets);
+    return inet_pton(brackets ? AF_INET6 : AF_INET, name, brackets ? (void *)&v6 : (void *)&v4) ==
+           1;
+}
+
+static bool host_allowed(const server *s, bitnet_string host) {
+    int i;
+    host = without_port(host);
+    if (!host.length || is_word(host, "localhost") || is_address(host)) return true;
+    for (i = 0; i < s->names.count; i++)
+        if (is_word(host, s->names.items[i])) return true;
+    return false;
+}
+
+/* Whether the page that asks was allowed to from elsewhere. */
+static bool origin_listed(const server *s, bitnet_string origin) {
+    int i;
+    for (i = 0; i < s->origins.count; i++)
+        if (!strcmp(s->origins.items[i], "*") || bitnet__is(origin, s->origins.items[i]))
+            return true;
+    return false;
+}
+
+/* Whether the page that asks came from here; the scheme is the proxy's matter. */
+static bool origin_is_host(bitnet_string origin, bitnet_string host) {
+    bitnet_string scheme;
+    return http_cut(&origin, "://", &scheme) && bitnet__equal(origin, host);
+}
+
+static bool is_json(bitnet_string type) {
+    bitnet_string name;
+    if (http_cut(&type, ";", &name)) type = name;
+    while (type.length && type.data[type.length - 1] == ' ') type.length--;
+    return is_word(type, "application/json");
+}
+
+/* In a time that does not tell where the first difference is. */
+static bool key_fits(const server *s, bitnet_string given) {
+    size_t i, length;
+    unsigned different;
+    if (!s->key) return true;
+    if (given.length < 7 || memcmp(given.data, "Bearer ", 7) != 0) return false;
+    given.data += 7;
+    given.length -= 7;
+    length = strlen(s->key);
+    different = given.length != length;
+    for (i = 0; i < given.length; i++)
+        different |= (unsigned char)given.data[i] ^ (unsigned char)s->key[i % length];
+    return different == 0;
+}
+
+/* A browser asks whether a page from elsewhere may. */
+static void answer_preflight(server *s, connection *c) {
+    bitnet_string headers = c->request.asked_headers;
+    begin_answer(s, c, 204, "", 0);
+    say(&c->out, "Access-Control-Allow-Methods: GET, POST\r\nAccess-Control-Max-Age: 600\r\n");
+    if (headers.length) {
+        say(&c->out, "Access-Control-Allow-Headers: ");
+        add(&c->out, headers.data, headers.length);
+        say(&c->out, "\r\n");
+    }
+    say(&c->out, "\r\n");
+    end_answer(c);
+}
+
+/* The endpoint of that path, and whether it takes this method. */
+static const struct endpoint *find_endpoint(const http_request *r, bool *takes) {
+    size_t i;
+    for (i = 0; i < sizeof endpoints / sizeof *endpoints; i++) {
+        const struct endpoint *e = &endpoints[i];
+        if (!bitnet__is(r->path, e->path)) continue;
+        *takes = bitnet__is(r->method, e->method) ||
+                 (bitnet__is(r->method, "HEAD") && !strcmp(e->method, "GET"));
+        return e;
+    }
+    return NULL;
+}
+
+/* Answers a whole request, or begins to. */
+static void answer_request(server *s, connection *c) {
+    http_request *r = &c->request;
+    bool takes = false, elsewhere = r->origin.length && origin_listed(s, r->origin);
+    const struct endpoint *e = find_endpoint(r, &takes);
+    bitnet_string origin = r->origin;
+    if (!elsewhere) memset(&r->origin, 0, sizeof r->origin); /* the answer names no other */
+    if (!host_allowed(s, r->host))
+        answer_error(s, c, 403, NULL, "host", "this host is not served; --name allows it");
+    else if (origin.length && !elsewhere && !origin_is_host(origin, r->host))
+        answer_error(s, c, 403, NULL, "origin", "this page may not ask; --cors allows it");
+    else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
+    else if (!e) answer_error(s, c, 404, NULL, "unknown_url", "there is nothing at this path");
+    else if (!takes) answer_error(s, c, 405, NULL, NULL, "this path takes another method");
+    else if (!e->open && !key_fits(s, r->authorization))
+        answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
+    else if (!strcmp(e->method, "POST") && !is_json(r->content_type))
+        answer_error(s, c, 415, NULL, NULL, "the body must be application/json");
+    else e->answer(s, c);
+}
+
+/* ============================================================================================
+   >>connections   Connections
+   ============================================================================================ */
+
+static void leave(server *s, connection *c) {
+    if (c->job) end_job(s, c->job);
+    c->stage = STAGE_GONE;
+}
+
+static void free_connection(connection *c) {
+    net_close(c->socket);
+    clear(&c->in);
+    clear(&c->head);
+    clear(&c->body);
+    clear(&c->out);
+    free(c);
+}
+
+/* Looks for a head in what was read; true if there is one, or if what is there is none. */
+static bool read_head(server *s, connection *c) {
+    bitnet_string rest = {c->in.data + c->seen, c->in.length - c->seen}, line;
+    size_t length;
+    int status;
+    if (!http_cut(&rest, "\r\n\r\n", &line)) {
+        c->seen = c->in.length > 3 ? c->in.length - 3 : 0;
+        if (c->in.length > HTTP_HEAD) answer_and_leave(s, c, 431, "the head is too long");
+        return c->in.length > HTTP_HEAD;
+    }
+    length = (size_t)(rest.data - c->in.data);
+    add(&c->head, c->in.data, length);
+    take(&c->in, length);
+    c->seen = 0;
+    status = length > HTTP_HEAD ? 431 : http_head(&c->request, c->head.data, length);
+    c->stage = STAGE_BODY;
+    if (status) answer_and_leave(s, c, status, "this request is not sound HTTP/1.1");
+    else if (c->request.expects_continue && c->in.length == 0)
+        say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
+    return true;
+}
+
+/* Reads what there is of a body; true if it is complete, or refused. */
+static bool read_rest(server *s, connection *c) {
+    int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
+    if (status)
+        answer_and_leave(s, c, status,
+                         status == 413 ? "the body is too long" : "the chunks are not sound");
+    return status || c->request.part == HTTP_WHOLE;
+}
+
+/* Does what can be done with what was read. */
+static void proceed(server *s, connection *c) {
+    while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
+        if (c->stage == STAGE_HEAD && (!c->in.length || !read_head(s, c))) break;
+        if (c->stage == STAGE_BODY) {
+            if (!read_rest(s, c)) break;
+            if (c->stage == STAGE_BODY) answer_request(s, c);
+        }
+    }
+    if (!c->in.length) clear(&c->in);
+}
+
+static void receive(server *s, connection *c) {
+    static char data[1 << 16];
+    long count = (long)recv(c->socket, data, sizeof data, 0);
+    if (count < 0 && net_would_wait()) return;
+    if (count <= 0) {
+        leave(s, c);
+    } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
+        if (c->stage == STAGE_HEAD && !c->in.length) /* all of it within this time */
+            c->deadline = milliseconds() + s->timeout * INT64_C(1000);
+        add(&c->in, data, (size_t)count);
+        proceed(s, c);
+    }
+}
+
+/* Sends what the system takes. */
+static void transmit(server *s, connection *c) {
+    while (c->sent < c->out.length) {
+        size_t left = c->out.length - c->sent;
+        long count = (long)send(c->socket, c->out.data + c->sent, left < 1 << 20 ? left : 1 << 20,
+                                NET_NO_SIGNAL);
+        if (count < 0 && net_would_wait()) return;
+        if (count <= 0) {
+            leave(s, c);
+            return;
+        }
+        c->sent += (size_t)count;
+        c->deadline = 0; /* it gets on */
+    }
+    clear(&c->out);
+    c->sent = 0;
+    if (c->stage != STAGE_LEAVE) return;
+    shutdown(c->socket, NET_SEND_END);
+    c->stage = STAGE_LINGER;
+    c->deadline = milliseconds() + LINGERS;
+}
+
+/* Sets the time by which something must happen, where none is set. */
+static void set_deadline(const server *s, connection *c, int64_t now) {
+    bool sends = c->out.length > 0, reads = c->stage == STAGE_HEAD || c->stage == STAGE_BODY;
+    if (c->stage == STAGE_ANSWER && !sends) c->deadline = 0;
+    else if (!c->deadline && !sends && reads && !c->in.length && c->stage == STAGE_HEAD)
+        c->deadline = now + IDLE;
+    else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
+}
+
+/* A connection whose time is over. */
+static void expire(server *s, connection *c) {
+    bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
+    if (asks && !c->out.length) {
+        answer_and_leave(s, c, 408, "the request did not come to its end in time");
+        c->deadline = 0;
+        transmit(s, c);
+    } else {
+        leave(s, c);
+    }
+}
+
+static void accept_connections(server *s) {
+    while (s->connection_count < (size_t)s->most) {
+        net_socket socket = accept(s->listener, NULL, NULL);
+        connection *c;
+        int yes = 1;
+        if (socket == INVALID_SOCKET) return;
+        if (!net_do_not_wait(socket)) {
+            net_close(socket);
+            continue;
+        }
+        setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, (const char *)&yes, sizeof yes);
+        c = (connection *)tool_alloc(1, sizeof *c);
+        c->socket = socket;
+        tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
+                  sizeof *s->connections);
+        s->connections[s->connection_count++] = c;
+    }
+}
+
+/* ============================================================================================
+   >>program   The program
+   ============================================================================================ */
+
+/* What to wait for at each socket; the listener's entry is the last. Returns when the first
+   deadline is, 0: never. */
+static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
+    int64_t first = 0;
+    size_t i;
+    for (i = 0; i < s->connection_count; i++) {
+        connection *c = s->connections[i];
+        entries[i].fd = c->socket;
+        entries[i].revents = 0;
+        entries[i].events = c->in.length < AHEAD || c->stage < STAGE_ANSWER ? POLLIN : 0;
+        if (c->out.length) entries[i].events |= POLLOUT;
+        set_deadline(s, c, now);
+        if (c->deadline && (!first || c->deadline < first)) first = c->deadline;
+    }
+    entries[i].fd = s->listener;
+    entries[i].events = s->connection_count < (size_t)s->most ? POLLIN : 0;
+    entries[i].revents = 0;
+    return first;
+}
+
+/* Waits for sockets, not at all if there is something to compute, and serves them. */
+static void serve_sockets(server *s) {
+    static net_poll_entry *entries;
+    static size_t room;
+    size_t count = s->connection_count, i;
+    int64_t now = milliseconds(), first, wait = 1000; /* a signal is noticed within a second */
+    tool_grow(&entries, &room, count + 1, sizeof *entries);
+    first = gather_entries(s, entries, now);
+    if (first && first - now < wait) wait = first > now ? first - now : 0;
+    if (s->choice_count) wait = 0;
+    net_poll(entries, count + !s->stopping, (int)wait);
+    now = milliseconds();
+    for (i = 0; i < count; i++) {
+        connection *c = s->connections[i];
+        if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
+        if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline) expire(s, c);
+    }
+    if (!s->stopping && entries[count].revents) accept_connections(s);
+}
+
+/* Sends what there is, goes on with requests that came early, and frees what is gone. */
+static void settle(server *s) {
+    size_t i;
+    for (i = 0; i < s->connection_count;) {
+        connection *c = s->connections[i];
+        if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
+        if (c->stage != STAGE_GONE && (c->out.length || c->stage == STAGE_LEAVE)) transmit(s, c);
+        if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) leave(s, c);
+        if (c->stage != STAGE_GONE) {
+            i++;
+            continue;
+        }
+        free_connection(c);
+        s->connections[i] = s->connections[--s->connection_count];
+    }
+}
+
+/* Serves until a signal comes, and then what is under way, within the grace time. */
+static void serve(server *s) {
+    int64_t end = 0;
+    while (!s->stopping || (s->connection_count && milliseconds() < end)) {
+        serve_sockets(s);
+        start_choices(s);
+        compute(s);
+        settle(s);
+        if (!s->stopping && tool_stopped) {
+            s->stopping = true;
+            end = milliseconds() + s->grace * INT64_C(1000);
+            net_close(s->listener);
+        }
+    }
+}
+
+static void close_server(server *s) {
+    while (s->connection_count) {
+        connection *c = s->connections[--s->connection_count];
+        leave(s, c);
+        free_connection(c);
+    }
+    while (s->keep_count) forget(s, 0);
+    free(s->connections);
+    free(s->choices);
+    free(s->keeps);
+    bitnet_model_free(s->model);
+}
+
+/* The key: the first line of a file, or a variable of the environment, which others do not see as
+   they would an argument. */
+static void read_key(server *s) {
+    char *key = s->key_file ? tool_read(s->key_file, NULL) : NULL;
+    if (s->key_file && !key) exit(1);
+    if (key) key[strcspn(key, "\r\n")] = 0;
+    s->key = key ? key : getenv("BITNET_API_KEY");
+    if (s->key && !*s->key) exit(!tool_complain("the API key is empty"));
+}
+
+/* The name of the file, without folders and .gguf. */
+static void set_id(server *s) {
+    const char *name = s->path, *p;
+    size_t length;
+    for (p = s->path; *p; p++)
+        if (strchr("/\\", *p)) name = p + 1;
+    length = strlen(name);
+    if (length > 5 && !strcmp(name + length - 5, ".gguf")) length -= 5;
+    snprintf(s->id, sizeof s->id, "%.*s", (int)length, name);
+    if (s->alias) snprintf(s->id, sizeof s->id, "%s", s->alias);
+}
+
+static void open_server(server *s) {
+    bitnet_error error;
+    const bitnet_model_info *info;
+    if (!net_start()) exit(!tool_complain("there is no network"));
+    read_key(s);
+    set_id(s);
+    s->options.log.write = tool_log;
+    s->model = bitnet_model_load_file(s->path, &s->options, &error);
+    if (!s->model) exit(!tool_complain("%s", error.message));
+    s->tokenizer = bitnet_model_tokenizer(s->model);
+    info = bitnet_model_get_info(s->model);
+    if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
+    s->most = net_most(s->most);
+    s->listener = net_listen(s->host, &s->port);
+    if (s->listener == INVALID_SOCKET)
+        exit(!tool_complain("%s port %d cannot be listened on", s->host, s->port));
+    printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
+           strchr(s->host, ':') ? "]" : "", s->port);
+    fflush(stdout);
+}
+
+static void parse(server *s, int argc, char **argv) {
+    const tool_option options[] = {
+        {"MODEL", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
+        {"--host ADDRESS", TOOL_TEXT, &s->host, 0, 0,
+         "listen here (default 127.0.0.1: only this machine; 0.0.0.0: all networks)"},
+        {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any that is free"},
+        {"--api-key-file FILE", TOOL_TEXT, &s->key_file, 0, 0,
+         "only who knows its first line may ask; so does the variable BITNET_API_KEY"},
+        {"--name HOST", TOOL_TEXTS, &s->names, 0, 0,
+         "this host name is the server's, too; may be given several times"},
+        {"--cors ORIGIN", TOOL_TEXTS, &s->origins, 0, 0,
+         "pages from there may ask, say https://example.org; *: all pages"},
+        {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0,
+         "what the model is called (default: as its file)"},
+        {"--parallel N", TOOL_INT, &s->parallel, 1, 4096,
+         "texts that are generated at once (default 16)"},
+        {"--queue N", TOOL_INT, &s->queue, 0, 1e6, "texts that may wait (default 64)"},
+        {"--tokens N", TOOL_INT, &s->most_tokens, 1, INT32_MAX,
+         "of an answer, at most (default: as many as the context has room for)"},
+        {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
+         "positions of a text (default: as trained, at most 4096)"},
+        {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
+         "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
+        {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
+         "where a request names none (default 0.8)"},
+        {"--connections N", TOOL_INT, &s->most, 1, 1e6, "at most (default 10000)"},
+        {"--body N", TOOL_INT, &s->body, 1024, 1 << 30, "bytes of a request (default 4194304)"},
+        {"--timeout N", TOOL_INT, &s->timeout, 1, 86400,
+         "seconds in which a request must come and an answer get on (default 30)"},
+        {"--grace N", TOOL_INT, &s->grace, 0, 86400,
+         "seconds for what is under way when a signal ends the server (default 30)"},
+        {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
+         "default: one per physical core"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    s->host = "127.0.0.1";
+    s->port = 8080;
+    s->parallel = 16;
+    s->queue = 64;
+    s->keep = 16384;
+    s->temperature = 0.8f;
+    s->most = 10000;
+    s->body = 4 << 20;
+    s->timeout = s->grace = 30;
+    tool_parse(argc, argv, "bitnet_server", "a model for every client of OpenAI's interface",
+               options);
+}
+
+int main(int argc, char **argv) {
+    static server s;
+    parse(&s, argc, argv);
+    open_server(&s);
+    tool_catch_signals();
+    serve(&s);
+    close_server(&s);
+    return 0;
+}

@@ -667,6 +667,7 @@ static void test_many_connections(int most) {
     int *c = (int *)tool_alloc((size_t)most, sizeof *c), i, open_ones = 0;
     text got;
     TEST("server: many connections");
+    if (net_most(most) < most) SKIP("the system allows fewer connections");
     most = net_most(most);
     for (i = 0; i < most; i++) {
         c[i] = dial(s.port);
@@ -762,7 +763,7 @@ int main(void) {
     test_queue();
     test_ends();
     bitnet_model_free(model);
-    printf("%d passed, %d failed\n", check_passed, check_failed);
+    printf("%d passed, %d failed, %d skipped\n", check_passed, check_failed, check_skipped);
     return check_failed > 0;
 }
 

@@ -105,8 +105,9 @@ MANUAL
 
    C99 or C++11, gcc, clang, tcc or MSVC, on a CPU with IEEE floats and little-endian memory. The
    CPU is asked at run time what it can do, so no -march is needed; WebAssembly cannot be asked, so
-   give emscripten -msimd128. Under gcc the hot code is optimised even when the rest is built with
-   -O0; clang knows no such switch, so give it -O2.
+   give its compiler -msimd128, and -mrelaxed-simd too for machines that know that. Under gcc the
+   hot code is optimised even when the rest is built with -O0; clang knows no such switch, so give
+   it -O2.
 
    Macros that you may define before including the implementation:
        BITNET_API        prefix of every public function (default: extern; e.g. a dllexport)
@@ -718,6 +719,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_NEON,         /* of 64-bit ARM */
     BITNET_ISA_NEON_DOTPROD, /* the same and its dot products of int8 */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
+    BITNET_ISA_WASM_RELAXED, /* the same and its dot products of int8: -mrelaxed-simd */
     BITNET_ISA_COUNT
 } bitnet_isa;
 
@@ -9703,9 +9705,9 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
    >>simd128   Kernels: NEON and WebAssembly
 
    Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
-   kernels below them are the same for both. NEON with dotprod is a set of its own, which differs
-   in how it multiplies int8. These lie in their natural order; what is left over at the end of a
-   vector goes to the scalar code.
+   kernels below them are the same for both. NEON with dotprod and WebAssembly with relaxed SIMD
+   are one more set, which differs in how it multiplies int8. These lie in their natural order; what
+   is left over at the end of a vector goes to the scalar code.
 
    Calls >>formats, >>scalar and >>screen.
    ============================================================================================ */
@@ -9930,21 +9932,29 @@ BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
     return wasm_v128_load32_splat(p);
 }
 
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), of any int8 */
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), of any int8. Relaxed SIMD has this as one
+   instruction, which a machine may carry out by taking `a` as unsigned, or with sums of two
+   products that are cut off at 16 bits; so `a` is within 0..127 there: a code, a nibble or a level
+   of the screen, at most 124, of which two products fit. Then every machine gives the same. */
 BITNET__INLINE bitnet__4i bitnet__4i_add_dots(bitnet__4i sum, bitnet__16i a, bitnet__16i b,
                                               bool dotprod) {
-    v128_t low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
-    v128_t high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
+    v128_t low, high;
+#if defined(__wasm_relaxed_simd__)
+    if (dotprod) return wasm_i32x4_relaxed_dot_i8x16_i7x16_add(b, a, sum);
+#endif
     (void)dotprod;
+    low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
+    high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
     return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
                                               wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
 }
-/* Adds 16 products to the shorter sums in `part`. */
+/* Adds 16 products to `sum`, or to the shorter sums in `part`. */
 BITNET__INLINE void bitnet__add_16_products(bitnet__4i *sum, bitnet__8i *part, bitnet__16i a,
                                             bitnet__16i b, bool dotprod) {
-    (void)sum, (void)dotprod;
-    *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
-                                                 wasm_i16x8_extmul_high_i8x16(a, b)));
+    if (dotprod) *sum = bitnet__4i_add_dots(*sum, a, b, true);
+    else
+        *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
+                                                     wasm_i16x8_extmul_high_i8x16(a, b)));
 }
 
 #endif
@@ -10415,9 +10425,9 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 
 #endif
 
-/* ---- NEON with dotprod */
+/* ---- NEON with dotprod, WebAssembly with relaxed SIMD */
 
-#if defined(BITNET__SIMD_NEON)
+#if defined(BITNET__SIMD_NEON) || (defined(BITNET__SIMD_WASM) && defined(__wasm_relaxed_simd__))
 
 static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
                                     int rows, int columns, const int8_t *q, size_t q_stride,
@@ -10435,7 +10445,11 @@ static void bitnet__dotprod_screen_fine(int32_t sums[2], const uint8_t *row, siz
 }
 
 static const bitnet__kernels bitnet__dotprod_kernels = {
+#if defined(BITNET__SIMD_NEON)
     BITNET_ISA_NEON_DOTPROD,
+#else
+    BITNET_ISA_WASM_RELAXED,
+#endif
     bitnet__simd128_norm,
     bitnet__simd128_quantise,
     bitnet__dotprod_ternary,
@@ -10546,6 +10560,9 @@ static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
         return &bitnet__dotprod_kernels;
     if (any || wanted == BITNET_ISA_NEON) return &bitnet__simd128_kernels;
 #elif defined(BITNET__SIMD_WASM)
+#if defined(__wasm_relaxed_simd__)
+    if (any || wanted == BITNET_ISA_WASM_RELAXED) return &bitnet__dotprod_kernels;
+#endif
     if (any || wanted == BITNET_ISA_WASM) return &bitnet__simd128_kernels;
 #endif
     return any || wanted == BITNET_ISA_SCALAR ? &bitnet__scalar_kernels : NULL;
@@ -10561,6 +10578,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     case BITNET_ISA_NEON: return "neon";
     case BITNET_ISA_NEON_DOTPROD: return "neon-dotprod";
     case BITNET_ISA_WASM: return "wasm";
+    case BITNET_ISA_WASM_RELAXED: return "wasm-relaxed";
     case BITNET_ISA_COUNT: break;
     }
     return "unknown";

@@ -285,7 +285,8 @@ static void forms_test_modes(forms_case *c, int threads) {
         CHECK_CASE(forms_equal(c, model), "OFF");
         originals = forms_originals(model);
         bitnet_model_free(model);
-        if (isa == BITNET_ISA_AVX512 || isa == BITNET_ISA_NEON_DOTPROD)
+        if (isa == BITNET_ISA_AVX512 || isa == BITNET_ISA_NEON_DOTPROD ||
+            isa == BITNET_ISA_WASM_RELAXED)
             continue; /* no more than the set before has */
 
         forms_complete(c, (bitnet_isa)isa, threads);

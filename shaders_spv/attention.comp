@@ -13,9 +13,25 @@ layout(constant_id = 3) const bool SPLIT = true;
 
 const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
 const uint PAIRS = HEAD / 2u;
-const uint ITEMS = (GROUP * PAIRS + THREADS - 1u) / THREADS; /* pairs of outputs per thread */
+
+/* A thread has one pair of outputs of DOWN heads, or WIDE pairs where a head has more pairs than
+   there are threads. */
+const uint LINE = PAIRS < THREADS ? PAIRS : THREADS;
+const uint DOWN = (GROUP + THREADS / LINE - 1u) / (THREADS / LINE);
+const uint WIDE = (PAIRS + THREADS - 1u) / THREADS;
+const uint ITEMS = DOWN * WIDE;
+
+/* What is read at once: the keys of ONCE positions for each team, in 8 loads or more unless there
+   are no more positions, and the values of 64 / WIDE positions. */
+const uint SEGMENTS = HEAD_PADDED / 64u;
+const uint MOST = SEGMENTS < 8u ? 8u / SEGMENTS : 1u;
+const uint ONCE = MOST < 64u / TEAMS ? MOST : 64u / TEAMS;
+const uint KEYS = ONCE * SEGMENTS;
+const uint POSITIONS = 64u / WIDE;
+const uint VALUES = POSITIONS * WIDE;
 
 layout(std430, binding = 2) coherent buffer Floats { float floats[]; };
+layout(std430, binding = 2) coherent buffer Floats2 { vec2 floats2[]; };
 layout(std430, binding = 4) readonly buffer Keys { uvec4 keys[]; };
 layout(std430, binding = 5) readonly buffer Values { uint values[]; };
 
@@ -27,47 +43,68 @@ layout(push_constant) uniform Push {
     uint context;
 } push;
 
-shared float query[GROUP * HEAD_PADDED];
+shared vec2 query[GROUP * HEAD_PADDED / 2u];
 shared float weight[GROUP * 64u]; /* scores, then their exponentials */
 shared float top[GROUP], total[GROUP];             /* m and l so far */
 shared float chunk_top[GROUP], chunk_total[GROUP]; /* of this chunk */
 shared bool last_to_arrive;
 
-/* The scores of a chunk's n positions, their greatest, exponentials, and sum. */
-void weigh(uint kv_head, uint chunk, uint n) {
-    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
-    for (uint round = 0u; round < 64u; round += TEAMS) {
-        uint p = round + team, at = min(p, n - 1u);
+/* Item i of this thread: a head and a pair of its outputs; it need not be one. */
+uint item_head(uint i) { return thread_index() / LINE * DOWN + i % DOWN; }
+uint item_pair(uint i) { return thread_index() % LINE + i / DOWN * THREADS; }
+bool is_item(uint i) { return item_head(i) < GROUP && item_pair(i) < PAIRS; }
+
+/* Keys of n positions of a chunk: those that this team has from `round` on. */
+void load_keys(uint kv_head, uint chunk, uint n, uint round, out uvec4 held[KEYS]) {
+    uint from = (kv_head * push.context + chunk * 64u) * SEGMENTS * 8u + (thread_index() & 7u);
+    [[unroll]] for (uint i = 0u; i < ONCE; i++) {
+        uint p = min(round + i * TEAMS + (thread_index() >> 3), n - 1u);
+        [[unroll]] for (uint segment = 0u; segment < SEGMENTS; segment++)
+            held[i * SEGMENTS + segment] = keys[from + (p * SEGMENTS + segment) * 8u];
+    }
+}
+
+/* Their scores. A key is decoded once for all heads. */
+void score(const uvec4 held[KEYS], uint n, uint round) {
+    uint lane = thread_index() & 7u;
+    [[unroll]] for (uint i = 0u; i < ONCE; i++) {
+        uint p = round + i * TEAMS + (thread_index() >> 3);
+        vec2 key[SEGMENTS * 4u];
+        [[unroll]] for (uint k = 0u; k < SEGMENTS * 4u; k++)
+            key[k] = halves(held[i * SEGMENTS + k / 4u][k % 4u]);
         for (uint head = 0u; head < GROUP; head++) {
             float v[8];
             [[unroll]] for (int k = 0; k < 8; k++) v[k] = 0.0;
-            for (uint segment = 0u; segment < HEAD_PADDED / 64u; segment++) {
-                uvec4 eight = keys[((kv_head * push.context + chunk * 64u + at) * HEAD_PADDED +
-                                    segment * 64u) / 8u + lane];
-                uint from = head * HEAD_PADDED + segment * 64u + lane * 8u;
-                [[unroll]] for (int k = 0; k < 4; k++) {
-                    vec2 key = halves(eight[k]);
-                    v[2 * k] = multiply_add(query[from + 2u * uint(k)], key.x, v[2 * k]);
-                    v[2 * k + 1] =
-                        multiply_add(query[from + 2u * uint(k) + 1u], key.y, v[2 * k + 1]);
-                }
+            [[unroll]] for (uint k = 0u; k < SEGMENTS * 4u; k++) {
+                vec2 q = query[(head * SEGMENTS + k / 4u) * 32u + lane * 4u + k % 4u];
+                uint to = k % 4u * 2u;
+                v[to] = multiply_add(q.x, key[k].x, v[to]);
+                v[to + 1u] = multiply_add(q.y, key[k].y, v[to + 1u]);
             }
-            float score = team_fold(v);
-            if (lane == 0u && p < n) weight[head * 64u + p] = score;
+            float sum = team_fold(v);
+            if (lane == 0u && p < n) weight[head * 64u + p] = sum;
         }
     }
+}
+
+/* Of the scores of n positions the greatest, their exponentials (past the last: 0), and the sum. */
+void weigh(uint n) {
+    uint lane = thread_index() & 7u, team = thread_index() >> 3;
     barrier();
     for (uint round = 0u; round < GROUP; round += TEAMS) {
         uint head = min(round + team, GROUP - 1u);
         float v[8], largest = weight[head * 64u]; /* position 0 is always there */
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
             uint p = lane * 8u + k;
-            v[k] = p < n ? weight[head * 64u + p] : largest;
+            float there = weight[head * 64u + p];
+            v[k] = p < n ? there : largest;
             largest = v[k] > largest ? v[k] : largest;
         }
         largest = team_max(largest);
-        [[unroll]] for (uint k = 0u; k < 8u; k++)
-            v[k] = lane * 8u + k < n ? exponential(add(v[k], -largest)) : 0.0;
+        [[unroll]] for (uint k = 0u; k < 8u; k++) {
+            float e = exponential(add(v[k], -largest));
+            v[k] = lane * 8u + k < n ? e : 0.0;
+        }
         float sum = team_fold(v); /* and nobody reads scores any more */
         barrier();
         if (round + team < GROUP) {
@@ -81,16 +118,28 @@ void weigh(uint kv_head, uint chunk, uint n) {
     barrier();
 }
 
-/* Two outputs of a chunk. */
-vec2 weighted_values(uint kv_head, uint chunk, uint n, uint item) {
-    uint head = item / PAIRS;
-    uint from = ((kv_head * push.context + chunk * 64u) * HEAD_PADDED) / 2u + item % PAIRS;
-    precise vec2 o = vec2(0.0);
-    for (uint p = 0u; p < n; p++) {
-        vec2 value = halves(values[from + p * (HEAD_PADDED / 2u)]);
-        o = o + weight[head * 64u + p] * value;
+/* Values of positions from p on, of each of this thread's pairs. */
+void load_values(uint kv_head, uint chunk, uint n, uint p, out uint held[VALUES]) {
+    uint from = (kv_head * push.context + chunk * 64u) * (HEAD_PADDED / 2u);
+    [[unroll]] for (uint i = 0u; i < VALUES; i++) {
+        uint pair = min(item_pair(i / POSITIONS * DOWN), PAIRS - 1u);
+        held[i] = values[from + min(p + i % POSITIONS, n - 1u) * (HEAD_PADDED / 2u) + pair];
     }
-    return o;
+}
+
+/* Adds them up, in the order of the positions. What was read past the last counts as zeros, whose
+   addition changes no sum. */
+void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
+    [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
+        [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
+            vec2 value = halves(p + k < n ? held[wide * POSITIONS + k] : 0u);
+            [[unroll]] for (uint down = 0u; down < DOWN; down++) {
+                uint i = wide * DOWN + down;
+                float w = weight[min(item_head(i), GROUP - 1u) * 64u + p + k];
+                precise vec2 sum = o[i] + w * value;
+                o[i] = sum;
+            }
+        }
 }
 
 /* Merges a chunk's (m_c, l_c, o_c) into (m, l, o). */
@@ -104,34 +153,46 @@ void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec
     m = n;
 }
 
-void store(uint token, uint kv_head, uint item, float l, vec2 o) {
-    uint to = push.target + token * push.target_stride + kv_head * GROUP * HEAD + item * 2u;
+void store(uint token, uint kv_head, uint i, float l, vec2 o) {
+    uint head = kv_head * GROUP + item_head(i);
     precise vec2 y = o * rcp(l);
-    floats[to] = y.x;
-    floats[to + 1u] = y.y;
+    floats2[(push.target + token * push.target_stride + head * HEAD) / 2u + item_pair(i)] = y;
 }
 
+/* Of what a chunk leaves for a head: outputs by pairs, and (m, l); in `floats2`. */
 uint partial_at(uint token, uint kv_head, uint chunk, uint head) {
-    return push.partial +
-           (((token * gl_NumWorkGroups.y + kv_head) * push.chunks + chunk) * GROUP + head) *
-               (HEAD + 2u);
+    return (push.partial +
+            (((token * gl_NumWorkGroups.y + kv_head) * push.chunks + chunk) * GROUP + head) *
+                (HEAD + 2u)) / 2u;
+}
+
+/* All chunks of one item, 8 of them read at once. */
+void merge_item(uint token, uint kv_head, uint chunks, uint i) {
+    float m = 0.0, l = 0.0;
+    vec2 sum = vec2(0.0), at_top[8], outputs[8];
+    for (uint chunk = 0u; chunk < chunks; chunk += 8u) {
+        [[unroll]] for (uint k = 0u; k < 8u; k++) {
+            uint from = partial_at(token, kv_head, min(chunk + k, chunks - 1u), item_head(i));
+            at_top[k] = floats2[from + PAIRS];
+            outputs[k] = floats2[from + item_pair(i)];
+        }
+        [[unroll]] for (uint k = 0u; k < 8u; k++) {
+            if (chunk + k == 0u) m = at_top[k].x, l = at_top[k].y, sum = outputs[k];
+            else if (chunk + k < chunks) merge(m, l, sum, at_top[k].x, at_top[k].y, outputs[k]);
+        }
+    }
+    store(token, kv_head, i, l, sum);
 }
 
 /* This workgroup's chunk goes to memory; the last one to come merges all of them. */
 void merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS]) {
     uint thread = thread_index(), counter = token * gl_NumWorkGroups.y + kv_head;
-    for (uint i = 0u; i < ITEMS; i++) {
-        uint item = thread + i * THREADS;
-        if (item >= GROUP * PAIRS) break;
-        uint to = partial_at(token, kv_head, chunk, item / PAIRS) + item % PAIRS * 2u;
-        floats[to] = o[i].x;
-        floats[to + 1u] = o[i].y;
-    }
-    for (uint head = thread; head < GROUP; head += THREADS) {
-        uint to = partial_at(token, kv_head, chunk, head) + HEAD;
-        floats[to] = chunk_top[head];
-        floats[to + 1u] = chunk_total[head];
-    }
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+        if (is_item(i))
+            floats2[partial_at(token, kv_head, chunk, item_head(i)) + item_pair(i)] = o[i];
+    for (uint head = thread; head < GROUP; head += THREADS)
+        floats2[partial_at(token, kv_head, chunk, head) + PAIRS] =
+            vec2(chunk_top[head], chunk_total[head]);
     memoryBarrierBuffer();
     barrier();
     if (thread == 0u) {
@@ -141,17 +202,19 @@ void merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS
     barrier();
     if (!last_to_arrive) return;
     memoryBarrierBuffer();
-    for (uint item = thread; item < GROUP * PAIRS; item += THREADS) {
-        float m = 0.0, l = 0.0;
-        vec2 sum = vec2(0.0);
-        for (uint c = 0u; c < chunks; c++) {
-            uint from = partial_at(token, kv_head, c, item / PAIRS);
-            float m_c = floats[from + HEAD], l_c = floats[from + HEAD + 1u];
-            vec2 o_c = vec2(floats[from + item % PAIRS * 2u], floats[from + item % PAIRS * 2u + 1u]);
-            if (c == 0u) m = m_c, l = l_c, sum = o_c;
-            else merge(m, l, sum, m_c, l_c, o_c);
-        }
-        store(token, kv_head, item, l, sum);
+    for (uint i = 0u; i < ITEMS; i++)
+        if (is_item(i)) merge_item(token, kv_head, chunks, i);
+}
+
+/* m and l of all chunks so far. */
+void merge_totals(bool first) {
+    for (uint head = thread_index(); head < GROUP; head += THREADS) {
+        float m = top[head], l = total[head];
+        vec2 none = vec2(0.0);
+        if (first) m = chunk_top[head], l = chunk_total[head];
+        else merge(m, l, none, chunk_top[head], chunk_total[head], none);
+        top[head] = m;
+        total[head] = l;
     }
 }
 
@@ -161,36 +224,44 @@ void main() {
     uint from = SPLIT ? gl_WorkGroupID.x : 0u, to = SPLIT ? from + 1u : chunks;
     vec2 o[ITEMS];
     if (from >= chunks) return;
-    for (uint i = thread; i < GROUP * HEAD_PADDED; i += THREADS)
-        query[i] = floats[push.q + token * push.q_stride + kv_head * GROUP * HEAD_PADDED + i];
-    barrier();
     for (uint chunk = from; chunk < to; chunk++) {
-        uint n = min(64u, position + 1u - chunk * 64u);
-        weigh(kv_head, chunk, n);
-        for (uint i = 0u; i < ITEMS; i++) {
-            uint item = min(thread + i * THREADS, GROUP * PAIRS - 1u), head = item / PAIRS;
-            vec2 o_c = weighted_values(kv_head, chunk, n, item);
+        uint n = min(64u, position + 1u - chunk * 64u), some_values[VALUES];
+        uvec4 some_keys[KEYS];
+        vec2 o_c[ITEMS];
+        load_keys(kv_head, chunk, n, 0u, some_keys);
+        if (chunk == from) {
+            uint at = (push.q + token * push.q_stride) / 2u + kv_head * GROUP * HEAD_PADDED / 2u;
+            for (uint i = thread; i < GROUP * HEAD_PADDED / 2u; i += THREADS)
+                query[i] = floats2[at + i];
+            barrier();
+        }
+        score(some_keys, n, 0u);
+        for (uint round = ONCE * TEAMS; round < 64u; round += ONCE * TEAMS) {
+            load_keys(kv_head, chunk, n, round, some_keys);
+            score(some_keys, n, round);
+        }
+        load_values(kv_head, chunk, n, 0u, some_values);
+        weigh(n);
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0);
+        add_values(some_values, n, 0u, o_c);
+        for (uint p = POSITIONS; p < 64u; p += POSITIONS) {
+            load_values(kv_head, chunk, n, p, some_values);
+            add_values(some_values, n, p, o_c);
+        }
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+            uint head = min(item_head(i), GROUP - 1u);
             float m = top[head], l = total[head];
-            if (chunk == from) o[i] = o_c;
-            else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c);
+            if (chunk == from) o[i] = o_c[i];
+            else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c[i]);
         }
         barrier();
-        for (uint head = thread; head < GROUP; head += THREADS) {
-            float m = top[head], l = total[head];
-            vec2 none = vec2(0.0);
-            if (chunk == from) m = chunk_top[head], l = chunk_total[head];
-            else merge(m, l, none, chunk_top[head], chunk_total[head], none);
-            top[head] = m;
-            total[head] = l;
-        }
+        merge_totals(chunk == from);
         barrier();
     }
     if (SPLIT && chunks > 1u) {
         merge_split(token, kv_head, from, chunks, o);
         return;
     }
-    for (uint i = 0u; i < ITEMS; i++) {
-        uint item = thread + i * THREADS;
-        if (item < GROUP * PAIRS) store(token, kv_head, item, total[item / PAIRS], o[i]);
-    }
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+        if (is_item(i)) store(token, kv_head, i, total[item_head(i)], o[i]);
 }

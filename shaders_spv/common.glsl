@@ -20,6 +20,7 @@
 
 layout(constant_id = 0) const uint THREADS = 128; /* of a workgroup: a multiple of 64 */
 layout(local_size_x_id = 0) in;
+layout(constant_id = 11) const bool NATIVE_HALVES = false; /* this device reads all of them right */
 
 const uint TEAMS = THREADS / 8;
 
@@ -54,7 +55,10 @@ float half_to_float(uint h) {
     return uintBitsToFloat(u | sign);
 }
 
-vec2 halves(uint pair) { return vec2(half_to_float(pair & 0xFFFFu), half_to_float(pair >> 16)); }
+vec2 halves(uint pair) {
+    if (NATIVE_HALVES) return unpackHalf2x16(pair);
+    return vec2(half_to_float(pair & 0xFFFFu), half_to_float(pair >> 16));
+}
 
 uint float_to_half(float x) {
     uint u = floatBitsToUint(x), sign = u >> 16 & 0x8000u, a = u & 0x7FFFFFFFu;
@@ -80,9 +84,8 @@ float rsqrt(float d) {
     return y;
 }
 
-float exponential(float x) {
-    if (x < -80.0) return 0.0;
-    if (x > 80.0) x = 80.0;
+float exponential(float value) {
+    float x = value > 80.0 ? 80.0 : value;
     precise float shifted = x * 1.44269504 + 12582912.0;
     precise float k = shifted - 12582912.0;
     precise float r = (x - k * 0.693359375) - k * -2.12194440e-4;
@@ -94,7 +97,7 @@ float exponential(float x) {
     p = p * r + 5.0000001201e-1;
     p = (p * (r * r) + r) + 1.0;
     p = p * uintBitsToFloat((floatBitsToUint(shifted) + 127u) << 23);
-    return p;
+    return value < -80.0 ? 0.0 : p; /* chosen in the end: nothing branches */
 }
 
 /* a * x + y in two roundings. */

@@ -8,6 +8,8 @@
 #include "common.glsl"
 layout(constant_id = 1) const uint COLUMNS = 256;
 const uint WORDS = (COLUMNS + 127u) / 128u * 32u;
+const uint NEEDED = (WORDS / 16u + 7u) / 8u, ROUNDS = (NEEDED + 7u) / 8u; /* as in quantise.glsl */
+const uint QUANTS = (NEEDED + ROUNDS - 1u) / ROUNDS * ROUNDS * 32u;
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 2) buffer Floats { float floats[]; };
 #include "rows.glsl"
@@ -52,7 +54,7 @@ void main() {
             uint token = thread / 8u + 16u * i, word = thread % 8u * 4u;
             uvec4 four = uvec4(0u);
             if (first_token + token < push.count)
-                four = all_quants[(first_token + token) * (WORDS / 4u) + block * 8u + thread % 8u];
+                four = all_quants[(first_token + token) * QUANTS + block * 8u + thread % 8u];
             [[unroll]] for (uint j = 0u; j < 4u; j++) x[token * STRIDE + word + j] = four[j];
         }
         barrier();
@@ -71,8 +73,10 @@ void main() {
         float step = floats[push.steps + 2u * token];
         int sum = floatBitsToInt(floats[push.steps + 2u * token + 1u]);
         vec4 y;
-        [[unroll]] for (int a = 0; a < 4; a++)
-            y[a] = finish_row(dots[a][b], sum, step, tile_row(row + 16u * uint(a)));
+        [[unroll]] for (int a = 0; a < 4; a++) {
+            uint at = tile_row(row + 16u * uint(a));
+            y[a] = finish_row(dots[a][b], sum, step, parameters[push.scales + at], at);
+        }
         if (MODE == MODE_QKV) {
             uint quad = gl_WorkGroupID.x * 16u + row;
             if (quad * 4u < push.rows) store_quad(quad, y, token);

@@ -1,5 +1,6 @@
 /* numbers.comp - the arithmetic of the contract on given pairs, for the self-test: whether this
-   device rounds, keeps denormals and leaves products unfused as bitnet.h does */
+   device rounds, keeps denormals and leaves products unfused as bitnet.h does; and how many of all
+   halves its own conversion gets wrong */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -8,10 +9,28 @@ layout(std430, binding = 2) buffer Floats { float floats[]; };
 
 layout(push_constant) uniform Push {
     uint count;
-    uint pairs, results; /* floats: 2 and 8 for each pair */
+    uint pairs, results; /* floats: 2 and 8 for each pair, then the count of wrong halves as bits */
 } push;
 
+shared uint wrong;
+
+/* Whether a half is read right as the lower and as the upper of a pair; a NaN as any NaN. */
+bool is_right(uint h) {
+    vec2 native = unpackHalf2x16(h | h << 16);
+    uint right = floatBitsToUint(half_to_float(h));
+    uint x = floatBitsToUint(native.x), y = floatBitsToUint(native.y);
+    if ((right & 0x7FFFFFFFu) > 0x7F800000u)
+        return (x & 0x7FFFFFFFu) > 0x7F800000u && (y & 0x7FFFFFFFu) > 0x7F800000u;
+    return x == right && y == right;
+}
+
 void main() {
+    if (thread_index() == 0u) wrong = 0u;
+    barrier();
+    for (uint h = thread_index(); h < 0x10000u; h += THREADS)
+        if (!is_right(h)) atomicAdd(wrong, 1u);
+    barrier();
+    if (thread_index() == 0u) floats[push.results + 8u * push.count] = uintBitsToFloat(wrong);
     for (uint i = thread_index(); i < push.count; i += THREADS) {
         float a = floats[push.pairs + 2u * i], b = floats[push.pairs + 2u * i + 1u];
         uint to = push.results + 8u * i;

@@ -25,7 +25,7 @@ layout(push_constant) uniform Push {
     uint first;         /* uvec4 of the first row */
     uint scales;        /* parameters: one per row */
     uint biases;        /* the same, or NONE */
-    uint gain;          /* the same per column, or NONE: no norm */
+    uint gain;          /* the same per column */
     uint source;        /* floats */
     uint target;        /* floats: q, x or ffn */
     uint target_stride; /* from token to token */
@@ -44,8 +44,8 @@ uint quad_row(uint quad, uint member) {
 }
 
 /* y = float(D) * (scale * a) + bias */
-float finish_row(int dot, int sum, float step, uint row) {
-    precise float y = float(dot - sum) * (parameters[push.scales + row] * step);
+float finish_row(int dot, int sum, float step, float scale, uint row) {
+    precise float y = float(dot - sum) * (scale * step);
     if (push.biases != NONE) y = y + parameters[push.biases + row];
     return y;
 }

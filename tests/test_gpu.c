@@ -608,6 +608,31 @@ static void test_threads(void) { SKIP("built without threads"); }
 
 #endif
 
+/* ---- halves are read by the device's own conversion only where that is right, and no bit differs */
+
+static void test_halves(void) {
+    make_file file;
+    bitnet_model *model = gpu_small_model(NULL, &file);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, 0), *there;
+    int32_t ids[40], native;
+    gpu_ids(ids, 40, 300);
+    CHECK(run_feed(here, ids, 0, 40, 40, NULL));
+    for (native = gpu && gpu->native_halves; native >= 0; native--) {
+        bitnet__gpu_drop_pipelines(gpu);
+        gpu->native_halves = native == 1;
+        there = gpu_session(model, gpu, 0);
+        CHECK(run_feed(there, ids, 0, 40, 39, NULL));
+        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), 320 * sizeof(float)) == 0);
+        CHECK(bitnet_gpu_is_attached(there));
+        bitnet_session_free(there);
+    }
+    bitnet_session_free(here);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 #include "test_gpu_vulkan.h"
 
 #include "test_gpu_devices.h"
@@ -626,6 +651,7 @@ int main(int argc, char **argv) {
         {"context", test_context, true},  {"faults", test_faults, true},
         {"head", test_head, true},        {"batches", test_batches, true},
         {"greedy", test_greedy, true},    {"models", test_models, true},
+        {"halves", test_halves, true},
     };
     const char *only[16];
     int only_count = 0, k;

@@ -1,0 +1,298 @@
+/* gpu_isa.c - what the compiler of a GPU makes of the kernels, without that GPU; see tests/gpu_isa
+
+       RADV_FORCE_FAMILY=GFX1100 ./gpu_isa DIRECTORY [POSITION]
+
+   Mesa's driver for AMD's GPUs compiles for "null hardware" that this variable names. Makes every
+   pipeline of the 2B shape in the fast tier, writes its assembly to DIRECTORY/NAME.s, and prints
+
+       device VERSION NAME
+       pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
+
+   with the driver's statistics (spaces in their names are underscores). Then it records the commands
+   of one token at the position (16 unless given), with functions in place of Vulkan's that print
+   every dispatch:
+
+       dispatch NAME WORKGROUPS BYTES
+
+   where the bytes are those of weights, or of keys and values, that it reads. Exit status: 0; 3
+   where there is no such device; else 1. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "../bitnet_gpu.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { POSITION = 16, CONTEXT = 4096 };
+
+static const char *directory;
+static int32_t position = POSITION;
+static bitnet_gpu gpu;
+
+static void stop(const char *what, int status) {
+    fprintf(stderr, "gpu_isa: %s\n", what);
+    exit(status);
+}
+
+static void need(bitnet_result result, const bitnet_error *error) {
+    if (result != BITNET_OK) stop(error->message, 1);
+}
+
+/* ---- the shape, and a name for every pipeline */
+
+static void make_shape(bitnet_model *model) {
+    bitnet_model_info *info = &model->info;
+    bitnet_string name = {"bitnet-b1.58", 12};
+    model->allocator = bitnet__allocator(NULL);
+    model->architecture = bitnet__architecture_of(name);
+    model->activation = BITNET__RELU2;
+    info->width = 2560, info->layers = 30, info->heads = 20, info->kv_heads = 5;
+    info->head_width = info->rope_width = 128;
+    info->ffn_width = 6912, info->vocabulary = 128256, info->context = CONTEXT;
+    info->norm_epsilon = 1e-5f;
+    model->lm_head.rows = model->embedding.rows = info->vocabulary;
+    model->lm_head.columns = model->embedding.columns = info->width;
+    model->lm_head.type = model->embedding.type = BITNET_TYPE_F16;
+    if (!model->architecture) stop("the architecture is not known", 1);
+}
+
+static const char *pipeline_name(int pipeline) {
+    static const char *const others[] = {
+        "embed", "prepare-qkv", "prepare-out",      "prepare-gate", "prepare-down",
+        "final", "attention",   "attention-prompt", "choose",       "numbers"};
+    static const char *const products[] = {"qkv", "out", "gate", "down"};
+    static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
+    static char name[64];
+    int at = pipeline - BITNET__PIPELINE_PRODUCT;
+    if (at >= 0) snprintf(name, sizeof name, "%s-%s", products[at / 5], rows[at % 5]);
+    else if (pipeline >= BITNET__PIPELINE_HEAD)
+        snprintf(name, sizeof name, "head-%s", rows[pipeline - BITNET__PIPELINE_HEAD]);
+    else snprintf(name, sizeof name, "%s", others[pipeline]);
+    return name;
+}
+
+/* ---- a device that keeps what its compiler makes */
+
+static PFN_vkCreateDevice create_device;
+static PFN_vkCreateComputePipelines create_pipelines;
+
+static VkResult VKAPI_PTR telling_device(VkPhysicalDevice physical, const VkDeviceCreateInfo *info,
+                                         const VkAllocationCallbacks *memory, VkDevice *device) {
+    BITNET__VK_STRUCT(
+        VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR, telling,
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR);
+    VkDeviceCreateInfo more = *info;
+    const char *extensions[BITNET__EXTENSIONS + 1];
+    uint32_t i;
+    for (i = 0; i < info->enabledExtensionCount; i++)
+        extensions[i] = info->ppEnabledExtensionNames[i];
+    extensions[more.enabledExtensionCount++] = "VK_KHR_pipeline_executable_properties";
+    more.ppEnabledExtensionNames = extensions;
+    telling.pipelineExecutableInfo = VK_TRUE;
+    BITNET__VK_CHAIN(more, telling);
+    return create_device(physical, &more, memory, device);
+}
+
+static VkResult VKAPI_PTR telling_pipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                            const VkComputePipelineCreateInfo *info,
+                                            const VkAllocationCallbacks *memory,
+                                            VkPipeline *pipelines) {
+    VkComputePipelineCreateInfo more = *info;
+    more.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR |
+                  VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
+    return create_pipelines(device, cache, count, &more, memory, pipelines);
+}
+
+static void open_device(void) {
+    bitnet_error error;
+    int i;
+    if (bitnet__gpu_machine_open(&gpu.machine, NULL, &gpu.allocator, &error) != BITNET_OK)
+        stop(error.message, 3);
+    for (i = 0; i < gpu.machine.count; i++)
+        if (!strncmp(gpu.machine.devices[i].info.name, "Null hardware", 13)) break;
+    if (i == gpu.machine.count) stop("no null hardware: Mesa's RADV, RADV_FORCE_FAMILY", 3);
+    bitnet__monitor_init(&gpu.monitor);
+    need(bitnet__gpu_take_device(&gpu, i, &error), &error);
+    create_device = gpu.vk.CreateDevice;
+    gpu.vk.CreateDevice = telling_device;
+    need(bitnet__gpu_make_device(&gpu, &error), &error);
+    create_pipelines = gpu.vk.CreateComputePipelines;
+    gpu.vk.CreateComputePipelines = telling_pipelines;
+    gpu.fast = gpu.native_halves = true;
+    if (!gpu.can.shuffles || !gpu.has_integer_dot) stop("it has no fast tier", 1);
+    need(bitnet__gpu_make_layouts(&gpu, &error), &error);
+    need(bitnet__gpu_pipelines_open(&gpu, &error), &error);
+    need(bitnet__gpu_plan_table(&gpu, &gpu.lm_head, &gpu.model->lm_head, &error), &error);
+    gpu.embedding = gpu.lm_head;
+    gpu.layers = (bitnet__gpu_layer *)calloc((size_t)gpu.model->info.layers, sizeof *gpu.layers);
+    gpu.layers_used = gpu.model->info.layers;
+}
+
+/* ---- statistics and assembly */
+
+static PFN_vkVoidFunction device_function(const char *name) {
+    PFN_vkVoidFunction function = gpu.vk.GetDeviceProcAddr(gpu.device, name);
+    if (!function) stop(name, 1);
+    return function;
+}
+
+static void print_statistics(const VkPipelineExecutableInfoKHR *executable) {
+    PFN_vkGetPipelineExecutableStatisticsKHR get =
+        (PFN_vkGetPipelineExecutableStatisticsKHR)device_function(
+            "vkGetPipelineExecutableStatisticsKHR");
+    VkPipelineExecutableStatisticKHR list[64];
+    uint32_t count = 64, i;
+    char *c;
+    memset(list, 0, sizeof list);
+    for (i = 0; i < count; i++) list[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    get(gpu.device, executable, &count, list);
+    for (i = 0; i < count; i++) {
+        for (c = list[i].name; *c; c++) *c = *c == ' ' ? '_' : *c;
+        printf(" %s=%llu", list[i].name, (unsigned long long)list[i].value.u64);
+    }
+    printf("\n");
+}
+
+/* The last of the representations is the assembly. */
+static void write_assembly(const VkPipelineExecutableInfoKHR *executable, const char *name) {
+    PFN_vkGetPipelineExecutableInternalRepresentationsKHR get =
+        (PFN_vkGetPipelineExecutableInternalRepresentationsKHR)device_function(
+            "vkGetPipelineExecutableInternalRepresentationsKHR");
+    VkPipelineExecutableInternalRepresentationKHR list[16];
+    uint32_t count = 16, i;
+    char path[512];
+    FILE *file;
+    memset(list, 0, sizeof list);
+    for (i = 0; i < count; i++)
+        list[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INTERNAL_REPRESENTATION_KHR;
+    get(gpu.device, executable, &count, list);
+    for (i = 0; i < count; i++) list[i].pData = malloc(list[i].dataSize + 1);
+    get(gpu.device, executable, &count, list);
+    snprintf(path, sizeof path, "%s/%s.s", directory, name);
+    file = count ? fopen(path, "w") : NULL;
+    if (!file) stop(path, 1);
+    fputs((const char *)list[count - 1].pData, file);
+    fclose(file);
+    for (i = 0; i < count; i++) free(list[i].pData);
+}
+
+static void tell_pipeline(int number) {
+    PFN_vkGetPipelineExecutablePropertiesKHR get =
+        (PFN_vkGetPipelineExecutablePropertiesKHR)device_function(
+            "vkGetPipelineExecutablePropertiesKHR");
+    BITNET__VK_STRUCT(VkPipelineInfoKHR, info, VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR);
+    BITNET__VK_STRUCT(VkPipelineExecutableInfoKHR, executable,
+                      VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR);
+    BITNET__VK_STRUCT(VkPipelineExecutablePropertiesKHR, properties,
+                      VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_PROPERTIES_KHR);
+    uint32_t count = 1;
+    VkPipeline pipeline;
+    bitnet_error error;
+    need(bitnet__gpu_make_pipeline(&gpu, number, &pipeline, &error), &error);
+    info.pipeline = executable.pipeline = pipeline;
+    get(gpu.device, &info, &count, &properties);
+    printf("pipeline %s %d %u", pipeline_name(number), BITNET__GPU_THREADS,
+           properties.subgroupSize);
+    print_statistics(&executable);
+    write_assembly(&executable, pipeline_name(number));
+    gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
+}
+
+/* ---- the dispatches of a token */
+
+static int bound; /* the pipeline */
+
+/* Bytes of weights, keys and values that a dispatch of the bound pipeline reads. */
+static unsigned long long bytes_read(void) {
+    const bitnet_model_info *info = &gpu.model->info;
+    int product = (bound - BITNET__PIPELINE_PRODUCT) / 5;
+    if (bound >= BITNET__PIPELINE_PRODUCT)
+        return (unsigned long long)bitnet__gpu_rows(&gpu, product) *
+               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) *
+               (bitnet__pad((size_t)bitnet__gpu_columns(&gpu, product), 128) / 4);
+    if (bound >= BITNET__PIPELINE_HEAD)
+        return (unsigned long long)info->vocabulary * gpu.lm_head.row_bytes;
+    if (bound == BITNET__PIPELINE_ATTENTION_SPLIT)
+        return (unsigned long long)(position + 1) * (size_t)info->kv_heads *
+               bitnet__head_stride(info) * 4;
+    return 0;
+}
+
+static VkResult VKAPI_PTR begun(VkCommandBuffer commands, const VkCommandBufferBeginInfo *info) {
+    (void)commands, (void)info;
+    return VK_SUCCESS;
+}
+static VkResult VKAPI_PTR ended(VkCommandBuffer commands) {
+    (void)commands;
+    return VK_SUCCESS;
+}
+static void VKAPI_PTR bind(VkCommandBuffer commands, VkPipelineBindPoint point,
+                           VkPipeline pipeline) {
+    (void)commands, (void)point;
+    bound = (int)((uintptr_t)pipeline - 1);
+}
+static void VKAPI_PTR sets(VkCommandBuffer commands, VkPipelineBindPoint point,
+                           VkPipelineLayout layout, uint32_t first, uint32_t count,
+                           const VkDescriptorSet *list, uint32_t offsets, const uint32_t *offset) {
+    (void)commands, (void)point, (void)layout, (void)first, (void)count;
+    (void)list, (void)offsets, (void)offset;
+}
+static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
+                           VkShaderStageFlags stages, uint32_t at, uint32_t size,
+                           const void *data) {
+    (void)commands, (void)layout, (void)stages, (void)at, (void)size, (void)data;
+}
+static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
+    (void)commands;
+    printf("dispatch %s %u %llu\n", pipeline_name(bound), x * y * z, bytes_read());
+}
+static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
+    (void)buffer, (void)at;
+    dispatch(commands, (uint32_t)position / 64 + 1, (uint32_t)gpu.model->info.kv_heads, 1);
+}
+static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags from,
+                              VkPipelineStageFlags to, VkDependencyFlags flags, uint32_t memories,
+                              const VkMemoryBarrier *memory, uint32_t buffers,
+                              const VkBufferMemoryBarrier *buffer, uint32_t images,
+                              const VkImageMemoryBarrier *image) {
+    (void)commands, (void)from, (void)to, (void)flags, (void)memories, (void)memory;
+    (void)buffers, (void)buffer, (void)images, (void)image;
+}
+
+static void tell_token(void) {
+    static bitnet__gpu_session g;
+    static bitnet_session session;
+    int32_t dispatches;
+    bitnet_error error;
+    int i;
+    g.gpu = &gpu;
+    g.session = &session;
+    session.options.context = CONTEXT;
+    bitnet__gpu_session_layout(&g, CONTEXT);
+    g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 2, sizeof *g.sets);
+    for (i = 0; i < BITNET__PIPELINES; i++) gpu.pipelines[i] = (VkPipeline)(uintptr_t)(i + 1);
+    gpu.vk.BeginCommandBuffer = begun, gpu.vk.EndCommandBuffer = ended;
+    gpu.vk.CmdBindPipeline = bind, gpu.vk.CmdBindDescriptorSets = sets;
+    gpu.vk.CmdPushConstants = push, gpu.vk.CmdPipelineBarrier = barrier;
+    gpu.vk.CmdDispatch = dispatch, gpu.vk.CmdDispatchIndirect = indirect;
+    need(bitnet__gpu_record_body(&g, NULL, 1, 0, &dispatches, &error), &error);
+    free(g.sets);
+}
+
+int main(int argc, char **argv) {
+    static bitnet_model model;
+    int i;
+    if (argc < 2 || argc > 3) stop("usage: gpu_isa DIRECTORY [POSITION]", 1);
+    directory = argv[1];
+    if (argc > 2) position = atoi(argv[2]);
+    make_shape(&model);
+    gpu.model = &model;
+    gpu.allocator = model.allocator;
+    open_device();
+    printf("device %u.%u.%u %s\n", VK_VERSION_MAJOR(gpu.can.driver),
+           VK_VERSION_MINOR(gpu.can.driver), VK_VERSION_PATCH(gpu.can.driver), gpu.can.info.name);
+    for (i = 0; i < BITNET__PIPELINES; i++) tell_pipeline(i);
+    tell_token();
+    return 0;
+}

@@ -1357,8 +1357,8 @@ static size_t bitnet__gpu_quants_stride(int columns) {
     return (needed + rounds - 1) / rounds * rounds * 512;
 }
 
-/* Rows that a team of 8 threads takes of `rows`: at most 4, as many as leave enough workgroups for a
-   large GPU. */
+/* Rows that a team of 8 threads takes of `rows`: at most 4, as many as leave enough workgroups for
+   a large GPU. */
 static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     int team_rows = most < 4 ? most : 4;
     int groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
@@ -1997,7 +1997,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
    kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
 
-   Calls >>model, >>gpu-loader, >>gpu-device and >>gpu-memory.
+   Calls >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
 
 enum {

@@ -62,6 +62,7 @@ CONTENTS                                                            search for
       Batches, choices and pages, which sessions borrow and share   >>batch
       Session: tokens, memory, context                              >>session
       Forward pass, in stages                                       >>forward
+      Passes that sessions share                                    >>passes
       Saving and restoring a session                                >>state
       Sampler                                                       >>sampler
       Generating text                                               >>generate
@@ -156,8 +157,9 @@ MANUAL
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
    A session is one conversation: its tokens, its KV cache, its sampler. Any number of sessions on
-   any threads may share a model. A session belongs to one thread at a time; other threads may only
-   call bitnet_session_cancel, and, while the session is idle, bitnet_session_copy.
+   any threads may share a model. A session belongs to one thread at a time (BITNET_ASSERT checks
+   it); other threads may only call bitnet_session_cancel, and, while the session is idle,
+   bitnet_session_copy.
 
    bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed until all is
    done or a budget is spent; call it again in the next frame to go on. It checks the budget between
@@ -172,6 +174,10 @@ MANUAL
    bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget, which they
    use up: several tokens come in one call where they fit. bitnet_generate_tokens has their ids and,
    if asked for, how likely they and the best others were.
+
+   Several sessions of a model get more out of a machine together than one after the other:
+   bitnet_step_many computes what was fed to all of them, in passes that read the weights once for
+   everybody. Nothing that a session computes depends on who else is in the pass.
 
    bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
    finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
@@ -251,7 +257,9 @@ MANUAL
    allocate nothing, unless there is a grammar. A session returns the memory for computing when all
    is computed, the memory for choosing when a token is chosen, and both at a cancel, a truncation,
    a reset or its end. A call that needs more than was fed for - a second sample, the first one of a
-   copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_logits keeps
+   copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
+   lends the memory of its sessions to their passes: it may allocate, where they are larger than any
+   before, and does with less if it cannot. bitnet_logits keeps
    room for the logits from its first call on. Truncating gives pages back.
 
    The library has no writable globals, never aborts, and prints nothing: its remarks go to the log
@@ -869,6 +877,23 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
    not yet computed are gone, the session is as after the last computed one. Errors: NON_FINITE
    (an observer's logits), OUT_OF_MEMORY (of a copied, restored or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
+
+/* Computes what was fed to several sessions of one model, in passes that they share: prompts,
+   single tokens and drafts together. While one of them waits for a single token, prompts have 16
+   rows of a pass at most. Sessions with an observer or on another processor are computed by
+   themselves, in turn with the passes. OK: nothing waits in any session without an error. PENDING:
+   the budget is spent, of which every row of a pass is a token; the next call goes on. A session
+   that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
+   waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
+   others go on. ARGUMENT, and nothing is changed: a NULL, a session twice, or sessions of different
+   models. */
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
+                                          const bitnet_budget *budget);
+
+/* How computing has ended for this session, in bitnet_step or bitnet_step_many. OK: nothing waits.
+   PENDING: something does. The errors of bitnet_step: they last until the session is fed, truncated
+   (be it to its own length), reset, restored or stepped. */
+BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
 /* The logits that follow the last token, [vocabulary] floats, after all that was fed has been
    computed (this call does so if need be). They live until the session's next call. NULL on
@@ -11195,6 +11220,8 @@ typedef struct bitnet__lender {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
+    struct bitnet__batch *passes; /* of several sessions, interrupted: see >>passes */
+    uint64_t passes_begun;
     float **rope; /* [rope_room] each [64][rope_width / 2] pairs, or NULL */
     int32_t rope_room;
 } bitnet__lender;
@@ -13609,17 +13636,19 @@ typedef struct bitnet__scratch {
 
 /* A token on its way through the layers. */
 typedef struct bitnet__row {
-    bitnet_session *session;
+    bitnet_session *session; /* NULL: the session has left a shared pass; the row is void */
     int32_t position;
     bool wanted; /* its state is to be kept: logits may be made of it */
 } bitnet__row;
 
 /* Rows that pass through the layers together. */
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* in the model's list of free ones */
+    struct bitnet__batch *next; /* in the model's list of free ones, or of passes */
     int32_t room;               /* rows that there is memory for */
     int32_t count, stage;       /* of the rows under way, and the stages that they have passed */
     int32_t slice, slices;      /* of the stage, where a deadline cuts it: passed, and in all */
+    uint64_t number;            /* of the pass, where sessions share it */
+    int64_t microseconds;       /* that this pass has taken */
     bitnet__row *rows;          /* [room] */
     float *x;                   /* [room][width] the residual stream */
     float *q;                   /* [room][heads][head] rotated and scaled queries */
@@ -13909,6 +13938,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
 static void bitnet__lender_free(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     int32_t i;
+    BITNET_ASSERT(!lender->passes); /* their sessions are gone */
     while (lender->batches) {
         bitnet__batch *batch = lender->batches;
         lender->batches = batch->next;
@@ -14035,13 +14065,16 @@ struct bitnet_session {
     bitnet_session_options options; /* with the defaults filled in */
     bitnet_allocator allocator;
     bitnet_error error;
-    bitnet__atomic cancel, copying;
+    bitnet__atomic cancel, copying, busy;
+    bitnet_result failed; /* how computing ended, until something is done about it */
 
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
     int32_t *tokens; /* [context] */
     int32_t length, computed;
     bitnet__page **pages;   /* [context / 64] as many as needed, then NULL */
-    bitnet__batch *batch;   /* NULL where nothing waits */
+    bitnet__batch *batch;   /* its own; NULL where nothing waits */
+    uint64_t pass;          /* number of the shared one that may have rows of it; 0: none has */
+    uint64_t turn;          /* number of the last one that had */
     bitnet__choice *choice; /* NULL once a token has been chosen */
 
     /* The end of the last computed token: its normalised state, and the logits made of it. */
@@ -14135,9 +14168,38 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- what is borrowed, and given back */
 
-/* Drops the batch under way; its tokens still wait. */
+/* Makes the rows of a session void. Returns how many rows of others there are. */
+static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
+    int32_t others = 0, c;
+    for (c = 0; c < b->count; c++) {
+        if (b->rows[c].session == s) b->rows[c].session = NULL;
+        others += b->rows[c].session != NULL;
+    }
+    return others;
+}
+
+/* Leaves the interrupted pass that the session has rows in, if there is one: they wait again. Who
+   is the last to leave gives the batch back. */
+static void bitnet__quit_pass(bitnet_session *s) {
+    bitnet__lender *lender = &s->model->lender;
+    bitnet__batch **at, *b;
+    if (!s->pass) return;
+    bitnet__lend_lock(lender);
+    for (at = &lender->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
+    b = *at;
+    if (b && bitnet__void_rows(b, s) == 0) {
+        *at = b->next;
+        b->next = lender->batches;
+        lender->batches = b;
+    }
+    bitnet__lend_unlock(lender);
+    s->pass = 0;
+}
+
+/* Drops the rows under way; their tokens still wait. */
 static void bitnet__drop_batch(bitnet_session *s) {
     if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
+    bitnet__quit_pass(s);
 }
 
 static void bitnet__give_back_batch(bitnet_session *s) {
@@ -14402,6 +14464,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "cannot truncate %i tokens to %i", (int64_t)session->length,
                             (int64_t)length);
+    session->failed = BITNET_OK;
     if (length == session->length) return BITNET_OK;
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, length);
@@ -14468,6 +14531,8 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     if (computed > length) computed = length;
     result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
     if (result != BITNET_OK) return result;
+    s->failed = BITNET_OK;
+    bitnet__quit_pass(s);
     if (drop) bitnet__slide(s, drop);
     s->length += guessed;
     s->computed += guessed;
@@ -14852,10 +14917,12 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     float *normed = b->scratch[task].o;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
-        const bitnet__page *page = bitnet__row_page(&b->rows[c], b->rows[c].position);
         size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
-        const float *rope = page->rope + at * (size_t)info->rope_width;
-        const float *qkv = b->qkv + (size_t)c * b->qkv_stride;
+        const float *qkv = b->qkv + (size_t)c * b->qkv_stride, *rope;
+        const bitnet__page *page;
+        if (!b->rows[c].session) continue;
+        page = bitnet__row_page(&b->rows[c], b->rows[c].position);
+        rope = page->rope + at * (size_t)info->rope_width;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width)
             bitnet__rotate(work->model,
@@ -14927,7 +14994,8 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     for (head = from; head < to; head = next) {
         next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
         for (c = 0; c < work->batch->count; c++)
-            bitnet__attend(work, &work->batch->scratch[task], c, head, next);
+            if (work->batch->rows[c].session)
+                bitnet__attend(work, &work->batch->scratch[task], c, head, next);
     }
 }
 
@@ -15066,7 +15134,7 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
         const bitnet_session *s = b->rows[c].session;
-        if (s->observer.layer)
+        if (s && s->observer.layer)
             s->observer.layer(s->observer.user, layer, b->rows[c].position,
                               b->x + (size_t)c * b->x_stride, s->model->info.width);
     }
@@ -15105,10 +15173,10 @@ static void bitnet__new_state(bitnet_session *s) {
     if (s->choice) s->choice->done = s->choice->screened = 0;
 }
 
-/* The normalised state after the token in row `c` of the batch. */
-static void bitnet__row_state(const bitnet_session *s, int32_t c, float *state) {
-    const bitnet_model *model = s->model;
-    model->kernels->norm(state, s->batch->x + (size_t)c * s->batch->x_stride, model->output_norm,
+/* The normalised state after the token in row `c` of a batch. */
+static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
+                              float *state) {
+    model->kernels->norm(state, b->x + (size_t)c * b->x_stride, model->output_norm,
                          model->info.width, (float)(1.0 / model->info.width),
                          model->info.norm_epsilon);
 }
@@ -15138,42 +15206,49 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     return result;
 }
 
-/* The last stage: the states of the rows that are wanted. That of the last token that was fed is
-   the session's; those behind it are of guesses. */
-static bitnet_result bitnet__finish_batch(bitnet_session *s) {
-    bitnet__batch *b = s->batch;
-    int32_t fed = bitnet__fed_rows(s), c;
+/* The last stage: the states of a session's rows [first, first + count) that are wanted. That of
+   the last of the `fed` ones is the session's; those behind it are of guesses. */
+static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
+                                         int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     bitnet_result result = BITNET_OK;
     bool elsewhere = bitnet__is_elsewhere(s);
-    for (c = 0; c < b->count && result == BITNET_OK; c++) {
-        if (!b->rows[c].wanted) continue;
-        if (c >= fed) {
-            if (!elsewhere) bitnet__row_state(s, c, s->states + (size_t)(c - fed) * width);
-            continue;
-        }
-        if (elsewhere) s->backend->state(s, b->rows[c].position);
-        else bitnet__row_state(s, c, s->hidden);
+    int32_t i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        const bitnet__row *row = &b->rows[first + i];
+        float *state = i < fed ? s->hidden : s->states + (size_t)(i - fed) * width;
+        if (!row->wanted) continue;
+        if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
+        else if (i < fed) s->backend->state(s, row->position);
+        if (i >= fed) continue;
         bitnet__new_state(s);
-        if (s->observer.logits) result = bitnet__observe_logits(s, b->rows[c].position);
+        if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
     }
     s->hidden_at = result == BITNET_OK ? s->computed + fed : -1;
     return result;
 }
 
-/* The batch has passed all layers: its tokens are computed. */
-static bitnet_result bitnet__end_batch(bitnet_session *s) {
-    int32_t rows = s->batch->count, fed = bitnet__fed_rows(s);
-    bool elsewhere = bitnet__is_elsewhere(s);
-    bitnet_result result = bitnet__finish_batch(s);
-    bitnet__drop_batch(s);
+/* A session's rows have passed all layers: their tokens are computed. */
+static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
+                                      int32_t count) {
+    int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
+    bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result != BITNET_OK) return result;
     s->guessed = s->computed + fed;
-    s->guessed_end = s->computed + rows;
+    s->guessed_end = s->computed + count;
     s->computed += fed;
     BITNET_ASSERT(s->computed <= s->length && s->guessed_end <= bitnet__paged(s));
-    if (!elsewhere) s->home = s->computed;
-    s->stats.drafted_tokens += rows - fed;
+    if (!bitnet__is_elsewhere(s)) s->home = s->computed;
+    s->stats.drafted_tokens += count - fed;
+    if (fed > 1) s->stats.prompt_tokens += fed;
+    else s->stats.decode_tokens += fed;
+    return BITNET_OK;
+}
+
+/* The session's own batch has passed all layers. */
+static bitnet_result bitnet__end_batch(bitnet_session *s) {
+    bitnet_result result = bitnet__end_rows(s, s->batch, 0, s->batch->count);
+    bitnet__drop_batch(s);
     return result;
 }
 
@@ -15259,22 +15334,20 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* Chooses the rows of the next batch, at most `most`: what waits, and behind a token that waits
-   alone what the drafter guesses. */
-static void bitnet__begin_batch(bitnet_session *s, int32_t most) {
-    bitnet__batch *b = s->batch;
-    int32_t waiting = s->length - s->computed, fed, count, c;
-    if (most > b->room) most = b->room;
+/* Adds rows of a session to a batch that begins, at most `most`: of what waits, and behind a token
+   that waits alone what the drafter guesses. */
+static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
+    int32_t waiting = s->length - s->computed, fed, count, i;
+    if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
     s->guessed = s->guessed_end = 0;
     if (waiting == 1) count += bitnet__guess(s, most - 1);
-    for (c = 0; c < count; c++) {
-        b->rows[c].session = s;
-        b->rows[c].position = s->computed + c;
-        b->rows[c].wanted = s->observer.logits || c >= fed - 1;
+    for (i = 0; i < count; i++) {
+        bitnet__row *row = &b->rows[b->count++];
+        row->session = s;
+        row->position = s->computed + i;
+        row->wanted = s->observer.logits || i >= fed - 1;
     }
-    b->count = count;
-    b->stage = b->slice = 0;
 }
 
 /* If somebody has cancelled: what is not computed yet is gone. */
@@ -15290,29 +15363,27 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int32_t most,
                                         int32_t *begun) {
     int64_t start = bitnet__microseconds();
-    int32_t before = s->computed, fed;
+    int32_t fed;
     bitnet_result result = bitnet__heed_cancel(s);
     if (result == BITNET_OK && !s->batch)
         result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     if (result != BITNET_OK) return result;
     if (s->batch->count == 0) {
-        bitnet__begin_batch(s, most);
+        s->batch->stage = s->batch->slice = 0;
+        bitnet__add_rows(s->batch, s, most);
         *begun += s->batch->count;
     }
     fed = bitnet__fed_rows(s);
     result = bitnet__stage(s, deadline);
     if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
     else s->stats.decode_microseconds += bitnet__microseconds() - start;
-    if (result == BITNET_OK && s->computed > before) {
-        if (fed > 1) s->stats.prompt_tokens += s->computed - before;
-        else s->stats.decode_tokens += s->computed - before;
-    }
     return result;
 }
 
 /* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     int32_t begun = 0;
+    bitnet__quit_pass(s);
     while (s->computed < s->length) {
         /* Where time is short, small batches keep each stage short. */
         int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
@@ -15390,12 +15461,28 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s)
     return result;
 }
 
+/* A session serves one thread at a time. */
+static void bitnet__occupy(bitnet_session *s) {
+    int others = bitnet__exchange(&s->busy, 1);
+    BITNET_ASSERT(!others);
+    (void)others;
+}
+static void bitnet__vacate(bitnet_session *s) { bitnet__store_release(&s->busy, 0); }
+
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result =
-        bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    bitnet_result result;
+    bitnet__occupy(session);
+    result = bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
+    session->failed = result == BITNET_PENDING ? BITNET_OK : result;
+    bitnet__vacate(session);
     bitnet__fp_leave(saved);
     return result;
+}
+
+BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
+    if (session->failed != BITNET_OK) return session->failed;
+    return session->computed < session->length ? BITNET_PENDING : BITNET_OK;
 }
 
 BITNET_API const float *bitnet_logits(bitnet_session *session) {
@@ -15443,6 +15530,336 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
     bitnet__fpenv saved = bitnet__fp_enter();
     bitnet_result result = bitnet__log_softmax(session, id, out);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+/* ============================================================================================
+   >>passes   Passes that sessions share
+
+   A pass is a batch with rows of several sessions. It is begun and, if the budget allows, ended
+   within one call. One that is interrupted lies in the model's list until a call for one of its
+   sessions takes it up. A session is in it as long as rows of it are: whoever changes a session
+   lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out those who are not in
+   the list of the call. So no row ever names a session that is gone.
+
+   Calls >>batch, >>session and >>forward.
+   ============================================================================================ */
+
+enum {
+    BITNET__PASS = 128,       /* rows, at most */
+    BITNET__PASS_PROMPTS = 16 /* of them of prompts, while somebody decodes; of all, with guesses */
+};
+
+/* Sessions that a call computes for. */
+typedef struct bitnet__crowd {
+    bitnet_model *model;
+    bitnet_session *const *sessions;
+    int count;
+    int64_t deadline;      /* 0: none */
+    int32_t tokens, begun; /* rows that may begin in this call, 0: any number; rows that have */
+} bitnet__crowd;
+
+/* Checks a list of sessions, and takes them for this thread. */
+static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
+                                         int count, const bitnet_budget *budget) {
+    int i, j;
+    memset(crowd, 0, sizeof *crowd);
+    if (count < 0 || (count > 0 && !sessions)) return BITNET_ERROR_ARGUMENT;
+    for (i = 0; i < count; i++) {
+        if (!sessions[i] || sessions[i]->model != sessions[0]->model) return BITNET_ERROR_ARGUMENT;
+        for (j = 0; j < i; j++)
+            if (sessions[j] == sessions[i]) return BITNET_ERROR_ARGUMENT;
+    }
+    crowd->sessions = sessions;
+    crowd->count = count;
+    crowd->deadline = bitnet__deadline(budget);
+    crowd->tokens = budget ? budget->tokens : 0;
+    if (count > 0) crowd->model = sessions[0]->model;
+    for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
+    return BITNET_OK;
+}
+
+static void bitnet__crowd_end(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
+}
+
+/* Tokens of a session that are to be computed. */
+static int32_t bitnet__waiting(const bitnet_session *s) {
+    return s->failed == BITNET_OK ? s->length - s->computed : 0;
+}
+
+static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (bitnet__waiting(crowd->sessions[i])) return true;
+    return false;
+}
+
+static bool bitnet__is_late(const bitnet__crowd *crowd) {
+    return crowd->deadline && bitnet__microseconds() >= crowd->deadline;
+}
+
+/* How many rows may still begin, `most` at most. */
+static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
+    int32_t left = crowd->tokens - crowd->begun;
+    return crowd->tokens && left < most ? left : most;
+}
+
+/* ---- the members of a pass */
+
+/* True for a session that shares no pass: where it is computed, or who looks on, forbids it. */
+static bool bitnet__is_alone(const bitnet_session *s) {
+    return s->backend || s->observer.logits || s->observer.layer;
+}
+
+/* Tokens of a session that are to be computed in passes. */
+static int32_t bitnet__sharing(const bitnet_session *s) {
+    return bitnet__is_alone(s) ? 0 : bitnet__waiting(s);
+}
+
+/* Takes the memory that the waiting tokens need, and lends the session's own batch to the pass. */
+static void bitnet__join(bitnet_session *s) {
+    bitnet__give_back_batch(s);
+    s->failed = bitnet__reserve(s, s->computed, s->length, 0);
+}
+
+/* The session with a single token waiting that has not been in a pass for longest; NULL if all are
+   in this one. */
+static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
+    bitnet_session *next = NULL;
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__sharing(s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+            next = s;
+    }
+    return next;
+}
+
+/* Adds rows of a session to a pass. */
+static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
+    bitnet__add_rows(b, s, most);
+    s->pass = s->turn = b->number;
+}
+
+/* Rows for the pass that begins: each single token with its guesses, then prompts in the order of
+   the list. */
+static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
+                              int32_t prompts) {
+    bitnet_session *s;
+    int32_t few = crowd->deadline ? 8 : BITNET__PASS_PROMPTS, guesses, i;
+    guesses = singles == 1 && !prompts && !crowd->deadline ? BITNET__GUESSES
+              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
+                                                           : 0;
+    while (b->count < most && (s = bitnet__next_single(crowd, b->number)) != NULL)
+        bitnet__enter_pass(b, s, most - b->count < 1 + guesses ? most - b->count : 1 + guesses);
+    for (i = 0; i < crowd->count && b->count < most && prompts > 0; i++) {
+        int32_t before = b->count, room = most - before;
+        s = crowd->sessions[i];
+        if (bitnet__sharing(s) <= 1) continue;
+        if (room > prompts) room = prompts;
+        bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
+        prompts -= b->count - before;
+    }
+}
+
+/* A batch for a pass: of `rows` rows, or fewer if there is not the memory. */
+static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows) {
+    bitnet__lender *lender = &model->lender;
+    bitnet__batch *b = bitnet__borrow_batch(model, rows);
+    if (!b) return NULL;
+    b->count = b->stage = b->slice = 0;
+    b->microseconds = 0;
+    bitnet__lend_lock(lender);
+    b->number = ++lender->passes_begun;
+    bitnet__lend_unlock(lender);
+    return b;
+}
+
+/* Begins a pass for those who share one and wait. NULL: there are none, the budget has no row left,
+   or there is no memory, which they are told. */
+static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
+    int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
+    bitnet__batch *b;
+    int i;
+    for (i = 0; i < crowd->count && most > 0; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__sharing(s)) bitnet__join(s);
+        if (bitnet__sharing(s) == 1) singles++;
+        else if (prompts < most) prompts += bitnet__sharing(s) < most ? bitnet__sharing(s) : most;
+    }
+    if (singles + prompts == 0) return NULL;
+    /* Where time is short, small batches keep each stage short. */
+    few = crowd->deadline ? 8 : singles ? BITNET__PASS_PROMPTS : most;
+    if (prompts > few) prompts = few;
+    rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
+    b = bitnet__pass_create(crowd->model, rows < most ? rows : most);
+    if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
+    for (i = 0; i < crowd->count && !b; i++)
+        if (bitnet__sharing(crowd->sessions[i]))
+            crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
+    if (b) crowd->begun += b->count;
+    return b;
+}
+
+/* ---- interrupting, and going on */
+
+/* Leaves a pass for a later call to take up. */
+static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
+    bitnet__lend_lock(&model->lender);
+    b->next = model->lender.passes;
+    model->lender.passes = b;
+    bitnet__lend_unlock(&model->lender);
+}
+
+/* Takes the interrupted pass of that number; NULL: there is none. */
+static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
+    bitnet__batch **at, *b;
+    bitnet__lend_lock(lender);
+    for (at = &lender->passes; *at && (*at)->number != number;) at = &(*at)->next;
+    b = *at;
+    if (b) *at = b->next;
+    bitnet__lend_unlock(lender);
+    return b;
+}
+
+/* True if the row is of a session in the list, which has not left since. */
+static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
+                              const bitnet__row *row) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (crowd->sessions[i] == row->session) return row->session->pass == b->number;
+    return false;
+}
+
+/* Takes up an interrupted pass that has rows of one of these sessions. NULL: there is none. */
+static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
+    bitnet__batch *b = NULL;
+    int32_t c;
+    int i;
+    for (i = 0; i < crowd->count && !b; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (s->pass && !(b = bitnet__take_pass(&crowd->model->lender, s->pass))) s->pass = 0;
+    }
+    for (c = 0; b && c < b->count; c++)
+        if (!bitnet__is_member(crowd, b, &b->rows[c])) b->rows[c].session = NULL;
+    return b;
+}
+
+/* Void rows make room. Between two layers nothing but x is alive. */
+static void bitnet__close_rows(bitnet__batch *b) {
+    int32_t kept = 0, c;
+    if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
+    for (c = 0; c < b->count; c++) {
+        if (!b->rows[c].session) continue;
+        if (kept < c) {
+            b->rows[kept] = b->rows[c];
+            memcpy(b->x + (size_t)kept * b->x_stride, b->x + (size_t)c * b->x_stride,
+                   b->x_stride * sizeof(float));
+        }
+        kept++;
+    }
+    b->count = kept;
+}
+
+/* Lets those who are cancelled go, out of the pass as well. */
+static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (!bitnet__load_acquire(&s->cancel) || !bitnet__sharing(s)) continue;
+        if (s->pass == b->number && bitnet__void_rows(b, s) == 0) b->count = 0;
+        s->failed = bitnet__heed_cancel(s);
+    }
+}
+
+/* A pass has gone through all layers, or has lost all its rows. */
+static void bitnet__end_pass(bitnet_model *model, bitnet__batch *b) {
+    int32_t c, rows, end;
+    for (c = 0; c < b->count; c += rows) {
+        bitnet_session *s = b->rows[c].session;
+        int64_t share;
+        for (rows = 1; c + rows < b->count && b->rows[c + rows].session == s;) rows++;
+        if (!s) continue;
+        end = s->computed;
+        share = b->microseconds * rows / b->count;
+        s->pass = 0;
+        s->failed = bitnet__end_rows(s, b, c, rows);
+        if (s->computed - end > 1) s->stats.prompt_microseconds += share;
+        else s->stats.decode_microseconds += share;
+    }
+    b->count = 0;
+    bitnet__return_batch(&model->lender, b);
+}
+
+/* Goes on with a pass. PENDING: the deadline has come first. */
+static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
+    int64_t start = bitnet__microseconds();
+    for (;;) {
+        bitnet__heed_cancels(crowd, b);
+        bitnet__close_rows(b);
+        if (b->count == 0 || bitnet__is_through(crowd->model, b)) break;
+        bitnet__batch_stage(crowd->model, b, crowd->deadline != 0);
+        if (!bitnet__is_late(crowd)) continue;
+        b->microseconds += bitnet__microseconds() - start;
+        bitnet__park_pass(crowd->model, b);
+        return BITNET_PENDING;
+    }
+    b->microseconds += bitnet__microseconds() - start;
+    bitnet__end_pass(crowd->model, b);
+    return BITNET_OK;
+}
+
+/* One batch of a session that shares no pass. */
+static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
+    int32_t most = s->options.batch;
+    bitnet_result result = BITNET_OK;
+    if (crowd->deadline && most > 8) most = 8;
+    most = bitnet__may_begin(crowd, most);
+    if (most == 0 && !(s->batch && s->batch->count > 0)) return BITNET_PENDING;
+    do {
+        result = bitnet__next_stage(s, crowd->deadline, most, &crowd->begun);
+        if (result == BITNET_OK && bitnet__is_late(crowd)) result = BITNET_PENDING;
+    } while (result == BITNET_OK && s->batch && s->batch->count > 0);
+    if (result != BITNET_OK && result != BITNET_PENDING) s->failed = result;
+    if (s->computed == s->length) bitnet__give_back_batch(s);
+    return s->failed == BITNET_OK ? result : BITNET_OK;
+}
+
+/* One turn: what was interrupted, or else one batch of each who is alone and one pass of all
+   others. PENDING: the budget is spent. */
+static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
+    bitnet__batch *b = bitnet__resume_pass(crowd);
+    bitnet_result result = BITNET_OK;
+    int i;
+    for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__is_alone(s) && bitnet__waiting(s)) result = bitnet__run_alone(crowd, s);
+    }
+    if (!b && result == BITNET_OK) b = bitnet__begin_pass(crowd);
+    return b ? bitnet__run_pass(crowd, b) : result;
+}
+
+/* Computes all that waits. */
+static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
+    bitnet_result result = BITNET_OK;
+    while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
+        if (crowd->tokens && crowd->begun == crowd->tokens) return BITNET_PENDING;
+        result = bitnet__crowd_turn(crowd);
+        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
+    }
+    return bitnet__crowd_waits(crowd) ? result : BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
+                                          const bitnet_budget *budget) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet__crowd crowd;
+    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
+    if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
+    bitnet__crowd_end(&crowd);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -15657,6 +16074,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->computed = (int32_t)state.computed;
     session->home = session->computed;
     session->away = 0;
+    session->failed = BITNET_OK;
     session->hidden_at = state.hidden_at;
     session->has_logits = false;
     session->draws = state.draws;

@@ -28,6 +28,7 @@
 #include "test_matrix.h"
 #include "test_chains.h"
 #include "test_pages.h"
+#include "test_many.h"
 #include "test_cost.h"
 
 int main(int argc, char **argv) {
@@ -46,6 +47,7 @@ int main(int argc, char **argv) {
         {"model", test_model},
         {"session", test_session},
         {"pages", test_pages},
+        {"many", test_many},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
         {"choose", test_choose},

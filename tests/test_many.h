@@ -1,0 +1,557 @@
+/* test_many.h - sessions that share passes: whatever is done to whom, and when, each gets the tokens,
+   logits and states that it gets alone. All by memcmp. */
+
+#ifndef TEST_MANY_H
+#define TEST_MANY_H
+
+#include "make.h"
+#include "run.h"
+#include "test_draft.h"
+#include "test_pages.h"
+#include "test_session.h"
+
+enum { MANY_MOST = 40, MANY_TOKENS = 24, MANY_PROMPT = 100 };
+
+/* What one of the sessions is to write, and how far it has come. */
+typedef struct many_mind {
+    bitnet_session_options options;
+    bitnet_sampling sampling;
+    bitnet_drafter drafter;
+    draft_guesser guesser;
+    bool observed; /* by somebody who sees the logits */
+    int32_t prompt[MANY_PROMPT], prompt_length;
+    bitnet_session *session;
+    int32_t ids[MANY_TOKENS]; /* that it draws */
+    int count;
+    uint32_t logits[MANY_TOKENS]; /* checksums of what they are drawn from */
+    uint8_t *state;               /* in the end */
+    size_t state_size;
+} many_mind;
+
+static uint64_t many_random(uint64_t *random) { return bitnet__random(17, (*random)++); }
+
+static void many_see(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+    (void)user, (void)position, (void)logits, (void)vocabulary;
+}
+
+/* The i-th kind of session: lengths of prompts, samplers, drafters, contexts that slide. */
+static void many_describe(many_mind *m, int i, int32_t vocabulary) {
+    int32_t c;
+    memset(m, 0, sizeof *m);
+    m->prompt_length = i % 5 == 0 ? 1 : i % 7 == 3 ? MANY_PROMPT : 3 + i * 5 % 40;
+    for (c = 0; c < m->prompt_length; c++)
+        m->prompt[c] = session_ids()[(i + c) % SESSION_LENGTH] % vocabulary;
+    m->sampling.seed = (uint64_t)i;
+    if (i % 3) m->sampling.temperature = 0.5f + 0.25f * (float)(i % 4);
+    if (i % 6 == 1) m->sampling.repetition_penalty = 1.2f;
+    if (i % 8 == 5) m->sampling.edit = draft_edit;
+    m->options.context = i % 4 == 2 ? 32 + i : 256;
+    m->options.batch = i % 9 == 4 ? 5 : 0;
+    m->options.full_head = i % 10 == 6;
+    if (i % 4 == 2) {
+        m->options.overflow = BITNET_OVERFLOW_SLIDE;
+        m->options.keep = i % 8;
+        if (m->prompt_length > 30) m->prompt_length = 30;
+    }
+    m->guesser.vocabulary = vocabulary;
+    m->guesser.right = 8;
+    m->guesser.wild = i % 2 != 0;
+    if (i % 4 == 1) m->drafter.draft = draft_guess;
+    m->observed = i % 13 == 12;
+}
+
+/* Begins anew. */
+static void many_begin(many_mind *m, bitnet_model *model) {
+    bitnet_observer observer;
+    m->session = bitnet_session_create(model, &m->options, NULL);
+    m->count = 0;
+    m->drafter.user = &m->guesser;
+    CHECK(bitnet_session_set_sampling(m->session, &m->sampling) == BITNET_OK);
+    if (m->drafter.draft) bitnet_session_set_drafter(m->session, &m->drafter);
+    memset(&observer, 0, sizeof observer);
+    observer.logits = many_see;
+    if (m->observed) bitnet_session_observe(m->session, &observer);
+    CHECK(bitnet_feed(m->session, m->prompt, (size_t)m->prompt_length) == BITNET_OK);
+}
+
+static uint32_t many_logits(bitnet_session *s) {
+    const float *logits = bitnet_logits(s);
+    size_t bytes = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocabulary * 4;
+    return logits ? bitnet__crc32(1, logits, bytes) : 0;
+}
+
+static void many_save(many_mind *m) {
+    m->state_size = bitnet_session_state_size(m->session);
+    m->state = (uint8_t *)malloc(m->state_size);
+    CHECK(bitnet_session_save(m->session, m->state, m->state_size) == BITNET_OK);
+}
+
+/* Writes its text alone. */
+static void many_alone(many_mind *m, bitnet_model *model) {
+    many_begin(m, model);
+    while (m->count < MANY_TOKENS) {
+        int32_t *id = &m->ids[m->count];
+        m->logits[m->count] = many_logits(m->session);
+        CHECK(m->logits[m->count] != 0 && bitnet_sample(m->session, NULL, id) == BITNET_OK);
+        CHECK(bitnet_feed(m->session, id, 1) == BITNET_OK);
+        m->count++;
+    }
+    CHECK(bitnet_step(m->session, NULL) == BITNET_OK);
+    many_save(m);
+    bitnet_session_free(m->session);
+    m->guesser.text = m->ids; /* some guesses come true from now on */
+    m->guesser.length = MANY_TOKENS;
+}
+
+/* Draws the next token where all is computed, and compares. True when the text is complete. */
+static bool many_draw(many_mind *m, uint64_t *random) {
+    int32_t id = -1;
+    if (m->count == MANY_TOKENS) return true;
+    if (many_random(random) % 4 == 0) CHECK(many_logits(m->session) == m->logits[m->count]);
+    CHECK(bitnet_sample(m->session, NULL, &id) == BITNET_OK && id == m->ids[m->count]);
+    CHECK(bitnet_feed(m->session, &m->ids[m->count], 1) == BITNET_OK);
+    m->count++;
+    return false;
+}
+
+static void many_compare_state(many_mind *m) {
+    uint8_t *expected = m->state;
+    size_t size = m->state_size;
+    many_save(m);
+    CHECK(m->state_size == size && memcmp(m->state, expected, size) == 0);
+    free(expected);
+}
+
+static many_mind *many_create(bitnet_model *model, int count) {
+    many_mind *minds = (many_mind *)calloc((size_t)count, sizeof *minds);
+    int i;
+    for (i = 0; i < count; i++) {
+        many_describe(&minds[i], i, bitnet_model_get_info(model)->vocabulary);
+        many_alone(&minds[i], model);
+        many_begin(&minds[i], model);
+    }
+    return minds;
+}
+
+static void many_destroy(many_mind *minds, int count) {
+    int i;
+    for (i = 0; i < count; i++) {
+        bitnet_session_free(minds[i].session);
+        free(minds[i].state);
+    }
+    free(minds);
+}
+
+/* ---- together, undisturbed */
+
+static void many_together(bitnet_model *model, int count, const bitnet_budget *budget) {
+    many_mind *minds = many_create(model, count);
+    bitnet_session *sessions[MANY_MOST];
+    uint64_t random = (uint64_t)count;
+    int i, left = count, steps = 0;
+    for (i = 0; i < count; i++) sessions[i] = minds[i].session;
+    while (left > 0 && ++steps < 100000) {
+        bitnet_result result = bitnet_step_many(sessions, count, budget);
+        if (!CHECK(result == BITNET_OK || (result == BITNET_PENDING && budget))) break;
+        left = count;
+        for (i = 0; i < count; i++) {
+            bitnet_result own = bitnet_session_result(sessions[i]);
+            CHECK(own == BITNET_OK || (own == BITNET_PENDING && result == BITNET_PENDING));
+            if (own == BITNET_OK && many_draw(&minds[i], &random)) left--;
+        }
+    }
+    CHECK(left == 0 && !model->lender.passes);
+    for (i = 0; i < count; i++) many_compare_state(&minds[i]);
+    many_destroy(minds, count);
+}
+
+/* ---- disturbed: calls in any order */
+
+/* Feeds again what a cancel, or a cut, has taken away. */
+static void many_feed_again(many_mind *m, int32_t length) {
+    int32_t all[MANY_PROMPT + MANY_TOKENS], now = bitnet_session_length(m->session);
+    memcpy(all, m->prompt, sizeof(int32_t) * (size_t)m->prompt_length);
+    memcpy(all + m->prompt_length, m->ids, sizeof(int32_t) * (size_t)m->count);
+    CHECK(length == m->prompt_length + m->count && now <= length);
+    CHECK(memcmp(all, bitnet_session_tokens(m->session), sizeof(int32_t) * (size_t)now) == 0);
+    CHECK(bitnet_feed(m->session, all + now, (size_t)(length - now)) == BITNET_OK);
+}
+
+static void many_restart(many_mind *m, bitnet_model *model) {
+    bitnet_session_free(m->session);
+    many_begin(m, model);
+}
+
+/* One of the things that may happen to a session between two calls. */
+static void many_disturb(many_mind *m, bitnet_model *model, uint64_t *random) {
+    bool slides = m->options.overflow == BITNET_OVERFLOW_SLIDE;
+    bitnet_budget moment = {0, 1 + (int32_t)(many_random(random) % 9)}, instant = {1, 0};
+    int32_t length = bitnet_session_length(m->session);
+    bitnet_session *copy;
+    switch (many_random(random) % 12) {
+    case 0: many_restart(m, model); break;
+    case 1: bitnet_session_cancel(m->session); break;
+    case 2: bitnet_step(m->session, &moment); break;
+    case 3: bitnet_step(m->session, &instant); break;
+    case 4:
+        if (slides) break;
+        bitnet_session_truncate(m->session, (int32_t)(many_random(random) % (uint64_t)length));
+        many_feed_again(m, length);
+        break;
+    case 5:
+        copy = bitnet_session_copy(m->session, NULL);
+        if (!CHECK(copy != NULL)) break;
+        if (m->drafter.draft) bitnet_session_set_drafter(copy, &m->drafter);
+        bitnet_session_free(m->session);
+        m->session = copy;
+        m->observed = false;
+        break;
+    case 6: bitnet_session_set_drafter(m->session, m->drafter.draft ? &m->drafter : NULL); break;
+    default: break;
+    }
+}
+
+/* What a call may have found of a session: it goes on, or begins again where it was cancelled. */
+static bool many_go_on(many_mind *m, bitnet_model *model, int32_t length, uint64_t *random) {
+    bitnet_result own = bitnet_session_result(m->session);
+    if (own == BITNET_CANCELLED) {
+        if (m->options.overflow == BITNET_OVERFLOW_SLIDE) many_restart(m, model);
+        else many_feed_again(m, length);
+        return false;
+    }
+    if (!CHECK(own == BITNET_OK || own == BITNET_PENDING)) return true;
+    return own == BITNET_OK && !bitnet__load_acquire(&m->session->cancel) && many_draw(m, random);
+}
+
+static void many_fuzz(bitnet_model *model, int count, uint64_t seed) {
+    many_mind *minds = many_create(model, count);
+    bitnet_session *list[MANY_MOST];
+    int32_t lengths[MANY_MOST];
+    int chosen[MANY_MOST], i, n, left = count, calls = 0;
+    uint64_t random = seed << 20;
+    while (left > 0 && ++calls < 20000) {
+        bitnet_budget budget = {0, 0};
+        bitnet_result result;
+        uint64_t kind = many_random(&random) % 4;
+        if (kind == 1) budget.microseconds = 1;
+        if (kind == 2) budget.tokens = 1 + (int32_t)(many_random(&random) % 40);
+        if (kind == 3) budget.microseconds = 1 + (int64_t)(many_random(&random) % 300);
+        if (many_random(&random) % 4 == 0)
+            many_disturb(&minds[many_random(&random) % (uint64_t)count], model, &random);
+        for (i = n = 0; i < count; i++) {
+            if (many_random(&random) % 4 == 0) continue;
+            lengths[n] = bitnet_session_length(minds[i].session);
+            list[n] = minds[i].session;
+            chosen[n++] = i;
+        }
+        result = bitnet_step_many(list, n, &budget);
+        CHECK(result == BITNET_OK || result == BITNET_PENDING);
+        for (i = 0; i < n; i++) many_go_on(&minds[chosen[i]], model, lengths[i], &random);
+        for (i = left = 0; i < count; i++) left += minds[i].count < MANY_TOKENS;
+    }
+    CHECK(left == 0);
+    for (i = 0; i < count; i++) {
+        many_mind *m = &minds[i];
+        int32_t length = bitnet_session_length(m->session);
+        bitnet_result own = bitnet_step(m->session, NULL);
+        if (own == BITNET_CANCELLED && m->options.overflow == BITNET_OVERFLOW_SLIDE) continue;
+        if (own == BITNET_CANCELLED) many_feed_again(m, length);
+        CHECK(bitnet_step(m->session, NULL) == BITNET_OK);
+        many_compare_state(m);
+    }
+    CHECK(!model->lender.passes);
+    many_destroy(minds, count);
+}
+
+/* ---- what the calls say */
+
+static void many_arguments(bitnet_model *model, bitnet_model *other) {
+    bitnet_session *list[3], *s = session_new(model, 256, -1);
+    int32_t id = 3;
+    CHECK(bitnet_step_many(NULL, 0, NULL) == BITNET_OK);
+    CHECK(bitnet_step_many(NULL, 1, NULL) == BITNET_ERROR_ARGUMENT);
+    list[0] = s, list[1] = NULL, list[2] = s;
+    CHECK(bitnet_step_many(list, -1, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_result(s) == BITNET_OK && bitnet_feed(s, &id, 1) == BITNET_OK);
+    CHECK(bitnet_step_many(list, 2, NULL) == BITNET_ERROR_ARGUMENT);
+    list[1] = session_new(model, 256, -1);
+    CHECK(bitnet_step_many(list, 3, NULL) == BITNET_ERROR_ARGUMENT);
+    list[2] = session_new(other, 256, -1);
+    CHECK(bitnet_step_many(list, 3, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_session_result(s) == BITNET_PENDING && !*bitnet_session_message(s));
+    CHECK(bitnet_step_many(list, 2, NULL) == BITNET_OK);
+    CHECK(bitnet_session_result(s) == BITNET_OK && session_is_fresh(s));
+    for (id = 0; id < 3; id++) bitnet_session_free(list[id]);
+}
+
+/* Rows of a prompt, beside a single token and without; turns, where there are not rows for all. */
+static void many_rows(bitnet_model *model) {
+    bitnet_session *list[5];
+    bitnet_budget budget = {0, 17};
+    int32_t id = 3, i, round;
+    for (i = 0; i < 5; i++) list[i] = session_new(model, 256, -1);
+    for (i = 0; i < 3; i++) bitnet_feed(list[1], session_ids(), SESSION_LENGTH);
+    for (i = 1; i <= 3; i++) {
+        bitnet_feed(list[0], &id, 1);
+        CHECK(bitnet_step_many(list, 2, &budget) == BITNET_PENDING);
+        CHECK(bitnet_session_result(list[0]) == BITNET_OK);
+        CHECK(bitnet_session_result(list[1]) == BITNET_PENDING && list[1]->computed == 16 * i);
+    }
+    CHECK(bitnet_step_many(list, 2, &budget) == BITNET_PENDING && list[1]->computed == 65);
+    CHECK(bitnet_step_many(list, 2, NULL) == BITNET_OK && session_is_fresh(list[1]));
+    CHECK(bitnet_session_get_stats(list[1]).prompt_tokens == 120);
+    CHECK(bitnet_session_get_stats(list[0]).decode_tokens == 3);
+
+    budget.tokens = 2;
+    for (i = 0; i < 5; i++) bitnet_feed(list[i], &id, 1);
+    for (round = 0; round < 5; round++) {
+        int32_t before[5], length = 0;
+        for (i = 0; i < 5; i++) before[i] = list[i]->computed;
+        CHECK(bitnet_step_many(list, 5, &budget) == BITNET_PENDING);
+        for (i = 0; i < 5; i++) {
+            length += list[i]->computed - before[i];
+            if (bitnet_session_result(list[i]) == BITNET_OK) bitnet_feed(list[i], &id, 1);
+        }
+        CHECK(length == 2);
+    }
+    for (i = 0; i < 5; i++) /* each has had two of ten rows */
+        CHECK(bitnet_session_get_stats(list[i]).decode_tokens == (i ? 2 : 5));
+    for (i = 0; i < 5; i++) bitnet_session_free(list[i]);
+}
+
+/* A pass is interrupted; then each of its sessions goes its own way. */
+static void many_leaving(bitnet_model *model) {
+    bitnet_session *list[6];
+    bitnet_budget instant = {1, 0};
+    int32_t id = 7, i;
+    for (i = 0; i < 6; i++) {
+        list[i] = session_new(model, 256, -1);
+        bitnet_feed(list[i], session_ids() + i, 5);
+    }
+    CHECK(bitnet_step_many(list, 6, NULL) == BITNET_OK);
+    for (i = 0; i < 6; i++) bitnet_feed(list[i], &id, 1);
+    CHECK(bitnet_step_many(list, 6, &instant) == BITNET_PENDING && model->lender.passes != NULL);
+    for (i = 0; i < 6; i++) CHECK(bitnet_session_result(list[i]) == BITNET_PENDING);
+    bitnet_session_free(list[0]);
+    bitnet_feed(list[1], &id, 1);
+    CHECK(bitnet_step(list[2], NULL) == BITNET_OK);
+    bitnet_session_cancel(list[3]);
+    CHECK(bitnet_step_many(list + 1, 4, NULL) == BITNET_OK && !model->lender.passes);
+    CHECK(bitnet_session_result(list[3]) == BITNET_CANCELLED);
+    CHECK(bitnet_session_length(list[3]) == 5 && bitnet_session_length(list[1]) == 7);
+    CHECK(bitnet_session_result(list[5]) == BITNET_PENDING);
+    CHECK(bitnet_step_many(list + 5, 1, NULL) == BITNET_OK);
+    CHECK(bitnet_feed(list[3], &id, 1) == BITNET_OK);
+    CHECK(bitnet_session_result(list[3]) == BITNET_PENDING);
+    for (i = 1; i < 6; i++) CHECK(session_is_fresh(list[i]));
+
+    /* Whoever is last to leave gives the batch back. */
+    for (i = 1; i < 6; i++) bitnet_feed(list[i], &id, 1);
+    CHECK(bitnet_step_many(list + 1, 5, &instant) == BITNET_PENDING && model->lender.passes);
+    for (i = 1; i < 6; i++) {
+        CHECK(model->lender.passes != NULL);
+        if (i % 2) bitnet_session_free(list[i]);
+        else bitnet_session_reset(list[i]);
+    }
+    CHECK(!model->lender.passes);
+    bitnet_session_free(list[2]);
+    bitnet_session_free(list[4]);
+}
+
+/* ---- memory */
+
+/* Three sessions, one of them a copy for which nothing was fed, write together: an allocation that
+   fails is said, and what is left is as if it had not failed. */
+static void many_story(bitnet_model *model, int32_t *out, int *failures) {
+    bitnet_session *list[3];
+    int32_t i, round;
+    bitnet_result result;
+    for (i = 0; i < 2; i++) {
+        while (!(list[i] = session_new(model, 256, -1))) ++*failures;
+        while (bitnet_feed(list[i], session_ids() + i, 30) != BITNET_OK) ++*failures;
+    }
+    while (!(list[2] = bitnet_session_copy(list[0], NULL))) ++*failures;
+    for (round = 0; round < 12; round++) {
+        while ((result = bitnet_step_many(list, 3, NULL)) != BITNET_OK) CHECK(false);
+        for (i = 0; i < 3; i++) {
+            int32_t *id = &out[round * 3 + i];
+            while ((result = bitnet_session_result(list[i])) != BITNET_OK) {
+                CHECK(result == BITNET_ERROR_OUT_OF_MEMORY && *bitnet_session_message(list[i]));
+                ++*failures;
+                bitnet_session_truncate(list[i], bitnet_session_length(list[i]));
+                CHECK(bitnet_step_many(list, 3, NULL) == BITNET_OK);
+            }
+            while ((result = bitnet_sample(list[i], NULL, id)) != BITNET_OK) {
+                CHECK(result == BITNET_ERROR_OUT_OF_MEMORY);
+                ++*failures;
+            }
+            while ((result = bitnet_feed(list[i], id, 1)) != BITNET_OK) {
+                CHECK(result == BITNET_ERROR_OUT_OF_MEMORY);
+                ++*failures;
+            }
+        }
+        if (round == 6) /* this one needs pages of its own for what is computed again */
+            CHECK(bitnet_session_truncate(list[1], bitnet_session_length(list[1]) - 1) ==
+                  BITNET_OK);
+    }
+    for (i = 0; i < 3; i++) bitnet_session_free(list[i]);
+}
+
+static void many_failures(const make_file *file) {
+    pages_heap heap;
+    int32_t expected[36], story[36];
+    long n;
+    int failures = 0, all = 0;
+    bitnet_model *model = pages_model(file, &heap);
+    many_story(model, expected, &failures);
+    CHECK(failures == 0);
+    bitnet_model_free(model);
+    for (n = 1; n < 300; n++) {
+        model = pages_model(file, &heap);
+        heap.count = 0;
+        heap.fail_at = n;
+        failures = 0;
+        many_story(model, story, &failures);
+        CHECK(failures <= 3 && memcmp(story, expected, sizeof story) == 0);
+        all += failures;
+        bitnet_model_free(model);
+        CHECK(heap.bytes == 0);
+        if (heap.count < n) break;
+    }
+    CHECK(n > 15 && n < 300 && all > 10);
+}
+
+/* Once the memory for the largest pass is there, passes take no more. */
+static void many_no_allocation(const make_file *file) {
+    pages_heap heap;
+    bitnet_model *model = pages_model(file, &heap);
+    bitnet_session *list[6];
+    int32_t i, round, id;
+    for (i = 0; i < 6; i++) list[i] = session_new(model, 256, -1);
+    for (i = 0; i < 6; i++) CHECK(bitnet_feed(list[i], session_ids() + i, 20) == BITNET_OK);
+    for (round = 0; round < 20; round++) {
+        long allocated = heap.count;
+        CHECK(bitnet_step_many(list, 6, NULL) == BITNET_OK);
+        CHECK(round < 2 || heap.count == allocated);
+        for (i = 0; i < 6; i++)
+            CHECK(bitnet_sample(list[i], NULL, &id) == BITNET_OK &&
+                  bitnet_feed(list[i], &id, 1) == BITNET_OK);
+    }
+    for (i = 0; i < 6; i++) bitnet_session_free(list[i]);
+    bitnet_model_free(model);
+    CHECK(heap.bytes == 0);
+}
+
+/* ---- threads */
+
+#ifdef SESSION_THREADS
+
+typedef struct many_thread {
+    bitnet_model *model;
+    bitnet_session *list[4];
+    bitnet__atomic done;
+    uint32_t crc;
+    int cancelled;
+} many_thread;
+
+/* Four sessions write for a while; who is cancelled begins anew. */
+static void *many_work(void *context) {
+    many_thread *t = (many_thread *)context;
+    bitnet_budget budget = {200, 0};
+    int32_t ids[4], i;
+    for (i = 0; i < 4; i++) bitnet_feed(t->list[i], session_ids() + i, 20);
+    while (bitnet_session_length(t->list[0]) < 100) {
+        bitnet_step_many(t->list, 4, &budget);
+        for (i = 0; i < 4; i++) {
+            bitnet_result own = bitnet_session_result(t->list[i]);
+            int32_t length = bitnet_session_length(t->list[i]);
+            if (own == BITNET_CANCELLED && ++t->cancelled) bitnet_session_reset(t->list[i]);
+            if (bitnet_session_length(t->list[i]) == 0)
+                bitnet_feed(t->list[i], session_ids() + i, 20);
+            else if (own == BITNET_OK && length < 100 &&
+                     bitnet_sample(t->list[i], NULL, &ids[i]) == BITNET_OK)
+                bitnet_feed(t->list[i], &ids[i], 1);
+        }
+    }
+    bitnet__store_release(&t->done, 1);
+    t->crc = bitnet__crc32(0, bitnet_session_tokens(t->list[0]), 100 * sizeof(int32_t));
+    return NULL;
+}
+
+/* Two threads with four sessions each, all of one model, and this one, which cancels. */
+static void many_threads(bitnet_model *model) {
+    many_thread t[2];
+    pthread_t threads[2];
+    int i, j, cancels = 0;
+    memset(t, 0, sizeof t);
+    for (i = 0; i < 2; i++) {
+        t[i].model = model;
+        for (j = 0; j < 4; j++) t[i].list[j] = session_new(model, 256, -1);
+    }
+    for (i = 0; i < 2; i++) CHECK(pthread_create(&threads[i], NULL, many_work, &t[i]) == 0);
+    while (!bitnet__load_acquire(&t[0].done) || !bitnet__load_acquire(&t[1].done)) {
+        bitnet_session_cancel(t[cancels % 2].list[1 + cancels % 3]);
+        cancels++;
+        bitnet__nap();
+    }
+    for (i = 0; i < 2; i++) pthread_join(threads[i], NULL);
+    CHECK(t[0].crc == t[1].crc);
+    for (i = 0; i < 2; i++)
+        for (j = 0; j < 4; j++) bitnet_session_free(t[i].list[j]);
+    CHECK(!model->lender.passes);
+}
+
+#endif
+
+/* All of it, with up to `most` sessions. */
+static void many_model(const make_file *file, bitnet_isa isa, int threads, int most) {
+    static const int counts[] = {1, 2, 13, MANY_MOST};
+    static const bitnet_budget budgets[] = {{0, 1}, {0, 7}, {1, 0}, {100, 20}};
+    bitnet_model_options options;
+    bitnet_model *model;
+    size_t i;
+    memset(&options, 0, sizeof options);
+    options.isa = isa;
+    options.threads = threads;
+    options.forms = BITNET_FORMS_LOAD;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    if (!CHECK(model != NULL)) return;
+    for (i = 0; i < sizeof counts / sizeof *counts && counts[i] <= most; i++)
+        many_together(model, counts[i], NULL);
+    for (i = 0; i < sizeof budgets / sizeof *budgets; i++) many_together(model, 7, &budgets[i]);
+    for (i = 0; i < 3; i++) many_fuzz(model, 3 + 4 * (int)i, i);
+    bitnet_model_free(model);
+}
+
+static void test_many(void) {
+    make_options o = session_make_options();
+    make_file file, other_file;
+    bitnet_model *model, *other;
+    make_model(&o, &file);
+    o.arch = "llama";
+    o.weight_type = BITNET_TYPE_TQ2_0;
+    make_model(&o, &other_file);
+    model = session_model(&file, 2);
+    other = session_model(&other_file, 1);
+    if (CHECK(model && other)) {
+        many_arguments(model, other);
+        many_rows(model);
+        many_leaving(model);
+#ifdef SESSION_THREADS
+        many_threads(model);
+#else
+        SKIP("no threads in this build");
+#endif
+    }
+    bitnet_model_free(model);
+    bitnet_model_free(other);
+    many_failures(&file);
+    many_no_allocation(&file);
+    many_model(&file, BITNET_ISA_AUTO, 1, MANY_MOST);
+    many_model(&file, BITNET_ISA_SCALAR, 1, 2);
+    many_model(&other_file, BITNET_ISA_AUTO, 2, 2);
+    make_free(&file);
+    make_free(&other_file);
+}
+
+#endif

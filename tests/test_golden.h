@@ -109,7 +109,8 @@ static void golden_zoo(const char *name) {
 }
 
 static void golden_zoos(void) {
-    static const char *const names[] = {"qwen3", "qwen3_head", "qwen3_yarn"};
+    static const char *const names[] = {"qwen3", "qwen3_head", "qwen3_yarn", "gemma3",
+                                        "gemma3_wide"};
     char path[1024];
     size_t i, size;
     char *there = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);

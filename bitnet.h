@@ -27,6 +27,7 @@ CONTENTS                                                            search for
       Sampling and generating                                       >>api-generate
       Grammars: texts of a given form                               >>api-grammar
       Choosing among texts                                          >>api-choose
+      Tools that a model may call                                   >>api-tools
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
@@ -45,6 +46,7 @@ CONTENTS                                                            search for
       Grammars: from GBNF to an automaton                           >>grammar
       JSON, as strangers write it                                   >>json
       JSON schemas, as grammars                                     >>schema
+      Tools that a model may call                                   >>tools
       Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
       Kernels: scalar reference                                     >>scalar
@@ -240,6 +242,17 @@ MANUAL
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
+
+   A model that was trained for it calls tools: functions of yours, by name and with arguments.
+   bitnet_tools_create makes of their declarations what the model is to be told and a grammar under
+   which it can call them only as they are declared:
+
+       bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
+       bitnet_chat_encode(..., BITNET_SYSTEM, bitnet_tools_prompt(tools), ...);      // and feed it
+       bitnet_session_set_grammar(session, bitnet_tools_grammar(tools), -1);
+       bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
+       bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count);
+       bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
 
    Chat templates in a file are programs; they are never run. Four common forms are recognised by
    their content: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text yourself
@@ -705,7 +718,12 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_CHATML  /* <|im_start|>user\n...<|im_end|>\n */
 } bitnet_chat_form;
 
-typedef enum bitnet_role { BITNET_SYSTEM, BITNET_USER, BITNET_ASSISTANT } bitnet_role;
+typedef enum bitnet_role {
+    BITNET_SYSTEM,
+    BITNET_USER,
+    BITNET_ASSISTANT,
+    BITNET_TOOL /* what a tool has returned */
+} bitnet_role;
 
 /* The chat form that the file's template is recognised as. */
 BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer);
@@ -1221,6 +1239,82 @@ typedef struct bitnet_choose_options {
 BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
+
+/* ============================================================================================
+   >>api-tools   Tools that a model may call
+   ============================================================================================ */
+
+typedef struct bitnet_tool {
+    const char *name;        /* 1 to 64 letters, digits, _ and - */
+    const char *description; /* for the model; or NULL */
+    const char *parameters;  /* JSON schema of its arguments, an object; NULL: it takes none */
+} bitnet_tool;
+
+typedef enum bitnet_tool_choice {
+    BITNET_TOOLS_AUTO,     /* the model calls or answers, as it likes */
+    BITNET_TOOLS_NONE,     /* it knows the tools, and does not call */
+    BITNET_TOOLS_REQUIRED, /* it calls, one of them or several */
+    BITNET_TOOLS_ONE       /* it calls the tool `name`, once */
+} bitnet_tool_choice;
+
+typedef enum bitnet_tool_form {
+    BITNET_TOOLS_OF_CHAT, /* LLAMA3 where the file's chat form is that, else HERMES */
+    BITNET_TOOLS_HERMES, /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes,
+                             Qwen2.5 and Qwen3; text may come before */
+    BITNET_TOOLS_LLAMA3  /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
+                             begins with a bracket is a call, and nothing else */
+} bitnet_tool_form;
+
+typedef struct bitnet_tools_options {
+    bitnet_tool_choice choice; /* 0: BITNET_TOOLS_AUTO */
+    const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
+    bool single;               /* one call at most */
+    bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
+    bitnet_allocator allocator;
+} bitnet_tools_options;
+
+/* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
+   model's own sign of a call; from there on name and arguments are those of a tool and of its
+   schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
+   tools; a name), JSON, as bitnet_grammar_from_json_schema (paths are those within the schema of a
+   call: #/anyOf/0/properties/arguments is that of the first tool). */
+typedef struct bitnet_tools bitnet_tools;
+BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
+                                             const bitnet_tool *tools, size_t count,
+                                             const bitnet_tools_options *options,
+                                             bitnet_error *error);
+BITNET_API void bitnet_tools_free(bitnet_tools *tools);
+
+/* What tells the model of them, for the system message: behind your own words and an empty line.
+   Lives as long as the tools. */
+BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools);
+
+/* The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the tools
+   are freed. */
+BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
+
+typedef struct bitnet_call {
+    bitnet_string name, arguments; /* the latter as JSON, an object */
+} bitnet_call;
+
+/* Reads a reply: *text_length bytes of text come first, then *count calls, of which up to
+   `capacity` are written; they point into the reply. OK: it is complete. PENDING: a call is not,
+   and those before it are written. Errors: JSON (a call is malformed: not under the grammar),
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
+                                            size_t length, size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count);
+
+/* The calls as the model writes them, for replies of before that are fed again: up to `capacity`
+   bytes; *length: how many there are. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
+                                            size_t count, char *text, size_t capacity,
+                                            size_t *length);
+
+/* The next turn behind a reply with calls: hands back what they returned, in their order, and lets
+   the model go on; as bitnet_chat_begin. */
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options);
 
 /* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
@@ -1869,6 +1963,9 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_likely),
                    BITNET__SIZE(bitnet_generated),
                    BITNET__SIZE(bitnet_choose_options),
+                   BITNET__SIZE(bitnet_tool),
+                   BITNET__SIZE(bitnet_tools_options),
+                   BITNET__SIZE(bitnet_call),
                    BITNET__SIZE(bitnet_stats),
                    BITNET__SIZE(bitnet_matrix_options),
                    BITNET__SIZE(bitnet_matrix_stats)};
@@ -5382,19 +5479,27 @@ typedef struct bitnet__chat_style {
     const char *needs[3];     /* tokens that the vocabulary must have, or NULL */
     bool trim;                /* white space around the text goes */
     bool capital;             /* "User", not "user" */
+    const char *tool[3];      /* the role of what a tool returns, and what stands around it */
 } bitnet__chat_style;
 
 static const bitnet__chat_style bitnet__chat_styles[] = {
-    {"", "", "", {NULL, NULL, NULL}, false, false}, /* BITNET_CHAT_NONE */
-    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true},
+    {"", "", "", {NULL, NULL, NULL}, false, false, {"", "", ""}}, /* BITNET_CHAT_NONE */
+    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true, {"user", "", ""}},
     {"<|start_header_id|>",
      "<|end_header_id|>\n\n",
      "<|eot_id|>",
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      true,
-     false},
-    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false},
-    {"<|im_start|>", "\n", "<|im_end|>\n", {"<|im_start|>", "<|im_end|>", NULL}, false, false}};
+     false,
+     {"ipython", "", ""}},
+    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false, {"user", "", ""}},
+    {"<|im_start|>",
+     "\n",
+     "<|im_end|>\n",
+     {"<|im_start|>", "<|im_end|>", NULL},
+     false,
+     false,
+     {"user", "<tool_response>\n", "\n</tool_response>"}}};
 
 /* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -5462,13 +5567,14 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             const char *text, size_t length, unsigned flags,
                                             int32_t *ids, size_t capacity, size_t *count) {
     static const char *const roles[] = {"system", "user", "assistant"};
+    enum { OPEN, ROLE, CLOSE, BEFORE, TEXT, BEHIND, EOS, END, PARTS };
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     const bitnet__chat_style *style;
-    bitnet_string parts[6]; /* open, role, close, text, eos, end */
+    bitnet_string parts[PARTS];
     size_t i, total = 0, begin;
     char *all, *p;
     bool done;
-    if (role < BITNET_SYSTEM || role > BITNET_ASSISTANT || length > BITNET__TEXT_MAX ||
+    if (role < BITNET_SYSTEM || role > BITNET_TOOL || length > BITNET__TEXT_MAX ||
         (length && !text) || (capacity && !ids))
         return BITNET_ERROR_ARGUMENT;
     if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_CHATML) return BITNET_ERROR_CHAT;
@@ -5478,30 +5584,34 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
             return BITNET_ERROR_CHAT;
 
     memset(parts, 0, sizeof parts);
-    parts[0] = bitnet__string(style->open);
-    parts[1] = bitnet__string(roles[role]);
-    parts[2] = bitnet__string(style->close);
-    if (text || role != BITNET_ASSISTANT) {
-        parts[3].data = text;
-        parts[3].length = length;
-        if (style->trim) parts[3] = bitnet__trim(parts[3]);
-        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
-            parts[4] = bitnet_token_name(tokenizer, tokenizer->eos);
-        parts[5] = bitnet__string(style->end);
+    parts[OPEN] = bitnet__string(style->open);
+    parts[ROLE] = bitnet__string(role == BITNET_TOOL ? style->tool[0] : roles[role]);
+    parts[CLOSE] = bitnet__string(style->close);
+    if (role == BITNET_TOOL) {
+        parts[BEFORE] = bitnet__string(style->tool[1]);
+        parts[BEHIND] = bitnet__string(style->tool[2]);
     }
-    for (i = 0; i < 6; i++) total += parts[i].length;
+    if (text || role != BITNET_ASSISTANT) {
+        parts[TEXT].data = text;
+        parts[TEXT].length = length;
+        if (style->trim) parts[TEXT] = bitnet__trim(parts[TEXT]);
+        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
+            parts[EOS] = bitnet_token_name(tokenizer, tokenizer->eos);
+        parts[END] = bitnet__string(style->end);
+    }
+    for (i = 0; i < PARTS; i++) total += parts[i].length;
     all = p = (char *)bitnet__alloc(&tokenizer->allocator, total, 1);
     if (!all) return BITNET_ERROR_OUT_OF_MEMORY;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i < PARTS; i++) {
         if (parts[i].length) memcpy(p, parts[i].data, parts[i].length);
         p += parts[i].length;
     }
-    if (style->capital) all[parts[0].length] = (char)(all[parts[0].length] - 32);
+    if (style->capital) all[parts[OPEN].length] = (char)(all[parts[OPEN].length] - 32);
 
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    begin = parts[0].length + parts[1].length + parts[2].length;
-    done = bitnet__encode(&e, all, total, begin, begin + parts[3].length);
+    for (begin = 0, i = 0; i < TEXT; i++) begin += parts[i].length;
+    done = bitnet__encode(&e, all, total, begin, begin + parts[TEXT].length);
     bitnet__encoder_end(&e);
     bitnet__free(&tokenizer->allocator, all);
     *count = e.count;
@@ -6390,6 +6500,7 @@ typedef enum bitnet__json_kind {
 typedef struct bitnet__json_value {
     bitnet__json_kind kind;
     bitnet_string key, text;     /* of a member of an object; of a string or number */
+    bitnet_string raw;           /* as it is spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
 } bitnet__json_value;
@@ -6578,6 +6689,7 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
     bitnet_string text = bitnet__string("");
     int i;
     bitnet__json_space(j);
+    j->values[at].raw.data = j->text + j->at;
     for (i = 0; i < 3 && !bitnet__json_take(j, words[i]); i++) {
     }
     j->values[at].kind = (bitnet__json_kind)i;
@@ -6593,7 +6705,10 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
     } else if (i == 3) {
         text = bitnet__json_number(j);
     }
-    if (j->result == BITNET_OK) j->values[at].text = text;
+    if (j->result == BITNET_OK) {
+        j->values[at].text = text;
+        j->values[at].raw.length = (size_t)(j->text + j->at - j->values[at].raw.data);
+    }
     bitnet__json_space(j);
 }
 
@@ -6602,8 +6717,9 @@ static void bitnet__json_free(bitnet__json *j) {
     bitnet__free(&j->allocator, j->strings);
 }
 
-/* Reads a text, which must live as long as its values. Free it in any case. */
-static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+/* Reads the value that a text begins with, which must live as long as its values. Free it in any
+   case. */
+static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
                                         const bitnet_allocator *a, bitnet_error *error) {
     memset(j, 0, sizeof *j);
     j->allocator = *a;
@@ -6613,7 +6729,25 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
     j->strings = (char *)bitnet__alloc(a, text.length + 4, 1);
     if (!j->strings) return j->result = bitnet__no_memory(error);
     if (bitnet__json_add(j, -1, -1, bitnet__string("")) == 0) bitnet__json_read(j, 0);
-    if (j->at < j->length) bitnet__json_fail(j, "something follows the value");
+    return j->result;
+}
+
+/* True if reading failed where the text ends, or is cut off within a word. */
+static bool bitnet__json_is_cut(const bitnet__json *j) {
+    static const char *const words[] = {"null", "false", "true"};
+    size_t left = j->at < j->length ? j->length - j->at : 0;
+    int i;
+    for (i = 0; i < 3; i++)
+        if (left < strlen(words[i]) && (left == 0 || !memcmp(j->text + j->at, words[i], left)))
+            return true;
+    return false;
+}
+
+/* Reads a text that is one value. */
+static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+                                        const bitnet_allocator *a, bitnet_error *error) {
+    if (bitnet__json_begin(j, text, a, error) == BITNET_OK && j->at < j->length)
+        bitnet__json_fail(j, "something follows the value");
     return j->result;
 }
 
@@ -6737,6 +6871,7 @@ typedef struct bitnet__schema {
     char *text;
     size_t length, room;
     int32_t compared; /* pairs of values */
+    int resource;     /* brackets around the schema that a reference is within */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
@@ -6950,11 +7085,20 @@ static void bitnet__schema_read(bitnet__schema *c, int32_t schema, bitnet__schem
         keys->types = bitnet__schema_types_of(c, keys->value[BITNET__KEY_TYPE]);
 }
 
+/* The schema that the paths of a reference begin at: the whole, or one of several in it. */
+static int32_t bitnet__schema_resource(const bitnet__schema *c, int32_t value) {
+    int32_t at;
+    int depth = 0;
+    for (at = value; c->json.values[at].parent >= 0; at = c->json.values[at].parent) depth++;
+    for (; depth > c->resource; depth--) value = c->json.values[value].parent;
+    return value;
+}
+
 /* The schema that "$ref" means: a JSON pointer within this file. */
 static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
     const bitnet__json_value *v = &c->json.values[ref];
     char name[256];
-    int32_t at = 0, child;
+    int32_t at = bitnet__schema_resource(c, ref), child;
     size_t i = 1, length;
     if (v->kind != BITNET__JSON_STRING || v->text.length == 0 || v->text.data[0] != '#') at = -1;
     while (at >= 0 && i < v->text.length) {
@@ -7529,13 +7673,12 @@ static void bitnet__schema_emit(bitnet__schema *c, int32_t schema) {
     bitnet__schema_newline(c);
 }
 
-/* Writes the rules of all schemas that the root needs. */
-static void bitnet__schema_emit_all(bitnet__schema *c) {
+/* Writes the first rules, and those of all schemas that they need. */
+static void bitnet__schema_emit_all(bitnet__schema *c, const char *rules) {
     bool more = true;
     int32_t i;
-    bitnet__schema_write(c, "root ::= ");
-    bitnet__schema_rule(c, 0);
-    bitnet__schema_newline(c);
+    bitnet__schema_put(c, rules, strlen(rules));
+    c->wanted[0] = 1;
     while (more && c->result == BITNET_OK)
         for (more = false, i = 0; (size_t)i < c->json.count && c->result == BITNET_OK; i++) {
             if (c->wanted[i] != 1) continue;
@@ -7546,34 +7689,440 @@ static void bitnet__schema_emit_all(bitnet__schema *c) {
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
 }
 
+/* The grammar of these rules, in which v0 is what fits the schema; see bitnet__schema for
+   `resource`. */
+static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
+                                              const bitnet_tokenizer *tokenizer,
+                                              const bitnet_allocator *a, bitnet_error *error) {
+    bitnet_grammar *g = NULL;
+    bitnet__schema c;
+    memset(&c, 0, sizeof c);
+    c.error = error;
+    c.resource = resource;
+    if (schema.length > BITNET__GRAMMAR_TEXT) {
+        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+        return NULL;
+    }
+    if (bitnet__json_parse(&c.json, schema, a, error) == BITNET_OK) {
+        c.wanted = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
+        c.looked = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
+        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
+        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c, rules);
+        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, tokenizer, a, error);
+    }
+    bitnet__free(a, c.wanted);
+    bitnet__free(a, c.looked);
+    bitnet__free(a, c.members);
+    bitnet__free(a, c.text);
+    bitnet__json_free(&c.json);
+    return g;
+}
+
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
                                                            const bitnet_allocator *allocator,
                                                            bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(allocator);
-    bitnet_grammar *g = NULL;
-    bitnet__schema c;
-    bitnet_string text;
-    memset(&c, 0, sizeof c);
-    c.error = error;
-    text = schema ? bitnet__string("") : bitnet__string("true");
+    bitnet_string text = bitnet__string("true");
     if (schema) text.data = schema, text.length = length;
-    if (text.length > BITNET__GRAMMAR_TEXT) {
-        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+    return bitnet__schema_grammar(text, "root ::= v0\n", 0, NULL, &a, error);
+}
+
+/* ============================================================================================
+   >>tools   Tools that a model may call
+
+   A reply with tools is a text of a grammar like any other: words in which the trigger of a call
+   does not appear, then calls. A call is an object that one of several schemas fits, one for each
+   tool: its name, and its arguments by the tool's own schema. The words are told from a trigger
+   character by character, by a rule for each beginning of the trigger that may just have been read.
+   So nothing here knows of sessions, and drafts, budgets and seeds need nothing of their own.
+
+   Calls >>tokenizer, >>chat, >>grammar, >>json and >>schema.
+   ============================================================================================ */
+
+enum {
+    BITNET__TOOL_NAME = 64, /* bytes of a tool's name */
+    BITNET__TOOL_DEPTH = 4  /* brackets around a tool's own schema in that of a call */
+};
+
+/* How a family of models calls. The words of the prompt are those that it was trained with. */
+typedef struct bitnet__tool_style {
+    const char *arguments;         /* the key beside "name" */
+    const char *trigger, *between; /* before a call: its first sign, and the rest */
+    const char *close;
+    const char *many;      /* between two calls; NULL: one is all */
+    const char *prompt[3]; /* before the tools, before each of them, behind all */
+} bitnet__tool_style;
+
+static const bitnet__tool_style bitnet__tool_styles[] = {
+    {"arguments",
+     "<tool_call>",
+     "\n",
+     "\n</tool_call>",
+     "\n",
+     {"# Tools\n\nYou may call one or more functions to assist with the user query.\n\nYou are "
+      "provided with function signatures within <tools></tools> XML tags:\n<tools>",
+      "\n",
+      "\n</tools>\n\nFor each function call, return a json object with function name and arguments "
+      "within <tool_call></tool_call> XML tags:\n<tool_call>\n{\"name\": <function-name>, "
+      "\"arguments\": <args-json-object>}\n</tool_call>"}},
+    {"parameters",
+     "{",
+     "",
+     "",
+     NULL,
+     {"You have access to the following functions. To call a function, please respond with JSON "
+      "for a function call.Respond in the format {\"name\": function name, \"parameters\": "
+      "dictionary of argument name and its value}.Do not use variables.",
+      "\n\n", ""}}};
+
+struct bitnet_tools {
+    bitnet_allocator allocator;
+    const bitnet__tool_style *style;
+    bitnet_grammar *grammar;
+    char *prompt;
+};
+
+/* ---- texts put together */
+
+typedef struct bitnet__words {
+    const bitnet_allocator *allocator;
+    char *data;
+    size_t length, room;
+    bool failed; /* there is no memory */
+} bitnet__words;
+
+static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
+    if (w->failed) return;
+    w->failed =
+        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (w->failed) return;
+    if (length) memcpy(w->data + w->length, text, length);
+    w->length += length;
+    w->data[w->length] = 0;
+}
+
+/* The strings up to NULL. */
+static void bitnet__say_all(bitnet__words *w, ...) {
+    const char *text;
+    va_list texts;
+    va_start(texts, w);
+    while ((text = va_arg(texts, const char *)) != NULL) bitnet__say(w, text, strlen(text));
+    va_end(texts);
+}
+
+/* A string of JSON. */
+static void bitnet__say_string(bitnet__words *w, const char *text) {
+    static const char hex[] = "0123456789abcdef";
+    bitnet__say(w, "\"", 1);
+    for (; *text; text++) {
+        uint8_t byte = (uint8_t)*text;
+        char escape[7] = "\\u00";
+        if (byte == '"' || byte == '\\') bitnet__say(w, "\\", 1);
+        if (byte == '\n') {
+            bitnet__say(w, "\\n", 2);
+        } else if (byte < 32) {
+            escape[4] = hex[byte >> 4];
+            escape[5] = hex[byte & 15];
+            bitnet__say(w, escape, 6);
+        } else {
+            bitnet__say(w, text, 1);
+        }
+    }
+    bitnet__say(w, "\"", 1);
+}
+
+static const char *bitnet__tool_parameters(const bitnet_tool *tool) {
+    return tool->parameters
+               ? tool->parameters
+               : "{\"type\": \"object\", \"properties\": {}, \"additionalProperties\": false}";
+}
+
+/* ---- what the model is told */
+
+static void bitnet__say_tools(bitnet__words *w, const bitnet__tool_style *style,
+                              const bitnet_tool *tools, size_t count) {
+    size_t i;
+    bitnet__say_all(w, style->prompt[0], NULL);
+    for (i = 0; i < count; i++) {
+        bitnet__say_all(w, style->prompt[1],
+                        "{\"type\": \"function\", \"function\": {\"name\": ", NULL);
+        bitnet__say_string(w, tools[i].name);
+        if (tools[i].description) {
+            bitnet__say_all(w, ", \"description\": ", NULL);
+            bitnet__say_string(w, tools[i].description);
+        }
+        bitnet__say_all(w, ", \"parameters\": ", bitnet__tool_parameters(&tools[i]), "}}", NULL);
+    }
+    bitnet__say_all(w, style->prompt[2], NULL);
+}
+
+/* ---- what it may say */
+
+/* The schema of a call: of any tool, or of one. */
+static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
+                               const bitnet_tool *tools, size_t count, const char *only) {
+    const char *separator = "";
+    size_t i;
+    bitnet__say_all(w, "{\"anyOf\": [", NULL);
+    for (i = 0; i < count; i++) {
+        if (only && strcmp(only, tools[i].name) != 0) continue;
+        bitnet__say_all(
+            w, separator, "{\"type\": \"object\", \"properties\": {\"name\": {\"const\": \"",
+            tools[i].name, "\"}, \"", style->arguments, "\": ", bitnet__tool_parameters(&tools[i]),
+            "}, \"required\": [\"name\", \"", style->arguments,
+            "\"], \"additionalProperties\": false}", NULL);
+        separator = ", ";
+    }
+    bitnet__say_all(w, "]}", NULL);
+}
+
+/* What a literal of GBNF spells as the text, of which nothing is to be escaped but new lines. */
+static void bitnet__say_literal(bitnet__words *w, const char *text) {
+    bitnet__say(w, "\"", 1);
+    for (; *text; text++) bitnet__say(w, *text == '\n' ? "\\n" : text, *text == '\n' ? 2 : 1);
+    bitnet__say(w, "\" ", 2);
+}
+
+/* Rules of words in which the trigger does not appear, and which may end, or, where there is a rule
+   of calls, go on behind the trigger: w3 where its first three characters have just been read. The
+   first appears in it once, so that any other character leads back to the beginning. */
+static void bitnet__say_words(bitnet__words *w, const char *trigger, const char *calls) {
+    size_t length = strlen(trigger), i;
+    for (i = 0; i < length; i++) {
+        char first[2] = {trigger[0], 0}, next[2] = {trigger[i], 0}, rule[2][3] = {"w0", "w0"};
+        rule[0][1] = (char)('a' + i);
+        rule[1][1] = (char)('a' + i + 1);
+        bitnet__say_all(w, rule[0], " ::= ([^", first, i ? next : "", "] wa", NULL);
+        if (i) bitnet__say_all(w, " | \"", first, "\" wb", NULL);
+        if (i + 1 < length || calls)
+            bitnet__say_all(w, " | \"", next, "\" ", i + 1 < length ? rule[1] : calls, NULL);
+        bitnet__say_all(w, ")?\n", NULL);
+    }
+}
+
+/* The grammar around the rule v0, which is that of the schema. */
+static void bitnet__say_rules(bitnet__words *w, const bitnet__tool_style *style,
+                              const bitnet_tokenizer *t, const bitnet_tools_options *o) {
+    static const char python[] = "<|python_tag|>";
+    bool bare = style->trigger[1] == 0; /* the trigger is the beginning of the call itself */
+    bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
+    bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
+    bitnet__say_all(w, "root ::= ", NULL);
+    if (bare) {
+        bool tag = bitnet_token_find(t, python, sizeof python - 1) >= 0;
+        if (o->choice != BITNET_TOOLS_NONE) bitnet__say_all(w, tag ? python : "", " v0 ", NULL);
+        if (o->choice != BITNET_TOOLS_NONE && tag) bitnet__say_all(w, "| v0 ", NULL);
+        if (!must) bitnet__say_all(w, o->choice ? "" : "| ", "([^{] .*)?", NULL);
+        bitnet__say_all(w, "\n", NULL);
+        return;
+    }
+    if (must) bitnet__say_literal(w, style->trigger);
+    bitnet__say_all(w, must ? "calls\n" : "wa\n", "calls ::= ", NULL);
+    bitnet__say_literal(w, style->between);
+    bitnet__say_all(w, "v0 ", NULL);
+    bitnet__say_literal(w, style->close);
+    if (many) {
+        bitnet__say_all(w, "(", NULL);
+        bitnet__say_literal(w, style->many);
+        bitnet__say_literal(w, style->trigger);
+        bitnet__say_all(w, "calls)?", NULL);
+    }
+    bitnet__say_all(w, "\n", NULL);
+    if (!must)
+        bitnet__say_words(w, style->trigger, o->choice == BITNET_TOOLS_NONE ? NULL : "calls");
+}
+
+/* ---- making */
+
+static bool bitnet__is_tool_name(const char *name) {
+    size_t length = name ? strlen(name) : 0, i;
+    for (i = 0; i < length; i++) {
+        char c = name[i], lower = (char)(c | 32);
+        if (!(lower >= 'a' && lower <= 'z') && !(c >= '0' && c <= '9') && c != '_' && c != '-')
+            return false;
+    }
+    return length > 0 && length <= BITNET__TOOL_NAME;
+}
+
+/* A tool's schema is to be one by itself. */
+static bitnet_result bitnet__check_parameters(const bitnet_tool *tool, const bitnet_allocator *a,
+                                              bitnet_error *error) {
+    bitnet__json j;
+    bitnet_result result = bitnet__json_parse(&j, bitnet__string(tool->parameters), a, error);
+    if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
+        result = bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object",
+                              tool->name);
+    bitnet__json_free(&j);
+    return result;
+}
+
+static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
+                                         const bitnet_tools_options *o, const bitnet_allocator *a,
+                                         bitnet_error *error) {
+    bool found = o->choice != BITNET_TOOLS_ONE;
+    size_t i;
+    if (count == 0) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
+    for (i = 0; i < count; i++) {
+        if (!bitnet__is_tool_name(tools[i].name))
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "the name of tool %i is not 1 to 64 letters, digits, _ and -",
+                                (int64_t)i);
+        if (tools[i].parameters && bitnet__check_parameters(&tools[i], a, error) != BITNET_OK)
+            return BITNET_ERROR_JSON;
+        found = found || (o->name && strcmp(o->name, tools[i].name) == 0);
+    }
+    if (!found) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no tool of that name");
+    return BITNET_OK;
+}
+
+/* Fills in the grammar and the prompt. */
+static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
+                                        const bitnet_tool *tools, size_t count,
+                                        const bitnet_tools_options *o, bitnet_error *error) {
+    bitnet__words prompt, schema, rules;
+    bitnet_string text;
+    bitnet_result result = BITNET_OK;
+    memset(&prompt, 0, sizeof prompt);
+    prompt.allocator = &made->allocator;
+    schema = rules = prompt;
+    bitnet__say_tools(&prompt, made->style, tools, count);
+    bitnet__say_schema(&schema, made->style, tools, count,
+                       o->choice == BITNET_TOOLS_ONE ? o->name : NULL);
+    bitnet__say_rules(&rules, made->style, t, o);
+    made->prompt = prompt.data;
+    if (prompt.failed || schema.failed || rules.failed) {
+        result = bitnet__no_memory(error);
+    } else {
+        text.data = schema.data;
+        text.length = schema.length;
+        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, t,
+                                               &made->allocator, error);
+        if (!made->grammar) result = BITNET_ERROR_SCHEMA;
+    }
+    bitnet__free(&made->allocator, schema.data);
+    bitnet__free(&made->allocator, rules.data);
+    return result;
+}
+
+BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
+                                             const bitnet_tool *tools, size_t count,
+                                             const bitnet_tools_options *options,
+                                             bitnet_error *error) {
+    bitnet_tools_options o;
+    bitnet_allocator a;
+    bitnet_tools *made;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    a = bitnet__allocator(&o.allocator);
+    if (bitnet__check_tools(tools, count, &o, &a, error) != BITNET_OK) return NULL;
+    made = (bitnet_tools *)bitnet__alloc_zero(&a, 1, sizeof *made);
+    if (!made) {
+        bitnet__no_memory(error);
         return NULL;
     }
-    if (bitnet__json_parse(&c.json, text, &a, error) == BITNET_OK) {
-        c.wanted = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
-        c.looked = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
-        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
-        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c);
-        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, NULL, &a, error);
+    if (o.form == BITNET_TOOLS_OF_CHAT)
+        o.form = bitnet_chat_form_of(tokenizer) == BITNET_CHAT_LLAMA3 ? BITNET_TOOLS_LLAMA3
+                                                                      : BITNET_TOOLS_HERMES;
+    made->allocator = a;
+    made->style = &bitnet__tool_styles[o.form - 1];
+    if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;
+    bitnet_tools_free(made);
+    return NULL;
+}
+
+BITNET_API void bitnet_tools_free(bitnet_tools *tools) {
+    bitnet_allocator a;
+    if (!tools) return;
+    a = tools->allocator;
+    bitnet_grammar_free(tools->grammar);
+    bitnet__free(&a, tools->prompt);
+    bitnet__free(&a, tools);
+}
+
+BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools) { return tools->prompt; }
+
+BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools) {
+    return tools->grammar;
+}
+
+/* ---- replies */
+
+/* Reads the call that the text begins with, an object; *used: its length. PENDING: it is cut off,
+   as far as can be told. */
+static bitnet_result bitnet__read_call(const bitnet_tools *tools, bitnet_string text,
+                                       bitnet_call *call, size_t *used) {
+    bitnet__json j;
+    bitnet_result result = bitnet__json_begin(&j, text, &tools->allocator, NULL);
+    int32_t name = -1, arguments = -1;
+    if (result == BITNET_ERROR_JSON && bitnet__json_is_cut(&j)) result = BITNET_PENDING;
+    if (result == BITNET_OK) {
+        name = bitnet__json_find(&j, 0, bitnet__string("name"));
+        arguments = bitnet__json_find(&j, 0, bitnet__string(tools->style->arguments));
+        if (name < 0 || arguments < 0 || j.values[name].kind != BITNET__JSON_STRING)
+            result = BITNET_ERROR_JSON;
     }
-    bitnet__free(&a, c.wanted);
-    bitnet__free(&a, c.looked);
-    bitnet__free(&a, c.members);
-    bitnet__free(&a, c.text);
-    bitnet__json_free(&c.json);
-    return g;
+    if (result == BITNET_OK) {
+        call->name = j.values[name].raw;
+        call->name.data++;
+        call->name.length -= 2; /* its quotes */
+        call->arguments = j.values[arguments].raw;
+        *used = j.values[0].raw.length + (size_t)(j.values[0].raw.data - text.data);
+    }
+    bitnet__json_free(&j);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
+                                            size_t length, size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count) {
+    const bitnet__tool_style *style = tools->style;
+    bool bare = style->trigger[1] == 0;
+    bitnet_string rest;
+    bitnet_call call;
+    size_t at, used;
+    rest.data = length ? reply : "";
+    rest.length = length;
+    at =
+        bare && (length == 0 || reply[0] != '{') ? length : bitnet__search(rest, 0, style->trigger);
+    *text_length = at;
+    *count = 0;
+    while (at < length) {
+        bitnet_result result;
+        at += bare ? 0 : strlen(style->trigger);
+        rest.data = reply + at;
+        rest.length = length - at;
+        if ((result = bitnet__read_call(tools, rest, &call, &used)) != BITNET_OK) return result;
+        if (*count < capacity) calls[*count] = call;
+        ++*count;
+        if (bare) break;
+        rest.data += used;
+        rest.length -= used;
+        at = length - rest.length + bitnet__search(rest, 0, style->trigger);
+    }
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
+                                            size_t count, char *text, size_t capacity,
+                                            size_t *length) {
+    const bitnet__tool_style *style = tools->style;
+    bool bare = style->trigger[1] == 0;
+    bitnet__words w;
+    size_t i;
+    memset(&w, 0, sizeof w);
+    w.allocator = &tools->allocator;
+    for (i = 0; i < count; i++) {
+        if (i) bitnet__say_all(&w, style->many ? style->many : "; ", NULL);
+        bitnet__say_all(&w, bare ? "" : style->trigger, style->between, "{\"name\": \"", NULL);
+        bitnet__say(&w, calls[i].name.data, calls[i].name.length);
+        bitnet__say_all(&w, "\", \"", style->arguments, "\": ", NULL);
+        bitnet__say(&w, calls[i].arguments.data, calls[i].arguments.length);
+        bitnet__say_all(&w, "}", style->close, NULL);
+    }
+    *length = w.length;
+    if (!w.failed && w.length) memcpy(text, w.data, w.length < capacity ? w.length : capacity);
+    bitnet__free(&tools->allocator, w.data);
+    return w.failed ? BITNET_ERROR_OUT_OF_MEMORY : BITNET_OK;
 }
 
 /* ============================================================================================
@@ -17170,32 +17719,48 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
-                                           const bitnet_generate_options *options) {
+/* Begins a turn: ends the assistant's, says `texts` in a role, and leaves the reply to the
+   model. */
+static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
+                                        const char *const *texts, size_t count,
+                                        const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0}; /* a turn is fed whole or not at all */
-    bitnet_result result = bitnet__begin(session, options);
+    bitnet_result result = bitnet__begin(s, options);
+    size_t i;
     if (result != BITNET_OK) return result;
     memset(&input, 0, sizeof input);
     input.is_message = true;
-    if (session->generation.replying) result = bitnet__gather_end(session, &all, input);
-    input.role = BITNET_USER;
-    input.text = message ? message : "";
-    input.length = strlen(input.text);
-    if (session->length == 0) input.flags = BITNET_ADD_BOS;
-    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
+    if (s->generation.replying) result = bitnet__gather_end(s, &all, input);
+    input.role = role;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        input.text = texts[i] ? texts[i] : "";
+        input.length = strlen(input.text);
+        input.flags = i == 0 && s->length == 0 ? BITNET_ADD_BOS : 0;
+        result = bitnet__gather(s, &all, &input);
+    }
     input.role = BITNET_ASSISTANT;
     input.text = NULL; /* only the header: the reply is the model's */
     input.length = 0;
     input.flags = 0;
-    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
-    if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
-    bitnet__free(&session->allocator, all.ids);
+    if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
+    if (result == BITNET_OK) result = bitnet_feed(s, all.ids, all.count);
+    bitnet__free(&s->allocator, all.ids);
     if (result != BITNET_OK) return result;
-    if (session->matcher) bitnet__match_restart(session->matcher, session->length);
-    session->generation.replying = session->generation.active = true;
-    session->generation.detokenizer.started = true;
+    if (s->matcher) bitnet__match_restart(s->matcher, s->length);
+    s->generation.replying = s->generation.active = true;
+    s->generation.detokenizer.started = true;
     return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_USER, &message, 1, options);
+}
+
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_TOOL, results, count, options);
 }
 
 /* ---- going on */

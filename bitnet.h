@@ -14361,7 +14361,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    rotations, which belong to the model. A page is counted: copies of a session share it until one
    of them is to write into it, and then gets its own.
 
-   Calls >>pool, >>base3, >>screen and >>model.
+   Calls >>architectures, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
 enum {
@@ -15455,7 +15455,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>pool, >>weights, >>model, >>batch and >>session.
+   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -18027,7 +18027,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
    with which choices go on there; where they part, new branches begin. The session itself is only
    read. Rows are numbered in the order in which they are computed; number 0 is the session's state.
 
-   Calls >>pool, >>model, >>batch, >>session, >>forward and >>generate.
+   Calls >>pool, >>batch, >>session, >>forward and >>generate.
    ============================================================================================ */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */

@@ -222,6 +222,7 @@ static void test_endpoints(void) {
     served s = start_server(options, 0);
     const char *origin = "Origin: https://page.example\r\n";
     TEST("server: endpoints");
+    expect(ask(s.port, "GET /", "", NULL), 200, "<!doctype html>", "the page");
     expect(ask(s.port, "GET /health", "", NULL), 200, "{\"status\":\"ok\"}", "health");
     expect(ask(s.port, "HEAD /health", "", NULL), 200, "Content-Length: 15", "HEAD");
     expect(ask(s.port, "GET /v1/models?x=1", "", NULL), 200, "\"id\":\"stories\"", "models");
@@ -574,6 +575,65 @@ static void test_options(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* The numbers of an array in an answer. */
+static int numbers_in(const text *got, const char *name, double *numbers, int most) {
+    char key[64];
+    const char *at;
+    int count = 0;
+    snprintf(key, sizeof key, "\"%s\":[", name);
+    at = strstr(got->data, key);
+    for (at = at ? at + strlen(key) : ""; count < most && *at && *at != ']'; at += *at == ',') {
+        char *end;
+        numbers[count++] = strtod(at, &end);
+        if (end == at) return -1;
+        at = end;
+    }
+    return count;
+}
+
+static void test_likely(void) {
+    enum { TOKENS = 12 };
+    const char *const body = "{\"prompt\":\"once upon a time\",\"seed\":4,\"max_tokens\":12,"
+                             "\"logprobs\":3}";
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options = {0};
+    bitnet_sampling sampling = {0};
+    double likely[TOKENS + 1], places[TOKENS + 1];
+    const char *words;
+    size_t length, characters = 0;
+    int i;
+    served s = start_server(NULL, 0);
+    text got = post(s.port, "/v1/completions", body);
+    TEST("server: how likely tokens were");
+    options.max_tokens = TOKENS;
+    options.log_probabilities = true;
+    sampling.temperature = 0.8f;
+    sampling.seed = 4;
+    bitnet_session_set_sampling(session, &sampling);
+    CHECK(bitnet_generate_begin(session, prompts[0], &options) == BITNET_OK);
+    CHECK(numbers_in(&got, "token_logprobs", likely, TOKENS + 1) == TOKENS);
+    CHECK(numbers_in(&got, "text_offset", places, TOKENS + 1) == TOKENS);
+    for (i = 0; i < TOKENS; i++) {
+        const bitnet_generated *tokens;
+        CHECK(bitnet_generate_next(session, NULL, &words, &length) == BITNET_OK);
+        CHECK(bitnet_generate_tokens(session, &tokens) == 1);
+        CHECK((float)likely[i] == tokens[0].token.log_probability);
+        CHECK(places[i] == (double)characters);
+        characters += length;
+    }
+    bitnet_session_free(session);
+    clear(&got);
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"tom\",\"max_tokens\":50,\"stop_token_ids\":[13],\"min_tokens\":5}"),
+           200, "\"finish_reason\":\"", "tokens that end");
+    expect(post(s.port, "/v1/completions", "{\"prompt\":\"tom\",\"logprobs\":21}"), 400,
+           "\"param\":\"logprobs\"", "too many");
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"the end.\",\"temperature\":0,\"ignore_eos\":true}"),
+           200, "\"total_tokens\":512", "on past the end, to the end of the context");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 static void test_chat(void) {
     static const char *const body =
         "{\"messages\":[{\"role\":\"system\",\"content\":[{\"type\":\"text\",\"text\":\"be "
@@ -757,6 +817,7 @@ int main(void) {
     test_refusals();
     test_texts();
     test_options();
+    test_likely();
     test_chat();
     test_vanishing();
     test_many_connections(1000);

@@ -1,7 +1,7 @@
-/* bitnet_server.c - a model for every client that speaks OpenAI's interface
+/* bitnet_server.c - a model for every client that speaks OpenAI's interface, and a page to talk on
 
        cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: and -lws2_32
-       ./bitnet_server model.gguf                               at http://127.0.0.1:8080/v1
+       ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
 
    One thread waits for sockets, reads requests, computes for some milliseconds, writes what was
    said, and begins anew; only the library's pool has others. So nothing is locked, and an answer
@@ -21,6 +21,7 @@ CONTENTS                                                            search for
     Choices: texts that are generated                               >>choices
     Completions and chats                                           >>completions
     The other endpoints                                             >>endpoints
+    The page (generated)                                            >>page
     Who may ask                                                     >>guard
     Connections                                                     >>connections
     The program                                                     >>program */
@@ -511,6 +512,8 @@ typedef struct token_ids {
     size_t count, room;
 } token_ids;
 
+enum { LIKELY_TOKENS, LIKELY_NUMBERS, LIKELY_BEST, LIKELY_OFFSETS, LIKELY_LISTS };
+
 struct choice {
     job *job;
     const token_ids *prompt; /* of the job's */
@@ -523,17 +526,21 @@ struct choice {
     bool spoken;             /* its prompt is computed, its first token chosen */
     bool done;
     text said; /* of a stream: what has not been sent */
-    int64_t tokens;
+    text likely
+        [LIKELY_LISTS];     /* log-probabilities of its tokens, in lists of JSON: see add_likely */
+    int64_t tokens, offset; /* characters of these tokens */
     bitnet_stop_reason reason;
 };
 
 struct job {
     connection *client;
-    bool chat, stream, tells_usage, started; /* started: the head of the answer has been sent */
+    bool chat, stream;
+    bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
+    bool started;                      /* the head of the answer has been sent */
     char id[32];
-    int64_t created;  /* in seconds since 1970 */
-    int64_t received; /* in milliseconds */
-    token_ids *prompts;
+    int64_t created;         /* in seconds since 1970 */
+    int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
+    token_ids *prompts, stop_ids;
     int prompt_count;
     text stop_text;
     const char *stop[MOST_CHOICES];
@@ -555,7 +562,7 @@ typedef struct counters {
     int64_t answers[STATUSES];
     int64_t prompt_tokens, shared_tokens, tokens, cancelled;
     int64_t busy; /* microseconds */
-    int64_t times[TIMES + 1], first_milliseconds;
+    int64_t times[TIMES + 1], first_microseconds;
 } counters;
 
 typedef struct server {
@@ -607,6 +614,11 @@ static void add_origin(connection *c) {
     say(&c->out, "\r\nVary: Origin\r\n");
 }
 
+static const char page_policy[] =
+    "Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src "
+    "'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'\r\n";
+
 /* The head of an answer; `length` of what follows, -1: it is not known yet. */
 static void begin_answer(server *s, connection *c, int status, const char *type, int64_t length) {
     int at = status_at(status);
@@ -618,6 +630,8 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
     say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
     if (*type) say(&c->out, "Content-Type: %r\r\n", type);
+    if (!strncmp(type, "text/html", 9)) /* it loads nothing, and is in no frame */
+        add(&c->out, page_policy, strlen(page_policy));
     if (length >= 0 && status != 204) say(&c->out, "Content-Length: %i\r\n", length);
     if (c->chunks) say(&c->out, "Transfer-Encoding: chunked\r\n");
     if (!c->request.keep_alive) say(&c->out, "Connection: close\r\n");
@@ -924,14 +938,16 @@ static void keep(server *s, bitnet_session *session) {
    ============================================================================================ */
 
 static void free_job(job *j) {
-    int i;
+    int i, k;
     for (i = 0; i < j->count; i++) {
         bitnet_session_free(j->choices[i].session);
         clear(&j->choices[i].said);
+        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
     bitnet_grammar_free(j->grammar);
     clear(&j->stop_text);
+    free(j->stop_ids.items);
     free(j->bias);
     free(j->prompts);
     free(j->choices);
@@ -974,10 +990,76 @@ static void add_usage(text *t, const job *j) {
         tokens += c->tokens;
     }
     say(t,
-        "{'prompt_tokens':%i,'completion_tokens':%i,'total_tokens':%i,"
-        "'prompt_tokens_details':{'cached_tokens':%i}}",
-        prompt, tokens, prompt + tokens, shared);
+        "'usage':{'prompt_tokens':%i,'completion_tokens':%i,'total_tokens':%i,"
+        "'prompt_tokens_details':{'cached_tokens':%i}},"
+        "'timings':{'first_token_seconds':%f,'seconds':%f}",
+        prompt, tokens, prompt + tokens, shared, (double)(j->spoke - j->received) * 1e-6,
+        (double)(bitnet__microseconds() - j->received) * 1e-6);
 }
+
+/* ---- log-probabilities */
+
+/* "token":TEXT,"logprob":NUMBER,"bytes":[...] */
+static void add_likely_token(text *t, bitnet_string bytes, double log_probability) {
+    size_t i;
+    say(t, "'token':");
+    add_quoted(t, bytes.data, bytes.length);
+    say(t, ",'logprob':%f,'bytes':[", log_probability);
+    for (i = 0; i < bytes.length; i++)
+        say(t, i ? ",%i" : "%i", (int64_t)(unsigned char)bytes.data[i]);
+    say(t, "]");
+}
+
+/* How likely a token was: for a chat an object of the first list; for a completion, an item of
+   each list. */
+static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
+    const bool chat = c->job->chat;
+    bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
+    text *best = &c->likely[chat ? LIKELY_TOKENS : LIKELY_BEST];
+    size_t i;
+    int32_t k;
+    for (i = 0; i < (chat ? 1 : LIKELY_LISTS); i++)
+        if (c->likely[i].length) say(&c->likely[i], ",");
+    if (chat) {
+        say(best, "{");
+        add_likely_token(best, bytes, g->token.log_probability);
+        say(best, ",'top_logprobs':[");
+    } else {
+        add_quoted(&c->likely[LIKELY_TOKENS], bytes.data, bytes.length);
+        say(&c->likely[LIKELY_NUMBERS], "%f", (double)g->token.log_probability);
+        say(&c->likely[LIKELY_OFFSETS], "%i", c->offset);
+        say(best, "{");
+    }
+    for (k = 0; k < g->best_count; k++) {
+        bitnet_string other = bitnet_token_bytes(s->tokenizer, g->best[k].id);
+        say(best, k ? ",%r" : "%r", chat ? "{" : "");
+        if (chat) add_likely_token(best, other, g->best[k].log_probability);
+        else add_quoted(best, other.data, other.length);
+        if (chat) say(best, "}");
+        else say(best, ":%f", (double)g->best[k].log_probability);
+    }
+    say(best, chat ? "]}" : "}");
+    for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
+}
+
+/* The lists of a choice, which are empty afterwards. */
+static void add_all_likely(text *t, choice *c) {
+    static const char *const names[] = {"tokens", "token_logprobs", "top_logprobs", "text_offset"};
+    int i;
+    if (!c->job->generate.log_probabilities) {
+        say(t, "null");
+    } else if (c->job->chat) {
+        say(t, "{'content':[%r],'refusal':null}", c->likely[0].length ? c->likely[0].data : "");
+    } else {
+        for (i = 0; i < LIKELY_LISTS; i++)
+            say(t, "%r%s:[%r]", i ? "," : "{", names[i],
+                c->likely[i].length ? c->likely[i].data : "");
+        say(t, "}");
+    }
+    for (i = 0; i < LIKELY_LISTS; i++) c->likely[i].length = 0;
+}
+
+/* ---- answers, whole or in events */
 
 /* What all answers to the request begin with, up to its choices. */
 static void add_opening(text *t, const server *s, const job *j) {
@@ -989,14 +1071,16 @@ static void add_opening(text *t, const server *s, const job *j) {
 }
 
 /* One choice: in a stream what is new of it, else all. */
-static void add_choice(text *t, const choice *c) {
+static void add_choice(text *t, choice *c) {
     const job *j = c->job;
     say(t, "{'index':%i,", (int64_t)c->index);
     if (!j->chat) say(t, "'text':%t", &c->said);
     else if (!j->stream) say(t, "'message':{'role':'assistant','content':%t}", &c->said);
     else if (c->said.length) say(t, "'delta':{'content':%t}", &c->said);
     else say(t, "'delta':{}");
-    say(t, ",'logprobs':null,'finish_reason':");
+    say(t, ",'logprobs':");
+    add_all_likely(t, c);
+    say(t, ",'finish_reason':");
     if (c->done) say(t, "%s}", finish_reason(c));
     else say(t, "null}");
 }
@@ -1034,7 +1118,9 @@ static void stream_choice(server *s, choice *c) {
     if (!c->said.length && !c->done) return;
     add_opening(&event, s, c->job);
     add_choice(&event, c);
-    say(&event, "]}");
+    say(&event, "]");
+    if (c->job->tells_all_usage) say(&event, ","), add_usage(&event, c->job);
+    say(&event, "}");
     send_event(c->job, &event);
     clear(&event);
     c->said.length = 0;
@@ -1045,7 +1131,7 @@ static void end_stream(server *s, job *j) {
     text event = {NULL, 0, 0};
     if (j->tells_usage) {
         add_opening(&event, s, j);
-        say(&event, "],'usage':");
+        say(&event, "],");
         add_usage(&event, j);
         say(&event, "}");
         send_event(j, &event);
@@ -1068,7 +1154,7 @@ static void finish_job(server *s, job *j) {
             if (i) say(&body, ",");
             add_choice(&body, &j->choices[i]);
         }
-        say(&body, "],'usage':");
+        say(&body, "],");
         add_usage(&body, j);
         say(&body, "}");
         answer_json(s, j->client, &body);
@@ -1172,24 +1258,33 @@ static void start_choices(server *s) {
 }
 
 static void note_first_token(server *s, choice *c) {
-    int64_t waited = milliseconds() - c->job->received;
+    int64_t now = bitnet__microseconds(), waited = now - c->job->received;
     int i = 0;
-    while (i < TIMES && (double)waited * 1e-3 > time_bounds[i]) i++;
+    while (i < TIMES && (double)waited * 1e-6 > time_bounds[i]) i++;
     s->counters.times[i]++;
-    s->counters.first_milliseconds += waited;
+    s->counters.first_microseconds += waited;
+    if (!c->job->spoke) c->job->spoke = now;
     c->spoken = true;
+}
+
+/* Notes the tokens that a choice has taken; one that ended the text is none of it. */
+static void note_tokens(server *s, choice *c) {
+    const bitnet_generated *tokens;
+    size_t count = bitnet_generate_tokens(c->session, &tokens), i;
+    if (count && c->reason == BITNET_STOP_TOKEN) count--;
+    c->tokens += (int64_t)count;
+    s->counters.tokens += (int64_t)count;
+    for (i = 0; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
 }
 
 /* A choice has said something, which may be nothing yet, or its last. */
 static void hear(server *s, choice *c, const char *words, size_t length) {
     job *j = c->job;
-    int64_t before = c->tokens;
     if (!c->spoken) note_first_token(s, c);
     add(&c->said, words, length);
     c->reason = bitnet_generate_stop_reason(c->session);
-    c->tokens = bitnet_session_length(c->session) - c->from - (c->reason == BITNET_STOP_TOKEN);
-    s->counters.tokens += c->tokens - before;
     c->done = c->reason != BITNET_STOP_NONE;
+    note_tokens(s, c);
     if (j->stream && !j->started) begin_stream(s, j);
     if (c->done) remove_choice(s, c);
     if (j->stream) stream_choice(s, c);
@@ -1209,12 +1304,12 @@ static choice *next_turn(server *s) {
     return c;
 }
 
-/* Computes for a while: the choices that have begun, one after the other, a token each. */
+/* Computes for a while: the choices that have begun, one after the other, for equal times. */
 static void compute(server *s) {
     int64_t start = bitnet__microseconds(), now = start;
     for (; s->running && now < start + SLICE; now = bitnet__microseconds()) {
         choice *c = next_turn(s);
-        bitnet_budget budget = {start + SLICE - now, 0};
+        bitnet_budget budget = {SLICE / (int64_t)s->running + 1, 0};
         const char *words;
         size_t length;
         bitnet_result result = bitnet_generate_next(c->session, &budget, &words, &length);
@@ -1426,6 +1521,34 @@ static void read_stop(asked *a, job *j) {
     j->generate.stop = j->stop;
 }
 
+/* Tokens that end the text; whether those end it that always do. */
+static void read_ends(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "stop_token_ids");
+    if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
+    else if (at >= 0) read_ids(s, a, at, "stop_token_ids", &j->stop_ids);
+    j->generate.stop_ids = j->stop_ids.items;
+    j->generate.stop_id_count = j->stop_ids.count;
+    j->generate.ignore_end = flag(a, "ignore_eos", false);
+    j->generate.min_tokens = whole(a, "min_tokens", 0, INT32_MAX, 0);
+}
+
+/* Whether to tell how likely tokens were: in a chat two options say so, elsewhere one. */
+static void read_likely(const server *s, asked *a, job *j) {
+    enum { MOST = 20 };
+    bitnet_generate_options *o = &j->generate;
+    int32_t at = member(a, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
+    if (most > MOST) most = MOST;
+    if (at < 0) return;
+    if (j->chat) {
+        o->log_probabilities = flag(a, "logprobs", false);
+        if (o->log_probabilities) o->best = whole(a, "top_logprobs", 0, most, 0);
+    } else if (kind_of(a, at) != BITNET__JSON_FALSE) {
+        o->log_probabilities = true;
+        o->best = whole_at(a, at, "logprobs", 0, most);
+    }
+}
+
 static void read_schema(asked *a, job *j, int32_t at, bitnet_error *error) {
     text schema = {NULL, 0, 0};
     add_value(&schema, a, at);
@@ -1462,8 +1585,8 @@ static void read_form(const server *s, asked *a, job *j) {
 
 /* Options that would change the answer, and do not exist here, are refused; others are ignored. */
 static void refuse_others(asked *a) {
-    static const char *const others[] = {"suffix",     "functions",  "function_call", "audio",
-                                         "modalities", "prediction", "tools",         "logprobs"};
+    static const char *const others[] = {"suffix", "functions",  "function_call",
+                                         "audio",  "prediction", "tools"};
     size_t i;
     for (i = 0; i < sizeof others / sizeof *others; i++) {
         int32_t at = member(a, 0, others[i]);
@@ -1529,7 +1652,7 @@ static void answer_text(server *s, connection *c, bool chat) {
     j->client = c;
     j->chat = chat;
     j->created = (int64_t)time(NULL);
-    j->received = milliseconds();
+    j->received = bitnet__microseconds();
     snprintf(j->id, sizeof j->id, "%s-%llx", chat ? "chatcmpl" : "cmpl",
              (unsigned long long)++s->number);
     if (read_body(&a, c)) {
@@ -1537,10 +1660,13 @@ static void answer_text(server *s, connection *c, bool chat) {
         j->stream = flag(&a, "stream", false);
         options = member(&a, 0, "stream_options");
         j->tells_usage = options >= 0 && flag_of(&a, options, "include_usage", false);
+        j->tells_all_usage = options >= 0 && flag_of(&a, options, "continuous_usage_stats", false);
         if (chat) read_messages(s, &a, j);
         else read_prompts(s, &a, j);
         read_sampling(s, &a, j);
         read_stop(&a, j);
+        read_ends(s, &a, j);
+        read_likely(s, &a, j);
         if (!a.status) read_form(s, &a, j);
         set_length(s, &a, j);
         make_choices(s, &a, j);
@@ -1694,16 +1820,355 @@ static void answer_metrics(server *s, connection *c) {
     sum += n->times[TIMES];
     say(&t, "bitnet_first_token_seconds_bucket{le='+Inf'} %i\n", sum);
     say(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
-        (double)n->first_milliseconds * 1e-3, sum);
+        (double)n->first_microseconds * 1e-6, sum);
     answer(s, c, 200, "text/plain; version=0.0.4", &t);
     clear(&t);
+}
+
+/* ============================================================================================
+   >>page   The page: tools/bitnet_server.html
+   ============================================================================================ */
+
+/* BEGIN GENERATED by tools/gen_page.c */
+/* clang-format off */
+static const char *const page[] = {
+    "<!doctype html>\n",
+    "<!-- The page that bitnet_server shows at /. After a change: ./gen_page puts it into the program. -->\n",
+    "<html lang=\"en\">\n",
+    "<head>\n",
+    "<meta charset=\"utf-8\">\n",
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
+    "<meta name=\"color-scheme\" content=\"light dark\">\n",
+    "<title>bitnet</title>\n",
+    "<link rel=\"icon\" href=\"data:,\">\n",
+    "<style>\n",
+    ":root {\n",
+    "  --page: #fbfaf7; --ink: #1d1f21; --soft: #5c6166; --line: #dcd9d2; --card: #ffffff;\n",
+    "  --mark: #0b5d7a; --on-mark: #ffffff; --mine: #e6eff2; --bad: #a3261c;\n",
+    "}\n",
+    ":root.dark {\n",
+    "  --page: #16181a; --ink: #e7e6e3; --soft: #9da3a8; --line: #34383c; --card: #1f2225;\n",
+    "  --mark: #6cc3e0; --on-mark: #0c2027; --mine: #24343b; --bad: #ff8d80;\n",
+    "}\n",
+    ":root { color-scheme: light; }\n",
+    ":root.dark { color-scheme: dark; }\n",
+    "* { box-sizing: border-box; }\n",
+    "html, body { height: 100%; margin: 0; }\n",
+    "body {\n",
+    "  display: flex; flex-direction: column; height: 100dvh;\n",
+    "  background: var(--page); color: var(--ink);\n",
+    "  font: 1rem/1.55 system-ui, sans-serif;\n",
+    "}\n",
+    "button, input, select, textarea { font: inherit; color: inherit; }\n",
+    "button {\n",
+    "  min-height: 2.5rem; padding: 0 .9rem; cursor: pointer;\n",
+    "  background: var(--card); border: 1px solid var(--line); border-radius: .5rem;\n",
+    "}\n",
+    "button.main { background: var(--mark); border-color: var(--mark); color: var(--on-mark); }\n",
+    "button:disabled { opacity: .5; cursor: default; }\n",
+    ":focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }\n",
+    "header, main, footer { width: 100%; max-width: 50rem; margin: 0 auto; padding: 0 1rem; }\n",
+    "header { display: flex; align-items: center; gap: .5rem; padding-top: .6rem; padding-bottom: .6rem; }\n",
+    "header h1 {\n",
+    "  flex: 1; min-width: 0; margin: 0; font-size: 1.05rem; font-weight: 600;\n",
+    "  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;\n",
+    "}\n",
+    "main { flex: 1; overflow-y: auto; overscroll-behavior: contain; }\n",
+    ".turn { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }\n",
+    ".turn.user {\n",
+    "  width: fit-content; max-width: 85%; margin-left: auto; padding: .5rem .8rem;\n",
+    "  background: var(--mine); border-radius: .9rem .9rem .2rem .9rem;\n",
+    "}\n",
+    ".turn.failed { color: var(--bad); }\n",
+    ".turn .given { color: var(--soft); }\n",
+    ".turn.writing::after { content: \"\\25CF\"; margin-left: .15em; color: var(--mark); animation: blink 1s infinite; }\n",
+    "@keyframes blink { 50% { opacity: .15; } }\n",
+    "@media (prefers-reduced-motion: reduce) { .turn.writing::after { animation: none; } }\n",
+    ".empty { margin-top: 18vh; color: var(--soft); text-align: center; }\n",
+    "footer { padding-bottom: max(.8rem, env(safe-area-inset-bottom)); }\n",
+    "#speed { min-height: 1.5rem; font-size: .85rem; color: var(--soft); font-variant-numeric: tabular-nums; }\n",
+    "#form { display: flex; gap: .5rem; align-items: flex-end; }\n",
+    "#words {\n",
+    "  flex: 1; min-width: 0; max-height: 40vh; padding: .5rem .75rem; resize: none;\n",
+    "  background: var(--card); border: 1px solid var(--line); border-radius: .7rem;\n",
+    "}\n",
+    "dialog {\n",
+    "  width: min(30rem, calc(100vw - 1.5rem)); max-height: calc(100dvh - 1.5rem); padding: 1.1rem;\n",
+    "  background: var(--card); color: var(--ink); border: 1px solid var(--line); border-radius: .8rem;\n",
+    "}\n",
+    "dialog::backdrop { background: rgba(0, 0, 0, .45); }\n",
+    "dialog h2 { margin: 0 0 .6rem; font-size: 1.05rem; }\n",
+    ".fields { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem; }\n",
+    ".fields label { display: block; font-size: .85rem; color: var(--soft); }\n",
+    ".fields .wide { grid-column: 1 / -1; }\n",
+    ".fields input, .fields select, .fields textarea {\n",
+    "  width: 100%; min-height: 2.4rem; padding: .3rem .5rem; color: var(--ink); font-size: 1rem;\n",
+    "  background: var(--page); border: 1px solid var(--line); border-radius: .4rem;\n",
+    "}\n",
+    ".end { display: flex; justify-content: flex-end; gap: .5rem; margin-top: 1rem; }\n",
+    "</style>\n",
+    "</head>\n",
+    "<body>\n",
+    "<header>\n",
+    "  <h1 id=\"name\">bitnet</h1>\n",
+    "  <button id=\"new\" title=\"Begin anew (Alt+N)\">New</button>\n",
+    "  <button id=\"open\" aria-haspopup=\"dialog\" title=\"Settings (Alt+S)\">Settings</button>\n",
+    "</header>\n",
+    "<main id=\"turns\" role=\"log\" aria-live=\"polite\" aria-label=\"Conversation\" tabindex=\"0\"></main>\n",
+    "<footer>\n",
+    "  <div id=\"speed\" role=\"status\"></div>\n",
+    "  <form id=\"form\">\n",
+    "    <textarea id=\"words\" rows=\"1\" autofocus aria-label=\"Your words\"></textarea>\n",
+    "    <button id=\"send\" class=\"main\" title=\"Enter; Shift+Enter for a new line\">Send</button>\n",
+    "    <button id=\"stop\" type=\"button\" hidden title=\"Escape\">Stop</button>\n",
+    "  </form>\n",
+    "</footer>\n",
+    "<dialog id=\"settings\" aria-labelledby=\"settings-title\">\n",
+    "  <form method=\"dialog\">\n",
+    "    <h2 id=\"settings-title\">Settings</h2>\n",
+    "    <div class=\"fields\">\n",
+    "      <label>Mode <select id=\"mode\"><option value=\"chat\">Chat</option><option value=\"text\">Go on with a text</option></select></label>\n",
+    "      <label>Colours <select id=\"colours\"><option value=\"\">As the system</option><option value=\"light\">Light</option><option value=\"dark\">Dark</option></select></label>\n",
+    "      <label class=\"wide\">What the model is told first <textarea id=\"system\" rows=\"2\"></textarea></label>\n",
+    "      <label>Temperature <input id=\"temperature\" type=\"number\" min=\"0\" max=\"5\" step=\"any\" placeholder=\"the server's\"></label>\n",
+    "      <label>Seed <input id=\"seed\" inputmode=\"numeric\" pattern=\"-?[0-9]*\" placeholder=\"another each time\"></label>\n",
+    "      <label>Top p <input id=\"top_p\" type=\"number\" min=\"0\" max=\"1\" step=\"any\" placeholder=\"0.95\"></label>\n",
+    "      <label>Top k <input id=\"top_k\" type=\"number\" min=\"-1\" step=\"1\" placeholder=\"40\"></label>\n",
+    "      <label>Min p <input id=\"min_p\" type=\"number\" min=\"0\" max=\"1\" step=\"any\" placeholder=\"0.05\"></label>\n",
+    "      <label>Tokens at most <input id=\"max_tokens\" type=\"number\" min=\"1\" step=\"1\" placeholder=\"no limit\"></label>\n",
+    "      <label class=\"wide\">API key <input id=\"key\" type=\"password\" autocomplete=\"off\" placeholder=\"none\"></label>\n",
+    "    </div>\n",
+    "    <div class=\"end\"><button class=\"main\" value=\"close\">Done</button></div>\n",
+    "  </form>\n",
+    "</dialog>\n",
+    "<script>\n",
+    "\"use strict\";\n",
+    "const $ = id => document.getElementById(id);\n",
+    "const fields = [\"mode\", \"colours\", \"system\", \"temperature\", \"seed\", \"top_p\", \"top_k\", \"min_p\", \"max_tokens\", \"key\"];\n",
+    "let turns = [];      // {role: \"user\" | \"assistant\" | \"failed\", text}\n",
+    "let writing = null;  // what aborts the reply under way\n",
+    "\n",
+    "// ---- what this browser remembers; nothing, where it may not\n",
+    "\n",
+    "function recall(name, otherwise) {\n",
+    "  try { return JSON.parse(localStorage.getItem(\"bitnet.\" + name)) ?\? otherwise; } catch { return otherwise; }\n",
+    "}\n",
+    "function remember(name, value) {\n",
+    "  try { localStorage.setItem(\"bitnet.\" + name, JSON.stringify(value)); } catch { /* private mode */ }\n",
+    "}\n",
+    "\n",
+    "// ---- what is seen\n",
+    "\n",
+    "function show(turn) {\n",
+    "  const element = document.createElement(\"div\");\n",
+    "  element.className = \"turn \" + turn.role;\n",
+    "  if (turn.given) {\n",
+    "    const given = document.createElement(\"span\");\n",
+    "    given.className = \"given\";\n",
+    "    given.textContent = turn.given;\n",
+    "    element.append(given);\n",
+    "  }\n",
+    "  element.append(document.createTextNode(turn.text));\n",
+    "  $(\"turns\").append(element);\n",
+    "  return element;\n",
+    "}\n",
+    "\n",
+    "function showAll() {\n",
+    "  $(\"turns\").replaceChildren();\n",
+    "  turns.forEach(show);\n",
+    "  if (!turns.length) {\n",
+    "    const empty = document.createElement(\"p\");\n",
+    "    empty.className = \"empty\";\n",
+    "    empty.textContent = $(\"mode\").value === \"chat\"\n",
+    "      ? \"Say something to the model.\" : \"Write a beginning; the model goes on with it.\";\n",
+    "    $(\"turns\").append(empty);\n",
+    "  }\n",
+    "  $(\"turns\").scrollTop = $(\"turns\").scrollHeight;\n",
+    "}\n",
+    "\n",
+    "function colour() {\n",
+    "  const dark = $(\"colours\").value === \"dark\" ||\n",
+    "    (!$(\"colours\").value && matchMedia(\"(prefers-color-scheme: dark)\").matches);\n",
+    "  document.documentElement.classList.toggle(\"dark\", dark);\n",
+    "}\n",
+    "\n",
+    "function fit() {\n",
+    "  $(\"words\").style.height = \"auto\";\n",
+    "  $(\"words\").style.height = $(\"words\").scrollHeight + 2 + \"px\";\n",
+    "}\n",
+    "\n",
+    "function setWriting(controller) {\n",
+    "  writing = controller;\n",
+    "  $(\"send\").hidden = Boolean(controller);\n",
+    "  $(\"stop\").hidden = !controller;\n",
+    "}\n",
+    "\n",
+    "// ---- what is asked\n",
+    "\n",
+    "function ask(path, options) {\n",
+    "  const headers = {\"Content-Type\": \"application/json\"};\n",
+    "  if ($(\"key\").value) headers.Authorization = \"Bearer \" + $(\"key\").value;\n",
+    "  return fetch(path, {...options, headers});\n",
+    "}\n",
+    "\n",
+    "function requestOf(words) {\n",
+    "  const request = {stream: true, stream_options: {include_usage: true, continuous_usage_stats: true}};\n",
+    "  for (const name of [\"temperature\", \"top_p\", \"top_k\", \"min_p\", \"max_tokens\"])\n",
+    "    if ($(name).value !== \"\") request[name] = Number($(name).value);\n",
+    "  if ($(\"mode\").value === \"text\") return [\"/v1/completions\", {...request, prompt: words}];\n",
+    "  request.messages = turns.filter(turn => turn.role !== \"failed\")\n",
+    "    .map(turn => ({role: turn.role, content: turn.text}));\n",
+    "  if ($(\"system\").value) request.messages.unshift({role: \"system\", content: $(\"system\").value});\n",
+    "  return [\"/v1/chat/completions\", request];\n",
+    "}\n",
+    "\n",
+    "// The request as JSON; a seed has more digits than a number of JavaScript.\n",
+    "function jsonOf(request) {\n",
+    "  const json = JSON.stringify(request), seed = $(\"seed\").value.trim();\n",
+    "  return /^-?[0-9]+$/.test(seed) ? json.slice(0, -1) + ',\"seed\":' + BigInt(seed) + \"}\" : json;\n",
+    "}\n",
+    "\n",
+    "// The events of an answer, one after the other.\n",
+    "async function* eventsOf(response) {\n",
+    "  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();\n",
+    "  let rest = \"\";\n",
+    "  for (;;) {\n",
+    "    const {value, done} = await reader.read();\n",
+    "    if (done) return;\n",
+    "    const lines = (rest + value).split(\"\\n\");\n",
+    "    rest = lines.pop();\n",
+    "    for (const line of lines)\n",
+    "      if (line.startsWith(\"data: {\")) yield JSON.parse(line.slice(6));\n",
+    "  }\n",
+    "}\n",
+    "\n",
+    "function showSpeed(usage, timings) {\n",
+    "  const seconds = timings.seconds - timings.first_token_seconds, tokens = usage.completion_tokens;\n",
+    "  const rate = tokens > 1 && seconds > 0 ? `, ${((tokens - 1) / seconds).toFixed(1)}/s` : \"\";\n",
+    "  $(\"speed\").textContent = `${tokens} tokens${rate}, first after ${Math.round(timings.first_token_seconds * 1000)} ms`;\n",
+    "}\n",
+    "\n",
+    "async function stream(turn, element, words, controller) {\n",
+    "  const [path, request] = requestOf(words);\n",
+    "  const response = await ask(path, {method: \"POST\", body: jsonOf(request), signal: controller.signal});\n",
+    "  if (!response.ok) throw new Error((await response.json()).error.message);\n",
+    "  for await (const event of eventsOf(response)) {\n",
+    "    if (event.error) throw new Error(event.error.message);\n",
+    "    const choice = event.choices[0], text = choice && (choice.text ?\? choice.delta.content);\n",
+    "    if (text) {\n",
+    "      const atEnd = $(\"turns\").scrollHeight - $(\"turns\").scrollTop - $(\"turns\").clientHeight < 40;\n",
+    "      turn.text += text;\n",
+    "      element.lastChild.data = turn.text;\n",
+    "      if (atEnd) $(\"turns\").scrollTop = $(\"turns\").scrollHeight;\n",
+    "    }\n",
+    "    if (event.usage) showSpeed(event.usage, event.timings);\n",
+    "  }\n",
+    "}\n",
+    "\n",
+    "// Says the words and writes the reply, to its end or until it is stopped.\n",
+    "async function say(words) {\n",
+    "  const controller = new AbortController(), story = $(\"mode\").value === \"text\";\n",
+    "  const turn = {role: \"assistant\", text: \"\", ...(story && {given: words})};\n",
+    "  if (!story) turns.push({role: \"user\", text: words});\n",
+    "  showAll();\n",
+    "  $(\"turns\").querySelector(\".empty\")?.remove();\n",
+    "  const element = show(turn);\n",
+    "  element.classList.add(\"writing\");\n",
+    "  $(\"turns\").scrollTop = $(\"turns\").scrollHeight;\n",
+    "  setWriting(controller);\n",
+    "  try {\n",
+    "    await stream(turn, element, words, controller);\n",
+    "  } catch (error) {\n",
+    "    if (error.name !== \"AbortError\")\n",
+    "      turns.push({role: \"failed\", text: error instanceof TypeError ? \"The server does not answer.\" : error.message});\n",
+    "  }\n",
+    "  if (turn.text) turns.splice(turns.at(-1)?.role === \"failed\" ? -1 : turns.length, 0, turn);\n",
+    "  setWriting(null);\n",
+    "  remember(\"turns\", turns);\n",
+    "  showAll();\n",
+    "  $(\"words\").focus();\n",
+    "}\n",
+    "\n",
+    "// ---- what is done\n",
+    "\n",
+    "function begin() {\n",
+    "  writing?.abort();\n",
+    "  turns = [];\n",
+    "  remember(\"turns\", turns);\n",
+    "  $(\"speed\").textContent = \"\";\n",
+    "  showAll();\n",
+    "  $(\"words\").focus();\n",
+    "}\n",
+    "\n",
+    "async function meet() {\n",
+    "  try {\n",
+    "    const response = await ask(\"/v1/models\"), answer = await response.json();\n",
+    "    if (!response.ok) throw new Error(answer.error.message);\n",
+    "    const model = answer.data[0];\n",
+    "    document.title = $(\"name\").textContent = model.id;\n",
+    "    if (recall(\"mode\", null) === null) $(\"mode\").value = model.chat ? \"chat\" : \"text\";\n",
+    "    $(\"mode\").options[0].disabled = !model.chat;\n",
+    "    if (!model.chat) $(\"mode\").value = \"text\";\n",
+    "  } catch (error) {\n",
+    "    $(\"speed\").textContent = error instanceof TypeError ? \"The server does not answer.\" : error.message;\n",
+    "  }\n",
+    "  showAll();\n",
+    "}\n",
+    "\n",
+    "$(\"form\").addEventListener(\"submit\", event => {\n",
+    "  event.preventDefault();\n",
+    "  const words = $(\"words\").value;\n",
+    "  if (writing || !words.trim()) return;\n",
+    "  $(\"words\").value = \"\";\n",
+    "  fit();\n",
+    "  say(words);\n",
+    "});\n",
+    "$(\"words\").addEventListener(\"input\", fit);\n",
+    "$(\"words\").addEventListener(\"keydown\", event => {\n",
+    "  if (event.key !== \"Enter\" || event.shiftKey || event.isComposing) return;\n",
+    "  event.preventDefault();\n",
+    "  $(\"form\").requestSubmit();\n",
+    "});\n",
+    "$(\"stop\").addEventListener(\"click\", () => writing?.abort());\n",
+    "$(\"new\").addEventListener(\"click\", begin);\n",
+    "$(\"open\").addEventListener(\"click\", () => $(\"settings\").showModal());\n",
+    "$(\"settings\").addEventListener(\"close\", () => {\n",
+    "  for (const name of fields) remember(name, $(name).value);\n",
+    "  colour();\n",
+    "  meet();\n",
+    "});\n",
+    "document.addEventListener(\"keydown\", event => {\n",
+    "  if (event.key === \"Escape\" && !$(\"settings\").open) writing?.abort();\n",
+    "  if (event.altKey && event.code === \"KeyN\") begin();\n",
+    "  if (event.altKey && event.code === \"KeyS\") $(\"settings\").showModal();\n",
+    "});\n",
+    "matchMedia(\"(prefers-color-scheme: dark)\").addEventListener(\"change\", colour);\n",
+    "\n",
+    "for (const name of fields) $(name).value = recall(name, $(name).value);\n",
+    "turns = recall(\"turns\", []);\n",
+    "colour();\n",
+    "meet();\n",
+    "</script>\n",
+    "</body>\n",
+    "</html>\n",
+};
+/* clang-format on */
+/* END GENERATED by tools/gen_page.c */
+
+static void answer_page(server *s, connection *c) {
+    text body = {NULL, 0, 0};
+    size_t i;
+    for (i = 0; i < sizeof page / sizeof *page; i++) add(&body, page[i], strlen(page[i]));
+    answer(s, c, 200, "text/html; charset=utf-8", &body);
+    clear(&body);
 }
 
 static const struct endpoint {
     const char *path, *method;
     bool open; /* to everybody, without the key */
     void (*answer)(server *s, connection *c);
-} endpoints[] = {{"/health", "GET", true, answer_health},
+} endpoints[] = {{"/", "GET", true, answer_page},
+                 {"/health", "GET", true, answer_health},
                  {"/metrics", "GET", false, answer_metrics},
                  {"/v1/models", "GET", false, answer_models},
                  {"/v1/completions", "POST", false, answer_completion},
@@ -2149,8 +2614,8 @@ static void parse(server *s, int argc, char **argv) {
     s->most = 10000;
     s->body = 4 << 20;
     s->timeout = s->grace = 30;
-    tool_parse(argc, argv, "bitnet_server", "a model for every client of OpenAI's interface",
-               options);
+    tool_parse(argc, argv, "bitnet_server",
+               "a model for every client of OpenAI's interface, and a page to talk on", options);
 }
 
 int main(int argc, char **argv) {

@@ -1,0 +1,83 @@
+/* server_openai.mjs - OpenAI's own client, unchanged, and node's fetch, with the server
+
+       node tests/server_openai.mjs ADDRESS STORY
+
+   ADDRESS is that of a server of examples/models/stories.gguf whose API key is "secret-7"; STORY,
+   what ./generate says to "once upon a time" with --seed 1 --tokens 60. Needs the package openai. */
+
+import { createRequire } from "node:module";
+const OpenAI = createRequire(process.cwd() + "/")("openai").default;
+
+const [address, story] = process.argv.slice(2);
+const client = new OpenAI({ baseURL: address + "/v1", apiKey: "secret-7", maxRetries: 0 });
+const model = "stories", messages = [{ role: "user", content: "tell me a story" }];
+let passed = 0, failed = 0;
+
+function check(good, what) {
+    if (good) passed++;
+    else failed++, console.log(`FAILED openai: ${what}`);
+}
+
+async function fails(promise, status, param) {
+    try {
+        await promise;
+        check(false, `no error ${status}`);
+    } catch (error) {
+        check(error.status === status && (!param || error.param === param), `${status} ${param}: ${error}`);
+    }
+}
+
+// models
+check((await client.models.list()).data[0].id === "stories", "models");
+
+// completions: whole, in a stream, several
+const options = { model, prompt: "once upon a time", seed: 1, max_tokens: 60, temperature: 0.8 };
+const whole = await client.completions.create(options);
+check((options.prompt + whole.choices[0].text).trim() === story.trim(), "the text is the program's");
+check(whole.usage.completion_tokens === 60 && whole.choices[0].finish_reason === "length", "usage");
+let said = "", usage;
+for await (const event of await client.completions.create(
+    { ...options, stream: true, stream_options: { include_usage: true } })) {
+    said += event.choices[0]?.text ?? "";
+    usage = event.usage;
+}
+check(said === whole.choices[0].text && usage.total_tokens === whole.usage.total_tokens, "a stream");
+const several = await client.completions.create({ ...options, n: 3, max_tokens: 9, logprobs: 2 });
+check(several.choices.length === 3 && whole.choices[0].text.startsWith(several.choices[0].text), "n");
+check(several.choices[2].logprobs.token_logprobs.length === 9, "log-probabilities");
+
+// chats: whole, by the helper of the client for streams, likely tokens
+const chat = await client.chat.completions.create({ model, messages, seed: 3, max_completion_tokens: 20 });
+check(chat.choices[0].message.role === "assistant" && chat.choices[0].message.content, "a chat");
+const stream = client.chat.completions.stream({ model, messages, seed: 3, max_completion_tokens: 20 });
+check(await stream.finalContent() === chat.choices[0].message.content, "a chat in a stream");
+const likely = await client.chat.completions.create(
+    { model, messages, max_completion_tokens: 5, logprobs: true, top_logprobs: 3 });
+check(likely.choices[0].logprobs.content.length === likely.usage.completion_tokens &&
+    likely.choices[0].logprobs.content[0].top_logprobs.length === 3, "likely tokens");
+
+// a form: JSON by a schema, any JSON object
+const schema = {
+    type: "object", additionalProperties: false, required: ["name", "age"],
+    properties: { name: { enum: ["tom", "lily"] }, age: { type: "integer", minimum: 0, maximum: 9 } },
+};
+const formed = await client.chat.completions.create({
+    model, messages, response_format: { type: "json_schema", json_schema: { name: "child", strict: true, schema } } });
+const child = JSON.parse(formed.choices[0].message.content);
+check(["tom", "lily"].includes(child.name) && Number.isInteger(child.age), "a JSON schema");
+
+// a stream that is left ends at the server
+const left = await client.completions.create({ ...options, max_tokens: 400, stream: true, ignore_eos: true });
+for await (const event of left) break;
+await new Promise(resolve => setTimeout(resolve, 300));
+const headers = { Authorization: "Bearer secret-7" };
+check(/bitnet_running 0\n/.test(await (await fetch(address + "/metrics", { headers })).text()), "it ended");
+
+// errors, as the client knows them
+await fails(client.completions.create({ ...options, temperature: -1 }), 400, "temperature");
+await fails(client.chat.completions.create({ model, messages: [] }), 400, "messages");
+await fails(new OpenAI({ baseURL: address + "/v1", apiKey: "other", maxRetries: 0 }).models.list(), 401);
+await fails(client.audio.speech.create({ model, input: "a", voice: "b" }), 404);
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

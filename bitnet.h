@@ -27,6 +27,7 @@ CONTENTS                                                            search for
       Sampling and generating                                       >>api-generate
       Grammars: texts of a given form                               >>api-grammar
       Choosing among texts                                          >>api-choose
+      Tools that a model may call                                   >>api-tools
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
@@ -45,6 +46,7 @@ CONTENTS                                                            search for
       Grammars: from GBNF to an automaton                           >>grammar
       JSON, as strangers write it                                   >>json
       JSON schemas, as grammars                                     >>schema
+      Tools that a model may call                                   >>tools
       Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
       Kernels: scalar reference                                     >>scalar
@@ -132,6 +134,12 @@ MANUAL
        llama                     Llama3-8B-1.58, Falcon3-1.58bit, Falcon-E, TriLM: SiLU
        qwen2                     Qwen2.5 and its kin: SiLU, biases
        qwen3                     Qwen3 and its kin: SiLU, norms of heads
+       gemma3                    Gemma 3 and its kin: GELU, norms of heads and of what layers add,
+                                 a sliding window in five layers of six
+       minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
+
+   qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
+   Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
 
    Ternary weights may be I2_S, TQ1_0 or TQ2_0; embeddings, heads and unquantised projections
    F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is read from the file's metadata; no
@@ -235,6 +243,17 @@ MANUAL
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
 
+   A model that was trained for it calls tools: functions of yours, by name and with arguments.
+   bitnet_tools_create makes of their declarations what the model is to be told and a grammar under
+   which it can call them only as they are declared:
+
+       bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
+       bitnet_chat_encode(..., BITNET_SYSTEM, bitnet_tools_prompt(tools), ...);      // and feed it
+       bitnet_session_set_grammar(session, bitnet_tools_grammar(tools), -1);
+       bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
+       bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count);
+       bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
+
    Chat templates in a file are programs; they are never run. Four common forms are recognised by
    their content: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text yourself
    and feed it.
@@ -304,10 +323,15 @@ MANUAL
                  f_i = base^(-2i/d) / factor; for YaRN base^(-2i/d) * (1 - r) + that * r, where the
                  ramp r rises from 0 at the pair that turns beta_fast = 32 times within the original
                  context to 1 at the one that turns beta_slow = 1 times; then divided by the i-th of
-                 rope_freqs. The amplitude is 1, or attn_factor; for YaRN times 1 + ln(factor) / 10
+                 rope_freqs, or with longrope of rope_factors_long in sessions whose context is
+                 longer than the original one, of rope_factors_short in others. The amplitude is 1,
+                 or attn_factor; for YaRN times 1 + ln(factor) / 10. Layers that see a window take
+                 their own base (10000), no factors and the amplitude 1
      attention   q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
                  each head of q and k is replaced by its norm first, where there is one;
-                 s[t] = dot(q, k[t]). By chunks of 64 positions from absolute multiples of 64:
+                 s[t] = dot(q, k[t]), t within the window, which ends with the position itself. By
+                 chunks of 64 positions from absolute multiples of 64, the lanes of the first from
+                 the window's beginning on:
                    m_c = max s; e[t] = exp(s[t] - m_c) and 0 past the position; l_c = sum(e);
                    o_c = ((0 + e[0] * v[0]) + e[1] * v[1]) + ...
                  merged in order from (m, l, o) = (m_0, l_0, o_0):
@@ -315,13 +339,18 @@ MANUAL
                    l = l * f + l_c * g; o = o * f + o_c * g; m = n
                  and o * rcp(l) in the end
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
-                 SiLU: (gate * rcp(1 + exp(-gate))) * up
+                 SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
+                 z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
 
-     layer       x = x + o(norm'(attention(q, k, v of norm(x))));
-                 x = x + down(norm'(ffn of norm(x)))
-                 norm' is the sub-norm, where the architecture has one. Ternary matrices get their
-                 input quantised, others as it is.
-     logits      head rows dot norm(x). A value of norm(x) or a logit that is not finite is
+     embedding   x = its row, times its scale where it has one, times embedding_scale: sqrt(width)
+                 for gemma3, the file's number for minicpm, rounded to float
+     layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
+                 x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
+                 norm' is the sub-norm, post the post-norm, where the architecture has one.
+                 Matrices that have a norm of their own multiply that of their input. Ternary ones
+                 get it quantised, others as it is.
+     logits      head rows dot norm(x), whose gain is multiplied by the float nearest to
+                 1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
@@ -689,7 +718,12 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_CHATML  /* <|im_start|>user\n...<|im_end|>\n */
 } bitnet_chat_form;
 
-typedef enum bitnet_role { BITNET_SYSTEM, BITNET_USER, BITNET_ASSISTANT } bitnet_role;
+typedef enum bitnet_role {
+    BITNET_SYSTEM,
+    BITNET_USER,
+    BITNET_ASSISTANT,
+    BITNET_TOOL /* what a tool has returned */
+} bitnet_role;
 
 /* The chat form that the file's template is recognised as. */
 BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer);
@@ -1205,6 +1239,82 @@ typedef struct bitnet_choose_options {
 BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
+
+/* ============================================================================================
+   >>api-tools   Tools that a model may call
+   ============================================================================================ */
+
+typedef struct bitnet_tool {
+    const char *name;        /* 1 to 64 letters, digits, _ and - */
+    const char *description; /* for the model; or NULL */
+    const char *parameters;  /* JSON schema of its arguments, an object; NULL: it takes none */
+} bitnet_tool;
+
+typedef enum bitnet_tool_choice {
+    BITNET_TOOLS_AUTO,     /* the model calls or answers, as it likes */
+    BITNET_TOOLS_NONE,     /* it knows the tools, and does not call */
+    BITNET_TOOLS_REQUIRED, /* it calls, one of them or several */
+    BITNET_TOOLS_ONE       /* it calls the tool `name`, once */
+} bitnet_tool_choice;
+
+typedef enum bitnet_tool_form {
+    BITNET_TOOLS_OF_CHAT, /* LLAMA3 where the file's chat form is that, else HERMES */
+    BITNET_TOOLS_HERMES, /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes,
+                             Qwen2.5 and Qwen3; text may come before */
+    BITNET_TOOLS_LLAMA3  /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
+                             begins with a bracket is a call, and nothing else */
+} bitnet_tool_form;
+
+typedef struct bitnet_tools_options {
+    bitnet_tool_choice choice; /* 0: BITNET_TOOLS_AUTO */
+    const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
+    bool single;               /* one call at most */
+    bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
+    bitnet_allocator allocator;
+} bitnet_tools_options;
+
+/* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
+   model's own sign of a call; from there on name and arguments are those of a tool and of its
+   schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
+   tools; a name), JSON, as bitnet_grammar_from_json_schema (paths are those within the schema of a
+   call: #/anyOf/0/properties/arguments is that of the first tool). */
+typedef struct bitnet_tools bitnet_tools;
+BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
+                                             const bitnet_tool *tools, size_t count,
+                                             const bitnet_tools_options *options,
+                                             bitnet_error *error);
+BITNET_API void bitnet_tools_free(bitnet_tools *tools);
+
+/* What tells the model of them, for the system message: behind your own words and an empty line.
+   Lives as long as the tools. */
+BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools);
+
+/* The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the tools
+   are freed. */
+BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
+
+typedef struct bitnet_call {
+    bitnet_string name, arguments; /* the latter as JSON, an object */
+} bitnet_call;
+
+/* Reads a reply: *text_length bytes of text come first, then *count calls, of which up to
+   `capacity` are written; they point into the reply. OK: it is complete. PENDING: a call is not,
+   and those before it are written. Errors: JSON (a call is malformed: not under the grammar),
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
+                                            size_t length, size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count);
+
+/* The calls as the model writes them, for replies of before that are fed again: up to `capacity`
+   bytes; *length: how many there are. Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
+                                            size_t count, char *text, size_t capacity,
+                                            size_t *length);
+
+/* The next turn behind a reply with calls: hands back what they returned, in their order, and lets
+   the model go on; as bitnet_chat_begin. */
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options);
 
 /* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
@@ -1853,6 +1963,9 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_likely),
                    BITNET__SIZE(bitnet_generated),
                    BITNET__SIZE(bitnet_choose_options),
+                   BITNET__SIZE(bitnet_tool),
+                   BITNET__SIZE(bitnet_tools_options),
+                   BITNET__SIZE(bitnet_call),
                    BITNET__SIZE(bitnet_stats),
                    BITNET__SIZE(bitnet_matrix_options),
                    BITNET__SIZE(bitnet_matrix_stats)};
@@ -3690,12 +3803,17 @@ enum {
     BITNET__FFN_SUB_NORM,
     BITNET__Q_NORM, /* of each head */
     BITNET__K_NORM,
-    BITNET__LAYER_PARTS,
+    BITNET__ATTN_POST_NORM, /* of what is added to the residual stream */
+    BITNET__FFN_POST_NORM,
+    BITNET__NORMS_IN, /* of each matrix's own input: one for each, in their order */
+    BITNET__LAYER_PARTS = BITNET__NORMS_IN + BITNET__MATRICES,
 
     BITNET__EMBEDDING = BITNET__LAYER_PARTS,
     BITNET__LM_HEAD,
     BITNET__OUTPUT_NORM,
     BITNET__ROPE_FACTORS,
+    BITNET__LONG_FACTORS, /* of longrope: for long contexts, and for short ones */
+    BITNET__SHORT_FACTORS,
     BITNET__PARTS
 };
 
@@ -3731,27 +3849,48 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
     {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH, false},
     {"attn_q_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
     {"attn_k_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
+    {"post_attention_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"post_ffw_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"attn_q_norm_in", BITNET__ONE, BITNET__WIDTH, false},
+    {"attn_k_norm_in", BITNET__ONE, BITNET__WIDTH, false},
+    {"attn_v_norm_in", BITNET__ONE, BITNET__WIDTH, false},
+    {"attn_output_norm_in", BITNET__ONE, BITNET__QUERY_WIDTH, false},
+    {"ffn_gate_norm_in", BITNET__ONE, BITNET__WIDTH, false},
+    {"ffn_up_norm_in", BITNET__ONE, BITNET__WIDTH, false},
+    {"ffn_down_norm_in", BITNET__ONE, BITNET__FFN_WIDTH, false},
     {"token_embd", BITNET__VOCABULARY, BITNET__WIDTH, false},
     {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the head */
     {"output_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true}};
+    {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true},
+    {"rope_factors_long", BITNET__ONE, BITNET__ROPE_PAIRS, false},
+    {"rope_factors_short", BITNET__ONE, BITNET__ROPE_PAIRS, false}};
 
 typedef enum bitnet__rope {
     BITNET__ROPE_HALVES,    /* turns pairs (i, i + d/2), llama.cpp's "NEOX" */
     BITNET__ROPE_NEIGHBOURS /* turns pairs (2i, 2i + 1), llama.cpp's "NORM" */
 } bitnet__rope;
 
-typedef enum bitnet__activation { BITNET__RELU2, BITNET__SILU } bitnet__activation;
+typedef enum bitnet__activation { BITNET__RELU2, BITNET__SILU, BITNET__GELU } bitnet__activation;
+
+typedef enum bitnet__scales {
+    BITNET__UNSCALED,
+    BITNET__SCALES_ROOT, /* embeddings times the root of the width */
+    BITNET__SCALES_KEYS  /* embeddings, branches and logits, by numbers in the file */
+} bitnet__scales;
 
 typedef struct bitnet__architecture {
     const char *name; /* as general.architecture has it */
     bitnet__rope rope;
     bitnet__activation activation; /* unless the file says otherwise */
-    uint32_t parts;                /* a bit each */
+    bitnet__scales scales;
+    int32_t
+        period; /* 6: layers 6, 12, ... see all positions, the others a window; 0: all see all */
+    uint32_t parts;        /* a bit each */
     bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
 } bitnet__architecture;
 
-/* Sets of parts. */
+/* Sets of parts. The norms of matrices' inputs and the factors of longrope are those of a file as a
+   whole: it has all of them or none. */
 enum {
     BITNET__LLAMA_PARTS = 1 << BITNET__Q | 1 << BITNET__K | 1 << BITNET__V | 1 << BITNET__O |
                           1 << BITNET__GATE | 1 << BITNET__UP | 1 << BITNET__DOWN |
@@ -3760,16 +3899,32 @@ enum {
                           1 << BITNET__ROPE_FACTORS,
     BITNET__BITNET_PARTS =
         BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM,
-    BITNET__QWEN3_PARTS = BITNET__LLAMA_PARTS | 1 << BITNET__Q_NORM | 1 << BITNET__K_NORM
+    BITNET__NORM_IN_PARTS = ((1 << BITNET__MATRICES) - 1) << BITNET__NORMS_IN,
+    BITNET__QWEN3_PARTS =
+        BITNET__LLAMA_PARTS | 1 << BITNET__Q_NORM | 1 << BITNET__K_NORM | BITNET__NORM_IN_PARTS,
+    BITNET__GEMMA3_PARTS =
+        BITNET__QWEN3_PARTS | 1 << BITNET__ATTN_POST_NORM | 1 << BITNET__FFN_POST_NORM,
+    BITNET__LONGROPE_PARTS = 1 << BITNET__LONG_FACTORS | 1 << BITNET__SHORT_FACTORS,
+    BITNET__MINICPM_PARTS = BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS
 };
 
 static const bitnet__architecture bitnet__architectures[] = {
-    {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
-    {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__BITNET_PARTS, BITNET_CHAT_BITNET},
-    {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__BITNET_PARTS, BITNET_CHAT_NONE},
-    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE},
-    {"qwen2", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__LLAMA_PARTS, BITNET_CHAT_NONE},
-    {"qwen3", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__QWEN3_PARTS, BITNET_CHAT_NONE}};
+    {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
+     BITNET_CHAT_BITNET},
+    {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
+     BITNET_CHAT_BITNET},
+    {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
+     BITNET_CHAT_NONE},
+    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
+     BITNET_CHAT_NONE},
+    {"qwen2", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
+     BITNET_CHAT_NONE},
+    {"qwen3", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__QWEN3_PARTS,
+     BITNET_CHAT_NONE},
+    {"gemma3", BITNET__ROPE_HALVES, BITNET__GELU, BITNET__SCALES_ROOT, 6, BITNET__GEMMA3_PARTS,
+     BITNET_CHAT_NONE},
+    {"minicpm", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__SCALES_KEYS, 0,
+     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE}};
 
 /* The row of that name, or NULL. */
 static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
@@ -3779,9 +3934,8 @@ static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
     return NULL;
 }
 
-static bool bitnet__has_part(const bitnet__architecture *architecture, int part) {
-    return (architecture->parts >> part & 1) != 0;
-}
+/* True if a set of parts has this one. */
+static bool bitnet__has_part(uint32_t parts, int part) { return (parts >> part & 1) != 0; }
 
 static bool bitnet__is_matrix(int part) { return bitnet__parts[part].rows != BITNET__ONE; }
 
@@ -5325,19 +5479,27 @@ typedef struct bitnet__chat_style {
     const char *needs[3];     /* tokens that the vocabulary must have, or NULL */
     bool trim;                /* white space around the text goes */
     bool capital;             /* "User", not "user" */
+    const char *tool[3];      /* the role of what a tool returns, and what stands around it */
 } bitnet__chat_style;
 
 static const bitnet__chat_style bitnet__chat_styles[] = {
-    {"", "", "", {NULL, NULL, NULL}, false, false}, /* BITNET_CHAT_NONE */
-    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true},
+    {"", "", "", {NULL, NULL, NULL}, false, false, {"", "", ""}}, /* BITNET_CHAT_NONE */
+    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true, {"user", "", ""}},
     {"<|start_header_id|>",
      "<|end_header_id|>\n\n",
      "<|eot_id|>",
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      true,
-     false},
-    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false},
-    {"<|im_start|>", "\n", "<|im_end|>\n", {"<|im_start|>", "<|im_end|>", NULL}, false, false}};
+     false,
+     {"ipython", "", ""}},
+    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false, {"user", "", ""}},
+    {"<|im_start|>",
+     "\n",
+     "<|im_end|>\n",
+     {"<|im_start|>", "<|im_end|>", NULL},
+     false,
+     false,
+     {"user", "<tool_response>\n", "\n</tool_response>"}}};
 
 /* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -5405,13 +5567,14 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             const char *text, size_t length, unsigned flags,
                                             int32_t *ids, size_t capacity, size_t *count) {
     static const char *const roles[] = {"system", "user", "assistant"};
+    enum { OPEN, ROLE, CLOSE, BEFORE, TEXT, BEHIND, EOS, END, PARTS };
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     const bitnet__chat_style *style;
-    bitnet_string parts[6]; /* open, role, close, text, eos, end */
+    bitnet_string parts[PARTS];
     size_t i, total = 0, begin;
     char *all, *p;
     bool done;
-    if (role < BITNET_SYSTEM || role > BITNET_ASSISTANT || length > BITNET__TEXT_MAX ||
+    if (role < BITNET_SYSTEM || role > BITNET_TOOL || length > BITNET__TEXT_MAX ||
         (length && !text) || (capacity && !ids))
         return BITNET_ERROR_ARGUMENT;
     if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_CHATML) return BITNET_ERROR_CHAT;
@@ -5421,30 +5584,34 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
             return BITNET_ERROR_CHAT;
 
     memset(parts, 0, sizeof parts);
-    parts[0] = bitnet__string(style->open);
-    parts[1] = bitnet__string(roles[role]);
-    parts[2] = bitnet__string(style->close);
-    if (text || role != BITNET_ASSISTANT) {
-        parts[3].data = text;
-        parts[3].length = length;
-        if (style->trim) parts[3] = bitnet__trim(parts[3]);
-        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
-            parts[4] = bitnet_token_name(tokenizer, tokenizer->eos);
-        parts[5] = bitnet__string(style->end);
+    parts[OPEN] = bitnet__string(style->open);
+    parts[ROLE] = bitnet__string(role == BITNET_TOOL ? style->tool[0] : roles[role]);
+    parts[CLOSE] = bitnet__string(style->close);
+    if (role == BITNET_TOOL) {
+        parts[BEFORE] = bitnet__string(style->tool[1]);
+        parts[BEHIND] = bitnet__string(style->tool[2]);
     }
-    for (i = 0; i < 6; i++) total += parts[i].length;
+    if (text || role != BITNET_ASSISTANT) {
+        parts[TEXT].data = text;
+        parts[TEXT].length = length;
+        if (style->trim) parts[TEXT] = bitnet__trim(parts[TEXT]);
+        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
+            parts[EOS] = bitnet_token_name(tokenizer, tokenizer->eos);
+        parts[END] = bitnet__string(style->end);
+    }
+    for (i = 0; i < PARTS; i++) total += parts[i].length;
     all = p = (char *)bitnet__alloc(&tokenizer->allocator, total, 1);
     if (!all) return BITNET_ERROR_OUT_OF_MEMORY;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i < PARTS; i++) {
         if (parts[i].length) memcpy(p, parts[i].data, parts[i].length);
         p += parts[i].length;
     }
-    if (style->capital) all[parts[0].length] = (char)(all[parts[0].length] - 32);
+    if (style->capital) all[parts[OPEN].length] = (char)(all[parts[OPEN].length] - 32);
 
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    begin = parts[0].length + parts[1].length + parts[2].length;
-    done = bitnet__encode(&e, all, total, begin, begin + parts[3].length);
+    for (begin = 0, i = 0; i < TEXT; i++) begin += parts[i].length;
+    done = bitnet__encode(&e, all, total, begin, begin + parts[TEXT].length);
     bitnet__encoder_end(&e);
     bitnet__free(&tokenizer->allocator, all);
     *count = e.count;
@@ -6333,6 +6500,7 @@ typedef enum bitnet__json_kind {
 typedef struct bitnet__json_value {
     bitnet__json_kind kind;
     bitnet_string key, text;     /* of a member of an object; of a string or number */
+    bitnet_string raw;           /* as it is spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
 } bitnet__json_value;
@@ -6521,6 +6689,7 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
     bitnet_string text = bitnet__string("");
     int i;
     bitnet__json_space(j);
+    j->values[at].raw.data = j->text + j->at;
     for (i = 0; i < 3 && !bitnet__json_take(j, words[i]); i++) {
     }
     j->values[at].kind = (bitnet__json_kind)i;
@@ -6536,7 +6705,10 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
     } else if (i == 3) {
         text = bitnet__json_number(j);
     }
-    if (j->result == BITNET_OK) j->values[at].text = text;
+    if (j->result == BITNET_OK) {
+        j->values[at].text = text;
+        j->values[at].raw.length = (size_t)(j->text + j->at - j->values[at].raw.data);
+    }
     bitnet__json_space(j);
 }
 
@@ -6545,8 +6717,9 @@ static void bitnet__json_free(bitnet__json *j) {
     bitnet__free(&j->allocator, j->strings);
 }
 
-/* Reads a text, which must live as long as its values. Free it in any case. */
-static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+/* Reads the value that a text begins with, which must live as long as its values. Free it in any
+   case. */
+static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
                                         const bitnet_allocator *a, bitnet_error *error) {
     memset(j, 0, sizeof *j);
     j->allocator = *a;
@@ -6556,7 +6729,25 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
     j->strings = (char *)bitnet__alloc(a, text.length + 4, 1);
     if (!j->strings) return j->result = bitnet__no_memory(error);
     if (bitnet__json_add(j, -1, -1, bitnet__string("")) == 0) bitnet__json_read(j, 0);
-    if (j->at < j->length) bitnet__json_fail(j, "something follows the value");
+    return j->result;
+}
+
+/* True if reading failed where the text ends, or is cut off within a word. */
+static bool bitnet__json_is_cut(const bitnet__json *j) {
+    static const char *const words[] = {"null", "false", "true"};
+    size_t left = j->at < j->length ? j->length - j->at : 0;
+    int i;
+    for (i = 0; i < 3; i++)
+        if (left < strlen(words[i]) && (left == 0 || !memcmp(j->text + j->at, words[i], left)))
+            return true;
+    return false;
+}
+
+/* Reads a text that is one value. */
+static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+                                        const bitnet_allocator *a, bitnet_error *error) {
+    if (bitnet__json_begin(j, text, a, error) == BITNET_OK && j->at < j->length)
+        bitnet__json_fail(j, "something follows the value");
     return j->result;
 }
 
@@ -6680,6 +6871,7 @@ typedef struct bitnet__schema {
     char *text;
     size_t length, room;
     int32_t compared; /* pairs of values */
+    int resource;     /* brackets around the schema that a reference is within */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
@@ -6893,11 +7085,20 @@ static void bitnet__schema_read(bitnet__schema *c, int32_t schema, bitnet__schem
         keys->types = bitnet__schema_types_of(c, keys->value[BITNET__KEY_TYPE]);
 }
 
+/* The schema that the paths of a reference begin at: the whole, or one of several in it. */
+static int32_t bitnet__schema_resource(const bitnet__schema *c, int32_t value) {
+    int32_t at;
+    int depth = 0;
+    for (at = value; c->json.values[at].parent >= 0; at = c->json.values[at].parent) depth++;
+    for (; depth > c->resource; depth--) value = c->json.values[value].parent;
+    return value;
+}
+
 /* The schema that "$ref" means: a JSON pointer within this file. */
 static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
     const bitnet__json_value *v = &c->json.values[ref];
     char name[256];
-    int32_t at = 0, child;
+    int32_t at = bitnet__schema_resource(c, ref), child;
     size_t i = 1, length;
     if (v->kind != BITNET__JSON_STRING || v->text.length == 0 || v->text.data[0] != '#') at = -1;
     while (at >= 0 && i < v->text.length) {
@@ -7472,13 +7673,12 @@ static void bitnet__schema_emit(bitnet__schema *c, int32_t schema) {
     bitnet__schema_newline(c);
 }
 
-/* Writes the rules of all schemas that the root needs. */
-static void bitnet__schema_emit_all(bitnet__schema *c) {
+/* Writes the first rules, and those of all schemas that they need. */
+static void bitnet__schema_emit_all(bitnet__schema *c, const char *rules) {
     bool more = true;
     int32_t i;
-    bitnet__schema_write(c, "root ::= ");
-    bitnet__schema_rule(c, 0);
-    bitnet__schema_newline(c);
+    bitnet__schema_put(c, rules, strlen(rules));
+    c->wanted[0] = 1;
     while (more && c->result == BITNET_OK)
         for (more = false, i = 0; (size_t)i < c->json.count && c->result == BITNET_OK; i++) {
             if (c->wanted[i] != 1) continue;
@@ -7489,34 +7689,440 @@ static void bitnet__schema_emit_all(bitnet__schema *c) {
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
 }
 
+/* The grammar of these rules, in which v0 is what fits the schema; see bitnet__schema for
+   `resource`. */
+static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
+                                              const bitnet_tokenizer *tokenizer,
+                                              const bitnet_allocator *a, bitnet_error *error) {
+    bitnet_grammar *g = NULL;
+    bitnet__schema c;
+    memset(&c, 0, sizeof c);
+    c.error = error;
+    c.resource = resource;
+    if (schema.length > BITNET__GRAMMAR_TEXT) {
+        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+        return NULL;
+    }
+    if (bitnet__json_parse(&c.json, schema, a, error) == BITNET_OK) {
+        c.wanted = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
+        c.looked = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
+        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
+        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c, rules);
+        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, tokenizer, a, error);
+    }
+    bitnet__free(a, c.wanted);
+    bitnet__free(a, c.looked);
+    bitnet__free(a, c.members);
+    bitnet__free(a, c.text);
+    bitnet__json_free(&c.json);
+    return g;
+}
+
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
                                                            const bitnet_allocator *allocator,
                                                            bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(allocator);
-    bitnet_grammar *g = NULL;
-    bitnet__schema c;
-    bitnet_string text;
-    memset(&c, 0, sizeof c);
-    c.error = error;
-    text = schema ? bitnet__string("") : bitnet__string("true");
+    bitnet_string text = bitnet__string("true");
     if (schema) text.data = schema, text.length = length;
-    if (text.length > BITNET__GRAMMAR_TEXT) {
-        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+    return bitnet__schema_grammar(text, "root ::= v0\n", 0, NULL, &a, error);
+}
+
+/* ============================================================================================
+   >>tools   Tools that a model may call
+
+   A reply with tools is a text of a grammar like any other: words in which the trigger of a call
+   does not appear, then calls. A call is an object that one of several schemas fits, one for each
+   tool: its name, and its arguments by the tool's own schema. The words are told from a trigger
+   character by character, by a rule for each beginning of the trigger that may just have been read.
+   So nothing here knows of sessions, and drafts, budgets and seeds need nothing of their own.
+
+   Calls >>tokenizer, >>chat, >>grammar, >>json and >>schema.
+   ============================================================================================ */
+
+enum {
+    BITNET__TOOL_NAME = 64, /* bytes of a tool's name */
+    BITNET__TOOL_DEPTH = 4  /* brackets around a tool's own schema in that of a call */
+};
+
+/* How a family of models calls. The words of the prompt are those that it was trained with. */
+typedef struct bitnet__tool_style {
+    const char *arguments;         /* the key beside "name" */
+    const char *trigger, *between; /* before a call: its first sign, and the rest */
+    const char *close;
+    const char *many;      /* between two calls; NULL: one is all */
+    const char *prompt[3]; /* before the tools, before each of them, behind all */
+} bitnet__tool_style;
+
+static const bitnet__tool_style bitnet__tool_styles[] = {
+    {"arguments",
+     "<tool_call>",
+     "\n",
+     "\n</tool_call>",
+     "\n",
+     {"# Tools\n\nYou may call one or more functions to assist with the user query.\n\nYou are "
+      "provided with function signatures within <tools></tools> XML tags:\n<tools>",
+      "\n",
+      "\n</tools>\n\nFor each function call, return a json object with function name and arguments "
+      "within <tool_call></tool_call> XML tags:\n<tool_call>\n{\"name\": <function-name>, "
+      "\"arguments\": <args-json-object>}\n</tool_call>"}},
+    {"parameters",
+     "{",
+     "",
+     "",
+     NULL,
+     {"You have access to the following functions. To call a function, please respond with JSON "
+      "for a function call.Respond in the format {\"name\": function name, \"parameters\": "
+      "dictionary of argument name and its value}.Do not use variables.",
+      "\n\n", ""}}};
+
+struct bitnet_tools {
+    bitnet_allocator allocator;
+    const bitnet__tool_style *style;
+    bitnet_grammar *grammar;
+    char *prompt;
+};
+
+/* ---- texts put together */
+
+typedef struct bitnet__words {
+    const bitnet_allocator *allocator;
+    char *data;
+    size_t length, room;
+    bool failed; /* there is no memory */
+} bitnet__words;
+
+static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
+    if (w->failed) return;
+    w->failed =
+        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (w->failed) return;
+    if (length) memcpy(w->data + w->length, text, length);
+    w->length += length;
+    w->data[w->length] = 0;
+}
+
+/* The strings up to NULL. */
+static void bitnet__say_all(bitnet__words *w, ...) {
+    const char *text;
+    va_list texts;
+    va_start(texts, w);
+    while ((text = va_arg(texts, const char *)) != NULL) bitnet__say(w, text, strlen(text));
+    va_end(texts);
+}
+
+/* A string of JSON. */
+static void bitnet__say_string(bitnet__words *w, const char *text) {
+    static const char hex[] = "0123456789abcdef";
+    bitnet__say(w, "\"", 1);
+    for (; *text; text++) {
+        uint8_t byte = (uint8_t)*text;
+        char escape[7] = "\\u00";
+        if (byte == '"' || byte == '\\') bitnet__say(w, "\\", 1);
+        if (byte == '\n') {
+            bitnet__say(w, "\\n", 2);
+        } else if (byte < 32) {
+            escape[4] = hex[byte >> 4];
+            escape[5] = hex[byte & 15];
+            bitnet__say(w, escape, 6);
+        } else {
+            bitnet__say(w, text, 1);
+        }
+    }
+    bitnet__say(w, "\"", 1);
+}
+
+static const char *bitnet__tool_parameters(const bitnet_tool *tool) {
+    return tool->parameters
+               ? tool->parameters
+               : "{\"type\": \"object\", \"properties\": {}, \"additionalProperties\": false}";
+}
+
+/* ---- what the model is told */
+
+static void bitnet__say_tools(bitnet__words *w, const bitnet__tool_style *style,
+                              const bitnet_tool *tools, size_t count) {
+    size_t i;
+    bitnet__say_all(w, style->prompt[0], NULL);
+    for (i = 0; i < count; i++) {
+        bitnet__say_all(w, style->prompt[1],
+                        "{\"type\": \"function\", \"function\": {\"name\": ", NULL);
+        bitnet__say_string(w, tools[i].name);
+        if (tools[i].description) {
+            bitnet__say_all(w, ", \"description\": ", NULL);
+            bitnet__say_string(w, tools[i].description);
+        }
+        bitnet__say_all(w, ", \"parameters\": ", bitnet__tool_parameters(&tools[i]), "}}", NULL);
+    }
+    bitnet__say_all(w, style->prompt[2], NULL);
+}
+
+/* ---- what it may say */
+
+/* The schema of a call: of any tool, or of one. */
+static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
+                               const bitnet_tool *tools, size_t count, const char *only) {
+    const char *separator = "";
+    size_t i;
+    bitnet__say_all(w, "{\"anyOf\": [", NULL);
+    for (i = 0; i < count; i++) {
+        if (only && strcmp(only, tools[i].name) != 0) continue;
+        bitnet__say_all(
+            w, separator, "{\"type\": \"object\", \"properties\": {\"name\": {\"const\": \"",
+            tools[i].name, "\"}, \"", style->arguments, "\": ", bitnet__tool_parameters(&tools[i]),
+            "}, \"required\": [\"name\", \"", style->arguments,
+            "\"], \"additionalProperties\": false}", NULL);
+        separator = ", ";
+    }
+    bitnet__say_all(w, "]}", NULL);
+}
+
+/* What a literal of GBNF spells as the text, of which nothing is to be escaped but new lines. */
+static void bitnet__say_literal(bitnet__words *w, const char *text) {
+    bitnet__say(w, "\"", 1);
+    for (; *text; text++) bitnet__say(w, *text == '\n' ? "\\n" : text, *text == '\n' ? 2 : 1);
+    bitnet__say(w, "\" ", 2);
+}
+
+/* Rules of words in which the trigger does not appear, and which may end, or, where there is a rule
+   of calls, go on behind the trigger: w3 where its first three characters have just been read. The
+   first appears in it once, so that any other character leads back to the beginning. */
+static void bitnet__say_words(bitnet__words *w, const char *trigger, const char *calls) {
+    size_t length = strlen(trigger), i;
+    for (i = 0; i < length; i++) {
+        char first[2] = {trigger[0], 0}, next[2] = {trigger[i], 0}, rule[2][3] = {"w0", "w0"};
+        rule[0][1] = (char)('a' + i);
+        rule[1][1] = (char)('a' + i + 1);
+        bitnet__say_all(w, rule[0], " ::= ([^", first, i ? next : "", "] wa", NULL);
+        if (i) bitnet__say_all(w, " | \"", first, "\" wb", NULL);
+        if (i + 1 < length || calls)
+            bitnet__say_all(w, " | \"", next, "\" ", i + 1 < length ? rule[1] : calls, NULL);
+        bitnet__say_all(w, ")?\n", NULL);
+    }
+}
+
+/* The grammar around the rule v0, which is that of the schema. */
+static void bitnet__say_rules(bitnet__words *w, const bitnet__tool_style *style,
+                              const bitnet_tokenizer *t, const bitnet_tools_options *o) {
+    static const char python[] = "<|python_tag|>";
+    bool bare = style->trigger[1] == 0; /* the trigger is the beginning of the call itself */
+    bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
+    bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
+    bitnet__say_all(w, "root ::= ", NULL);
+    if (bare) {
+        bool tag = bitnet_token_find(t, python, sizeof python - 1) >= 0;
+        if (o->choice != BITNET_TOOLS_NONE) bitnet__say_all(w, tag ? python : "", " v0 ", NULL);
+        if (o->choice != BITNET_TOOLS_NONE && tag) bitnet__say_all(w, "| v0 ", NULL);
+        if (!must) bitnet__say_all(w, o->choice ? "" : "| ", "([^{] .*)?", NULL);
+        bitnet__say_all(w, "\n", NULL);
+        return;
+    }
+    if (must) bitnet__say_literal(w, style->trigger);
+    bitnet__say_all(w, must ? "calls\n" : "wa\n", "calls ::= ", NULL);
+    bitnet__say_literal(w, style->between);
+    bitnet__say_all(w, "v0 ", NULL);
+    bitnet__say_literal(w, style->close);
+    if (many) {
+        bitnet__say_all(w, "(", NULL);
+        bitnet__say_literal(w, style->many);
+        bitnet__say_literal(w, style->trigger);
+        bitnet__say_all(w, "calls)?", NULL);
+    }
+    bitnet__say_all(w, "\n", NULL);
+    if (!must)
+        bitnet__say_words(w, style->trigger, o->choice == BITNET_TOOLS_NONE ? NULL : "calls");
+}
+
+/* ---- making */
+
+static bool bitnet__is_tool_name(const char *name) {
+    size_t length = name ? strlen(name) : 0, i;
+    for (i = 0; i < length; i++) {
+        char c = name[i], lower = (char)(c | 32);
+        if (!(lower >= 'a' && lower <= 'z') && !(c >= '0' && c <= '9') && c != '_' && c != '-')
+            return false;
+    }
+    return length > 0 && length <= BITNET__TOOL_NAME;
+}
+
+/* A tool's schema is to be one by itself. */
+static bitnet_result bitnet__check_parameters(const bitnet_tool *tool, const bitnet_allocator *a,
+                                              bitnet_error *error) {
+    bitnet__json j;
+    bitnet_result result = bitnet__json_parse(&j, bitnet__string(tool->parameters), a, error);
+    if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
+        result = bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object",
+                              tool->name);
+    bitnet__json_free(&j);
+    return result;
+}
+
+static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
+                                         const bitnet_tools_options *o, const bitnet_allocator *a,
+                                         bitnet_error *error) {
+    bool found = o->choice != BITNET_TOOLS_ONE;
+    size_t i;
+    if (count == 0) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
+    for (i = 0; i < count; i++) {
+        if (!bitnet__is_tool_name(tools[i].name))
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "the name of tool %i is not 1 to 64 letters, digits, _ and -",
+                                (int64_t)i);
+        if (tools[i].parameters && bitnet__check_parameters(&tools[i], a, error) != BITNET_OK)
+            return BITNET_ERROR_JSON;
+        found = found || (o->name && strcmp(o->name, tools[i].name) == 0);
+    }
+    if (!found) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no tool of that name");
+    return BITNET_OK;
+}
+
+/* Fills in the grammar and the prompt. */
+static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
+                                        const bitnet_tool *tools, size_t count,
+                                        const bitnet_tools_options *o, bitnet_error *error) {
+    bitnet__words prompt, schema, rules;
+    bitnet_string text;
+    bitnet_result result = BITNET_OK;
+    memset(&prompt, 0, sizeof prompt);
+    prompt.allocator = &made->allocator;
+    schema = rules = prompt;
+    bitnet__say_tools(&prompt, made->style, tools, count);
+    bitnet__say_schema(&schema, made->style, tools, count,
+                       o->choice == BITNET_TOOLS_ONE ? o->name : NULL);
+    bitnet__say_rules(&rules, made->style, t, o);
+    made->prompt = prompt.data;
+    if (prompt.failed || schema.failed || rules.failed) {
+        result = bitnet__no_memory(error);
+    } else {
+        text.data = schema.data;
+        text.length = schema.length;
+        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, t,
+                                               &made->allocator, error);
+        if (!made->grammar) result = BITNET_ERROR_SCHEMA;
+    }
+    bitnet__free(&made->allocator, schema.data);
+    bitnet__free(&made->allocator, rules.data);
+    return result;
+}
+
+BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
+                                             const bitnet_tool *tools, size_t count,
+                                             const bitnet_tools_options *options,
+                                             bitnet_error *error) {
+    bitnet_tools_options o;
+    bitnet_allocator a;
+    bitnet_tools *made;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    a = bitnet__allocator(&o.allocator);
+    if (bitnet__check_tools(tools, count, &o, &a, error) != BITNET_OK) return NULL;
+    made = (bitnet_tools *)bitnet__alloc_zero(&a, 1, sizeof *made);
+    if (!made) {
+        bitnet__no_memory(error);
         return NULL;
     }
-    if (bitnet__json_parse(&c.json, text, &a, error) == BITNET_OK) {
-        c.wanted = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
-        c.looked = (uint8_t *)bitnet__alloc_zero(&a, c.json.count, 1);
-        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
-        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c);
-        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, NULL, &a, error);
+    if (o.form == BITNET_TOOLS_OF_CHAT)
+        o.form = bitnet_chat_form_of(tokenizer) == BITNET_CHAT_LLAMA3 ? BITNET_TOOLS_LLAMA3
+                                                                      : BITNET_TOOLS_HERMES;
+    made->allocator = a;
+    made->style = &bitnet__tool_styles[o.form - 1];
+    if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;
+    bitnet_tools_free(made);
+    return NULL;
+}
+
+BITNET_API void bitnet_tools_free(bitnet_tools *tools) {
+    bitnet_allocator a;
+    if (!tools) return;
+    a = tools->allocator;
+    bitnet_grammar_free(tools->grammar);
+    bitnet__free(&a, tools->prompt);
+    bitnet__free(&a, tools);
+}
+
+BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools) { return tools->prompt; }
+
+BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools) {
+    return tools->grammar;
+}
+
+/* ---- replies */
+
+/* Reads the call that the text begins with, an object; *used: its length. PENDING: it is cut off,
+   as far as can be told. */
+static bitnet_result bitnet__read_call(const bitnet_tools *tools, bitnet_string text,
+                                       bitnet_call *call, size_t *used) {
+    bitnet__json j;
+    bitnet_result result = bitnet__json_begin(&j, text, &tools->allocator, NULL);
+    int32_t name = -1, arguments = -1;
+    if (result == BITNET_ERROR_JSON && bitnet__json_is_cut(&j)) result = BITNET_PENDING;
+    if (result == BITNET_OK) {
+        name = bitnet__json_find(&j, 0, bitnet__string("name"));
+        arguments = bitnet__json_find(&j, 0, bitnet__string(tools->style->arguments));
+        if (name < 0 || arguments < 0 || j.values[name].kind != BITNET__JSON_STRING)
+            result = BITNET_ERROR_JSON;
     }
-    bitnet__free(&a, c.wanted);
-    bitnet__free(&a, c.looked);
-    bitnet__free(&a, c.members);
-    bitnet__free(&a, c.text);
-    bitnet__json_free(&c.json);
-    return g;
+    if (result == BITNET_OK) {
+        call->name = j.values[name].raw;
+        call->name.data++;
+        call->name.length -= 2; /* its quotes */
+        call->arguments = j.values[arguments].raw;
+        *used = j.values[0].raw.length + (size_t)(j.values[0].raw.data - text.data);
+    }
+    bitnet__json_free(&j);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
+                                            size_t length, size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count) {
+    const bitnet__tool_style *style = tools->style;
+    bool bare = style->trigger[1] == 0;
+    bitnet_string rest;
+    bitnet_call call;
+    size_t at, used;
+    rest.data = length ? reply : "";
+    rest.length = length;
+    at =
+        bare && (length == 0 || reply[0] != '{') ? length : bitnet__search(rest, 0, style->trigger);
+    *text_length = at;
+    *count = 0;
+    while (at < length) {
+        bitnet_result result;
+        at += bare ? 0 : strlen(style->trigger);
+        rest.data = reply + at;
+        rest.length = length - at;
+        if ((result = bitnet__read_call(tools, rest, &call, &used)) != BITNET_OK) return result;
+        if (*count < capacity) calls[*count] = call;
+        ++*count;
+        if (bare) break;
+        rest.data += used;
+        rest.length -= used;
+        at = length - rest.length + bitnet__search(rest, 0, style->trigger);
+    }
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
+                                            size_t count, char *text, size_t capacity,
+                                            size_t *length) {
+    const bitnet__tool_style *style = tools->style;
+    bool bare = style->trigger[1] == 0;
+    bitnet__words w;
+    size_t i;
+    memset(&w, 0, sizeof w);
+    w.allocator = &tools->allocator;
+    for (i = 0; i < count; i++) {
+        if (i) bitnet__say_all(&w, style->many ? style->many : "; ", NULL);
+        bitnet__say_all(&w, bare ? "" : style->trigger, style->between, "{\"name\": \"", NULL);
+        bitnet__say(&w, calls[i].name.data, calls[i].name.length);
+        bitnet__say_all(&w, "\", \"", style->arguments, "\": ", NULL);
+        bitnet__say(&w, calls[i].arguments.data, calls[i].arguments.length);
+        bitnet__say_all(&w, "}", style->close, NULL);
+    }
+    *length = w.length;
+    if (!w.failed && w.length) memcpy(text, w.data, w.length < capacity ? w.length : capacity);
+    bitnet__free(&tools->allocator, w.data);
+    return w.failed ? BITNET_ERROR_OUT_OF_MEMORY : BITNET_OK;
 }
 
 /* ============================================================================================
@@ -7598,7 +8204,8 @@ typedef struct bitnet__kernels {
     void (*to_half)(uint16_t *y, const float *x, int n);
 
     /* y[i] = ffn(gate[i], up[i]) */
-    void (*gate)(float *y, const float *gate, const float *up, int n, bool silu);
+    void (*gate)(float *y, const float *gate, const float *up, int n,
+                 bitnet__activation activation);
 
     /* The head's >>screen. A block of 32 rows of its coarse plane: y[r] = the sum of nibble * (128
        high + low). And a row of its fine plane: the sums of level * high and of level * low. */
@@ -8284,11 +8891,18 @@ static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
     for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
 }
 
-static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n, bool silu) {
+/* GELU is SiLU but for this number, whose sigmoid it takes: 0.5 (1 + tanh(z / 2)) is that of z. */
+#define BITNET__GELU_1 1.59576912f   /* sqrt(8 / pi) */
+#define BITNET__GELU_3 0.0713548163f /* the same * 0.044715 */
+
+static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n,
+                                bitnet__activation activation) {
     int i;
     for (i = 0; i < n; i++) {
-        float g = gate[i], r = g > 0.0f ? g : 0.0f;
-        y[i] = (silu ? g * bitnet__rcp(1.0f + bitnet__exp(-g)) : r * r) * up[i];
+        float g = gate[i], z = g, r = g > 0.0f ? g : 0.0f;
+        if (activation == BITNET__GELU) z = g * (BITNET__GELU_1 + BITNET__GELU_3 * (g * g));
+        r = activation == BITNET__RELU2 ? r * r : g * bitnet__rcp(1.0f + bitnet__exp(-z));
+        y[i] = r * up[i];
     }
 }
 
@@ -8556,21 +9170,25 @@ BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const f
 }
 
 BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const float *up, int n,
-                                           bool silu) {
+                                           bitnet__activation activation) {
     const __m256 sign = _mm256_set1_ps(-0.0f), one = _mm256_set1_ps(1.0f);
     int i;
     for (i = 0; i + 8 <= n; i += 8) {
-        __m256 g = _mm256_loadu_ps(gate + i), f;
-        if (silu) {
-            f = _mm256_add_ps(one, bitnet__avx2_exp(_mm256_xor_ps(g, sign)));
-            f = _mm256_mul_ps(g, bitnet__avx2_rcp(f));
-        } else {
+        __m256 g = _mm256_loadu_ps(gate + i), z = g, f;
+        if (activation == BITNET__GELU)
+            z = _mm256_mul_ps(g, _mm256_add_ps(_mm256_set1_ps(BITNET__GELU_1),
+                                               _mm256_mul_ps(_mm256_set1_ps(BITNET__GELU_3),
+                                                             _mm256_mul_ps(g, g))));
+        if (activation == BITNET__RELU2) {
             f = _mm256_max_ps(g, _mm256_setzero_ps());
             f = _mm256_mul_ps(f, f);
+        } else {
+            f = _mm256_add_ps(one, bitnet__avx2_exp(_mm256_xor_ps(z, sign)));
+            f = _mm256_mul_ps(g, bitnet__avx2_rcp(f));
         }
         _mm256_storeu_ps(y + i, _mm256_mul_ps(f, _mm256_loadu_ps(up + i)));
     }
-    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, silu);
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
 }
 
 BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n) {
@@ -9045,17 +9663,21 @@ BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, con
 }
 
 BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, const float *up, int n,
-                                               bool silu) {
+                                               bitnet__activation activation) {
     const __m512 sign = _mm512_set1_ps(-0.0f), one = _mm512_set1_ps(1.0f);
     int i;
     for (i = 0; i < n; i += 16) {
-        __m512 g = bitnet__avx512_load(gate + i, n - i), f;
-        if (silu) {
-            f = _mm512_add_ps(one, bitnet__avx512_exp(_mm512_xor_ps(g, sign)));
-            f = _mm512_mul_ps(g, bitnet__avx512_rcp(f));
-        } else {
+        __m512 g = bitnet__avx512_load(gate + i, n - i), z = g, f;
+        if (activation == BITNET__GELU)
+            z = _mm512_mul_ps(g, _mm512_add_ps(_mm512_set1_ps(BITNET__GELU_1),
+                                               _mm512_mul_ps(_mm512_set1_ps(BITNET__GELU_3),
+                                                             _mm512_mul_ps(g, g))));
+        if (activation == BITNET__RELU2) {
             f = _mm512_max_ps(g, _mm512_setzero_ps());
             f = _mm512_mul_ps(f, f);
+        } else {
+            f = _mm512_add_ps(one, bitnet__avx512_exp(_mm512_xor_ps(z, sign)));
+            f = _mm512_mul_ps(g, bitnet__avx512_rcp(f));
         }
         _mm512_mask_storeu_ps(y + i, bitnet__avx512_first(n - i),
                               _mm512_mul_ps(f, bitnet__avx512_load(up + i, n - i)));
@@ -10141,20 +10763,25 @@ static float bitnet__simd128_quantise(int8_t *q, int32_t *sum, const float *x, i
     return step;
 }
 
-static void bitnet__simd128_gate(float *y, const float *gate, const float *up, int n, bool silu) {
+static void bitnet__simd128_gate(float *y, const float *gate, const float *up, int n,
+                                 bitnet__activation activation) {
     int i;
     for (i = 0; i + 4 <= n; i += 4) {
-        bitnet__4f g = bitnet__4f_load(gate + i), f;
-        if (silu) {
-            f = bitnet__4f_add(bitnet__4f_all(1.0f), bitnet__4f_exp(bitnet__4f_negate(g)));
-            f = bitnet__4f_mul(g, bitnet__4f_rcp(f));
-        } else {
+        bitnet__4f g = bitnet__4f_load(gate + i), z = g, f;
+        if (activation == BITNET__GELU)
+            z = bitnet__4f_mul(g, bitnet__4f_add(bitnet__4f_all(BITNET__GELU_1),
+                                                 bitnet__4f_mul(bitnet__4f_all(BITNET__GELU_3),
+                                                                bitnet__4f_mul(g, g))));
+        if (activation == BITNET__RELU2) {
             f = bitnet__4f_larger(g, bitnet__4f_all(0.0f));
             f = bitnet__4f_mul(f, f);
+        } else {
+            f = bitnet__4f_add(bitnet__4f_all(1.0f), bitnet__4f_exp(bitnet__4f_negate(z)));
+            f = bitnet__4f_mul(g, bitnet__4f_rcp(f));
         }
         bitnet__4f_store(y + i, bitnet__4f_mul(f, bitnet__4f_load(up + i)));
     }
-    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, silu);
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
 }
 
 static void bitnet__simd128_to_half(uint16_t *y, const float *x, int n) {
@@ -11194,6 +11821,7 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
+    int32_t window; /* positions that the layer sees, its own the last of them; 0: all */
 } bitnet__layer;
 
 /* A norm's gain, padded; NULL if the architecture has no such norm. */
@@ -11215,6 +11843,15 @@ typedef struct bitnet__forms {
     bitnet__thread thread;
 } bitnet__forms;
 
+/* How far each pair of a head is turned from position to position. A model has the usual turns, and
+   perhaps second ones: of the layers that see a window only, or of long sessions. */
+typedef struct bitnet__turns {
+    double *frequency; /* [rope_width / 2] radians */
+    double amplitude;  /* of cosines and sines */
+} bitnet__turns;
+
+enum { BITNET__TURNS = 2 };
+
 /* What sessions borrow, as far as it is free, and the rotations; see >>batch. */
 typedef struct bitnet__lender {
     bitnet__atomic lock;
@@ -11222,7 +11859,7 @@ typedef struct bitnet__lender {
     struct bitnet__choice *choices;
     struct bitnet__batch *passes; /* of several sessions, interrupted: see >>passes */
     uint64_t passes_begun;
-    float **rope; /* [rope_room] each [64][rope_width / 2] pairs, or NULL */
+    float **rope; /* [rope_room] each [turns][64][rope_width / 2] pairs, or NULL */
     int32_t rope_room;
 } bitnet__lender;
 
@@ -11239,16 +11876,20 @@ struct bitnet_model {
     uint32_t fingerprint; /* see bitnet__fingerprint */
 
     const bitnet__architecture *architecture;
+    uint32_t parts; /* those of the architecture that the file has */
     bitnet__activation activation;
-    double *rope_frequency; /* [rope_width / 2] radians per position */
-    double rope_amplitude;  /* of cosines and sines */
-    float score_scale;      /* 1/sqrt(head_width) */
+    bitnet__turns turns[BITNET__TURNS];
+    int32_t turns_count;
+    int32_t original;  /* sessions of more positions take the second turns; 0: none do */
+    float score_scale; /* 1/sqrt(head_width) */
+    float embedding_scale, residual_scale; /* of embeddings, and of what layers add to them */
 
     bitnet__layer *layers;
     const float *output_norm;
     bitnet__matrix embedding;
     bitnet__matrix lm_head; /* the same data as `embedding` where the file holds no other */
-    float *gains;           /* the memory of all norms, each padded to a multiple of 64 */
+    float *gains;           /* the memory of all norms, each padded to a multiple of 64: first
+                               output_norm, which logit_scale divides */
     bitnet__screen screen;
     bitnet__forms forms;
     bitnet__lender lender;
@@ -11325,7 +11966,8 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
 typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
     BITNET__SCALING_LINEAR,
-    BITNET__SCALING_YARN
+    BITNET__SCALING_YARN,
+    BITNET__SCALING_LONGROPE /* factors for each pair, by the length of the context */
 } bitnet__scaling;
 
 typedef struct bitnet__rope_keys {
@@ -11342,8 +11984,13 @@ typedef struct bitnet__rope_keys {
 typedef struct bitnet__hyperparameters {
     const bitnet__architecture *architecture;
     bitnet_model_info info;
+    uint32_t parts; /* those of the architecture that the file has */
     bitnet__activation activation;
     bitnet__rope_keys rope;
+    double local_base;                                   /* of the layers that see a window */
+    int32_t window;                                      /* 0: all see all */
+    int32_t period;                                      /* as in bitnet__architecture */
+    double embedding_scale, residual_scale, logit_scale; /* the last divides */
 } bitnet__hyperparameters;
 
 /* Files that are GGUF and hold no language model, or a part of one. */
@@ -11378,11 +12025,11 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                const bitnet__architecture **architecture,
                                                bitnet_error *error) {
-    static const char *const not_yet[] = {"gemma",   "gemma2", "gemma3",   "gemma3n", "granite",
-                                          "minicpm", "phi3",   "qwen2moe", "qwen35",  "qwen3moe"};
+    static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
+                                          "phi3",  "qwen2moe", "qwen35",  "qwen3moe"};
     const size_t count = sizeof bitnet__architectures / sizeof *bitnet__architectures;
     bool known = false;
-    char names[100] = "";
+    char names[160] = "";
     bitnet_string name;
     size_t i;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
@@ -11429,18 +12076,22 @@ static bitnet_result bitnet__check_yarn(const bitnet_gguf *gguf, const char *arc
 }
 
 /* A factor without a type means linear scaling. */
-static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf, const char *arch, int32_t context,
+static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf,
+                                       const bitnet__architecture *architecture, int32_t context,
                                        bitnet__rope_keys *rope, bitnet_error *error) {
-    static const char *const names[] = {"none", "linear", "yarn"};
+    static const char *const names[] = {"none", "linear", "yarn", "longrope"};
+    const char *arch = architecture->name;
     const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "rope.scaling.type");
     bitnet_string type = bitnet__string("linear");
     bitnet_result result;
     int kind = 0;
+    int kinds = bitnet__has_part(architecture->parts, BITNET__LONG_FACTORS) ? 4 : 3;
     if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
-    while (kind <= BITNET__SCALING_YARN && !bitnet__is(type, names[kind])) kind++;
-    if (kind > BITNET__SCALING_YARN)
+    while (kind < kinds && !bitnet__is(type, names[kind])) kind++;
+    if (kind == kinds)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.rope.scaling.type is neither none, linear nor yarn", arch);
+                            "%s.rope.scaling.type is neither none, linear nor yarn%s", arch,
+                            kinds == 4 ? ", nor longrope" : "");
     rope->scaling = (bitnet__scaling)kind;
     rope->factor = rope->amplitude = 1;
     result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &rope->base, error);
@@ -11467,10 +12118,57 @@ static bitnet_result bitnet__read_activation(const bitnet_gguf *gguf, const char
     bitnet_gguf_string(value, 0, &name);
     if (bitnet__is(name, "silu")) *activation = BITNET__SILU;
     else if (bitnet__is(name, "relu2")) *activation = BITNET__RELU2;
+    else if (bitnet__is(name, "gelu")) *activation = BITNET__GELU;
     else if (value)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.feed_forward_activation is neither silu nor relu2", arch);
+                            "%s.feed_forward_activation is neither silu, gelu nor relu2", arch);
     return BITNET_OK;
+}
+
+/* What five layers of six see, and how they turn. */
+static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
+                                         const bitnet__architecture *architecture,
+                                         bitnet__hyperparameters *h, bitnet_error *error) {
+    const char *arch = architecture->name;
+    bitnet_result result;
+    if (!architecture->period) return BITNET_OK;
+    if ((result = bitnet__hyper_int(gguf, arch, "attention.sliding_window", 0, 0, 1 << 24,
+                                    &h->window, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "attention.sliding_window_pattern",
+                                    architecture->period, 1, 1024, &h->period, error)) != BITNET_OK)
+        return result;
+    return bitnet__hyper_float(gguf, arch, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base,
+                               error);
+}
+
+/* Old files of minicpm lack the keys, and mean the numbers of its first models. */
+static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
+                                         const bitnet__architecture *architecture,
+                                         bitnet__hyperparameters *h, bitnet_error *error) {
+    const char *arch = architecture->name;
+    bitnet_result result;
+    h->embedding_scale = h->residual_scale = h->logit_scale = 1;
+    if (architecture->scales == BITNET__SCALES_ROOT)
+        h->embedding_scale = bitnet__sqrt_double(h->info.width);
+    if (architecture->scales != BITNET__SCALES_KEYS) return BITNET_OK;
+    result = bitnet__hyper_float(gguf, arch, "embedding_scale", 12, 1e-6, 1e6, &h->embedding_scale,
+                                 error);
+    if (result != BITNET_OK) return result;
+    result =
+        bitnet__hyper_float(gguf, arch, "residual_scale", 1.4 / bitnet__sqrt_double(h->info.layers),
+                            1e-6, 1e6, &h->residual_scale, error);
+    if (result != BITNET_OK) return result;
+    return bitnet__hyper_float(gguf, arch, "logit_scale", h->info.width / 256.0, 1e-6, 1e6,
+                               &h->logit_scale, error);
+}
+
+/* The parts of the architecture that the file has, where some come only as a whole. */
+static uint32_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
+    uint32_t parts = h->architecture->parts;
+    if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
+        parts &= ~(uint32_t)BITNET__NORM_IN_PARTS;
+    if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~(uint32_t)BITNET__LONGROPE_PARTS;
+    return parts;
 }
 
 static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arch,
@@ -11531,8 +12229,12 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     if ((result = bitnet__read_sizes(gguf, arch, info, error)) != BITNET_OK ||
         (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
                                       &epsilon, error)) != BITNET_OK ||
-        (result = bitnet__read_rope(gguf, arch, info->context, &h->rope, error)) != BITNET_OK)
+        (result = bitnet__read_rope(gguf, h->architecture, info->context, &h->rope, error)) !=
+            BITNET_OK ||
+        (result = bitnet__read_window(gguf, h->architecture, h, error)) != BITNET_OK ||
+        (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK)
         return result;
+    h->parts = bitnet__parts_of(gguf, h);
     info->norm_epsilon = (float)epsilon;
     info->rope_base = (float)h->rope.base;
     return bitnet__read_activation(gguf, arch, &h->activation, error);
@@ -11545,7 +12247,7 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
     bitnet_string what;
     int layer, part = bitnet__part_of(name, &layer, &what);
     if (layer >= h->info.layers) return false;
-    if (part >= 0 && bitnet__has_part(h->architecture, part))
+    if (part >= 0 && bitnet__has_part(h->parts, part))
         return bitnet__is(what, "weight") ||
                (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
     bitnet__take_layer(&name);
@@ -11589,7 +12291,7 @@ static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int 
         ++*part;
         if (*part == (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS)) ++*layer, *part = 0;
         if (*layer == h->info.layers) return false;
-    } while (!bitnet__has_part(h->architecture, *part));
+    } while (!bitnet__has_part(h->parts, *part));
     return true;
 }
 
@@ -11726,11 +12428,20 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     return hash;
 }
 
+static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, int pairs) {
+    float amplitude = (float)turns->amplitude;
+    int i;
+    for (i = 0; i < pairs; i++) {
+        float frequency = (float)turns->frequency[i];
+        hash = bitnet__floats_hash(hash, &frequency, 1);
+    }
+    return bitnet__floats_hash(hash, &amplitude, 1);
+}
+
 /* What a saved session is bound to: all that goes into a logit, of the matrices a sample. */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     int32_t shape[9];
-    float amplitude;
     uint32_t hash;
     int layer, part, i;
     shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
@@ -11739,16 +12450,15 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     shape[8] = (int32_t)model->activation;
     hash = bitnet__crc32(0, shape, sizeof shape);
     hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
-    for (i = 0; i < info->rope_width / 2; i++) {
-        float frequency = (float)model->rope_frequency[i];
-        hash = bitnet__floats_hash(hash, &frequency, 1);
-    }
-    amplitude = (float)model->rope_amplitude;
-    hash = bitnet__floats_hash(hash, &amplitude, 1);
+    hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
+    hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
+    for (i = 0; i < model->turns_count; i++)
+        hash = bitnet__turns_hash(hash, &model->turns[i], info->rope_width / 2);
     hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
     hash = bitnet__floats_hash(hash, model->output_norm, info->width);
     for (layer = 0; layer < info->layers; layer++) {
         const bitnet__layer *l = &model->layers[layer];
+        hash = bitnet__crc32(hash, &l->window, sizeof l->window);
         for (part = 0; part < BITNET__MATRICES; part++)
             hash = bitnet__matrix_hash(hash, &l->matrix[part]);
         for (; part < BITNET__LAYER_PARTS; part++)
@@ -11789,13 +12499,16 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
     }
 }
 
-/* The factors of a tensor, in an array that is to be freed; NULL: there is no such tensor. */
+/* The factors of a tensor, in an array that is to be freed; NULL: there is no such tensor, as for
+   BITNET__PARTS, which is none. */
 static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
                                           bitnet_error *error) {
     const bitnet_gguf_tensor *tensor;
     int i, n = model->info.rope_width / 2;
-    bitnet_result result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
+    bitnet_result result;
     *out = NULL;
+    if (part == BITNET__PARTS) return BITNET_OK;
+    result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
     if (result != BITNET_OK || !tensor) return result;
     *out = (float *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(float));
     if (!*out) return bitnet__no_memory(error);
@@ -11807,19 +12520,44 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     return result;
 }
 
-static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
-                                       bitnet_error *error) {
+/* The model's next turns, by the keys and the factors of a tensor. */
+static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
+                                        int part, bitnet_error *error) {
+    bitnet__turns *turns = &model->turns[model->turns_count++];
     int width = model->info.rope_width;
     float *factors;
-    bitnet_result result = bitnet__load_factors(model, BITNET__ROPE_FACTORS, &factors, error);
-    model->rope_frequency =
+    bitnet_result result = bitnet__load_factors(model, part, &factors, error);
+    turns->amplitude = rope->amplitude;
+    turns->frequency =
         (double *)bitnet__alloc(&model->allocator, (size_t)width / 2, sizeof(double));
-    if (result == BITNET_OK && !model->rope_frequency) result = bitnet__no_memory(error);
-    if (result == BITNET_OK) bitnet__frequencies(&h->rope, width, factors, model->rope_frequency);
+    if (result == BITNET_OK && !turns->frequency) result = bitnet__no_memory(error);
+    if (result == BITNET_OK) bitnet__frequencies(rope, width, factors, turns->frequency);
     bitnet__free(&model->allocator, factors);
-    model->rope_amplitude = h->rope.amplitude;
-    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
     return result;
+}
+
+/* How many turns the model has: second ones where layers see a window, and with longrope. */
+static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
+    return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
+}
+
+static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
+                                       bitnet_error *error) {
+    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
+    bitnet__rope_keys local;
+    bitnet_result result = bitnet__load_turns(
+        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
+    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
+    if (result != BITNET_OK) return result;
+    if (longrope) {
+        model->original = (int32_t)h->rope.original;
+        return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
+    }
+    if (!h->window) return BITNET_OK;
+    memset(&local, 0, sizeof local); /* not scaled */
+    local.base = h->local_base;
+    local.factor = local.amplitude = 1;
+    return bitnet__load_turns(model, &local, BITNET__PARTS, error);
 }
 
 static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
@@ -11832,18 +12570,20 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
     size_t size = 0;
     int part;
     for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
-        if (bitnet__has_part(model->architecture, part))
+        if (bitnet__has_part(model->parts, part))
             size += bitnet__pad((size_t)bitnet__part_columns(&model->info, part), 64);
     return size * (size_t)model->info.layers + bitnet__pad((size_t)model->info.width, 64);
 }
 
-static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet_model_options *options,
-                                        int layer, float **gains, bitnet_error *error) {
+static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
+                                        const bitnet_model_options *options, int layer,
+                                        float **gains, bitnet_error *error) {
     bitnet__layer *l = &model->layers[layer];
     bitnet_result result = BITNET_OK;
     int part;
+    l->window = h->window && (layer + 1) % h->period ? h->window : 0;
     for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
-        if (!bitnet__has_part(model->architecture, part)) continue;
+        if (!bitnet__has_part(model->parts, part)) continue;
         if (bitnet__is_matrix(part))
             result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
         else
@@ -11853,9 +12593,11 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet_model_
     return result;
 }
 
-static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_model_options *options,
+static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
+                                          const bitnet_model_options *options,
                                           bitnet_error *error) {
-    int layer, layers = model->info.layers;
+    int layer, layers = model->info.layers, i;
+    float state_scale = (float)(1 / h->logit_scale);
     uint64_t total = bitnet_gguf_file_size(model->gguf);
     float *next;
     bitnet_result result;
@@ -11877,9 +12619,10 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet_mode
     result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
     if (result != BITNET_OK) return result;
     if (!model->lm_head.data) model->lm_head = model->embedding;
+    for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
 
     for (layer = 0; layer < layers; layer++) {
-        result = bitnet__load_layer(model, options, layer, &next, error);
+        result = bitnet__load_layer(model, h, options, layer, &next, error);
         if (result != BITNET_OK) return result;
         if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
             return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
@@ -11964,12 +12707,15 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
     model->info = h.info;
     model->architecture = h.architecture;
+    model->parts = h.parts;
     model->activation = h.activation;
+    model->embedding_scale = (float)h.embedding_scale;
+    model->residual_scale = (float)h.residual_scale;
     if ((result = bitnet__load_kernels(model, options->isa, error)) != BITNET_OK ||
         (result = bitnet__load_tokenizer(model, options, error)) != BITNET_OK ||
         (result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
-        (result = bitnet__load_tensors(model, options, error)) != BITNET_OK)
+        (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
         return result;
     bitnet__remark_floats(model);
 
@@ -12080,7 +12826,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__model_matrix_free(model, &model->embedding);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
-    bitnet__free(&allocator, model->rope_frequency);
+    for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
     bitnet_gguf_free(model->gguf);
@@ -13615,7 +14361,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    rotations, which belong to the model. A page is counted: copies of a session share it until one
    of them is to write into it, and then gets its own.
 
-   Calls >>pool, >>base3, >>screen and >>model.
+   Calls >>architectures, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
 enum {
@@ -13655,7 +14401,9 @@ typedef struct bitnet__batch {
     float *qkv;                 /* [room][(heads + 2 kv_heads) * head_width] */
     float *attention;           /* [room][heads * head_width] */
     float *ffn, *up;            /* [room][ffn_width] */
-    bitnet__operand n;          /* [room] what the next matrices multiply */
+    float *branch;              /* [room][width], in the memory of `up`: see bitnet__adds_apart */
+    int32_t inputs;             /* 1, or 3 where each matrix has an input of its own */
+    bitnet__operand n[3];       /* [inputs], each [room]: what the next matrices multiply */
     bitnet__scratch *scratch;   /* [threads] */
     size_t head_stride, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
 } bitnet__batch;
@@ -13740,11 +14488,17 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
     return all;
 }
 
-/* Lays out a batch of b->room rows. */
+/* Three where q, k and v have norms of their own. */
+static int32_t bitnet__inputs_of(uint32_t parts) {
+    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : 1;
+}
+
+/* Lays out a batch of b->room rows and b->inputs inputs. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  const bitnet__kernels *kernels, bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
     size_t query = (size_t)info->heads * (size_t)info->head_width;
+    int32_t i;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->width, 64);
     b->attention_stride = bitnet__pad(query, 64);
@@ -13757,8 +14511,10 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->qkv = bitnet__take_floats(arena, room, b->qkv_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
     b->ffn = bitnet__take_floats(arena, room, b->ffn_stride);
-    b->up = bitnet__take_floats(arena, room, b->ffn_stride);
-    bitnet__take_operand(arena, info, b->room, &b->n);
+    b->up =
+        bitnet__take_floats(arena, room, b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
+    b->branch = b->up;
+    for (i = 0; i < b->inputs; i++) bitnet__take_operand(arena, info, b->room, &b->n[i]);
     b->scratch = bitnet__take_scratch(arena, info, kernels, b->room);
 }
 
@@ -13789,6 +14545,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     bitnet__arena arena = {NULL, 0};
     memset(&sizing, 0, sizeof sizing);
     sizing.room = room;
+    sizing.inputs = bitnet__inputs_of(model->parts);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__batch_layout(&sizing, &model->info, model->kernels, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
@@ -13877,17 +14634,19 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 
 /* ---- rotations */
 
-/* Cosines and sines of 64 positions: [64][rope_width / 2] pairs. */
+/* Cosines and sines of 64 positions, of each of the turns: [64][rope_width / 2] pairs. */
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
-    int32_t half = model->info.rope_width / 2, at, i;
-    for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
-        for (i = 0; i < half; i++) {
-            double sine, cosine;
-            bitnet__sincos_double(at * model->rope_frequency[i], &sine, &cosine);
-            *out++ = (float)(cosine * model->rope_amplitude);
-            *out++ = (float)(sine * model->rope_amplitude);
-        }
+    int32_t half = model->info.rope_width / 2, turns, at, i;
+    for (turns = 0; turns < model->turns_count; turns++)
+        for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
+            for (i = 0; i < half; i++) {
+                const bitnet__turns *t = &model->turns[turns];
+                double sine, cosine;
+                bitnet__sincos_double(at * t->frequency[i], &sine, &cosine);
+                *out++ = (float)(cosine * t->amplitude);
+                *out++ = (float)(sine * t->amplitude);
+            }
 }
 
 /* Makes room in the model's table for page number `page`. */
@@ -13920,7 +14679,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     if (room) found = lender->rope[page];
     bitnet__lend_unlock(lender);
     if (found || (!room && !bitnet__grow_rope(model, page))) return found;
-    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE,
+    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->turns_count,
                                   (size_t)model->info.rope_width * sizeof(float));
     if (!made) return NULL;
     saved = bitnet__fp_enter();
@@ -14071,6 +14830,7 @@ struct bitnet_session {
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
     int32_t *tokens; /* [context] */
     int32_t length, computed;
+    bool long_turns;        /* longrope's long factors apply */
     bitnet__page **pages;   /* [context / 64] as many as needed, then NULL */
     bitnet__batch *batch;   /* its own; NULL where nothing waits */
     uint64_t pass;          /* number of the shared one that may have rows of it; 0: none has */
@@ -14159,6 +14919,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     bitnet__session_layout(s, &model->info, &arena);
     s->model = model;
     s->allocator = model->allocator;
+    s->long_turns = model->original && s->options.context > model->original;
     s->screen_rest_next = BITNET__SCREEN_REST;
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
     bitnet_session_free(s);
@@ -14628,8 +15389,10 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
 }
 
 /* Bytes of a session, without tokens and with all that it can hold, and of what it borrows. */
-static void bitnet__estimate_session(const bitnet_model_info *info, const bitnet__kernels *kernels,
+static void bitnet__estimate_session(const bitnet__hyperparameters *h,
+                                     const bitnet__kernels *kernels,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
+    const bitnet_model_info *info = &h->info;
     uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
     bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
     bitnet_session session;
@@ -14645,6 +15408,7 @@ static void bitnet__estimate_session(const bitnet_model_info *info, const bitnet
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
     memory->session_bytes = arena.used;
     batch.room = options->batch;
+    batch.inputs = bitnet__inputs_of(h->parts);
     bitnet__take(&work, 1, sizeof batch + sizeof choice);
     bitnet__batch_layout(&batch, info, kernels, &work);
     bitnet__choice_layout(&choice, info, kernels, &work);
@@ -14671,13 +15435,14 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                             bitnet_isa_name(options.isa));
     result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
-    bitnet__estimate_session(&h.info, kernels, &filled, memory);
+    bitnet__estimate_session(&h, kernels, &filled, memory);
     result = bitnet__estimate_model(gguf, &h, &options, kernels, memory, error);
     if (result != BITNET_OK) return result;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. And the
        rotations of a context. */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
-    memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width * sizeof(float);
+    memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
+                           (uint64_t)bitnet__turns_of(&h) * sizeof(float);
     return BITNET_OK;
 }
 
@@ -14690,7 +15455,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>pool, >>weights, >>model, >>batch and >>session.
+   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -14706,11 +15471,13 @@ enum {
     BITNET__STAGE_ROPE,      /* q = rope(qkv); the KV cache takes rope(k) and v */
     BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v */
     BITNET__STAGE_SUB_NORM,  /* n = quantise(norm'(attention)) */
-    BITNET__STAGE_OUTPUT,    /* x = x + matrix * n */
+    BITNET__STAGE_OUTPUT,    /* x = x + matrix * n, or branch = matrix * n */
+    BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale, if there is a branch */
     BITNET__STAGE_FFN_NORM,  /* n = quantise(norm(x)) */
     BITNET__STAGE_GATE_UP,   /* ffn = activation(matrix * n, matrix * n) */
     BITNET__STAGE_DOWN_NORM, /* n = quantise(norm'(ffn)) */
-    BITNET__STAGE_DOWN,      /* x = x + matrix * n */
+    BITNET__STAGE_DOWN,      /* as OUTPUT */
+    BITNET__STAGE_FFN_ADD,   /* as ATTN_ADD */
     BITNET__STAGES
 };
 
@@ -14840,6 +15607,12 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
+/* What a matrix of a layer multiplies. */
+static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, int matrix) {
+    static const int8_t own[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0}; /* of those of a stage */
+    return &work->batch->n[work->batch->inputs > 1 ? own[matrix] : 0];
+}
+
 /* This task's share of the rows of a matrix, for the whole batch. */
 static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
@@ -14847,7 +15620,8 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
     bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
-    bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n, y, stride, add);
+    bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
+                     stride, add);
 }
 
 /* ---- the stages */
@@ -14859,22 +15633,70 @@ BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
     return i == end;
 }
 
-/* Rows c, c + tasks, ... of the batch: n = norm(in), or in itself where there is no gain; and its
-   quantised form. */
+/* n = norm(x), or x itself where there is no gain; and its quantised form, for row c. */
+static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
+                                const float *x, const float *gain, int width) {
+    float *n = out->floats + (size_t)c * out->stride;
+    if (gain)
+        model->kernels->norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+    else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
+    out->steps[c] = model->kernels->quantise(out->quants + (size_t)c * out->quants_stride,
+                                             &out->sums[c], n, width);
+}
+
+/* Rows c, c + tasks, ... of the batch: what `count` matrices from `first` on multiply. It is the
+   same for all of them, unless each has a norm of its own behind the common one. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
-                            size_t stride, const float *gain, int width) {
-    const bitnet__operand *out = &work->batch->n;
-    const bitnet__kernels *kernels = work->model->kernels;
-    float reciprocal = (float)(1.0 / width);
-    int c;
-    for (c = task; c < work->batch->count; c += work->tasks) {
-        float *n = out->floats + (size_t)c * out->stride;
+                            size_t stride, const float *gain, int first, int count) {
+    const bitnet_model *model = work->model;
+    const bitnet__batch *b = work->batch;
+    int width = work->layer->matrix[first].columns, c, i;
+    float *row = b->scratch[task].row;
+    for (c = task; c < b->count; c += work->tasks) {
         const float *x = in + (size_t)c * stride;
         BITNET_ASSERT(bitnet__is_padded(x, width));
-        if (gain) kernels->norm(n, x, gain, width, reciprocal, work->model->info.norm_epsilon);
-        else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-        out->steps[c] = kernels->quantise(out->quants + (size_t)c * out->quants_stride,
-                                          &out->sums[c], n, width);
+        if (b->inputs == 1) {
+            bitnet__prepare_row(model, &b->n[0], c, x, gain, width);
+            continue;
+        }
+        if (gain) {
+            model->kernels->norm(row, x, gain, width, (float)(1.0 / width),
+                                 model->info.norm_epsilon);
+            x = row;
+        }
+        for (i = 0; i < count; i++)
+            bitnet__prepare_row(model, &b->n[i], c, x,
+                                bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), width);
+    }
+}
+
+/* True if what a layer adds to x passes a norm or a factor first. */
+static bool bitnet__adds_apart(const bitnet_model *model) {
+    return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
+}
+
+/* The last product of attention or of the ffn: added to x, or apart. */
+static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, int matrix) {
+    const bitnet__batch *b = work->batch;
+    bool apart = bitnet__adds_apart(work->model);
+    bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
+}
+
+/* x = x + norm(branch) * scale; without a gain the branch itself. */
+static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
+    const bitnet_model *model = work->model;
+    const bitnet__batch *b = work->batch;
+    float *row = b->scratch[task].row;
+    int width = model->info.width, c, i;
+    for (c = task; c < b->count; c += work->tasks) {
+        float *x = b->x + (size_t)c * b->x_stride;
+        const float *y = b->branch + (size_t)c * b->x_stride;
+        if (gain) {
+            model->kernels->norm(row, y, gain, width, (float)(1.0 / width),
+                                 model->info.norm_epsilon);
+            y = row;
+        }
+        for (i = 0; i < width; i++) x[i] = x[i] + y[i] * model->residual_scale;
     }
 }
 
@@ -14920,9 +15742,11 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
         const float *qkv = b->qkv + (size_t)c * b->qkv_stride, *rope;
         const bitnet__page *page;
+        size_t turns;
         if (!b->rows[c].session) continue;
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
-        rope = page->rope + at * (size_t)info->rope_width;
+        turns = work->layer->window || b->rows[c].session->long_turns;
+        rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width)
             bitnet__rotate(work->model,
@@ -14943,8 +15767,8 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* Attention of one row for query heads [from, to), which share a kv head: page after page, merged
-   in order. */
+/* Attention of one row for query heads [from, to), which share a kv head, over what the layer sees:
+   page after page, merged in order. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
     const bitnet_model_info *info = &work->model->info;
@@ -14952,19 +15776,24 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
-    int positions = row->position + 1, h, at;
+    int positions = row->position + 1, h, at, n;
+    int first = work->layer->window && positions > work->layer->window
+                    ? positions - work->layer->window
+                    : 0;
     size_t d = b->head_stride, i;
     const float *q = b->q + (size_t)c * b->q_stride + (size_t)from * d;
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
     float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
-    for (at = 0; at < positions; at += BITNET__PAGE) {
-        int n = positions - at < BITNET__PAGE ? positions - at : BITNET__PAGE;
+    for (at = first; at < positions; at += n) {
         const uint16_t *k =
-            bitnet__keys_of(bitnet__row_page(row, at), info, work->layer_index, kv_head);
+            bitnet__keys_of(bitnet__row_page(row, at), info, work->layer_index, kv_head) +
+            (size_t)(at % BITNET__PAGE) * d;
         const uint16_t *v = k + BITNET__PAGE * d, *next = k;
+        n = BITNET__PAGE - at % BITNET__PAGE;
+        if (n > positions - at) n = positions - at;
         if (at + n < positions)
             next = bitnet__keys_of(bitnet__row_page(row, at + n), info, work->layer_index, kv_head);
-        if (at == 0) {
+        if (at == first) {
             kernels->attend(o, m, l, q, heads, k, v, next, (int)d, n);
             continue;
         }
@@ -15010,7 +15839,7 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
         work->model->kernels->gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
-                                   work->model->activation == BITNET__SILU);
+                                   work->model->activation);
     }
 }
 
@@ -15023,7 +15852,7 @@ static void bitnet__layer_task(void *context, int task) {
     switch (work->stage) {
     case BITNET__STAGE_NORM:
         bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM), info->width);
+                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM), BITNET__Q, 3);
         break;
     case BITNET__STAGE_QKV:
         bitnet__multiply_share(work, task, BITNET__Q, b->qkv, b->qkv_stride, false);
@@ -15034,29 +15863,34 @@ static void bitnet__layer_task(void *context, int task) {
     case BITNET__STAGE_ATTEND: bitnet__attend_stage(work, task); break;
     case BITNET__STAGE_SUB_NORM:
         bitnet__prepare(work, task, b->attention, b->attention_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM), (int)query);
+                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM), BITNET__O, 1);
         break;
-    case BITNET__STAGE_OUTPUT:
-        bitnet__multiply_share(work, task, BITNET__O, b->x, b->x_stride, true);
+    case BITNET__STAGE_OUTPUT: bitnet__multiply_branch(work, task, BITNET__O); break;
+    case BITNET__STAGE_ATTN_ADD:
+        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__ATTN_POST_NORM));
         break;
     case BITNET__STAGE_FFN_NORM:
         bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_NORM), info->width);
+                        bitnet__norm_of(work->layer, BITNET__FFN_NORM), BITNET__GATE, 2);
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
     case BITNET__STAGE_DOWN_NORM:
         bitnet__prepare(work, task, b->ffn, b->ffn_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM), info->ffn_width);
+                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM), BITNET__DOWN, 1);
         break;
-    default: bitnet__multiply_share(work, task, BITNET__DOWN, b->x, b->x_stride, true); break;
+    case BITNET__STAGE_DOWN: bitnet__multiply_branch(work, task, BITNET__DOWN); break;
+    default:
+        bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__FFN_POST_NORM));
+        break;
     }
 }
 
 /* Stages that handle the batch token by token have no more tasks than tokens. */
 static bool bitnet__is_per_token(int stage) {
     return stage == BITNET__STAGE_NORM || stage == BITNET__STAGE_ROPE ||
-           stage == BITNET__STAGE_SUB_NORM || stage == BITNET__STAGE_FFN_NORM ||
-           stage == BITNET__STAGE_DOWN_NORM;
+           stage == BITNET__STAGE_SUB_NORM || stage == BITNET__STAGE_ATTN_ADD ||
+           stage == BITNET__STAGE_FFN_NORM || stage == BITNET__STAGE_DOWN_NORM ||
+           stage == BITNET__STAGE_FFN_ADD;
 }
 
 /* ---- the head */
@@ -15127,6 +15961,7 @@ static void bitnet__embed_task(void *context, int task) {
         int32_t id = b->rows[c].session->tokens[b->rows[c].position];
         bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale; i++) x[i] = x[i] * m->scale;
+        for (i = 0; i < m->columns; i++) x[i] = x[i] * work->model->embedding_scale;
     }
 }
 
@@ -15255,9 +16090,9 @@ static bitnet_result bitnet__end_batch(bitnet_session *s) {
 /* Into how many slices a deadline cuts a stage of a layer: the large products, after every four
    million weights, which take some 100 microseconds. */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
-    static const int8_t first[BITNET__STAGES] = {0, BITNET__Q,    0, 0,           0, BITNET__O,
-                                                 0, BITNET__GATE, 0, BITNET__DOWN};
-    static const int8_t count[BITNET__STAGES] = {0, 3, 0, 0, 0, 1, 0, 2, 0, 1};
+    static const int8_t first[BITNET__STAGES] = {
+        0, BITNET__Q, 0, 0, 0, BITNET__O, 0, 0, BITNET__GATE, 0, BITNET__DOWN, 0};
+    static const int8_t count[BITNET__STAGES] = {0, 3, 0, 0, 0, 1, 0, 0, 2, 0, 1, 0};
     int64_t weights = 0;
     int i;
     for (i = first[stage]; i < first[stage] + count[stage]; i++)
@@ -15268,6 +16103,7 @@ static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t 
 /* Runs the next slice of a stage of a layer; true when the stage has been passed. */
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     bitnet__stage_work work;
+    int32_t i;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.batch = b;
@@ -15279,12 +16115,21 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
     work.first = b->slice * work.tasks;
     work.shares = b->slices * work.tasks;
-    b->n.count = b->count;
+    for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
     bitnet__run_stage(model, b->count > 1, bitnet__layer_task, &work, work.tasks);
     if (++b->slice < b->slices) return false;
     b->slice = 0;
-    if (work.stage == BITNET__STAGE_DOWN) bitnet__observe_layer(b, work.layer_index + 1);
     return true;
+}
+
+/* Goes on to the next stage that has something to do. */
+static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
+    int stage;
+    do stage = b->stage++ % BITNET__STAGES;
+    while (!bitnet__adds_apart(model) &&
+           (stage == BITNET__STAGE_ATTN_ADD || stage == BITNET__STAGE_FFN_ADD));
+    if ((b->stage - 1) % BITNET__STAGES == 0)
+        bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
 /* True when the rows have passed all layers. */
@@ -15301,11 +16146,10 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, b->count > 1, bitnet__embed_task, &work, work.tasks);
-        bitnet__observe_layer(b, 0);
     } else if (!bitnet__layer_stage(model, b, deadline)) {
         return;
     }
-    b->stage++;
+    bitnet__pass_stage(model, b);
 }
 
 /* The same for the session's own batch, wherever it is computed, up to its end. */
@@ -15936,13 +16780,18 @@ static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__
            sizeof(uint32_t);
 }
 
+/* Of the model, and of the choice that longrope makes when a session is created. */
+static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
+    return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
+}
+
 /* The header of the session's state, full or light. */
 static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     bitnet__state state;
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
     state.version = BITNET__STATE_VERSION;
-    state.fingerprint = s->model->fingerprint;
+    state.fingerprint = bitnet__session_fingerprint(s);
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
     state.hidden_at = light ? -1 : s->hidden_at;
@@ -16026,7 +16875,12 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
                             (int64_t)BITNET__STATE_VERSION);
-    if (state->fingerprint != s->model->fingerprint)
+    if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
+                            "the session was saved by one of a longer or shorter context, which "
+                            "longrope computes otherwise: the border is at %i positions",
+                            (int64_t)s->model->original);
+    if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
     if (state->length > (uint32_t)s->options.context)
@@ -16865,32 +17719,48 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
-                                           const bitnet_generate_options *options) {
+/* Begins a turn: ends the assistant's, says `texts` in a role, and leaves the reply to the
+   model. */
+static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
+                                        const char *const *texts, size_t count,
+                                        const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0}; /* a turn is fed whole or not at all */
-    bitnet_result result = bitnet__begin(session, options);
+    bitnet_result result = bitnet__begin(s, options);
+    size_t i;
     if (result != BITNET_OK) return result;
     memset(&input, 0, sizeof input);
     input.is_message = true;
-    if (session->generation.replying) result = bitnet__gather_end(session, &all, input);
-    input.role = BITNET_USER;
-    input.text = message ? message : "";
-    input.length = strlen(input.text);
-    if (session->length == 0) input.flags = BITNET_ADD_BOS;
-    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
+    if (s->generation.replying) result = bitnet__gather_end(s, &all, input);
+    input.role = role;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        input.text = texts[i] ? texts[i] : "";
+        input.length = strlen(input.text);
+        input.flags = i == 0 && s->length == 0 ? BITNET_ADD_BOS : 0;
+        result = bitnet__gather(s, &all, &input);
+    }
     input.role = BITNET_ASSISTANT;
     input.text = NULL; /* only the header: the reply is the model's */
     input.length = 0;
     input.flags = 0;
-    if (result == BITNET_OK) result = bitnet__gather(session, &all, &input);
-    if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
-    bitnet__free(&session->allocator, all.ids);
+    if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
+    if (result == BITNET_OK) result = bitnet_feed(s, all.ids, all.count);
+    bitnet__free(&s->allocator, all.ids);
     if (result != BITNET_OK) return result;
-    if (session->matcher) bitnet__match_restart(session->matcher, session->length);
-    session->generation.replying = session->generation.active = true;
-    session->generation.detokenizer.started = true;
+    if (s->matcher) bitnet__match_restart(s->matcher, s->length);
+    s->generation.replying = s->generation.active = true;
+    s->generation.detokenizer.started = true;
     return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_USER, &message, 1, options);
+}
+
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_TOOL, results, count, options);
 }
 
 /* ---- going on */
@@ -17157,7 +18027,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
    with which choices go on there; where they part, new branches begin. The session itself is only
    read. Rows are numbered in the order in which they are computed; number 0 is the session's state.
 
-   Calls >>pool, >>model, >>batch, >>session, >>forward and >>generate.
+   Calls >>pool, >>batch, >>session, >>forward and >>generate.
    ============================================================================================ */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */
@@ -17385,10 +18255,7 @@ static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__batch *b = c->batch;
     size_t i;
     if (c->known == 0) {
-        size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-        memcpy(b->n.floats, s->hidden, width * sizeof(float));
-        b->n.steps[0] = s->model->kernels->quantise(b->n.quants, &b->n.sums[0], b->n.floats,
-                                                    s->model->info.width);
+        bitnet__prepare_row(s->model, &b->n[0], 0, s->hidden, NULL, s->model->info.width);
         b->count = 1;
         b->stage = s->model->info.layers * BITNET__STAGES + 2;
         return 0;
@@ -17405,8 +18272,11 @@ static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
 
 static void bitnet__choose_states_task(void *context, int task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
-    bitnet__prepare(work, task, work->batch->x, work->batch->x_stride, work->model->output_norm,
-                    work->model->info.width);
+    const bitnet__batch *b = work->batch;
+    int c;
+    for (c = task; c < b->count; c += work->tasks)
+        bitnet__prepare_row(work->model, &b->n[0], c, b->x + (size_t)c * b->x_stride,
+                            work->model->output_norm, work->model->info.width);
 }
 
 /* The states of the rows, which have passed all layers. */
@@ -17469,7 +18339,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
 /* A slice of the head for the next rows of the batch. */
 static bitnet_result bitnet__choose_head(bitnet_session *s) {
     bitnet__chooser *c = s->chooser;
-    const bitnet__operand *n = &c->batch->n;
+    const bitnet__operand *n = &c->batch->n[0];
     size_t at = (size_t)c->ready;
     int32_t vocabulary = s->model->info.vocabulary;
     bitnet__choose_work work;

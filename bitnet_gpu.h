@@ -1419,7 +1419,7 @@ static int bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__CONSTANT_NORMED] =
         pipeline == BITNET__PIPELINE_FINAL ||
         (product >= 0 && product < BITNET__PRODUCTS &&
-         bitnet__has_part(gpu->model->architecture, bitnet__gpu_products[product].norm));
+         bitnet__has_part(gpu->model->parts, bitnet__gpu_products[product].norm));
     if (pipeline >= BITNET__PIPELINE_PRODUCT)
         return bitnet__gpu_specialise_product(gpu, product,
                                               (pipeline - BITNET__PIPELINE_PRODUCT) % 5, c);
@@ -1673,10 +1673,15 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
-    if (model->architecture->parts & ~(uint32_t)BITNET__BITNET_PARTS)
+    if (model->parts & ~(uint32_t)BITNET__BITNET_PARTS)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture->name);
+    if (model->activation == BITNET__GELU || model->embedding_scale != 1 ||
+        model->residual_scale != 1)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "models with GELU, or with scales of embeddings or of what layers add, "
+                            "are not supported on the GPU");
     if (info->head_width % 4 || info->rope_width % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");

@@ -219,6 +219,20 @@ static int write_seed(const char *directory, const char *name, char reader, cons
     return fclose(file);
 }
 
+/* A model of gemma3, or of minicpm with longrope. */
+static int write_other_model(const char *directory, const char *arch) {
+    make_options o = small_model();
+    make_file file;
+    int failed;
+    bool gemma = strcmp(arch, "gemma3") == 0;
+    o.arch = arch, o.norms_in = gemma, o.window = gemma ? 3 : 0, o.original = 8;
+    o.rope_scaling = gemma ? "yarn" : "longrope", o.embedding_type = BITNET_TYPE_Q4_0;
+    make_model(&o, &file);
+    failed = write_seed(directory, arch, 'm', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 static int write_seeds(const char *directory) {
     static const char text[] = "The the in 12345 it's\n\n  \xC3\xA9\xF0\x9F\x98\x80<|eot_id|>";
     static const uint8_t ids[] = {0, 0, 1, 0, 72, 0, 30, 1, 255, 255};
@@ -247,7 +261,8 @@ static int write_seeds(const char *directory) {
                                             sizeof chains[i], &chains_size[i], NULL) == BITNET_OK);
         bitnet_chain_table_free(table);
     }
-    failed = write_seed(directory, "gguf", 'g', file.data, 2000) |
+    failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
+             write_seed(directory, "gguf", 'g', file.data, 2000) |
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |
              write_seed(directory, "ids", 'i', ids, sizeof ids) |

@@ -39,6 +39,9 @@ typedef struct make_options {
     int rope_width;            /* dimensions of a head that are turned; 0: all */
     bool rope_freqs;           /* a tensor of factors for the frequencies */
     int norm_type;             /* F32, F16 or BF16 */
+    bool norms_in;             /* a norm of each matrix's own input, for qwen3 and gemma3 */
+    int window;                /* that layers of gemma3 see; 0: the file does not say */
+    int original;              /* positions before the context was stretched; 0: does not say */
     const char *chat_template; /* or NULL */
     uint64_t seed;
 } make_options;
@@ -297,7 +300,9 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
 static bool make_has(const make_options *o, const char *norm) {
     if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
     if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
-        return strcmp(o->arch, "qwen3") == 0;
+        return strcmp(o->arch, "qwen3") == 0 || strcmp(o->arch, "gemma3") == 0;
+    if (strncmp(norm, "post_", 5) == 0) return strcmp(o->arch, "gemma3") == 0;
+    if (strstr(norm, "_norm_in")) return o->norms_in;
     return true;
 }
 
@@ -306,11 +311,28 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     struct {
         const char *name;
         int rows, columns;
-    } part[13] = {{"attn_norm", 1, 0},    {"ffn_down", 0, 0}, {"ffn_gate", 0, 0},
-                  {"ffn_up", 0, 0},       {"ffn_norm", 1, 0}, {"attn_sub_norm", 1, 0},
-                  {"ffn_sub_norm", 1, 0}, {"attn_k", 0, 0},   {"attn_output", 0, 0},
-                  {"attn_q", 0, 0},       {"attn_v", 0, 0},   {"attn_q_norm", 1, 0},
-                  {"attn_k_norm", 1, 0}};
+    } part[22] = {{"attn_norm", 1, 0},
+                  {"ffn_down", 0, 0},
+                  {"ffn_gate", 0, 0},
+                  {"ffn_up", 0, 0},
+                  {"ffn_norm", 1, 0},
+                  {"attn_sub_norm", 1, 0},
+                  {"ffn_sub_norm", 1, 0},
+                  {"attn_k", 0, 0},
+                  {"attn_output", 0, 0},
+                  {"attn_q", 0, 0},
+                  {"attn_v", 0, 0},
+                  {"attn_q_norm", 1, 0},
+                  {"attn_k_norm", 1, 0},
+                  {"post_attention_norm", 1, 0},
+                  {"post_ffw_norm", 1, 0},
+                  {"attn_q_norm_in", 1, 0},
+                  {"attn_k_norm_in", 1, 0},
+                  {"attn_v_norm_in", 1, 0},
+                  {"attn_output_norm_in", 1, 0},
+                  {"ffn_gate_norm_in", 1, 0},
+                  {"ffn_up_norm_in", 1, 0},
+                  {"ffn_down_norm_in", 1, 0}};
     int i;
     part[0].columns = part[2].columns = part[3].columns = part[4].columns = o->width;
     part[7].columns = part[9].columns = part[10].columns = o->width;
@@ -319,7 +341,10 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     part[7].rows = part[10].rows = kv;
     part[1].columns = part[2].rows = part[3].rows = part[6].columns = o->ffn;
     part[11].columns = part[12].columns = o->head_width;
-    for (i = 0; i < 13; i++) {
+    for (i = 13; i < 21; i++) part[i].columns = o->width;
+    part[18].columns = q;
+    part[21].columns = o->ffn;
+    for (i = 0; i < 22; i++) {
         char name[48];
         if (!make_has(o, part[i].name)) continue;
         snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part[i].name);
@@ -437,11 +462,16 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, make_key(o, "feed_forward_length"), (uint32_t)o->ffn);
     bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"),
                         (uint32_t)(o->rope_width ? o->rope_width : o->head_width));
-    if (o->rope_factor != 0) {
+    if (o->rope_factor != 0 || o->rope_scaling)
         bitnet_gguf_add_string(w, make_key(o, "rope.scaling.type"),
                                o->rope_scaling ? o->rope_scaling : "linear");
+    if (o->rope_factor != 0)
         bitnet_gguf_add_f32(w, make_key(o, "rope.scaling.factor"), o->rope_factor);
-    }
+    if (o->original)
+        bitnet_gguf_add_u32(w, make_key(o, "rope.scaling.original_context_length"),
+                            (uint32_t)o->original);
+    if (o->window)
+        bitnet_gguf_add_u32(w, make_key(o, "attention.sliding_window"), (uint32_t)o->window);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count_kv"), (uint32_t)o->kv_heads);
     if (o->heads * o->head_width != o->width) {
@@ -466,21 +496,23 @@ static void make_free(make_file *file) {
 /* Makes a model: in memory, or on disk if `path` is not NULL. */
 static void make_model_at(const make_options *o, const char *path, make_file *file) {
     bitnet_error error = {BITNET_OK, ""};
-    const int most = 13 + 2 * 7; /* tensors of a layer */
-    int i;
+    const int most = 22 + 2 * 7; /* tensors of a layer */
+    int pairs = (o->rope_width ? o->rope_width : o->head_width) / 2, i;
     memset(file, 0, sizeof *file);
     if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");
     file->random = o->seed;
-    file->tensors = (make_tensor *)make_alloc((size_t)(3 + o->layers * most) * sizeof(make_tensor));
+    file->tensors = (make_tensor *)make_alloc((size_t)(6 + o->layers * most) * sizeof(make_tensor));
     file->writer = bitnet_gguf_writer_create(NULL, &error);
     make_metadata(file->writer, o);
     make_matrix(file, "token_embd.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
                 o->width, 2.5f);
     for (i = 0; i < o->layers; i++) make_layer(file, o, i);
     make_vector(file, "output_norm.weight", o->norm_type, o->width, 0.8f, 1.2f);
-    if (o->rope_freqs)
-        make_vector(file, "rope_freqs.weight", BITNET_TYPE_F32,
-                    (o->rope_width ? o->rope_width : o->head_width) / 2, 1.0f, 8.0f);
+    if (o->rope_freqs) make_vector(file, "rope_freqs.weight", BITNET_TYPE_F32, pairs, 1.0f, 8.0f);
+    if (o->rope_scaling && strcmp(o->rope_scaling, "longrope") == 0) {
+        make_vector(file, "rope_factors_long.weight", BITNET_TYPE_F32, pairs, 1.0f, 32.0f);
+        make_vector(file, "rope_factors_short.weight", BITNET_TYPE_F32, pairs, 1.0f, 2.0f);
+    }
     if (o->separate_head || o->ternary_head)
         make_matrix(file, "output.weight", o->ternary_head ? BITNET_TYPE_I2_S : o->embedding_type,
                     MAKE_SCALE_TENSOR, o->vocabulary, o->width, 2.5f);

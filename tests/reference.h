@@ -370,16 +370,19 @@ enum {
 typedef struct reference_layer {
     reference_matrix matrix[REFERENCE_MATRICES];
     float *attn_norm, *ffn_norm;
-    float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm; /* or NULL */
-    float *k, *v; /* [positions][kv_heads][d], rounded to half */
+    float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm, *attn_post_norm, *ffn_post_norm;
+    float *norm_in[REFERENCE_MATRICES]; /* these and those of the line above may be NULL */
+    bool local;                         /* sees a window only */
+    float *k, *v;                       /* [positions][kv_heads][d], rounded to half */
 } reference_layer;
 
 typedef struct reference_model {
-    bool llama, silu, yarn;
-    int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary;
+    bool neighbours, relu2, gelu, yarn;
+    int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window;
     float epsilon;
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
     float *rope_freqs;                            /* extra factors, or NULL */
+    float embedding_scale, residual_scale, state_scale;
     reference_matrix embedding, head;
     bool tied;
     float *output_norm;
@@ -405,11 +408,12 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     memset(&r, 0, sizeof r);
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text);
     memcpy(arch, text.data, text.length);
-    r.llama = !strcmp(arch, "llama");
-    r.silu = strncmp(arch, "bitnet-", 7) != 0;
+    r.neighbours = !strcmp(arch, "llama") || !strcmp(arch, "minicpm");
+    r.relu2 = !strncmp(arch, "bitnet-", 7);
+    r.gelu = !strcmp(arch, "gemma3");
     snprintf(key, sizeof key, "%s.feed_forward_activation", arch);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text))
-        r.silu = text.length == 4; /* "silu", not "relu2" */
+        r.relu2 = *text.data == 'r', r.gelu = *text.data == 'g';
     r.layers = (int)reference_number(gguf, arch, "block_count", 0);
     r.width = (int)reference_number(gguf, arch, "embedding_length", 0);
     r.ffn = (int)reference_number(gguf, arch, "feed_forward_length", 0);
@@ -427,7 +431,21 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     }
     r.rope_original = reference_number(gguf, arch, "rope.scaling.original_context_length",
                                        reference_number(gguf, arch, "context_length", 0));
-    r.rope_freqs = reference_vector(gguf, -1, "rope_freqs", "weight");
+    r.rope_freqs =
+        reference_vector(gguf, -1,
+                         !reference_find(gguf, -1, "rope_factors_long", "weight") ? "rope_freqs"
+                         : positions > r.rope_original ? "rope_factors_long"
+                                                       : "rope_factors_short",
+                         "weight");
+    r.window = (int)reference_number(gguf, arch, "attention.sliding_window", 0);
+    r.embedding_scale = r.residual_scale = r.state_scale = 1;
+    if (r.gelu) r.embedding_scale = (float)reference_power(r.width, 0.5L);
+    if (!strcmp(arch, "minicpm")) { /* the keys, or what its first models meant */
+        double layers = (double)reference_power(r.layers, 0.5L);
+        r.embedding_scale = (float)reference_number(gguf, arch, "embedding_scale", 12);
+        r.residual_scale = (float)reference_number(gguf, arch, "residual_scale", 1.4 / layers);
+        r.state_scale = (float)(1 / reference_number(gguf, arch, "logit_scale", r.width / 256.0));
+    }
     r.embedding = reference_load(gguf, -1, "token_embd");
     r.vocabulary = r.embedding.rows;
     r.tied = reference_find(gguf, -1, "output", "weight") == NULL;
@@ -437,12 +455,18 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     for (l = 0; l < r.layers; l++) {
         reference_layer *layer = &r.layer[l];
         size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
-        for (i = 0; i < REFERENCE_MATRICES; i++)
+        for (i = 0; i < REFERENCE_MATRICES; i++) {
             layer->matrix[i] = reference_load(gguf, l, names[i]);
+            snprintf(key, sizeof key, "%s_norm_in", names[i]);
+            layer->norm_in[i] = reference_vector(gguf, l, key, "weight");
+        }
+        layer->local = r.window && l % 6 != 5;
         layer->attn_norm = reference_vector(gguf, l, "attn_norm", "weight");
         layer->ffn_norm = reference_vector(gguf, l, "ffn_norm", "weight");
         layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
         layer->ffn_sub_norm = reference_vector(gguf, l, "ffn_sub_norm", "weight");
+        layer->attn_post_norm = reference_vector(gguf, l, "post_attention_norm", "weight");
+        layer->ffn_post_norm = reference_vector(gguf, l, "post_ffw_norm", "weight");
         layer->q_norm = reference_vector(gguf, l, "attn_q_norm", "weight");
         layer->k_norm = reference_vector(gguf, l, "attn_k_norm", "weight");
         layer->k = (float *)malloc(cache);
@@ -455,7 +479,12 @@ static void reference_close(reference_model *r) {
     int l, i;
     for (l = 0; l < r->layers; l++) {
         reference_layer *layer = &r->layer[l];
-        for (i = 0; i < REFERENCE_MATRICES; i++) reference_free(&layer->matrix[i]);
+        for (i = 0; i < REFERENCE_MATRICES; i++) {
+            reference_free(&layer->matrix[i]);
+            free(layer->norm_in[i]);
+        }
+        free(layer->attn_post_norm);
+        free(layer->ffn_post_norm);
         free(layer->attn_norm);
         free(layer->attn_sub_norm);
         free(layer->ffn_norm);
@@ -488,28 +517,34 @@ static long double reference_yarn(const reference_model *r, int i) {
 }
 
 /* Rotates one head's vector for position p. */
-static void reference_rope(const reference_model *r, float *x, int p) {
+static void reference_rope(const reference_model *r, bool local, float *x, int p) {
     int i, n = r->rope_width / 2;
     for (i = 0; i < n; i++) {
-        long double f = 1 / reference_power(r->rope_base, 2.0L * i / r->rope_width), amplitude = 1;
-        long double share = r->yarn ? reference_yarn(r, i) : 1;
-        float *a = r->llama ? x + 2 * i : x + i, *b = r->llama ? a + 1 : a + n, s, c, old = *a;
+        double base = local ? 10000 : r->rope_base;
+        long double f = 1 / reference_power(base, 2.0L * i / r->rope_width), amplitude = 1;
+        long double share = local ? 0 : r->yarn ? reference_yarn(r, i) : 1;
+        float *a = r->neighbours ? x + 2 * i : x + i, *b = r->neighbours ? a + 1 : a + n, s, c,
+              old = *a;
         f = f / r->rope_factor * share + f * (1 - share);
-        if (r->yarn) amplitude = 1 + 0.1L * reference_log(r->rope_factor);
-        reference_sincos(p * f / (r->rope_freqs ? r->rope_freqs[i] : 1.0f), amplitude, &s, &c);
+        if (r->yarn && !local) amplitude = 1 + 0.1L * reference_log(r->rope_factor);
+        if (r->rope_freqs && !local) f = f / r->rope_freqs[i];
+        reference_sincos(p * f, amplitude, &s, &c);
         *a = old * c - *b * s;
         *b = old * s + *b * c;
     }
 }
 
-/* One query head over all positions up to p. */
+/* One query head over all positions from `first` up to p. */
 static void reference_attend(const reference_model *r, float *out, const float *q, const float *k,
-                             const float *v, int p) {
-    int stride = r->kv_heads * r->d, start, t, i;
+                             const float *v, int first, int p) {
+    int stride = r->kv_heads * r->d, start, end, t, i;
     float m = 0, l = 0;
     float *o_c = (float *)malloc((size_t)r->d * sizeof(float));
-    for (start = 0; start <= p; start += 64) {
-        int n = p + 1 - start < 64 ? p + 1 - start : 64;
+    for (start = first; start <= p; start = end) {
+        int n;
+        end = start / 64 * 64 + 64;
+        if (end > p + 1) end = p + 1;
+        n = end - start;
         float e[64], m_c = 0, l_c;
         for (t = 0; t < n; t++) {
             e[t] = reference_dot(q, k + (start + t) * stride, r->d);
@@ -521,7 +556,7 @@ static void reference_attend(const reference_model *r, float *out, const float *
             o_c[i] = 0.0f;
             for (t = 0; t < n; t++) o_c[i] = o_c[i] + e[t] * v[(start + t) * stride + i];
         }
-        if (start == 0) {
+        if (start == first) {
             m = m_c, l = l_c;
             memcpy(out, o_c, (size_t)r->d * sizeof(float));
         } else {
@@ -536,6 +571,24 @@ static void reference_attend(const reference_model *r, float *out, const float *
     free(o_c);
 }
 
+/* y = matrix * x, or of x's norm if the matrix has one of its own. */
+static void reference_product(const reference_model *r, const reference_layer *layer, int matrix,
+                              float *y, const float *x) {
+    const reference_matrix *m = &layer->matrix[matrix];
+    float *n = (float *)malloc((size_t)m->columns * sizeof(float));
+    if (layer->norm_in[matrix])
+        reference_norm(n, x, layer->norm_in[matrix], m->columns, r->epsilon);
+    reference_linear(y, m, layer->norm_in[matrix] ? n : x);
+    free(n);
+}
+
+/* x = x + y, or its norm, scaled. Overwrites y. */
+static void reference_add(const reference_model *r, const float *gain, float *x, float *y) {
+    int i;
+    if (gain) reference_norm(y, y, gain, r->width, r->epsilon);
+    for (i = 0; i < r->width; i++) x[i] = x[i] + y[i] * r->residual_scale;
+}
+
 /* One token through all layers; logits [vocabulary]. */
 static void reference_token(const reference_model *r, int32_t id, int p, float *logits) {
     int q_width = r->heads * r->d, kv_width = r->kv_heads * r->d, l, i, h;
@@ -543,46 +596,50 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     float *x = (float *)malloc(most), *n = (float *)malloc(most), *y = (float *)malloc(most);
     float *q = (float *)malloc(most), *up = (float *)malloc(most);
     float scale = (float)(1 / reference_power(r->d, 0.5L));
-    memcpy(x, r->embedding.value + (size_t)id * (size_t)r->width, (size_t)r->width * sizeof(float));
+    for (i = 0; i < r->width; i++)
+        x[i] = r->embedding.value[id * r->width + i] * r->embedding_scale;
     for (l = 0; l < r->layers; l++) {
         reference_layer *layer = &r->layer[l];
         float *k = layer->k + p * kv_width, *v = layer->v + p * kv_width;
 
         reference_norm(n, x, layer->attn_norm, r->width, r->epsilon);
-        reference_linear(q, &layer->matrix[REFERENCE_Q], n);
-        reference_linear(k, &layer->matrix[REFERENCE_K], n);
-        reference_linear(v, &layer->matrix[REFERENCE_V], n);
+        reference_product(r, layer, REFERENCE_Q, q, n);
+        reference_product(r, layer, REFERENCE_K, k, n);
+        reference_product(r, layer, REFERENCE_V, v, n);
         for (h = 0; h < r->heads && layer->q_norm; h++)
             reference_norm(q + h * r->d, q + h * r->d, layer->q_norm, r->d, r->epsilon);
         for (h = 0; h < r->kv_heads && layer->k_norm; h++)
             reference_norm(k + h * r->d, k + h * r->d, layer->k_norm, r->d, r->epsilon);
-        for (h = 0; h < r->heads; h++) reference_rope(r, q + h * r->d, p);
-        for (h = 0; h < r->kv_heads; h++) reference_rope(r, k + h * r->d, p);
+        for (h = 0; h < r->heads; h++) reference_rope(r, layer->local, q + h * r->d, p);
+        for (h = 0; h < r->kv_heads; h++) reference_rope(r, layer->local, k + h * r->d, p);
         for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
         for (i = 0; i < kv_width; i++)
             k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
         for (h = 0; h < r->heads; h++) {
             int kv_head = h / (r->heads / r->kv_heads);
             reference_attend(r, y + h * r->d, q + h * r->d, layer->k + kv_head * r->d,
-                             layer->v + kv_head * r->d, p);
+                             layer->v + kv_head * r->d,
+                             layer->local && p >= r->window ? p - r->window + 1 : 0, p);
         }
         if (layer->attn_sub_norm) reference_norm(y, y, layer->attn_sub_norm, q_width, r->epsilon);
-        reference_linear(n, &layer->matrix[REFERENCE_O], y);
-        for (i = 0; i < r->width; i++) x[i] = x[i] + n[i];
+        reference_product(r, layer, REFERENCE_O, n, y);
+        reference_add(r, layer->attn_post_norm, x, n);
 
         reference_norm(n, x, layer->ffn_norm, r->width, r->epsilon);
-        reference_linear(y, &layer->matrix[REFERENCE_GATE], n);
-        reference_linear(up, &layer->matrix[REFERENCE_UP], n);
+        reference_product(r, layer, REFERENCE_GATE, y, n);
+        reference_product(r, layer, REFERENCE_UP, up, n);
         for (i = 0; i < r->ffn; i++) {
-            float gate = y[i];
-            if (r->silu) y[i] = (gate * reference_rcp(1.0f + reference_exp(-gate))) * up[i];
-            else gate = gate > 0 ? gate : 0, y[i] = (gate * gate) * up[i];
+            float g = y[i], z = g;
+            if (r->gelu) z = g * (1.59576912f + 0.0713548163f * (g * g));
+            if (!r->relu2) y[i] = (g * reference_rcp(1.0f + reference_exp(-z))) * up[i];
+            else g = g > 0 ? g : 0, y[i] = (g * g) * up[i];
         }
         if (layer->ffn_sub_norm) reference_norm(y, y, layer->ffn_sub_norm, r->ffn, r->epsilon);
-        reference_linear(n, &layer->matrix[REFERENCE_DOWN], y);
-        for (i = 0; i < r->width; i++) x[i] = x[i] + n[i];
+        reference_product(r, layer, REFERENCE_DOWN, n, y);
+        reference_add(r, layer->ffn_post_norm, x, n);
     }
-    reference_norm(n, x, r->output_norm, r->width, r->epsilon);
+    for (i = 0; i < r->width; i++) y[i] = r->output_norm[i] * r->state_scale;
+    reference_norm(n, x, y, r->width, r->epsilon);
     reference_linear(logits, &r->head, n);
     free(x);
     free(n);

@@ -21,6 +21,7 @@
 #include "test_grammar.h"
 #include "test_choose.h"
 #include "test_stream.h"
+#include "test_calls.h"
 #include "test_forms.h"
 #include "test_screen.h"
 #include "test_threads.h"
@@ -52,6 +53,7 @@ int main(int argc, char **argv) {
         {"grammar", test_grammar},
         {"choose", test_choose},
         {"stream", test_stream},
+        {"calls", test_calls},
         {"forms", test_forms},
         {"screen", test_screen},
         {"threads", test_threads},

@@ -444,6 +444,22 @@ static void test_bits(void) {
     bits_made("qwen3", &o, 66);
     o.rope_scaling = "yarn", o.rope_factor = 4, o.extras = true, o.norm_type = BITNET_TYPE_F16;
     bits_made("qwen3, YaRN", &o, 20);
+    o = make_defaults();
+    o.arch = "qwen3", o.norms_in = true, o.head_width = 48, o.embedding_type = BITNET_TYPE_F32;
+    bits_made("qwen3, norms in", &o, 20);
+    o = make_defaults();
+    o.arch = "gemma3", o.layers = 7, o.width = 192, o.window = 21, o.rope_base = 1e6f;
+    o.rope_factor = 8; /* of the one layer that sees all */
+    bits_made("gemma3", &o, 70);
+    o.window = 64, o.layers = 2, o.norms_in = true, o.extras = true, o.heads = 3, o.kv_heads = 1;
+    bits_made("gemma3, norms in", &o, 70);
+    o.window = 0, o.layers = 6, o.weight_type = BITNET_TYPE_F32;
+    bits_made("gemma3, all see all", &o, 20);
+    o = make_defaults();
+    o.arch = "minicpm", o.rope_scaling = "longrope";
+    bits_made("minicpm", &o, 66);
+    o.original = 19, o.context = 20, o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK;
+    bits_made("minicpm, long", &o, 20);
 }
 
 #endif

@@ -76,12 +76,9 @@ static void golden_tiny(void) {
 
 /* ---- tiny models of other architectures, in the shared directory */
 
-static void golden_zoo(const char *name) {
-    int32_t ids[120];
+static void golden_zoo(const char *name, const int32_t *ids, int32_t count) {
     char path[1024], file[64];
     size_t size = 0;
-    char *text = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);
-    int32_t count = text ? golden_numbers(text, ids, NULL, 120) : 0;
     uint8_t *golden;
     bitnet_model *model;
     snprintf(file, sizeof file, "golden/zoo/%s.logits", name);
@@ -105,20 +102,131 @@ static void golden_zoo(const char *name) {
     }
     bitnet_model_free(model);
     free(golden);
-    free(text);
+}
+
+/* Adds a tensor that holds -s, 0 and s as floats, as I2_S; returns its data, which are to be freed
+   after the writer. */
+static uint8_t *golden_make_ternary(bitnet_gguf_writer *w, const char *name,
+                                    const bitnet_gguf_tensor *t) {
+    size_t n = (size_t)(t->shape[0] * t->shape[1]), i, others = 0;
+    uint8_t *codes = (uint8_t *)calloc(n / 4 + 32, 1);
+    const float *values = (const float *)(const void *)t->data;
+    float scale = 0;
+    for (i = 0; i < n; i++)
+        if (values[i] > scale) scale = values[i];
+    for (i = 0; i < n; i++) {
+        unsigned code = values[i] < 0 ? 0 : values[i] > 0 ? 2 : 1;
+        if (values[i] != 0 && values[i] != scale && values[i] != -scale) others++;
+        codes[i / 128 * 32 + i % 32] |= (uint8_t)(code << (6 - i % 128 / 32 * 2));
+    }
+    CHECK_CASE(others == 0, name);
+    memcpy(codes + n / 4, &scale, sizeof scale);
+    bitnet_gguf_add_tensor(w, name, BITNET_TYPE_I2_S, 2, t->shape, codes);
+    return codes;
+}
+
+/* The file at `path` with its projections in I2_S, as the published ones are; to be freed. */
+static uint8_t *golden_ternary_file(const char *path, size_t *size) {
+    bitnet_gguf *g = bitnet_gguf_open_file(path, NULL, NULL);
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    uint8_t *kept[64], *copy = NULL;
+    const void *data;
+    size_t i, count = 0;
+    for (i = 0; g && i < bitnet_gguf_value_count(g); i++)
+        bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
+    for (i = 0; g && i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[65];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        if (strncmp(name, "blk.", 4) != 0 || t->dimensions != 2 || count == 64)
+            bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+        else kept[count++] = golden_make_ternary(w, name, t);
+    }
+    if (CHECK_CASE(g && bitnet_gguf_write_memory(w, &data, size, NULL) == BITNET_OK, path)) {
+        copy = (uint8_t *)malloc(*size);
+        memcpy(copy, data, *size);
+    }
+    bitnet_gguf_writer_free(w);
+    while (count > 0) free(kept[--count]);
+    bitnet_gguf_free(g);
+    return copy;
+}
+
+/* Sums the final states of a text's tokens, and keeps that of the last. */
+typedef struct golden_pool {
+    const bitnet_model *model;
+    float sum[256], last[256];
+} golden_pool;
+
+static void golden_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                             int32_t width) {
+    golden_pool *p = (golden_pool *)user;
+    int32_t i;
+    (void)position;
+    if (layer != bitnet_model_get_info(p->model)->layers || width > 256) return;
+    p->model->kernels->norm(p->last, x, p->model->output_norm, width, (float)(1.0 / width),
+                            p->model->info.norm_epsilon);
+    for (i = 0; i < width; i++) p->sum[i] += p->last[i];
+}
+
+static double golden_cosine(const float *a, const float *b, int n) {
+    double aa = 0, bb = 0, ab = 0;
+    int i;
+    for (i = 0; i < n; i++)
+        aa += (double)a[i] * a[i], bb += (double)b[i] * b[i], ab += (double)a[i] * b[i];
+    return ab / bitnet__sqrt_double(aa * bb);
+}
+
+/* An embedding model: the mean of the states of 40 tokens, and the last. */
+static void golden_embedding(const char *name, const int32_t *ids) {
+    char path[1024], file[64];
+    size_t size = 0, golden_size = 0;
+    uint8_t *data;
+    float *golden;
+    bitnet_model *model;
+    golden_pool pool;
+    bitnet_observer observer;
+    snprintf(file, sizeof file, "golden/zoo/%s.gguf", name);
+    data = golden_ternary_file(check_shared(file, path, sizeof path), &size);
+    snprintf(file, sizeof file, "golden/zoo/%s.f32", name);
+    golden = (float *)(void *)check_read_file(check_shared(file, path, sizeof path), &golden_size);
+    model = bitnet_model_load_memory(data, size, NULL, NULL);
+    memset(&pool, 0, sizeof pool);
+    memset(&observer, 0, sizeof observer);
+    pool.model = model;
+    observer.layer = golden_see_layer, observer.user = &pool;
+    if (CHECK_CASE(model && golden && golden_size == 2 * 128 * 4, name)) {
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        double mean, last;
+        bitnet_session_observe(s, &observer);
+        CHECK(run_feed(s, ids, 0, 40, 40, NULL));
+        mean = golden_cosine(pool.sum, golden, 128);
+        last = golden_cosine(pool.last, golden + 128, 128);
+        printf("  %-28s cosine of the mean %.6f, of the last %.6f\n", name, mean, last);
+        CHECK_CASE(mean >= 0.9999 && last >= 0.9995, name);
+        bitnet_session_free(s);
+    }
+    bitnet_model_free(model);
+    free(golden);
+    free(data);
 }
 
 static void golden_zoos(void) {
-    static const char *const names[] = {"qwen3", "qwen3_head", "qwen3_yarn"};
+    static const char *const names[] = {"qwen3", "qwen3_head", "qwen3_yarn", "gemma3",
+                                        "gemma3_wide"};
     char path[1024];
+    int32_t ids[120];
     size_t i, size;
-    char *there = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);
-    free(there);
-    if (!there) {
+    char *text = check_read_file(check_shared("golden/zoo/ids.txt", path, sizeof path), &size);
+    if (!text) {
         SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
         return;
     }
-    for (i = 0; i < sizeof names / sizeof *names; i++) golden_zoo(names[i]);
+    CHECK(golden_numbers(text, ids, NULL, 120) == 120);
+    for (i = 0; i < sizeof names / sizeof *names; i++) golden_zoo(names[i], ids, 120);
+    golden_embedding("embed_qwen3", ids);
+    golden_embedding("embed_gemma3", ids);
+    free(text);
 }
 
 /* ---- stories.txt */

@@ -507,18 +507,14 @@ static void gpu_refuses_parts(void) {
     make_file file;
     bitnet_error error = {BITNET_OK, ""};
     bitnet_gpu_options options;
-    bitnet__architecture other;
     bitnet_model *model;
     memset(&options, 0, sizeof options);
     options.device = gpu_device;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    other = *model->architecture;
-    other.name = "other";
-    other.parts |= 1u << 31;
-    model->architecture = &other;
+    model->parts |= 1u << 31;
     CHECK(!bitnet_gpu_create(model, &options, &error));
-    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "other"));
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "bitnet-b1.58"));
     bitnet_model_free(model);
     make_free(&file);
 }
@@ -528,6 +524,13 @@ static void test_refusals(void) {
     char message[252];
     gpu_refuses_parts();
     o.layers = 1;
+    o.arch = "qwen3";
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "qwen3"));
+    o.arch = "gemma3";
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "gemma3"));
+    o.arch = "minicpm";
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "scales"));
+    o.arch = "bitnet-b1.58";
     o.weight_type = BITNET_TYPE_F16;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
           strstr(message, "layer 0"));

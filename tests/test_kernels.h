@@ -353,26 +353,28 @@ static void kernels_test_softmax(const bitnet__kernels *k) {
     CHECK_CASE(wrong == 0 && m == 0.0f && o[53] > 0.0f && o[54] == 0.0f, "attend: exp");
 }
 
-static void kernels_test_gate(const bitnet__kernels *k, int n, bool silu) {
+static void kernels_test_gate(const bitnet__kernels *k, int n, bitnet__activation activation) {
     static const float special[10] = {0.0f,   -0.0f, 79.9f,  -79.9f, 80.1f,
                                       -80.1f, 1e30f, -1e30f, 1e-40f, -1e-40f};
     float *gate = kernels_floats(n, n), *up = kernels_floats(n, n), *y = kernels_floats(n, n);
     int i, wrong = 0;
     for (i = 0; i < n; i++) {
         float g = gate[i] = i % 3 ? gate[i] * 8.0f : special[kernels_random() % 10], r;
-        if (silu) {
-            r = kernels_rcp(kernels_sum(1.0f, kernels_exp(-g)));
+        if (activation != BITNET__RELU2) {
+            float z = kernels_product(0.0713548163f, kernels_product(g, g));
+            z = activation == BITNET__GELU ? kernels_product(g, kernels_sum(1.59576912f, z)) : g;
+            r = kernels_rcp(kernels_sum(1.0f, kernels_exp(-z)));
             gate[i] = g;
             r = kernels_product(kernels_product(g, r), up[i]);
         } else {
             r = g > 0.0f ? g : 0.0f;
             r = kernels_product(kernels_product(r, r), up[i]);
         }
-        k->gate(y + i, gate + i, up + i, 1, silu); /* alone, and below among others */
+        k->gate(y + i, gate + i, up + i, 1, activation); /* alone, and below among others */
         wrong += kernels_bits(y[i]) != kernels_bits(r);
         y[i] = r;
     }
-    k->gate(gate, gate, up, n, silu);
+    k->gate(gate, gate, up, n, activation);
     CHECK_CASE(wrong == 0, "gate of one");
     CHECK_CASE(memcmp(gate, y, (size_t)n * 4) == 0, "gate");
     free(gate), free(up), free(y);
@@ -461,8 +463,9 @@ static void kernels_test_set(const bitnet__kernels *k) {
     for (i = 0; i < (int)(sizeof lengths / sizeof *lengths); i++) {
         kernels_test_norm(k, lengths[i]);
         for (j = 0; j < 3; j++) kernels_test_quantise(k, lengths[i], j);
-        kernels_test_gate(k, lengths[i], false);
-        kernels_test_gate(k, lengths[i], true);
+        kernels_test_gate(k, lengths[i], BITNET__RELU2);
+        kernels_test_gate(k, lengths[i], BITNET__SILU);
+        kernels_test_gate(k, lengths[i], BITNET__GELU);
     }
     kernels_test_quantise_bad(k, kernels_from_bits(0x7FC00000)); /* NaN */
     kernels_test_quantise_bad(k, kernels_from_bits(0x7F800000)); /* infinity */

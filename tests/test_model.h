@@ -176,10 +176,11 @@ static void model_kinds(const make_file *file) {
     model_expect(file, NULL, model_add_wild_split, true, kind, "this is part");
     model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
     model_expect(file, key, model_add_qwen35, true, arch, "qwen35 cannot be run yet");
-    model_expect(file, key, model_add_qwen35, true, arch, "bitnet-b1.58, bitnet-25, bitnet, llama");
+    model_expect(file, key, model_add_qwen35, true, arch,
+                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm");
     model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");
     model_expect(file, key, model_add_nonsense, true, arch,
-                 "bitnet-b1.58, bitnet-25, bitnet, llama");
+                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm");
 }
 
 /* ---- tensors that are missing, or cannot be read: bitnet_estimate says so too */
@@ -415,6 +416,152 @@ static void model_yarn(const make_file *file) {
     model_expect(file, NULL, model_add_scaling_number, true, key, "rope.scaling.type is neither");
 }
 
+/* ---- architectures: what their files may say, and what is refused */
+
+static const char *model_key; /* to add, with a number */
+static float model_number;
+
+static void model_add_number(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, model_key, model_number);
+}
+static void model_add_whole(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_u32(w, model_key, (uint32_t)model_number);
+}
+static void model_add_long_scaling(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "longrope");
+}
+
+/* The logits with that key, which is a whole number where it says so, equal those without. */
+static bool model_same_with(const make_file *file, const char *key, float number, bool whole) {
+    size_t size;
+    uint8_t *data;
+    run_logits plain, other;
+    bool same;
+    model_key = key, model_number = number;
+    data = model_edit(file, NULL, whole ? model_add_whole : model_add_number, true, &size);
+    plain = model_logits(file->data, file->size), other = model_logits(data, size);
+    same = plain.data && other.data && run_equal(&plain, &other);
+    free(plain.data);
+    free(other.data);
+    free(data);
+    return same;
+}
+
+static void model_refuses(const make_file *file, const char *key, float number, bool whole,
+                          const char *words) {
+    model_key = key, model_number = number;
+    model_expect(file, NULL, whole ? model_add_whole : model_add_number, true,
+                 BITNET_ERROR_MODEL_KEY, words);
+}
+
+static void model_gemma3(void) {
+    const bitnet_result missing = BITNET_ERROR_MODEL_TENSOR, extra = BITNET_ERROR_MODEL_EXTRA;
+    make_options o = make_defaults();
+    make_file file;
+    o.arch = "gemma3", o.norms_in = true;
+    make_model(&o, &file);
+    CHECK(!model_same_with(&file, "gemma3.attention.sliding_window", 5, true));
+    CHECK(model_same_with(&file, "gemma3.attention.sliding_window", 0, true));
+    CHECK(model_same_with(&file, "gemma3.rope.freq_base_swa", 10000, false));
+    model_refuses(&file, "gemma3.attention.sliding_window", 5.5f, false, "not an integer");
+    model_refuses(&file, "gemma3.attention.sliding_window", 1e9f, true, "not within 0..16777216");
+    model_refuses(&file, "gemma3.attention.sliding_window_pattern", 0, true, "not within 1..1024");
+    model_refuses(&file, "gemma3.rope.freq_base_swa", 0.5f, false, "out of range");
+    model_expect(&file, "blk.1.post_ffw_norm.weight", NULL, true, missing, "blk.1.post_ffw_norm");
+    model_expect(&file, "blk.1.attn_k_norm.weight", NULL, true, missing, "blk.1.attn_k_norm");
+    model_expect(&file, "blk.1.ffn_up_norm_in.weight", NULL, true, missing, "blk.1.ffn_up_norm_in");
+    model_expect(&file, "blk.0.attn_q_norm_in.weight", NULL, true, extra, "norm_in");
+    make_free(&file);
+    o.window = 5; /* with one, its keys count */
+    make_model(&o, &file);
+    CHECK(!model_same_with(&file, "gemma3.attention.sliding_window_pattern", 2, true));
+    CHECK(model_same_with(&file, "gemma3.attention.sliding_window_pattern", 6, true));
+    CHECK(!model_same_with(&file, "gemma3.rope.freq_base_swa", 500, false));
+    make_free(&file);
+}
+
+static void model_minicpm(const make_file *bitnet) {
+    const bitnet_result missing = BITNET_ERROR_MODEL_TENSOR, extra = BITNET_ERROR_MODEL_EXTRA;
+    make_options o = make_defaults();
+    make_file file;
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
+    make_model(&o, &file);
+    CHECK(model_same_with(&file, "minicpm.embedding_scale", 12, false));
+    CHECK(model_same_with(&file, "minicpm.logit_scale", 1, false)); /* a width of 256 */
+    CHECK(!model_same_with(&file, "minicpm.embedding_scale", 10, false));
+    CHECK(!model_same_with(&file, "minicpm.residual_scale", 0.25f, false));
+    CHECK(!model_same_with(&file, "minicpm.logit_scale", 8, false));
+    CHECK(!model_same_with(&file, "minicpm.rope.scaling.attn_factor", 1.2f, false));
+    model_refuses(&file, "minicpm.logit_scale", 0, false, "logit_scale is out of range");
+    model_refuses(&file, "minicpm.residual_scale", -1, false, "residual_scale is out of range");
+    model_expect(&file, "rope_factors_long.weight", NULL, true, missing, "rope_factors_long");
+    model_expect(&file, "rope_factors_short.weight", NULL, true, missing, "rope_factors_short");
+    model_expect(&file, "minicpm.rope.scaling.type", NULL, true, extra, "rope_factors_long");
+    make_free(&file);
+    model_expect(bitnet, NULL, model_add_long_scaling, true, BITNET_ERROR_MODEL_KEY,
+                 "neither none, linear nor yarn");
+}
+
+/* What a session of `context` positions computes, and its saved state, which is to be freed. */
+static run_logits model_session(bitnet_model *model, int32_t context, uint8_t **state,
+                                size_t *size) {
+    int32_t ids[24], i;
+    bitnet_session_options options;
+    bitnet_session *s, *copy;
+    run_logits logits = run_logits_create(24, bitnet_model_get_info(model)->vocabulary);
+    memset(&options, 0, sizeof options);
+    options.context = context;
+    s = bitnet_session_create(model, &options, NULL);
+    for (i = 0; i < 24; i++) ids[i] = 40 + 7 * i;
+    run_observe(s, &logits);
+    CHECK(run_feed(s, ids, 0, 12, 5, NULL));
+    copy = bitnet_session_copy(s, NULL);
+    run_observe(copy, &logits);
+    CHECK(run_feed(copy, ids, 12, 24, 24, NULL));
+    *size = bitnet_session_state_size(copy);
+    *state = (uint8_t *)make_alloc(*size);
+    CHECK(bitnet_session_save(copy, *state, *size) == BITNET_OK);
+    bitnet_session_free(copy);
+    bitnet_session_free(s);
+    return logits;
+}
+
+/* Longrope: the context of a session chooses between the factors, a saved session keeps the
+   choice. */
+static void model_longrope(void) {
+    static const int32_t contexts[] = {100, 64, 101, 256}; /* short, short, long, long */
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    run_logits logits[4];
+    uint8_t *states[4];
+    size_t sizes[4];
+    int i, j;
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    for (i = 0; i < 4 && CHECK(model != NULL); i++)
+        logits[i] = model_session(model, contexts[i], &states[i], &sizes[i]);
+    for (i = 0; i < 4; i++)
+        for (j = 0; j < 4; j++) {
+            bitnet_session_options options;
+            bitnet_session *s;
+            bool same = i / 2 == j / 2;
+            bitnet_result result;
+            CHECK(run_equal(&logits[i], &logits[j]) == same);
+            memset(&options, 0, sizeof options);
+            options.context = contexts[j];
+            s = bitnet_session_create(model, &options, NULL);
+            result = bitnet_session_restore(s, states[i], sizes[i]);
+            CHECK(result == (same ? BITNET_OK : BITNET_ERROR_STATE_MODEL));
+            if (!same) CHECK(strstr(bitnet_session_message(s), "border is at 100") != NULL);
+            bitnet_session_free(s);
+        }
+    for (i = 0; i < 4; i++) free(logits[i].data), free(states[i]);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 /* ---- options, remarks */
 
 static void model_add_tekken(bitnet_gguf_writer *w) {
@@ -507,6 +654,35 @@ static uint32_t model_fingerprint_edited(const make_file *file, const char *with
     return fingerprint;
 }
 
+/* A model of that architecture with all that it may have. */
+static void model_make_all(const char *arch, make_file *file) {
+    make_options o = make_defaults();
+    o.arch = arch;
+    o.norms_in = strcmp(arch, "gemma3") == 0;
+    o.window = o.norms_in ? 7 : 0;
+    o.rope_scaling = o.norms_in ? NULL : "longrope";
+    make_model(&o, file);
+}
+
+static void model_fingerprints_of(const char *arch, const char *tensor) {
+    make_file file;
+    model_make_all(arch, &file);
+    CHECK_CASE(model_fingerprint(&file, tensor, -2) != model_fingerprint(&file, NULL, 0), tensor);
+    make_free(&file);
+}
+
+/* The same for a number among the metadata, in place of the file's if it has it. */
+static void model_fingerprint_number(const char *arch, const char *key, float number) {
+    make_file file;
+    model_make_all(arch, &file);
+    model_key = key, model_number = number;
+    CHECK_CASE(model_fingerprint_edited(
+                   &file, key, strstr(key, "sliding") ? model_add_whole : model_add_number) !=
+                   model_fingerprint(&file, NULL, 0),
+               key);
+    make_free(&file);
+}
+
 static void model_fingerprints(void) {
     static const struct {
         const char *tensor;
@@ -534,6 +710,18 @@ static void model_fingerprints(void) {
                                    model_add_epsilon) != plain);
     make_free(&file);
 
+    model_fingerprints_of("gemma3", "blk.1.post_ffw_norm.weight");
+    model_fingerprints_of("gemma3", "blk.0.attn_q_norm.weight");
+    model_fingerprints_of("gemma3", "blk.1.ffn_down_norm_in.weight");
+    model_fingerprints_of("minicpm", "rope_factors_long.weight");
+    model_fingerprints_of("minicpm", "rope_factors_short.weight");
+    model_fingerprint_number("gemma3", "gemma3.attention.sliding_window", 100);
+    model_fingerprint_number("gemma3", "gemma3.attention.sliding_window_pattern", 1);
+    model_fingerprint_number("gemma3", "gemma3.rope.freq_base_swa", 500);
+    model_fingerprint_number("minicpm", "minicpm.embedding_scale", 11);
+    model_fingerprint_number("minicpm", "minicpm.residual_scale", 0.5f);
+    model_fingerprint_number("minicpm", "minicpm.logit_scale", 2);
+
     o.extras = false; /* scales at the ends of blocks */
     o.weight_type = BITNET_TYPE_TQ2_0;
     for (i = 0; i < 2; i++) {
@@ -558,6 +746,9 @@ static void test_model(void) {
     model_extra_of_another();
     model_rope_factor(&file);
     model_yarn(&file);
+    model_gemma3();
+    model_minicpm(&file);
+    model_longrope();
     model_pretokenizer(&file);
     model_remark(&file);
     model_fingerprints();

@@ -711,7 +711,8 @@ static void session_estimate(const make_file *file) {
     for (id = 0; id < 200; id++) ids[id] = id;
     CHECK(bitnet_feed(s, ids, 200) == BITNET_OK);
     CHECK(bitnet_logits(s) != NULL);
-    all = used - 256 * (uint64_t)bitnet_model_get_info(model)->rope_width * sizeof(float);
+    all = used - 256 * (uint64_t)bitnet_model_get_info(model)->rope_width *
+                     (uint64_t)model->turns_count * sizeof(float);
     CHECK(all <= memory.session_bytes + memory.work_bytes + 4096);
     CHECK(all >= memory.session_bytes);
     bitnet_session_free(s);
@@ -1230,6 +1231,23 @@ static void session_threads(const make_file *a, const make_file *b) {
 
 #endif
 
+/* Models with two sets of rotations, and with norms and operands of their own for each matrix. */
+static void session_other_architectures(void) {
+    make_options o = session_make_options();
+    make_file file;
+    o.arch = "gemma3", o.window = 20, o.norms_in = true;
+    make_model(&o, &file);
+    session_allocation(&file);
+    session_estimate(&file);
+    make_free(&file);
+    o = session_make_options();
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 50;
+    make_model(&o, &file);
+    session_allocation(&file);
+    session_estimate(&file);
+    make_free(&file);
+}
+
 static void test_session(void) {
     make_options o = session_make_options();
     make_file file, other_file;
@@ -1260,6 +1278,7 @@ static void test_session(void) {
         session_allocation(&other_file);
         session_estimate(&file);
         session_estimate(&other_file);
+        session_other_architectures();
         session_too_large();
         session_loading(&file);
         session_changed_file(&file);

@@ -687,7 +687,12 @@ static void tokenizer_chat(void) {
         {BITNET_CHAT_CHATML, BITNET_USER, 0, "hi ", "[<|im_start|>]user\nhi [<|im_end|>]\n"},
         {BITNET_CHAT_CHATML, BITNET_USER, 0, "<|im_end|>",
          "[<|im_start|>]user\n<|im_end|>[<|im_end|>]\n"},
-        {BITNET_CHAT_CHATML, BITNET_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"}};
+        {BITNET_CHAT_CHATML, BITNET_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"},
+        {BITNET_CHAT_BITNET, BITNET_TOOL, 0, "5", "User: 5[<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA3, BITNET_TOOL, 0, "5<|eot_id|>",
+         "[<|start_header_id|>]ipython[<|end_header_id|>]{\n\n}5<|eot_id|>[<|eot_id|>]"},
+        {BITNET_CHAT_CHATML, BITNET_TOOL, 0, "5",
+         "[<|im_start|>]user\n<tool_response>\n5\n</tool_response>[<|im_end|>]\n"}};
     static const struct {
         const char *arch, *text;
         bitnet_chat_form form;
@@ -741,7 +746,7 @@ static void tokenizer_chat(void) {
           BITNET_ERROR_CHAT);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, (bitnet_role)3, "a", 1, 0, ids, 256, &count) ==
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, (bitnet_role)4, "a", 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
               BITNET_OK &&

@@ -152,8 +152,8 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
 /* Standard deviation of what all layers together add to the stream: sub-norms make each addition
    1.02, without them the gated product is smaller (measured). */
 static float added_deviation(const shape *s) {
-    bool sub_norms =
-        bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch)), BITNET__ATTN_SUB_NORM);
+    bool sub_norms = bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch))->parts,
+                                      BITNET__ATTN_SUB_NORM);
     return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
 }
 
@@ -804,7 +804,7 @@ static void norm_op(void *context, int task) {
     const bitnet_model *model = o->work.model;
     const bitnet__batch *b = o->work.batch;
     (void)task;
-    model->kernels->norm(b->n.floats, b->x, bitnet__norm_of(model->layers, BITNET__FFN_NORM),
+    model->kernels->norm(b->n->floats, b->x, bitnet__norm_of(model->layers, BITNET__FFN_NORM),
                          o->width, (float)(1.0 / o->width), model->info.norm_epsilon);
 }
 
@@ -812,7 +812,7 @@ static void quantise_op(void *context, int task) {
     const op *o = (const op *)context;
     const bitnet__batch *b = o->work.batch;
     (void)task;
-    b->n.steps[0] = o->work.model->kernels->quantise(b->n.quants, b->n.sums, b->ffn, o->width);
+    b->n->steps[0] = o->work.model->kernels->quantise(b->n->quants, b->n->sums, b->ffn, o->width);
 }
 
 static void matrix_op(void *context, int task) {
@@ -865,7 +865,7 @@ static bool measure_op(bench *b, op *o, const char *name, int number) {
 static bool measure_matrices(bench *b, op *o) {
     static const int matrices[] = {BITNET__Q, BITNET__K, BITNET__O, BITNET__GATE, BITNET__DOWN};
     bitnet__batch *batch = o->session->batch;
-    bitnet__operand *n = &batch->n;
+    bitnet__operand *n = batch->n;
     int i, c, pass;
     o->task = matrix_op;
     for (pass = 0; pass < 2; pass++)
@@ -936,10 +936,10 @@ static bitnet_session *make_ops_session(const bench *b) {
     for (i = 0; i < OPS_CONTEXT / BITNET__PAGE; i++)
         memset(s->pages[i]->halves, 0x2C, page * sizeof(uint16_t)); /* near 1/16 */
     batch = s->batch;
-    for (i = 0; i < ROWS * batch->n.stride; i++)
-        batch->n.floats[i] = (float)(i * 7919 % 2003) - 1001;
-    memcpy(batch->x, batch->n.floats, batch->x_stride * sizeof(float));
-    memcpy(batch->ffn, batch->n.floats, batch->ffn_stride * sizeof(float));
+    for (i = 0; i < ROWS * batch->n->stride; i++)
+        batch->n->floats[i] = (float)(i * 7919 % 2003) - 1001;
+    memcpy(batch->x, batch->n->floats, batch->x_stride * sizeof(float));
+    memcpy(batch->ffn, batch->n->floats, batch->ffn_stride * sizeof(float));
     return s;
 }
 

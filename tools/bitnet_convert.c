@@ -2232,7 +2232,7 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         char from[128], to[56], path[160], name[64];
         int part = parts[i].part;
         uint64_t rows, columns, heads = 0; /* whose rows change places, for another kind of rope */
-        if (!bitnet__has_part(a->row, part)) continue;
+        if (!bitnet__has_part(a->row->parts, part)) continue;
         shape_of(a, part, &rows, &columns);
         if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__Q) heads = a->heads;
         if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__K) heads = a->kv_heads;

@@ -1,0 +1,269 @@
+/* test_calls.h - tools: what a model is told, what it may say, what is read from it */
+
+#ifndef TEST_CALLS_H
+#define TEST_CALLS_H
+
+#include "test_grammar.h"
+
+static const bitnet_tool calls_tools[] = {
+    {"get_weather", "Weather of \"today\"\nor later",
+     "{\"type\": \"object\", \"properties\": {\"city\": {\"enum\": [\"Rome\", \"Oslo\"]}, "
+     "\"days\": "
+     "{\"type\": \"integer\", \"minimum\": 1, \"maximum\": 7}}, \"required\": [\"city\"]}"},
+    {"tree", NULL,
+     "{\"$ref\": \"#/$defs/node\", \"$defs\": {\"node\": {\"type\": \"object\", \"properties\": "
+     "{\"left\": {\"$ref\": \"#/$defs/node\"}}}}}"},
+    {"now", NULL, NULL}};
+
+static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice choice,
+                                  bitnet_tool_form form, bool single) {
+    bitnet_tools_options options;
+    bitnet_tools *tools;
+    bitnet_error error;
+    memset(&options, 0, sizeof options);
+    options.choice = choice;
+    options.form = form;
+    options.single = single;
+    options.name = "get_weather";
+    tools = bitnet_tools_create(t, calls_tools, 3, &options, &error);
+    if (!CHECK(tools != NULL)) printf("%s\n", error.message);
+    return tools;
+}
+
+#define CALLS_ROME "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"city\": \"Rome\"}}"
+#define CALLS_NOW "<tool_call>\n{\"name\": \"now\", \"arguments\": {}}\n</tool_call>"
+#define CALLS_LLAMA "{\"name\": \"get_weather\", \"parameters\": {\"city\": \"Rome\", \"days\": 7}}"
+
+/* Whether a reply may be: for each choice a letter, + complete, . the beginning of one, - no. */
+static const struct {
+    bitnet_tool_form form;
+    const char *may; /* auto, none, required, one */
+    const char *reply;
+} calls_cases[] = {
+    {BITNET_TOOLS_HERMES, "++..", ""},
+    {BITNET_TOOLS_HERMES, "++--", "a < b <tool_cal> <<tool_call\n"},
+    {BITNET_TOOLS_HERMES, "++..", "<tool_call"},
+    {BITNET_TOOLS_HERMES, ".-..", "<tool_call>"},
+    {BITNET_TOOLS_HERMES, ".-..", CALLS_ROME},
+    {BITNET_TOOLS_HERMES, "+-++", CALLS_ROME "\n</tool_call>"},
+    {BITNET_TOOLS_HERMES, "+---", "Look: <<" CALLS_ROME "\n</tool_call>"},
+    {BITNET_TOOLS_HERMES, "+-+-", CALLS_ROME "\n</tool_call>\n" CALLS_NOW},
+    {BITNET_TOOLS_HERMES, "+-+-", CALLS_NOW},
+    {BITNET_TOOLS_HERMES, "----", CALLS_ROME "\n</tool_call> and"},
+    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"get\", \"arguments\": {}"},
+    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"now\", \"arguments\": {\"a\": 1"},
+    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"now\"}"},
+    {BITNET_TOOLS_HERMES, "+-+-",
+     "<tool_call>\n{\"name\": \"tree\", \"arguments\": {\"left\": {\"left\": {}}}}\n</tool_call>"},
+    {BITNET_TOOLS_HERMES, "----", "<tool_call>\n{\"name\": \"tree\", \"arguments\": {\"left\": 1"},
+    {BITNET_TOOLS_LLAMA3, "++..", ""},
+    {BITNET_TOOLS_LLAMA3, "++--", "It is {5}."},
+    {BITNET_TOOLS_LLAMA3, ".-..", "{"},
+    {BITNET_TOOLS_LLAMA3, "+-++", CALLS_LLAMA},
+    {BITNET_TOOLS_LLAMA3, "----", CALLS_LLAMA ";"},
+    {BITNET_TOOLS_LLAMA3, "----", "{\"name\": \"get_weather\", \"parameters\": {\"days\": 7}"},
+    {BITNET_TOOLS_LLAMA3, "+-+-", "{\"name\": \"now\", \"parameters\": {}}"}};
+
+static void calls_may(const bitnet_tokenizer *t) {
+    int form, choice;
+    size_t i, matched;
+    for (form = BITNET_TOOLS_HERMES; form <= BITNET_TOOLS_LLAMA3; form++)
+        for (choice = 0; choice < 4; choice++) {
+            bitnet_tools *tools =
+                calls_create(t, (bitnet_tool_choice)choice, (bitnet_tool_form)form, false);
+            for (i = 0; tools && i < sizeof calls_cases / sizeof *calls_cases; i++) {
+                const char *reply = calls_cases[i].reply;
+                bitnet_result result;
+                if (calls_cases[i].form != (bitnet_tool_form)form) continue;
+                result = bitnet_grammar_match(bitnet_tools_grammar(tools), reply, strlen(reply),
+                                              &matched);
+                CHECK_CASE(calls_cases[i].may[choice] == (result == BITNET_OK        ? '+'
+                                                          : result == BITNET_PENDING ? '.'
+                                                                                     : '-'),
+                           reply);
+            }
+            bitnet_tools_free(tools);
+        }
+}
+
+/* What is read from a reply, and written as the model does. */
+static void calls_read(const bitnet_tokenizer *t) {
+    static const char two[] = "I will look.\n" CALLS_ROME "\n</tool_call>\n"
+                              "<tool_call>\n{ \"arguments\" : {\"a\": \"</tool_call>{\\\"\"} , "
+                              "\"name\":\"now\"}\n</tool_call>";
+    bitnet_tools *tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_HERMES, false);
+    bitnet_call calls[3];
+    size_t length, count, i, whole = strlen(two);
+    char text[300];
+    if (!tools) return;
+    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 3, &count) == BITNET_OK);
+    CHECK(length == 13 && count == 2);
+    CHECK(bitnet__is(calls[0].name, "get_weather"));
+    CHECK(bitnet__is(calls[0].arguments, "{\"city\": \"Rome\"}"));
+    CHECK(bitnet__is(calls[1].name, "now"));
+    CHECK(bitnet__is(calls[1].arguments, "{\"a\": \"</tool_call>{\\\"\"}"));
+    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 1, &count) == BITNET_OK);
+    CHECK(count == 2);
+    for (i = 0; i < whole; i++) { /* cut off wherever it may be, in memory of that length */
+        char *cut = (char *)malloc(i ? i : 1);
+        bitnet_result result;
+        memcpy(cut, two, i);
+        result = bitnet_tools_parse(tools, cut, i, &length, calls, 3, &count);
+        CHECK(result == BITNET_OK || result == BITNET_PENDING);
+        CHECK(length == (i < 24 ? i : 13) && count <= 2 && (i < 90 || count > 0));
+        free(cut);
+    }
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{]", 13, &length, calls, 3, &count) ==
+          BITNET_ERROR_JSON);
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": 1}", 22, &length, calls, 3, &count) ==
+          BITNET_ERROR_JSON);
+    bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, calls, 1, &count);
+    calls[1] = calls[0];
+    CHECK(bitnet_tools_write(tools, calls, 2, text, sizeof text, &length) == BITNET_OK);
+    text[length] = 0;
+    CHECK(!strcmp(text, CALLS_NOW "\n" CALLS_NOW));
+    CHECK(bitnet_tools_write(tools, calls, 2, text, 5, &count) == BITNET_OK && count == length);
+    CHECK(strstr(bitnet_tools_prompt(tools),
+                 "<tools>\n{\"type\": \"function\", \"function\": {\"name\": \"get_weather\", "
+                 "\"description\": \"Weather of \\\"today\\\"\\nor later\", \"parameters\": {"));
+    bitnet_tools_free(tools);
+    tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_LLAMA3, false);
+    CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, strlen(CALLS_LLAMA), &length, calls, 3, &count) ==
+              BITNET_OK &&
+          count == 1 && length == 0);
+    CHECK(bitnet__is(calls[0].arguments, "{\"city\": \"Rome\", \"days\": 7}"));
+    CHECK(bitnet_tools_write(tools, calls, 1, text, sizeof text, &length) == BITNET_OK);
+    CHECK(length == strlen(CALLS_LLAMA) && !memcmp(text, CALLS_LLAMA, length));
+    CHECK(bitnet_tools_parse(tools, "a {", 3, &length, calls, 3, &count) == BITNET_OK);
+    CHECK(length == 3 && count == 0);
+    bitnet_tools_free(tools);
+}
+
+static void calls_errors(const bitnet_tokenizer *t) {
+    static const bitnet_tool bad[] = {
+        {"", NULL, NULL},
+        {"a b", NULL, NULL},
+        {NULL, NULL, NULL},
+        {"a", NULL, "{}, \"b\": {}"},
+        {"a", NULL, "[]"},
+        {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"a\"}}}"},
+        {"a", NULL, "{\"$ref\": \"#/properties\"}"}};
+    static const bitnet_result results[] = {
+        BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_JSON,
+        BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA};
+    bitnet_tools_options options;
+    bitnet_error error;
+    size_t i;
+    memset(&options, 0, sizeof options);
+    for (i = 0; i < sizeof bad / sizeof *bad; i++) {
+        memset(&error, 0, sizeof error);
+        CHECK(!bitnet_tools_create(t, &bad[i], 1, NULL, &error) && error.result == results[i]);
+    }
+    CHECK(strstr(error.message, "#/anyOf/0/properties/arguments/$ref"));
+    CHECK(!bitnet_tools_create(t, bad, 0, NULL, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    options.choice = BITNET_TOOLS_ONE;
+    options.name = "nobody";
+    CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
+    CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "of that name"));
+}
+
+/* Random weights call as they must, are handed the results, and go on. */
+static void calls_conversation(bitnet_model *model) {
+    static const char *const results[] = {"rain", "5 o'clock"};
+    static const char turn[] = "User: rain<|eot_id|>User: 5 o'clock<|eot_id|>Assistant: ";
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    int seed, length;
+    for (seed = 0; seed < 6; seed++) {
+        bitnet_tools *tools =
+            calls_create(t, seed % 2 ? BITNET_TOOLS_ONE : BITNET_TOOLS_REQUIRED,
+                         seed % 3 ? BITNET_TOOLS_HERMES : BITNET_TOOLS_LLAMA3, true);
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        bitnet_sampling sampling;
+        bitnet_call call;
+        size_t text_length, count, at;
+        static run_text text;
+        memset(&text, 0, sizeof text);
+        memset(&sampling, 0, sizeof sampling);
+        sampling.temperature = 1;
+        sampling.seed = (uint64_t)seed;
+        bitnet_session_set_sampling(s, &sampling);
+        bitnet_session_set_grammar(s, bitnet_tools_grammar(tools), -1);
+        CHECK(bitnet_chat(s, "What now?", NULL, run_print, &text) == BITNET_OK);
+        CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
+        CHECK_CASE(bitnet_tools_parse(tools, text.data, text.length, &text_length, &call, 1,
+                                      &count) == BITNET_OK &&
+                       count == 1 && text_length == 0,
+                   text.data);
+        CHECK(seed % 2 == 0 || bitnet__is(call.name, "get_weather"));
+        length = bitnet_session_length(s);
+        bitnet_session_set_grammar(s, NULL, -1);
+        CHECK(bitnet_tools_begin(s, results, 2, NULL) == BITNET_OK);
+        memset(&text, 0, sizeof text);
+        for (at = (size_t)length; at < (size_t)bitnet_session_length(s); at++) {
+            int32_t id = bitnet_session_tokens(s)[at];
+            bitnet_string name = bitnet_token_is_control(t, id) ? bitnet_token_name(t, id)
+                                                                : bitnet_token_bytes(t, id);
+            run_print(&text, name.data, name.length);
+        }
+        /* a reply that ended otherwise than with the end of a turn gets that, too */
+        CHECK_CASE(text.length >= strlen(turn) &&
+                       !strcmp(text.data + text.length - strlen(turn), turn) &&
+                       text.length <= strlen(turn) + 10,
+                   text.data);
+        bitnet_session_free(s);
+        bitnet_tools_free(tools);
+    }
+}
+
+/* Every allocation fails once. */
+static void calls_allocation(const bitnet_tokenizer *t) {
+    check_heap heap;
+    bitnet_tools_options options;
+    long n, wrong = 0, left = 0;
+    memset(&options, 0, sizeof options);
+    options.allocator.alloc = check_alloc;
+    options.allocator.free = check_free;
+    options.allocator.user = &heap;
+    for (n = 1; n < 500; n++) {
+        bitnet_error error;
+        bitnet_tools *tools;
+        bitnet_call call;
+        size_t length, count;
+        char text[100];
+        bitnet_result result = BITNET_OK;
+        memset(&heap, 0, sizeof heap);
+        heap.fail_at = n;
+        tools = bitnet_tools_create(t, calls_tools, 3, &options, &error);
+        if (!tools) result = error.result;
+        if (tools)
+            result =
+                bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, &call, 1, &count);
+        if (tools && result == BITNET_OK)
+            result = bitnet_tools_write(tools, &call, 1, text, sizeof text, &length);
+        bitnet_tools_free(tools);
+        left += heap.live;
+        if (heap.count < n) break;
+        wrong += result != BITNET_ERROR_OUT_OF_MEMORY;
+    }
+    CHECK(wrong == 0 && left == 0 && n > 30 && n < 500);
+}
+
+static void test_calls(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_model_options options;
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+    calls_may(bitnet_model_tokenizer(model));
+    calls_read(bitnet_model_tokenizer(model));
+    calls_errors(bitnet_model_tokenizer(model));
+    calls_conversation(model);
+    calls_allocation(bitnet_model_tokenizer(model));
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+#endif

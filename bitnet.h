@@ -185,7 +185,12 @@ MANUAL
 
    Several sessions of a model get more out of a machine together than one after the other:
    bitnet_step_many computes what was fed to all of them, in passes that read the weights once for
-   everybody. Nothing that a session computes depends on who else is in the pass.
+   everybody, and bitnet_generate_many drives as many generations, each with options of its own,
+   from one loop. Nothing that a session computes depends on who else is in the pass.
+
+       bitnet_generate_begin(smith, prompt, &options);           // and another for the witch
+       while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
+           draw_a_frame();
 
    bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
    finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
@@ -925,7 +930,8 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
                                           const bitnet_budget *budget);
 
 /* How computing has ended for this session, in bitnet_step or bitnet_step_many. OK: nothing waits.
-   PENDING: something does. The errors of bitnet_step: they last until the session is fed, truncated
+   PENDING: something does. The errors of bitnet_step (and of bitnet_generate_next, where
+   bitnet_generate_many met one): they last until the session is fed, truncated
    (be it to its own length), reset, restored or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
@@ -1119,6 +1125,20 @@ BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
+
+/* Receives text of one of several generations. Return 0 to go on; anything else ends this one. The
+   sessions of the call may only be asked for things meanwhile, and cancelled. */
+typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
+                                 size_t length);
+
+/* Goes on with the generations that have begun in several sessions of one model, each with options
+   of its own, in passes that they share (bitnet_step_many). Sessions without a generation under way
+   are left as they are. The texts are those that each gets alone. OK: all have ended; where the
+   reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is spent; to
+   take in more sessions or let some go, call it with another list. Errors: ARGUMENT, as there. */
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, int count,
+                                              const bitnet_budget *budget,
+                                              bitnet_many_function *callback, void *user);
 
 /* A token, and the natural logarithm of its probability: as bitnet_log_probability has it, before
    sampling and grammar change anything. */
@@ -16402,6 +16422,7 @@ typedef struct bitnet__crowd {
     int count;
     int64_t deadline;      /* 0: none */
     int32_t tokens, begun; /* rows that may begin in this call, 0: any number; rows that have */
+    bool generating;       /* only sessions with a generation under way take part */
 } bitnet__crowd;
 
 /* Checks a list of sessions, and takes them for this thread. */
@@ -16430,14 +16451,15 @@ static void bitnet__crowd_end(const bitnet__crowd *crowd) {
 }
 
 /* Tokens of a session that are to be computed. */
-static int32_t bitnet__waiting(const bitnet_session *s) {
-    return s->failed == BITNET_OK ? s->length - s->computed : 0;
+static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
+    bool takes_part = s->generation.active || !crowd->generating;
+    return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
 }
 
 static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++)
-        if (bitnet__waiting(crowd->sessions[i])) return true;
+        if (bitnet__waiting(crowd, crowd->sessions[i])) return true;
     return false;
 }
 
@@ -16459,8 +16481,8 @@ static bool bitnet__is_alone(const bitnet_session *s) {
 }
 
 /* Tokens of a session that are to be computed in passes. */
-static int32_t bitnet__sharing(const bitnet_session *s) {
-    return bitnet__is_alone(s) ? 0 : bitnet__waiting(s);
+static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
+    return bitnet__is_alone(s) ? 0 : bitnet__waiting(crowd, s);
 }
 
 /* Takes the memory that the waiting tokens need, and lends the session's own batch to the pass. */
@@ -16476,7 +16498,7 @@ static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t 
     int i;
     for (i = 0; i < crowd->count; i++) {
         bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+        if (bitnet__sharing(crowd, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
             next = s;
     }
     return next;
@@ -16502,7 +16524,7 @@ static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t mo
     for (i = 0; i < crowd->count && b->count < most && prompts > 0; i++) {
         int32_t before = b->count, room = most - before;
         s = crowd->sessions[i];
-        if (bitnet__sharing(s) <= 1) continue;
+        if (bitnet__sharing(crowd, s) <= 1) continue;
         if (room > prompts) room = prompts;
         bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
         prompts -= b->count - before;
@@ -16530,9 +16552,10 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count && most > 0; i++) {
         bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(s)) bitnet__join(s);
-        if (bitnet__sharing(s) == 1) singles++;
-        else if (prompts < most) prompts += bitnet__sharing(s) < most ? bitnet__sharing(s) : most;
+        if (bitnet__sharing(crowd, s)) bitnet__join(s);
+        if (bitnet__sharing(crowd, s) == 1) singles++;
+        else if (prompts < most)
+            prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
     }
     if (singles + prompts == 0) return NULL;
     /* Where time is short, small batches keep each stage short. */
@@ -16542,7 +16565,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     b = bitnet__pass_create(crowd->model, rows < most ? rows : most);
     if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
     for (i = 0; i < crowd->count && !b; i++)
-        if (bitnet__sharing(crowd->sessions[i]))
+        if (bitnet__sharing(crowd, crowd->sessions[i]))
             crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
     if (b) crowd->begun += b->count;
     return b;
@@ -16613,7 +16636,7 @@ static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
     int i;
     for (i = 0; i < crowd->count; i++) {
         bitnet_session *s = crowd->sessions[i];
-        if (!bitnet__load_acquire(&s->cancel) || !bitnet__sharing(s)) continue;
+        if (!bitnet__load_acquire(&s->cancel) || !bitnet__sharing(crowd, s)) continue;
         if (s->pass == b->number && bitnet__void_rows(b, s) == 0) b->count = 0;
         s->failed = bitnet__heed_cancel(s);
     }
@@ -16680,7 +16703,7 @@ static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
         bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_alone(s) && bitnet__waiting(s)) result = bitnet__run_alone(crowd, s);
+        if (bitnet__is_alone(s) && bitnet__waiting(crowd, s)) result = bitnet__run_alone(crowd, s);
     }
     if (!b && result == BITNET_OK) b = bitnet__begin_pass(crowd);
     return b ? bitnet__run_pass(crowd, b) : result;
@@ -17533,7 +17556,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    Sampled tokens become text; text that may be the beginning of a stop string waits until it is
    clear that it is not. The blocking calls are loops over the ones with a budget.
 
-   Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward and >>sampler.
+   Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward, >>passes and >>sampler.
    ============================================================================================ */
 
 /* Text on its way into a session. */
@@ -17661,6 +17684,7 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->failed = BITNET_OK;
     memset(&g->detokenizer, 0, sizeof g->detokenizer);
     bitnet__store_release(&s->cancel, 0); /* one that came too late for the last generation */
+    s->failed = BITNET_OK;
     return BITNET_OK;
 }
 
@@ -17921,9 +17945,9 @@ static bool bitnet__is_left(const bitnet_session *s, const bitnet_budget *budget
     return deadline || budget->tokens;
 }
 
-/* Takes tokens as long as the budget lasts; *taken says how many. */
+/* Takes tokens as long as the budget lasts, or a single one; *taken says how many. */
 static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget *budget,
-                                         int32_t *taken) {
+                                         bool single, int32_t *taken) {
     bitnet__generation *g = &s->generation;
     int64_t deadline = bitnet__deadline(budget), rows = bitnet__rows_computed(s);
     bitnet_budget left;
@@ -17939,7 +17963,7 @@ static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget 
             result = bitnet__append_text(s, -1);
         if (result == BITNET_OK) result = bitnet__look_for_stop(s);
         if (result != BITNET_OK) return result;
-        if (g->reason != BITNET_STOP_NONE || !budget ||
+        if (g->reason != BITNET_STOP_NONE || !budget || single ||
             !bitnet__is_left(s, budget, deadline, rows, &left)) {
             (*taken)++;
             return BITNET_OK;
@@ -17955,27 +17979,33 @@ static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result 
     return result;
 }
 
-BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
-                                              const char **text, size_t *length) {
-    bitnet__generation *g = &session->generation;
+/* bitnet_generate_next, or the same for a single token whatever the budget. */
+static bitnet_result bitnet__next_text(bitnet_session *s, const bitnet_budget *budget, bool single,
+                                       const char **text, size_t *length) {
+    bitnet__generation *g = &s->generation;
     bitnet_result result;
     int32_t taken;
     *text = "";
     *length = 0;
     if (!g->keep_taken) g->taken_count = 0;
     g->keep_taken = false;
-    if (g->active && g->failed) return bitnet__generation_result(session, g->failed);
+    if (g->active && g->failed) return bitnet__generation_result(s, g->failed);
     if (!g->active || g->reason != BITNET_STOP_NONE) {
         g->active = false;
         return BITNET_END;
     }
     bitnet__forget_passed(g);
-    result = bitnet__take_tokens(session, budget, &taken);
-    if (taken == 0) return bitnet__generation_result(session, result);
+    result = bitnet__take_tokens(s, budget, single, &taken);
+    if (taken == 0) return bitnet__generation_result(s, result);
     if (result != BITNET_OK && result != BITNET_PENDING) g->failed = result;
     *text = g->text;
     *length = g->passed;
     return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
+                                              const char **text, size_t *length) {
+    return bitnet__next_text(session, budget, false, text, length);
 }
 
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session) {
@@ -18016,6 +18046,79 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      bitnet_text_function *callback, void *user) {
     bitnet_result result = bitnet_chat_begin(session, message, options);
     return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+/* ---- many at once */
+
+/* True if the session's generation can go on, or end, before anything else is computed: nothing
+   waits, or a grammar leaves no choice. */
+static bool bitnet__can_speak(bitnet_session *s) {
+    if (!s->generation.active || s->failed != BITNET_OK) return false;
+    if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
+    return s->matcher && bitnet__constrain(s) == BITNET_OK && s->mask && s->mask->count == 1;
+}
+
+/* Takes the tokens that have come. PENDING: the deadline has come first. */
+static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
+                                   bitnet_many_function *callback, void *user) {
+    while (bitnet__can_speak(s)) {
+        const char *text;
+        size_t length;
+        bitnet_budget left = {0, 0};
+        bitnet_result result;
+        if (crowd->deadline) left.microseconds = crowd->deadline - bitnet__microseconds();
+        if (crowd->deadline && left.microseconds < 1) left.microseconds = 1;
+        result = bitnet__next_text(s, &left, true, &text, &length);
+        if (result == BITNET_PENDING) return BITNET_PENDING;
+        if (result != BITNET_OK && result != BITNET_END) s->failed = result;
+        if (result != BITNET_OK) break;
+        s->generation.keep_taken = length == 0;
+        if (length && callback && callback(user, s, text, length) != 0) {
+            s->generation.reason = BITNET_STOP_CALLBACK;
+            s->generation.active = false;
+        }
+        if (bitnet__is_late(crowd)) return BITNET_PENDING;
+    }
+    return BITNET_OK;
+}
+
+/* True if a generation is under way. */
+static bool bitnet__crowd_generates(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (crowd->sessions[i]->generation.active) return true;
+    return false;
+}
+
+static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_function *callback,
+                                            void *user) {
+    bitnet_result result = BITNET_OK;
+    int i;
+    while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
+        for (i = 0; i < crowd->count && result == BITNET_OK; i++)
+            result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
+        if (result == BITNET_OK && bitnet__crowd_waits(crowd))
+            result = crowd->tokens && crowd->begun == crowd->tokens ? BITNET_PENDING
+                                                                    : bitnet__crowd_turn(crowd);
+        for (i = 0; i < crowd->count; i++)
+            if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
+                bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);
+        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
+    }
+    return bitnet__crowd_generates(crowd) ? BITNET_PENDING : BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, int count,
+                                              const bitnet_budget *budget,
+                                              bitnet_many_function *callback, void *user) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet__crowd crowd;
+    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
+    crowd.generating = true;
+    if (result == BITNET_OK) result = bitnet__crowd_generate(&crowd, callback, user);
+    bitnet__crowd_end(&crowd);
+    bitnet__fp_leave(saved);
+    return result;
 }
 
 /* ============================================================================================

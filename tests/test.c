@@ -49,6 +49,7 @@ int main(int argc, char **argv) {
         {"session", test_session},
         {"pages", test_pages},
         {"many", test_many},
+        {"many-threads", test_many_threads},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
         {"choose", test_choose},

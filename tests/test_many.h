@@ -358,6 +358,116 @@ static void many_leaving(bitnet_model *model) {
     bitnet_session_free(list[4]);
 }
 
+/* ---- generations */
+
+enum { MANY_TEXTS = 10 };
+
+/* The options of the i-th of them: samplers, lengths, stop strings, a grammar, a chat. */
+static bitnet_session *many_text_session(bitnet_model *model, const bitnet_grammar *grammar,
+                                         int i) {
+    static const char *const stops[] = {"e", "in", "th"};
+    static const char *const prompts[] = {"the", "in the", "", "he said the in", "a b c d e f g h"};
+    bitnet_session *s = session_new(model, i == 4 ? 40 : 256, i == 4 ? 3 : -1);
+    bitnet_generate_options options;
+    bitnet_sampling sampling;
+    bitnet_result result;
+    memset(&options, 0, sizeof options);
+    memset(&sampling, 0, sizeof sampling);
+    options.max_tokens = i == 9 ? 0 : 10 + 7 * i;
+    options.ignore_end = i % 2 == 0;
+    options.stop = stops;
+    options.stop_count = i == 3 || i == 5 ? 3 : 0;
+    options.best = i == 6 ? 3 : 0;
+    sampling.temperature = i % 3 ? 1.0f : 0.0f;
+    sampling.seed = (uint64_t)i;
+    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
+    if (i == 7 || i == 8) CHECK(bitnet_session_set_grammar(s, grammar, -1) == BITNET_OK);
+    result = i == 2 ? bitnet_chat_begin(s, "the", &options)
+                    : bitnet_generate_begin(s, prompts[i % 5], &options);
+    CHECK(result == BITNET_OK);
+    return s;
+}
+
+/* Text of all, by the session's place in the list. */
+typedef struct many_texts {
+    bitnet_session *list[MANY_TEXTS];
+    run_text texts[MANY_TEXTS];
+    size_t tokens[MANY_TEXTS];
+} many_texts;
+
+static int many_say(void *user, bitnet_session *session, const char *text, size_t length) {
+    many_texts *t = (many_texts *)user;
+    const bitnet_generated *tokens;
+    int i = 0;
+    while (t->list[i] != session) i++;
+    t->tokens[i] += bitnet_generate_tokens(session, &tokens);
+    return run_print(&t->texts[i], text, length);
+}
+
+static void many_generations(bitnet_model *model, const bitnet_budget *budget) {
+    static const char rules[] = "root ::= \"a long beginning: \" ([a-e] \" and so forth \"){4}";
+    many_texts *t = (many_texts *)calloc(1, sizeof *t);
+    bitnet_grammar *grammar = bitnet_grammar_create(rules, strlen(rules), NULL, NULL, NULL);
+    bitnet_result result;
+    int i, calls = 0;
+    for (i = 0; i < MANY_TEXTS; i++) t->list[i] = many_text_session(model, grammar, i);
+    t->texts[1].stop_after = 2;
+    bitnet_session_cancel(t->list[9]);
+    while ((result = bitnet_generate_many(t->list, MANY_TEXTS, budget, many_say, t)) ==
+           BITNET_PENDING)
+        calls++;
+    CHECK(result == BITNET_OK && (calls > 10) == (budget != NULL));
+    for (i = 0; i < MANY_TEXTS; i++) {
+        bitnet_session *alone = many_text_session(model, grammar, i), *s = t->list[i];
+        int32_t length = bitnet_session_length(s);
+        size_t size = bitnet_session_state_size(s);
+        uint8_t *states = (uint8_t *)malloc(2 * size);
+        run_text text;
+        memset(&text, 0, sizeof text);
+        text.stop_after = i == 1 ? 2 : 0;
+        if (i == 9) bitnet_session_cancel(alone);
+        CHECK(bitnet__generate_all(alone, run_print, &text) == bitnet_session_result(s) ||
+              bitnet_session_result(s) == BITNET_PENDING);
+        CHECK(bitnet_generate_stop_reason(alone) == bitnet_generate_stop_reason(s));
+        CHECK(text.length == t->texts[i].length &&
+              memcmp(text.data, t->texts[i].data, text.length) == 0);
+        CHECK(bitnet_session_length(alone) == length && bitnet_session_state_size(alone) == size);
+        CHECK(bitnet_session_save(alone, states, size) == BITNET_OK);
+        CHECK(bitnet_session_save(s, states + size, size) == BITNET_OK);
+        CHECK(memcmp(states, states + size, size) == 0);
+        if (i != 1 && i != 9) CHECK(t->tokens[i] > 5 && text.length > 5);
+        bitnet_session_free(alone);
+        bitnet_session_free(s);
+        free(states);
+    }
+    CHECK(!model->lender.passes);
+    bitnet_grammar_free(grammar);
+    free(t);
+}
+
+/* One whose grammar's text has ended already ends with that error, the other with its text. */
+static void many_dead_end(bitnet_model *model) {
+    bitnet_grammar *grammar = bitnet_grammar_create("root ::= \"a\"", 12, NULL, NULL, NULL);
+    bitnet_generate_options options;
+    bitnet_session *list[2];
+    int i;
+    memset(&options, 0, sizeof options);
+    options.max_tokens = 12;
+    options.ignore_end = true;
+    for (i = 0; i < 2; i++) list[i] = session_new(model, 256, -1);
+    CHECK(bitnet_session_set_grammar(list[0], grammar, -1) == BITNET_OK);
+    CHECK(bitnet_generate(list[0], "the", &options, NULL, NULL) == BITNET_OK);
+    CHECK(bitnet_generate_begin(list[0], NULL, &options) == BITNET_OK);
+    CHECK(bitnet_generate_begin(list[1], "the", &options) == BITNET_OK);
+    CHECK(bitnet_generate_many(list, 2, NULL, NULL, NULL) == BITNET_OK);
+    CHECK(bitnet_session_result(list[0]) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(bitnet_generate_stop_reason(list[0]) == BITNET_STOP_NONE);
+    CHECK(bitnet_generate_stop_reason(list[1]) == BITNET_STOP_LENGTH);
+    CHECK(bitnet_generate_many(list, 2, NULL, NULL, NULL) == BITNET_OK); /* there is none */
+    for (i = 0; i < 2; i++) bitnet_session_free(list[i]);
+    bitnet_grammar_free(grammar);
+}
+
 /* ---- memory */
 
 /* Three sessions, one of them a copy for which nothing was fed, write together: an allocation that
@@ -523,8 +633,25 @@ static void many_model(const make_file *file, bitnet_isa isa, int threads, int m
     bitnet_model_free(model);
 }
 
+/* An area of its own, for the thread sanitizer. */
+static void test_many_threads(void) {
+#ifdef SESSION_THREADS
+    make_options o = session_make_options();
+    make_file file;
+    bitnet_model *model;
+    make_model(&o, &file);
+    model = session_model(&file, 2);
+    if (CHECK(model != NULL)) many_threads(model);
+    bitnet_model_free(model);
+    make_free(&file);
+#else
+    SKIP("no threads in this build");
+#endif
+}
+
 static void test_many(void) {
     make_options o = session_make_options();
+    bitnet_budget tokens = {0, 3}, instant = {1, 0};
     make_file file, other_file;
     bitnet_model *model, *other;
     make_model(&o, &file);
@@ -537,11 +664,10 @@ static void test_many(void) {
         many_arguments(model, other);
         many_rows(model);
         many_leaving(model);
-#ifdef SESSION_THREADS
-        many_threads(model);
-#else
-        SKIP("no threads in this build");
-#endif
+        many_generations(model, NULL);
+        many_generations(model, &tokens);
+        many_generations(model, &instant);
+        many_dead_end(model);
     }
     bitnet_model_free(model);
     bitnet_model_free(other);

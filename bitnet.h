@@ -223,7 +223,9 @@ MANUAL
        bitnet_session_set_grammar(session, grammar, -1);
        bitnet_generate(session, prompt, NULL, print, NULL);       // what is printed fits the schema
 
-   The model does not see the grammar: tell it in the prompt what is wanted, too.
+   The model does not see the grammar: tell it in the prompt what is wanted, too. Where the grammar
+   leaves no choice for a while - the next key, brackets and quotes - that is drafted like any other
+   guess (below): usual tokens for it pass through the layers together.
 
    bitnet_choose asks which of some texts is the likeliest to come next, and writes none of them: a
    character picks one of four actions, a sentence one of three moods.
@@ -1061,8 +1063,8 @@ typedef struct bitnet_drafter {
 } bitnet_drafter;
 
 /* Sets the drafter, or removes it with NULL, from the next fed token on. It is asked for 31 tokens
-   at most, and not while there is an observer, nor where the batch, the context, the budget or the
-   memory has no room. */
+   at most; not where a grammar knows what must come, nor while there is an observer, nor where the
+   batch, the context, the budget or the memory has no room. */
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
@@ -5690,6 +5692,7 @@ struct bitnet_grammar {
     size_t node_count, node_room, rule_count, rule_room, token_count, token_room;
     int32_t root;
     uint8_t class_of[256]; /* bytes that no node tells apart are of one class */
+    int16_t only[256];     /* the byte of a class that has but one; else -1 */
     int32_t classes;
 };
 
@@ -6328,6 +6331,7 @@ static void bitnet__grammar_classes(bitnet_grammar *g) {
             begins[g->nodes[i].low] = begins[g->nodes[i].high + 1] = true;
     for (c = 0; c < 256; c++) {
         if (c > 0 && begins[c]) g->classes++;
+        g->only[g->classes] = (int16_t)(c == 0 || begins[c] ? c : -1);
         g->class_of[c] = (uint8_t)g->classes;
     }
     g->classes++;
@@ -13585,7 +13589,8 @@ enum {
     BITNET__MATCH_WORK = 1 << 23,   /* items of one mask or token */
     BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
     BITNET__MATCH_MOST = 1 << 26,   /* bytes that are never exceeded */
-    BITNET__MATCH_MASKS = 16        /* that are kept */
+    BITNET__MATCH_MASKS = 16,       /* that are kept */
+    BITNET__FORCED = 128            /* bytes that are looked for ahead */
 };
 
 typedef struct bitnet__edge {
@@ -14321,6 +14326,45 @@ static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tok
         m->taken_count++;
     }
     return BITNET_OK;
+}
+
+/* The only byte that may come after a state; -1: there are several, or the text may end. */
+static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
+    const bitnet__set *set = &m->sets[state];
+    int byte = -1;
+    uint32_t i;
+    if (set->complete) return -1;
+    for (i = 0; i < set->count; i++) {
+        const bitnet__node *node = &m->grammar->nodes[m->edges[set->edge + i].node];
+        int only = m->grammar->only[node->low];
+        if (node->kind != BITNET__NODE_BYTES || node->low != node->high || only < 0) return -1;
+        if (byte >= 0 && byte != only) return -1;
+        byte = only;
+    }
+    return byte;
+}
+
+/* Spells what must come after the text as tokens, at most `room`, and returns how many they are: a
+   guess, for other tokens may spell the same. */
+static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
+                                    int32_t *ids, size_t room) {
+    char text[BITNET__FORCED];
+    bitnet__encoder e = bitnet__encoder_begin(m->tokenizer, ids, room);
+    int32_t state;
+    size_t bytes = 0;
+    int byte;
+    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
+    bitnet__match_begin(m);
+    for (state = m->state; bytes < sizeof text; bytes++) {
+        if (m->result != BITNET_OK || (byte = bitnet__forced_byte(m, state)) < 0) break;
+        text[bytes] = (char)byte;
+        state = bitnet__step(m, state, m->grammar->class_of[byte]);
+    }
+    if (bytes == 0) return 0;
+    if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
+    else bitnet__encode(&e, text, bytes, 0, bytes);
+    bitnet__encoder_end(&e);
+    return e.count < room ? e.count : room;
 }
 
 /* Lets the text begin anew at a position. */
@@ -15070,7 +15114,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && s->drafter.draft) bitnet__reserve_guesses(s, to);
+        if (waiting == 1 && (s->drafter.draft || s->matcher)) bitnet__reserve_guesses(s, to);
         return BITNET_OK;
     }
     if (chosen) bitnet__give_back_choice(s);
@@ -15475,7 +15519,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>batch and >>session.
+   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>matcher, >>batch and >>session.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -16182,17 +16226,20 @@ static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
     return BITNET_OK;
 }
 
-/* Asks the drafter for tokens that may follow the one that waits, at most `room`. Returns how many
-   there are. */
+/* Looks for tokens that may follow the one that waits, at most `room`: what the grammar demands, or
+   else what the drafter guesses. Returns how many there are. */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
-    size_t count;
+    size_t count = 0;
     if (room > BITNET__GUESSES) room = BITNET__GUESSES;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->states || !s->drafter.draft || s->observer.logits || s->observer.layer)
-        return 0;
-    count = s->drafter.draft(s->drafter.user, s->tokens, (size_t)s->length, guesses, (size_t)room);
+    if (room < 1 || !s->states || s->observer.logits || s->observer.layer) return 0;
+    if (s->matcher)
+        count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
+    if (count == 0 && s->drafter.draft)
+        count =
+            s->drafter.draft(s->drafter.user, s->tokens, (size_t)s->length, guesses, (size_t)room);
     for (i = 0; i < room && (size_t)i < count; i++)
         if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
     return i;

@@ -991,6 +991,55 @@ static void grammar_copies(bitnet_model *model) {
     bitnet_grammar_free(g);
 }
 
+static void grammar_look(void *user, int32_t position, const float *logits, int32_t vocabulary) {
+    (void)user, (void)position, (void)logits, (void)vocabulary;
+}
+
+/* What a schema demands is drafted: the same tokens, in fewer passes. While somebody observes,
+   nothing is drafted. */
+static void grammar_forced(void) {
+    static const char schema[] =
+        "{\"properties\": {\"once upon a time there was a little girl\": {\"type\": \"boolean\"}, "
+        "\"she wanted to play with the dog\": {\"enum\": [\"in the park\", \"in the house\", "
+        "\"no\"]}, "
+        "\"age\": {\"minimum\": 1, \"maximum\": 99}}, \"required\": [\"once upon a time there was "
+        "a "
+        "little girl\", \"she wanted to play with the dog\", \"age\"]}";
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    bitnet_grammar *g = bitnet_grammar_from_json_schema(schema, strlen(schema), NULL, NULL);
+    int temperature, way;
+    for (temperature = 0; temperature < 3; temperature++) {
+        static run_text text[2];
+        int32_t ids[2][256], length[2];
+        bitnet_stats stats[2];
+        for (way = 0; way < 2; way++) {
+            bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+            bitnet_observer observer;
+            bitnet_sampling p;
+            memset(&text[way], 0, sizeof text[way]);
+            memset(&observer, 0, sizeof observer);
+            memset(&p, 0, sizeof p);
+            observer.logits = grammar_look;
+            p.temperature = (float)temperature;
+            p.seed = 3;
+            if (way) bitnet_session_observe(s, &observer);
+            bitnet_session_set_sampling(s, &p);
+            bitnet_session_set_grammar(s, g, -1);
+            CHECK(bitnet_generate(s, "tell me a story", NULL, run_print, &text[way]) == BITNET_OK);
+            CHECK_CASE(grammar_match(g, text[way].data) == BITNET_OK, text[way].data);
+            length[way] = bitnet_session_length(s);
+            memcpy(ids[way], bitnet_session_tokens(s), (size_t)length[way] * sizeof **ids);
+            stats[way] = bitnet_session_get_stats(s);
+            bitnet_session_free(s);
+        }
+        CHECK(length[0] == length[1] && length[0] < 256);
+        CHECK(!memcmp(ids[0], ids[1], (size_t)length[0] * sizeof **ids));
+        CHECK(stats[1].drafted_tokens == 0 && stats[0].accepted_tokens > 5);
+    }
+    bitnet_grammar_free(g);
+    bitnet_model_free(model);
+}
+
 /* A matcher that forgets its states goes on as if it had not. */
 static void grammar_forgets(void) {
     bitnet_allocator a = bitnet__allocator(NULL);
@@ -1118,6 +1167,7 @@ static void test_grammar(void) {
     grammar_generates(model);
     grammar_copies(model);
     grammar_forgets();
+    grammar_forced();
     grammar_allocation(&file);
     bitnet_model_free(model);
     bitnet_model_free(wide);

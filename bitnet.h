@@ -240,8 +240,8 @@ MANUAL
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
-   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and Falcon)
-   and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
+   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2, GPT-4o, Tekken,
+   StarCoder, Falcon and their kin) and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
    is, and detokenising gives the same bytes back, with two exceptions. SentencePiece spells the
    space as U+2581, so a text that holds this character comes back with a space in its place. And
    a vocabulary may lack tokens for some bytes (Falcon's lacks 28: control characters, and bytes
@@ -4405,6 +4405,11 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
              | ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+
    Qwen2     the same with \p{N} for \p{N}{1,3}
    GPT-2     's|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+
+   StarCoder every \p{N} is a piece, what lies between is cut as for GPT-2
+   GPT-4o    [^\r\n\p{L}\p{N}]?[^a-z]*[^A-Z]+C?|[^\r\n\p{L}\p{N}]?[^a-z]+[^A-Z]*C?, all of \p{L},
+             where C are the contractions of Llama-3, then as for that, but with [\r\n/]*. (The
+             published rule knows the capitals of all scripts; llama.cpp those of ASCII, as here.)
+   Tekken    the same without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] are cut out first, what lies between is cut as for GPT-2,
              and then every three digits [0-9] are a piece
    default   the same without the ` , and \p{N}+ is cut off from the space before it
@@ -4417,7 +4422,10 @@ typedef enum bitnet__rule {
     BITNET__RULE_QWEN2,
     BITNET__RULE_GPT2,
     BITNET__RULE_FALCON,
-    BITNET__RULE_DEFAULT
+    BITNET__RULE_DEFAULT,
+    BITNET__RULE_STARCODER,
+    BITNET__RULE_GPT4O,
+    BITNET__RULE_TEKKEN
 } bitnet__rule;
 
 typedef struct bitnet__pretokenizer {
@@ -4427,7 +4435,7 @@ typedef struct bitnet__pretokenizer {
     bool add_bos; /* unless the file says otherwise */
 } bitnet__pretokenizer;
 
-/* The first one serves files that name none. */
+/* The first one serves files that name none. Those of one rule stand together. */
 static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"llama-bpe", BITNET__RULE_LLAMA3, true, true},
     {"llama3", BITNET__RULE_LLAMA3, true, true},
@@ -4437,13 +4445,32 @@ static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"falcon-h1", BITNET__RULE_LLAMA3, true, true},
     {"smaug-bpe", BITNET__RULE_LLAMA3, false, false},
     {"dbrx", BITNET__RULE_LLAMA3, false, false},
+    {"chatglm-bpe", BITNET__RULE_LLAMA3, false, false},
+    {"glm4", BITNET__RULE_LLAMA3, false, false},
     {"qwen2", BITNET__RULE_QWEN2, false, false},
     {"deepseek-r1-qwen", BITNET__RULE_QWEN2, false, false},
     {"stablelm2", BITNET__RULE_QWEN2, false, false},
+    {"megrez", BITNET__RULE_QWEN2, false, false},
+    {"hunyuan", BITNET__RULE_QWEN2, false, false},
+    {"gpt-4o", BITNET__RULE_GPT4O, false, false},
+    {"llama4", BITNET__RULE_GPT4O, false, false},
+    {"kanana2", BITNET__RULE_GPT4O, false, false},
+    {"tekken", BITNET__RULE_TEKKEN, true, true},
+    {"starcoder", BITNET__RULE_STARCODER, false, false},
+    {"smollm", BITNET__RULE_STARCODER, false, false},
+    {"refact", BITNET__RULE_STARCODER, false, false},
+    {"command-r", BITNET__RULE_STARCODER, false, false},
+    {"codeshell", BITNET__RULE_STARCODER, false, false},
+    {"exaone", BITNET__RULE_STARCODER, false, false},
+    {"minerva-7b", BITNET__RULE_STARCODER, false, false},
     {"gpt-2", BITNET__RULE_GPT2, false, false},
     {"phi-2", BITNET__RULE_GPT2, false, false},
     {"mpt", BITNET__RULE_GPT2, false, false},
     {"olmo", BITNET__RULE_GPT2, false, false},
+    {"jais", BITNET__RULE_GPT2, false, false},
+    {"exaone4", BITNET__RULE_GPT2, false, false},
+    {"trillion", BITNET__RULE_GPT2, false, false},
+    {"granite-docling", BITNET__RULE_GPT2, false, false},
     {"falcon", BITNET__RULE_FALCON, false, false},
     {"default", BITNET__RULE_DEFAULT, false, false}};
 
@@ -4512,20 +4539,51 @@ static size_t bitnet__white(bitnet__rule rule, const char *text, size_t length, 
         g = bitnet__peek(rule, text, length, end);
     }
     if (lines && line > at) return line;
-    return g.type == BITNET__END || g.type == BITNET__PUNCTUATION || last == at ? end : last;
+    if (g.type == BITNET__END || g.type == BITNET__PUNCTUATION) return end;
+    if (rule == BITNET__RULE_STARCODER && g.type == BITNET__NUMBER) return end;
+    return last == at ? end : last;
+}
+
+/* Capitals and then small letters, of ASCII; those of other scripts are both. If no small letter
+   follows the capitals, the word ends behind the last one that is both. */
+static size_t bitnet__cased_word(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+    size_t both = 0;
+    while (g.type == BITNET__LETTER && !(g.c >= 'a' && g.c <= 'z')) {
+        at = g.end;
+        if (g.c >= 128) both = at;
+        g = bitnet__peek(rule, text, length, at);
+    }
+    if (g.type != BITNET__LETTER) return both ? both : at;
+    while (g.type == BITNET__LETTER && !(g.c >= 'A' && g.c <= 'Z')) {
+        at = g.end;
+        g = bitnet__peek(rule, text, length, at);
+    }
+    return at;
+}
+
+/* The end of the letters of a word, and of the contraction that belongs to it. */
+static size_t bitnet__word(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    size_t end, contraction;
+    if (rule != BITNET__RULE_GPT4O && rule != BITNET__RULE_TEKKEN)
+        return bitnet__scan_run(rule, text, length, at, BITNET__LETTER);
+    end = bitnet__cased_word(rule, text, length, at);
+    contraction = rule == BITNET__RULE_GPT4O ? bitnet__contraction(text, length, end, true) : 0;
+    return contraction ? contraction : end;
 }
 
 static size_t bitnet__piece_llama3(bitnet__rule rule, const char *text, size_t length, size_t at) {
     bitnet__glyph first = bitnet__peek(rule, text, length, at);
     bitnet__glyph second = bitnet__peek(rule, text, length, first.end);
     bool line = first.c == '\r' || first.c == '\n';
-    size_t end = bitnet__contraction(text, length, at, true);
+    bool cased = rule == BITNET__RULE_GPT4O || rule == BITNET__RULE_TEKKEN;
+    size_t end = cased ? 0 : bitnet__contraction(text, length, at, true);
     if (end) return end;
-    if (first.type == BITNET__LETTER ||
-        (second.type == BITNET__LETTER && first.type != BITNET__NUMBER && !line))
-        return bitnet__scan_run(rule, text, length, first.end, BITNET__LETTER);
+    if (first.type == BITNET__LETTER) return bitnet__word(rule, text, length, at);
+    if (second.type == BITNET__LETTER && first.type != BITNET__NUMBER && !line)
+        return bitnet__word(rule, text, length, first.end);
     if (first.type == BITNET__NUMBER) {
-        int digits = rule == BITNET__RULE_QWEN2 ? 1 : 3;
+        int digits = rule == BITNET__RULE_QWEN2 || rule == BITNET__RULE_TEKKEN ? 1 : 3;
         for (end = at; digits > 0 && first.type == BITNET__NUMBER; digits--) {
             end = first.end;
             first = bitnet__peek(rule, text, length, end);
@@ -4534,7 +4592,9 @@ static size_t bitnet__piece_llama3(bitnet__rule rule, const char *text, size_t l
     }
     if (first.type == BITNET__OTHER || (first.c == ' ' && second.type == BITNET__OTHER)) {
         end = bitnet__scan_run(rule, text, length, first.end, BITNET__OTHER);
-        while (end < length && (text[end] == '\r' || text[end] == '\n')) end++;
+        while (end < length &&
+               (text[end] == '\r' || text[end] == '\n' || (cased && text[end] == '/')))
+            end++;
         return end;
     }
     return bitnet__white(rule, text, length, at, true);
@@ -4546,6 +4606,7 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
     int digits = 0;
     if (first.type == BITNET__PUNCTUATION)
         return bitnet__scan_run(rule, text, length, at, BITNET__PUNCTUATION);
+    if (rule == BITNET__RULE_STARCODER && first.type == BITNET__NUMBER) return first.end;
     end = bitnet__contraction(text, length, at, false);
     if (end) return end;
     if (first.c == ' ') {
@@ -4555,7 +4616,8 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
     if (word.type == BITNET__LETTER || word.type == BITNET__OTHER ||
         (word.type == BITNET__NUMBER && rule == BITNET__RULE_GPT2))
         return bitnet__scan_run(rule, text, length, start, word.type);
-    if (word.type != BITNET__NUMBER) return bitnet__white(rule, text, length, at, false);
+    if (word.type != BITNET__NUMBER || rule == BITNET__RULE_STARCODER)
+        return bitnet__white(rule, text, length, at, false);
 
     /* Falcon, default: the first three digits in the run, or what lies before them. */
     if (rule == BITNET__RULE_DEFAULT && start > at) return start;
@@ -4569,9 +4631,10 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
 
 /* Where the piece that begins at `at` < length ends. */
 static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    if (rule == BITNET__RULE_LLAMA3 || rule == BITNET__RULE_QWEN2)
-        return bitnet__piece_llama3(rule, text, length, at);
-    return bitnet__piece_gpt2(rule, text, length, at);
+    if (rule == BITNET__RULE_GPT2 || rule == BITNET__RULE_FALCON || rule == BITNET__RULE_DEFAULT ||
+        rule == BITNET__RULE_STARCODER)
+        return bitnet__piece_gpt2(rule, text, length, at);
+    return bitnet__piece_llama3(rule, text, length, at);
 }
 
 /* ============================================================================================
@@ -5084,8 +5147,9 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
     }
     for (i = 0; i < count; i++)
         if (bitnet__is(name, bitnet__pretokenizers[i].name)) return bitnet__pretokenizers + i;
-    for (i = 0; i < count; i++)
-        bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
+    for (i = 0; i < count; i++) /* one of each rule */
+        if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
+            bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
     if (name.length > 16) name.length = 16; /* so that the list fits */
     bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
                  "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);

@@ -564,8 +564,8 @@ static void model_longrope(void) {
 
 /* ---- options, remarks */
 
-static void model_add_tekken(bitnet_gguf_writer *w) {
-    bitnet_gguf_add_string(w, "tokenizer.ggml.pre", "tekken");
+static void model_add_unknown_rule(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "tokenizer.ggml.pre", "superbpe");
 }
 
 static void model_pretokenizer(const make_file *file) {
@@ -574,10 +574,10 @@ static void model_pretokenizer(const make_file *file) {
     bitnet_model_options options;
     bitnet_model *model;
     size_t size, count;
-    uint8_t *data = model_edit(file, "tokenizer.ggml.pre", model_add_tekken, true, &size);
+    uint8_t *data = model_edit(file, "tokenizer.ggml.pre", model_add_unknown_rule, true, &size);
     memset(&options, 0, sizeof options);
     CHECK(!bitnet_model_load_memory(data, size, &options, &error));
-    CHECK(error.result == BITNET_ERROR_VOCAB_PRE && strstr(error.message, "'tekken'"));
+    CHECK(error.result == BITNET_ERROR_VOCAB_PRE && strstr(error.message, "'superbpe'"));
     CHECK_CASE(strstr(error.message, "qwen2") && strstr(error.message, ", default"), error.message);
     options.pretokenizer = "qwen2";
     model = bitnet_model_load_memory(data, size, &options, &error);

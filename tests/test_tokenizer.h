@@ -46,7 +46,8 @@ static void tokenizer_unicode(void) {
 /* ---- pre-tokenizers */
 
 static void tokenizer_pieces(void) {
-    /* The rules (Llama-3, Qwen2, GPT-2, Falcon, default) and the pieces that they make. */
+    /* The rules (Llama-3, Qwen2, GPT-2, Falcon, default, StarCoder, GPT-4o, Tekken) and the pieces
+       that they make. */
     static const struct {
         const char *rules, *pieces;
     } cases[] = {
@@ -116,8 +117,17 @@ static void tokenizer_pieces(void) {
         {"FD", "$¦1¦,¦299¦.¦99¦ ¦(¦10¦%¦ off¦)¦ €¦5"},
         {"LQGFD", "ends¦ with¦ space¦ "},
         {"LQ", "a¦\342\200\215b¦\001c¦\177d"},
-        {"GFD", "a¦\342\200\215¦b¦\001¦c¦\177¦d"}};
-    static const char letters[] = "LQGFD"; /* in the order of bitnet__rule */
+        {"GFD", "a¦\342\200\215¦b¦\001¦c¦\177¦d"},
+        {"S", "Hello¦,¦ world¦!¦ It¦'s¦ ¦1¦2¦ o¦'¦clock¦  ¦3¦\n\n¦\n¦x"},
+        {"S", "a¦  ¦1¦ b¦ ¦ c¦\t¦½"},
+        {"O", "Hello¦,¦ world¦!¦ It's¦ ¦123¦45¦ o¦'clock¦."},
+        {"T", "Hello¦,¦ world¦!¦ It¦'s¦ ¦1¦2¦3¦ o¦'clock¦."},
+        {"OT", "camel¦Case¦ JSONParser¦XMLhttp¦ ABC¦ a¦B¦ I"},
+        {"O", "I'LL¦ we'Re¦ THEY'VE¦ '¦tis"},
+        {"T", "I¦'LL¦ we¦'Re¦ THEY¦'VE¦ '¦tis"},
+        {"OT", "é¦AB¦ Aé¦B¦ ÜbÜ¦ ÄÖ¦ 日本¦AB¦ \"¦x¦\"/\n//¦a"},
+        {"OT", "a¦/\n/\r/¦ b"}};
+    static const char letters[] = "LQGFDSOT"; /* in the order of bitnet__rule */
     size_t i;
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         const char *rule = cases[i].rules;
@@ -141,7 +151,7 @@ static void tokenizer_pieces(void) {
                        cases[i].pieces);
         }
     }
-    for (i = 0; i < 5; i++) { /* bytes that are not UTF-8 are no letters, and none is lost */
+    for (i = 0; i < 8; i++) { /* bytes that are not UTF-8 are no letters, and none is lost */
         bitnet__rule rule = (bitnet__rule)i;
         CHECK(bitnet__piece(rule, "ab\xFF\xFE", 4, 0) == 2);
         CHECK(bitnet__piece(rule, "\xE2\x82", 2, 0) == 2); /* cut short */

@@ -38,7 +38,7 @@ layout(std430, binding = 7) buffer State {
     uint chunks;   /* these three are the size of attention's dispatch */
     uint kv_heads;
     uint rows;
-    uint unused_too;
+    uint survivors; /* rows of the head that its screen could not rule out, so far */
     uint chosen[32];
     uint tokens[128];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */
@@ -105,6 +105,13 @@ float multiply_add(float a, float x, float y) {
     precise float result = a * x + y;
     return result;
 }
+
+/* An unsigned integer that is greater where a float is greater, and the float. */
+uint order_of(float x) {
+    uint u = floatBitsToUint(x);
+    return u >> 31 != 0u ? ~u : u | 0x80000000u;
+}
+float from_order(uint u) { return uintBitsToFloat(u >> 31 != 0u ? u & 0x7FFFFFFFu : ~u); }
 
 bool is_finite(float x) { return (floatBitsToUint(x) & 0x7F800000u) != 0x7F800000u; }
 

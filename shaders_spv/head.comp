@@ -4,18 +4,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
-layout(constant_id = 1) const uint COLUMNS = 256;
-layout(constant_id = 2) const bool HALVES = true;
-layout(constant_id = 3) const uint TOKENS = 1;
-layout(constant_id = 4) const uint ROWS = 4; /* per team */
-
-const uint SEGMENTS = (COLUMNS + 63u) / 64u; /* rows are padded by zeros to whole ones */
-const uint ONCE = SEGMENTS % 4u == 0u && ROWS < 4u ? 4u : SEGMENTS % 2u == 0u ? 2u : 1u;
-const uint HELD = ONCE * ROWS * (HALVES ? 1u : 2u); /* loads of weights that are under way at once */
-
-layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
-layout(std430, binding = 2) buffer Floats { float floats[]; };
-layout(std430, binding = 2) buffer Floats4 { vec4 floats4[]; };
+#include "head.glsl"
 
 layout(push_constant) uniform Push {
     uint rows, first;  /* of this piece of the head; the token of its first row */
@@ -30,23 +19,6 @@ layout(push_constant) uniform Push {
 shared float best[TEAMS * TOKENS];
 shared uint best_id[TEAMS * TOKENS];
 
-/* Eight weights of a row, from number i on of what is held. */
-void eight_weights(const uvec4 held[HELD], uint i, out float w[8]) {
-    if (HALVES) {
-        [[unroll]] for (int k = 0; k < 4; k++) {
-            vec2 pair = halves(held[i][k]);
-            w[2 * k] = pair.x;
-            w[2 * k + 1] = pair.y;
-        }
-    } else {
-        vec4 low = uintBitsToFloat(held[2u * i]), high = uintBitsToFloat(held[2u * i + 1u]);
-        [[unroll]] for (int k = 0; k < 4; k++) {
-            w[k] = low[k];
-            w[k + 4] = high[k];
-        }
-    }
-}
-
 void main() {
     uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
     uint first = (gl_WorkGroupID.x * TEAMS + team) * ROWS, from[ROWS];
@@ -59,16 +31,7 @@ void main() {
 
     for (uint segment = 0u; segment < SEGMENTS; segment += ONCE) {
         uvec4 held[HELD];
-        [[unroll]] for (uint s = 0u; s < ONCE; s++)
-            [[unroll]] for (uint r = 0u; r < ROWS; r++) {
-                uint at = from[r] + (segment + s) * 8u;
-                if (HALVES) {
-                    held[s * ROWS + r] = weights[at];
-                } else {
-                    held[2u * (s * ROWS + r)] = weights[2u * at];
-                    held[2u * (s * ROWS + r) + 1u] = weights[2u * at + 1u];
-                }
-            }
+        load_rows(from, segment, held);
         [[unroll]] for (uint s = 0u; s < ONCE; s++)
             [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
                 uint at = states + (t * SEGMENTS + segment + s) * 16u;

@@ -1,20 +1,88 @@
 /* prepare.comp - the norm of one token per workgroup: quantised for the matrices of a batch, or, of
-   the last layer's output, the state that logits are made of */
+   the last layer's output, the state that logits are made of, for screen.comp also in two digits */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 #include "quantise.glsl"
 
 layout(constant_id = 2) const bool FINAL = false;
+layout(constant_id = 3) const bool SCREENED = false;
 
 layout(std430, binding = 3) writeonly buffer Quants { uvec4 all_quants[]; };
+layout(std430, binding = 3) writeonly buffer Digits { uint digits[]; };
 
 layout(push_constant) uniform Push {
     uint source, source_stride; /* floats */
     uint gain;                /* parameters */
     uint target;              /* floats: steps and sums; FINAL: states, by tokens of the submit */
     float reciprocal, epsilon;
+    uint digits; /* floats: step, sum of the digits as bits, norm, error; see screen.comp */
 } push;
+
+shared uint squares, errors; /* sums of squares between 0 and 1, in units of 2^-16, rounded up */
+
+uint round_up(float x) {
+    precise float units = x * 65601.5; /* a thousandth more */
+    return uint(units) + 1u;
+}
+
+float square_root(uint sum) {
+    precise float x = float(sum) * (1.0 / 65536.0);
+    precise float root = x * rsqrt(x);
+    return root;
+}
+
+/* The state in two digits: x' = step * (128 high + low), as bitnet__screen_quantise makes it, but in
+   floats: bounds are wider by more than these can be wrong by. Where they would not hold, since a
+   value is not finite, or all are too small, the error is infinite, and nothing is ruled out. */
+void make_digits(uint state_at) {
+    const uint PADDED_QUADS = (COLUMNS + 127u) / 128u * 32u;
+    uint thread = thread_index(), mine = 0u;
+    precise float scale, step, square = 0.0, error = 0.0;
+    int sum = 0;
+    if (thread == 0u) largest_bits = squares = errors = 0u, quants_sum = 0;
+    barrier();
+    for (uint at = thread; at < PADDED / 4u; at += THREADS)
+        [[unroll]] for (int j = 0; j < 4; j++)
+            mine = max(mine, floatBitsToUint(floats4[state_at + at][j]) & 0x7FFFFFFFu);
+    atomicMax(largest_bits, mine);
+    barrier();
+    scale = 16256.0 * rcp(uintBitsToFloat(largest_bits));
+    step = uintBitsToFloat(largest_bits) * (1.0 / 16256.0);
+    for (uint at = thread; at < PADDED_QUADS; at += THREADS) {
+        uint high_word = 0u, low_word = 0u;
+        vec4 x = at < PADDED / 4u ? floats4[state_at + at] : vec4(0.0);
+        [[unroll]] for (int j = 0; j < 4; j++) {
+            precise float units = x[j] * scale;
+            int whole = int(roundEven(clamp(units, -16256.0, 16256.0)));
+            int high = (whole + 64) >> 7, low = whole - 128 * high; /* low is -64 to 63 */
+            precise float rest = units - float(whole), part = units * (1.0 / 16256.0);
+            sum += whole;
+            square += part * part;
+            error += rest * rest;
+            high_word |= uint(high & 255) << 8 * j;
+            low_word |= uint(low & 255) << 8 * j;
+        }
+        digits[at / 2u * 4u + at % 2u] = high_word;
+        digits[at / 2u * 4u + at % 2u + 2u] = low_word;
+    }
+    atomicAdd(quants_sum, sum);
+    atomicAdd(squares, round_up(square));
+    atomicAdd(errors, round_up(error));
+    barrier();
+    if (thread != 0u) return;
+    float most = uintBitsToFloat(largest_bits);
+    /* (n/64 + 24) 2^-24, and a little more */
+    precise float rounding = float(COLUMNS / 64u + 24u) * 5.967e-08;
+    bool holds = most > 1e-10 && most < 1e15; /* no: what is not a number */
+    precise float norm = most * square_root(squares) * 1.001;
+    precise float root = square_root(errors) + 0.01 * square_root(COLUMNS << 16);
+    precise float bound = step * root * 1.001 + rounding * norm;
+    floats[push.digits] = step;
+    floats[push.digits + 1u] = intBitsToFloat(quants_sum);
+    floats[push.digits + 2u] = norm;
+    floats[push.digits + 3u] = holds ? bound : uintBitsToFloat(0x7F800000u);
+}
 
 void main() {
     uint thread = thread_index(), token = gl_WorkGroupID.x;
@@ -28,6 +96,9 @@ void main() {
             norm(scale, round, y, gains);
             [[unroll]] for (uint k = 0u; k < QUADS; k++)
                 if (quad_at(round, k) < PADDED / 4u) floats4[to + quad_at(round, k)] = y[k];
+        }
+        if (SCREENED && token == 0u) { /* each thread reads what it has written */
+            make_digits(to);
         }
     } else {
         float step = quantise(source, push.gain, push.reciprocal, push.epsilon);

@@ -58,9 +58,10 @@ static void make_shape(bitnet_model *model) {
 }
 
 static const char *pipeline_name(int pipeline) {
-    static const char *const others[] = {
-        "embed", "prepare-qkv", "prepare-out",      "prepare-gate", "prepare-down",
-        "final", "attention",   "attention-prompt", "choose",       "numbers"};
+    static const char *const others[] = {"embed",        "prepare-qkv",      "prepare-out",
+                                         "prepare-gate", "prepare-down",     "final",
+                                         "attention",    "attention-prompt", "choose",
+                                         "numbers",      "screen",           "survivors"};
     static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
@@ -124,6 +125,7 @@ static void open_device(void) {
     need(bitnet__gpu_make_layouts(&gpu, &error), &error);
     need(bitnet__gpu_pipelines_open(&gpu, &error), &error);
     need(bitnet__gpu_plan_table(&gpu, &gpu.lm_head, &gpu.model->lm_head, &error), &error);
+    need(bitnet__gpu_plan_screen(&gpu, &error), &error);
     gpu.embedding = gpu.lm_head;
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)gpu.model->info.layers, sizeof *gpu.layers);
     gpu.layers_used = gpu.model->info.layers;
@@ -211,6 +213,7 @@ static unsigned long long bytes_read(void) {
         return (unsigned long long)bitnet__gpu_rows(&gpu, product) *
                (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) *
                (bitnet__pad((size_t)bitnet__gpu_columns(&gpu, product), 128) / 4);
+    if (bound == BITNET__PIPELINE_SCREEN) return bitnet__gpu_plane_bytes(&gpu.lm_head, 0, true);
     if (bound >= BITNET__PIPELINE_HEAD)
         return (unsigned long long)info->vocabulary * gpu.lm_head.row_bytes;
     if (bound == BITNET__PIPELINE_ATTENTION_SPLIT)
@@ -270,13 +273,13 @@ static void tell_token(void) {
     g.session = &session;
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT);
-    g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 2, sizeof *g.sets);
+    g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);
     for (i = 0; i < BITNET__PIPELINES; i++) gpu.pipelines[i] = (VkPipeline)(uintptr_t)(i + 1);
     gpu.vk.BeginCommandBuffer = begun, gpu.vk.EndCommandBuffer = ended;
     gpu.vk.CmdBindPipeline = bind, gpu.vk.CmdBindDescriptorSets = sets;
     gpu.vk.CmdPushConstants = push, gpu.vk.CmdPipelineBarrier = barrier;
     gpu.vk.CmdDispatch = dispatch, gpu.vk.CmdDispatchIndirect = indirect;
-    need(bitnet__gpu_record_body(&g, NULL, 1, 0, &dispatches, &error), &error);
+    need(bitnet__gpu_record_body(&g, NULL, 1, true, 0, &dispatches, &error), &error);
     free(g.sets);
 }
 

@@ -27,8 +27,9 @@ typedef struct kernel {
 } kernel;
 
 static const kernel kernels[] = {{"attention", 2}, {"choose", 1},  {"embed", 1},   {"gemm", 2},
-                                 {"head", 2},      {"numbers", 1}, {"prepare", 2}, {"ternary", 2}};
-static const char *const includes[] = {"common.glsl", "quantise.glsl", "rows.glsl"};
+                                 {"head", 2},      {"numbers", 1}, {"prepare", 2}, {"screen", 2},
+                                 {"survivors", 2}, {"ternary", 2}};
+static const char *const includes[] = {"common.glsl", "head.glsl", "quantise.glsl", "rows.glsl"};
 static const char *const tiers[] = {"plain", "fast"};
 
 typedef struct text {

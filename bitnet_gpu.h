@@ -50,15 +50,16 @@ MANUAL
 
 2 WHAT RUNS WHERE                                                                    >>gpu-what
 
-   The GPU computes a whole token, from its embedding to the greatest logit, in 5 dispatches a layer
-   and 4 or 5 more. Where only the greatest logit is asked for, the head is screened as on the CPU:
-   its coarse plane, a quarter of it in halves, takes memory of its own, is made when the weights
-   are uploaded, and is done without where there is no room. A greedy session goes on by itself: the token of the greatest logit is embedded next,
-   several tokens in one submit (`tokens_per_submit`), and each is handed out when it is sampled; if
-   something else is fed, what was computed ahead is dropped. Each token sends back its id and its
-   final state; sessions that sample get all logits. Prompts go in
-   batches of up to 128 tokens through a tiled integer product; batches of 2 to 8 tokens, as
-   speculative decoding verifies them, read the weights once.
+   The GPU computes a whole token, from its embedding to the greatest logit, in 5 dispatches a
+   layer and 4 or 5 more. Where only the greatest logit is asked for, the head is screened as on
+   the CPU: its coarse plane, a quarter of it in halves, takes memory of its own, is made when
+   the weights are uploaded, and is done without where there is no room. A greedy session goes on
+   by itself: the token of the greatest logit is embedded next, several tokens in one submit
+   (`tokens_per_submit`), and each is handed out when it is sampled; if something else is fed,
+   what was computed ahead is dropped. Each token sends back its id and its final state; sessions
+   that sample get all logits. Prompts go in batches of up to 128 tokens through a tiled integer
+   product; batches of 2 to 8 tokens, as speculative decoding verifies them, read the weights
+   once.
 
    The CPU tokenizes, samples, and computes what an observer of layers wants to see.
 
@@ -1678,7 +1679,7 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
    and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
 
-   Calls >>formats, >>base3, >>model, >>gpu-device, >>gpu-memory and >>gpu-kernels.
+   Calls >>formats, >>base3, >>screen, >>model, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
 
 static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {
@@ -2385,7 +2386,7 @@ static VkDescriptorSet bitnet__gpu_screen_set(const bitnet__gpu_session *g, int 
    A body of commands computes one batch at the position, and of the tokens, that the state names;
    so it is recorded once and submitted again and again. After it the state names the next token.
 
-   Calls >>gpu-device, >>gpu-memory, >>gpu-kernels and >>gpu-session.
+   Calls >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
    ============================================================================================ */
 
 typedef struct bitnet__gpu_recorder {

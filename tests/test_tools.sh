@@ -86,7 +86,8 @@ values() {
     refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
     refuses "ROWS takes a whole number" "$out/kernel" x
     [ -e "$out/bitnet_bench" ] &&
-        refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2
+        refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
+        refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65
     gives 1 "no such file" "$out/generate" "no such file"
     gives 1 "cannot be listened on" "$out/bitnet_server" "$stories" --host 192.0.2.1
 }

@@ -42,6 +42,7 @@ enum {
     BUFFER = 256 << 20, /* much more than any cache but the largest servers' */
     ROUND = 1000,       /* meetings of two threads */
     ROWS = 128,         /* vectors of a matrix product in --ops */
+    SESSIONS = 64,      /* that generate together, at most */
     OPS_CONTEXT = 4096
 };
 
@@ -203,7 +204,7 @@ static bool synthesise(const shape *s, float sigma, const char *path,
 typedef struct settings {
     const char *path, *write, *json;
     const shape *synth;
-    tool_numbers prefill, threads, depths;
+    tool_numbers prefill, threads, depths, sessions;
     int tokens, device; /* device 0: on the CPU */
     bitnet_isa isa;
     int full_head;
@@ -229,6 +230,8 @@ static void parse(settings *s, int argc, char **argv) {
          "to generate for each figure (default 64)"},
         {"--depth N,N,...", TOOL_NUMBERS, &s->depths, 0, 1 << 20,
          "tokens before those generated (default 0,1024)"},
+        {"--sessions N,N,...", TOOL_NUMBERS, &s->sessions, 1, SESSIONS,
+         "so many sessions that generate together, too"},
         {"--threads N,N,...", TOOL_NUMBERS, &s->threads, 1, 64,
          "default: 1, and one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
@@ -758,8 +761,75 @@ static int compare_ids(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
+/* Sessions that generate together, behind the same prompt. */
+typedef struct crowd {
+    bitnet_session *sessions[SESSIONS];
+    int count;
+} crowd;
+
+static int take_text(void *user, bitnet_session *session, const char *text, size_t length) {
+    (void)user, (void)session, (void)text, (void)length;
+    return tool_stopped;
+}
+
+/* Each generates as many tokens, from the same state on, drawn by a seed of its own; the value is
+   what all of them get together. */
+static bool decode_together(bench *b, figure *f, void *work, reading *r) {
+    crowd *c = (crowd *)work;
+    int32_t count = b->settings.tokens, i;
+    double start, position = (FIRST_PROMPT + count / 2.0) * position_bytes(b);
+    bitnet_generate_options options;
+    memset(&options, 0, sizeof options);
+    options.max_tokens = count;
+    options.ignore_end = true;
+    for (i = 0; i < c->count; i++) {
+        bitnet_session_truncate(c->sessions[i], FIRST_PROMPT);
+        if (bitnet_generate_begin(c->sessions[i], NULL, &options) != BITNET_OK ||
+            bitnet_feed(c->sessions[i], b->text, 1) != BITNET_OK)
+            return tool_complain("session: %s", bitnet_session_message(c->sessions[i]));
+    }
+    start = tool_seconds();
+    bitnet_generate_many(c->sessions, c->count, NULL, take_text, NULL);
+    r->seconds = tool_seconds() - start;
+    r->value = (double)count * c->count / r->seconds;
+    r->bytes = count * (layers_bytes(b->model) + c->count * position + screen_bytes(b->model));
+    r->multiplications = (double)count * c->count * layers_multiplications(b->model);
+    for (i = 0; i < c->count; i++) {
+        bitnet_stats stats = bitnet_session_get_stats(c->sessions[i]);
+        f->tokens += count;
+        f->screened += (double)stats.screened_tokens;
+        f->rescored += (double)stats.rescored_rows;
+    }
+    return true;
+}
+
+static bool measure_together(bench *b, int count) {
+    figure f = new_figure(b, "tokens/s", count == 1 ? "%d session" : "%d sessions together", count);
+    bitnet_sampling sampling;
+    crowd c;
+    bool done;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = 0.8f;
+    bitnet_session_reset(b->session);
+    done = feed_text(b, FIRST_PROMPT);
+    for (c.count = 0; c.count < count && done; c.count++) {
+        bitnet_error error;
+        sampling.seed = (uint64_t)c.count;
+        c.sessions[c.count] = bitnet_session_copy(b->session, &error);
+        if (!c.sessions[c.count]) {
+            done = tool_complain("%s", error.message);
+            break;
+        }
+        bitnet_session_set_sampling(c.sessions[c.count], &sampling);
+    }
+    done = done && measure(b, &f, decode_together, &c);
+    while (c.count > 0) bitnet_session_free(c.sessions[--c.count]);
+    if (done) add_figure(b, &f);
+    return done;
+}
+
 static bool measure_all(bench *b) {
-    static int32_t rows[] = {1, 2, 3, 4, 6, 8};
+    static int32_t rows[] = {1, 2, 3, 4, 6, 8, 16};
     tool_numbers *contexts = &b->settings.depths;
     size_t k;
     int i;
@@ -784,7 +854,11 @@ static bool measure_all(bench *b) {
     bitnet_session_reset(b->session);
     for (i = 0; i < contexts->count; i++)
         if (!measure_decode(b, contexts->items[i], 0)) return false;
-    return measure_decode(b, contexts->items[0], 0.8f); /* last: a failing screen rests a while */
+    /* sampled ones last: a failing screen rests a while */
+    if (!measure_decode(b, contexts->items[0], 0.8f)) return false;
+    for (i = 0; i < b->settings.sessions.count; i++)
+        if (!measure_together(b, b->settings.sessions.items[i])) return false;
+    return true;
 }
 
 /* ---- every kernel by itself */

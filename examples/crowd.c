@@ -1,0 +1,162 @@
+/* crowd - eight characters who talk at once, behind one story that all of them know
+
+       cc -O2 examples/crowd.c -o crowd
+       ./crowd                                    with the small model
+       ./crowd model.gguf [MILLISECONDS]          another; the budget of a frame (default 4)
+
+   Each character is a copy of a session that holds the common text: copies share its keys and
+   values, and so cost their own text alone. bitnet_generate_many lets all of them go on within a
+   frame's budget, in passes that read the weights once for everybody. The same characters then speak
+   one after the other: the words are the same, to the byte, and only the time is not. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "../tools/tool.h"
+
+enum { CHARACTERS = 8, TOKENS = 60 };
+
+static const char common[] =
+    "once upon a time there was a village by the sea. the people there liked to tell stories in "
+    "the evening. all of them sat by the fire, and the children were very quiet. ";
+
+static const char *const openings[CHARACTERS] = {
+    "lily said that her cat", "tom said that the big dog",    "mia said that one day a bird",
+    "ben said that his boat", "sue said that in the woods",   "max said that a little bear",
+    "amy said that the moon", "tim said that his mom and dad"};
+
+/* Memory as it is handed out, to say what a character costs. */
+static size_t taken;
+
+static void *take(void *user, size_t size) {
+    size_t *memory = (size_t *)malloc(size + 64);
+    (void)user;
+    if (!memory) return NULL;
+    *memory = size;
+    taken += size;
+    return (char *)memory + 64;
+}
+
+static void give(void *user, void *memory) {
+    size_t *block = (size_t *)(void *)((char *)memory - 64);
+    (void)user;
+    taken -= *block;
+    free(block);
+}
+
+typedef struct character {
+    bitnet_session *session;
+    char text[1024];
+    size_t length;
+} character;
+
+static character cast[2][CHARACTERS]; /* together; one after the other */
+
+static int hear(void *user, bitnet_session *session, const char *text, size_t length) {
+    character *c = (character *)user;
+    while (c->session != session) c++;
+    if (c->length + length >= sizeof c->text) return 1;
+    memcpy(c->text + c->length, text, length);
+    c->length += length;
+    return 0;
+}
+
+/* Lets `count` characters begin, each behind the common text. */
+static bool gather(const bitnet_session *story, character *c, int count) {
+    bitnet_generate_options options = {0};
+    bitnet_sampling sampling = {0};
+    int i;
+    options.max_tokens = TOKENS;
+    options.ignore_end = true;
+    sampling.temperature = 0.7f;
+    for (i = 0; i < count; i++) {
+        c[i].session = bitnet_session_copy(story, NULL);
+        c[i].length = 0;
+        sampling.seed = (uint64_t)i + 1;
+        if (!c[i].session || bitnet_session_set_sampling(c[i].session, &sampling) != BITNET_OK ||
+            bitnet_generate_begin(c[i].session, openings[i], &options) != BITNET_OK)
+            return false;
+    }
+    return true;
+}
+
+static void part(character *c, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet_session_free(c[i].session);
+}
+
+/* Frame after frame until all of them have spoken, `at_once` of them at a time. Returns the seconds
+   of all frames, and of the longest. */
+static double talk(character *c, int count, int at_once, const bitnet_budget *frame,
+                   double *longest) {
+    bitnet_session *list[CHARACTERS];
+    double total = 0;
+    int i, from;
+    for (i = 0; i < count; i++) list[i] = c[i].session;
+    for (from = 0; from < count; from += at_once) {
+        bitnet_result result = BITNET_PENDING;
+        while (result == BITNET_PENDING && !tool_stopped) {
+            double start = tool_seconds(), seconds;
+            result = bitnet_generate_many(list + from, at_once, frame, hear, c);
+            seconds = tool_seconds() - start;
+            total += seconds;
+            if (seconds > *longest) *longest = seconds;
+        }
+    }
+    return total;
+}
+
+/* A line of the table: `count` characters. */
+static bool compare(const bitnet_session *story, int count, const bitnet_budget *frame) {
+    double seconds[2], longest[2] = {0, 0};
+    size_t before = taken, memory;
+    bool same = true;
+    int i;
+    if (!gather(story, cast[0], count)) return tool_complain("the characters cannot begin");
+    seconds[0] = talk(cast[0], count, count, frame, &longest[0]);
+    memory = (taken - before) / (size_t)count;
+    if (!gather(story, cast[1], count)) return tool_complain("the characters cannot begin");
+    seconds[1] = talk(cast[1], count, 1, frame, &longest[1]);
+    for (i = 0; i < count; i++)
+        same = same && cast[0][i].length == cast[1][i].length &&
+               memcmp(cast[0][i].text, cast[1][i].text, cast[0][i].length) == 0;
+    printf("%10d %12.0f %10.1f %16.0f %10.1f %10.0f KB %s\n", count, count * TOKENS / seconds[0],
+           1e3 * longest[0], count * TOKENS / seconds[1], 1e3 * longest[1], (double)memory / 1024,
+           same ? "" : "  THE WORDS DIFFER");
+    part(cast[0], count);
+    part(cast[1], count);
+    return same && !tool_stopped;
+}
+
+int main(int argc, char **argv) {
+    const char *path = argc > 1 ? argv[1] : "examples/models/stories.gguf";
+    bitnet_budget frame = {4000, 0};
+    bitnet_model_options options = {0};
+    bitnet_error error;
+    bitnet_model *model;
+    bitnet_session *story;
+    bool done = true;
+    int count, i;
+    if (argc > 2) frame.microseconds = (int64_t)(1e3 * atof(argv[2]));
+    options.allocator.alloc = take;
+    options.allocator.free = give;
+    options.threads = 1; /* the game has the others */
+    options.forms = BITNET_FORMS_LOAD;
+    model = bitnet_model_load_file(path, &options, &error);
+    story = bitnet_session_create(model, NULL, &error);
+    if (!story) return tool_complain("%s: %s", path, error.message), 1;
+    if (bitnet_generate_begin(story, common, NULL) != BITNET_OK ||
+        bitnet_step(story, NULL) != BITNET_OK)
+        return tool_complain("%s", bitnet_session_message(story)), 1;
+    printf("%d tokens that all of them know\n\n", (int)bitnet_session_length(story));
+    printf("%10s %12s %10s %16s %10s %13s\n", "characters", "together", "longest", "one by one",
+           "longest", "memory");
+    printf("%10s %12s %10s %16s %10s %13s\n", "", "tokens/s", "frame ms", "tokens/s", "frame ms",
+           "of each");
+    for (count = 1; count <= CHARACTERS && done; count *= 2) done = compare(story, count, &frame);
+    putchar('\n');
+    for (i = 0; i < CHARACTERS && done; i++)
+        printf("%s%.*s\n", openings[i], (int)cast[0][i].length, cast[0][i].text);
+    bitnet_session_free(story);
+    bitnet_model_free(model);
+    return done ? 0 : 1;
+}

@@ -621,7 +621,7 @@ static void test_halves(void) {
     int32_t ids[40], native;
     gpu_ids(ids, 40, 300);
     CHECK(run_feed(here, ids, 0, 40, 40, NULL));
-    for (native = gpu && gpu->native_halves; native >= 0; native--) {
+    for (native = gpu && gpu->native_halves; gpu && native >= 0; native--) {
         bitnet__gpu_drop_pipelines(gpu);
         gpu->native_halves = native == 1;
         there = gpu_session(model, gpu, 0);
@@ -634,6 +634,50 @@ static void test_halves(void) {
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
     make_free(&file);
+}
+
+/* ---- a device that flushes denormals, and does nothing else otherwise, is taken */
+
+/* What a device makes of the pairs that computes by the contract, or flushes. */
+static void flush_results(const float *pairs, bool flushes, float *results) {
+    int i;
+    for (i = 0; i < BITNET__GPU_PAIRS; i++)
+        (flushes ? bitnet__gpu_flushed_numbers
+                 : bitnet__gpu_numbers)(pairs[2 * i], pairs[2 * i + 1], results + 8 * i);
+}
+
+static void test_judge(void) {
+    static float pairs[2 * BITNET__GPU_PAIRS], results[BITNET__GPU_RESULTS];
+    bool flushes;
+    int i, zero = -1;
+    for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
+        pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
+    flush_results(pairs, false, results);
+    CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == -1 && !flushes);
+    flush_results(pairs, true, results);
+    CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == -1 && flushes);
+    for (i = 0; i < BITNET__GPU_PAIRS && zero < 0; i++)
+        if (results[8 * i + 1] == 0.0f) zero = 8 * i + 1;
+    if (!CHECK(zero >= 0)) return;
+    results[zero] = -0.0f; /* of a product that underflowed */
+    CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == -1 && flushes);
+    results[zero] = 1e-30f; /* neither right nor zero */
+    CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == zero);
+    flush_results(pairs, true, results);
+    results[2] = bitnet__from_bits(bitnet__bits(results[2]) + 1); /* as of a fused product */
+    CHECK(bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &flushes) == 2);
+}
+
+/* With tests/gpu_flush.c loaded before, a CPU that plays a GPU flushes. */
+static void test_flushes(void) {
+    make_file file;
+    bitnet_model *model = gpu_small_model(NULL, &file);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    if (CHECK(gpu != NULL)) CHECK(gpu->flushes == (getenv("TEST_FLUSHED") != NULL));
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+    test_judge();
 }
 
 /* ---- the screen of the head never changes a choice, and rules rows out */
@@ -720,6 +764,7 @@ int main(int argc, char **argv) {
         {"head", test_head, true},        {"batches", test_batches, true},
         {"greedy", test_greedy, true},    {"models", test_models, true},
         {"halves", test_halves, true},    {"screen", test_screened, true},
+        {"flushes", test_flushes, true},
     };
     const char *only[16];
     int only_count = 0, k;

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-const { chromium } = createRequire(process.cwd() + "/")("playwright-core");
+const { chromium } = createRequire(import.meta.url)("playwright-core"); // of $NODE_PATH
 
 const [path, generate, folder] = process.argv.slice(2);
 const top = fileURLToPath(new URL("..", import.meta.url));

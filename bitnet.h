@@ -8208,7 +8208,8 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
         bitnet__say_all(&w, "}", style->close, NULL);
     }
     *length = w.length;
-    if (!w.failed && w.length) memcpy(text, w.data, w.length < capacity ? w.length : capacity);
+    if (!w.failed && w.length && capacity)
+        memcpy(text, w.data, w.length < capacity ? w.length : capacity);
     bitnet__free(&tools->allocator, w.data);
     return w.failed ? BITNET_ERROR_OUT_OF_MEMORY : BITNET_OK;
 }

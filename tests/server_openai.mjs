@@ -66,6 +66,21 @@ const formed = await client.chat.completions.create({
 const child = JSON.parse(formed.choices[0].message.content);
 check(["tom", "lily"].includes(child.name) && Number.isInteger(child.age), "a JSON schema");
 
+// tools: a call that is demanded, its result handed back, the same in a stream
+const tools = [{ type: "function", function: { name: "look", description: "looks",
+    parameters: { type: "object", properties: { where: { enum: ["up", "down"] } }, required: ["where"],
+        additionalProperties: false } } }];
+const wants = { model, messages, tools, tool_choice: "required", parallel_tool_calls: false, seed: 5 };
+const called = (await client.chat.completions.create(wants)).choices[0];
+const [call] = called.message.tool_calls;
+check(called.finish_reason === "tool_calls" && call.function.name === "look", "a tool is called");
+check(["up", "down"].includes(JSON.parse(call.function.arguments).where), "as it is declared");
+const streamed = await client.chat.completions.stream(wants).finalMessage();
+check(streamed.tool_calls[0].function.arguments === call.function.arguments, "the same in a stream");
+const told = await client.chat.completions.create({ ...wants, tool_choice: "none", max_tokens: 9,
+    messages: [...messages, called.message, { role: "tool", tool_call_id: call.id, content: "a bird" }] });
+check(told.choices[0].message.content.length > 0, "the model goes on");
+
 // a stream that is left ends at the server
 const left = await client.completions.create({ ...options, max_tokens: 400, stream: true, ignore_eos: true });
 for await (const event of left) break;

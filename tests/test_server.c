@@ -674,6 +674,61 @@ static void test_chat(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+#define TOOLS                                                                                      \
+    "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"look\",\"description\":\"looks\"," \
+    "\"parameters\":{\"type\":\"object\",\"properties\":{\"where\":{\"enum\":[\"up\",\"down\"]}}," \
+    "\"required\":[\"where\"],\"additionalProperties\":false}}},{\"type\":\"function\","           \
+    "\"function\":{"                                                                               \
+    "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":5"
+#define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
+
+static void test_tools(void) {
+    static const char *const wrong[] = {
+        HELLO "\"tools\":7}",
+        HELLO "\"tools\":[{\"type\":\"x\"}]}",
+        HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"a b\"}}]}",
+        HELLO TOOLS ",\"tool_choice\":\"maybe\"}",
+        HELLO TOOLS ",\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":\"listen\"}}}",
+        HELLO TOOLS ",\"response_format\":{\"type\":\"json_object\"}}",
+        "{\"messages\":[{\"role\":\"assistant\",\"tool_calls\":[{}]}]}"};
+    served s = start_server(NULL, 0);
+    text got, arguments;
+    size_t i;
+    int streams;
+    TEST("server: tools");
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        expect(post(s.port, "/v1/chat/completions", wrong[i]), 400, "invalid_request", wrong[i]);
+    for (streams = 0; streams < 2; streams++) {
+        text body = {NULL, 0, 0};
+        say(&body,
+            "%r%r,'stream':%b,'parallel_tool_calls':false,'tool_choice':{'type':'function',"
+            "'function':{'name':'look'}}}",
+            HELLO, TOOLS, streams);
+        got = post(s.port, "/v1/chat/completions", body.data);
+        CHECK(has(&got, "\"finish_reason\":\"tool_calls\"") && has(&got, "\"name\":\"look\""));
+        CHECK(!has(&got, "<tool_call>"));
+        arguments = said_in(&got, "arguments");
+        CHECK(!strncmp(arguments.data, "{", 1) && strstr(arguments.data, "\"where\":"));
+        clear(&arguments);
+        clear(&got);
+        clear(&body);
+    }
+    expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"required\"}"), 200,
+           "\"content\":null,\"tool_calls\":[{\"id\":\"call-", "one is called");
+    expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"none\"}"), 200,
+           "\"finish_reason\":\"", "none is called");
+    expect(
+        post(s.port, "/v1/chat/completions",
+             "{\"messages\":[{\"role\":\"system\",\"content\":\"be kind\"},"
+             "{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\",\"content\":null,"
+             "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\","
+             "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":"
+             "\"sky\"}"
+             "]," TOOLS "}"),
+        200, "\"message\":", "what it returned is told");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 /* ---- clients that behave badly */
 
 /* Waits until nothing is under way. */
@@ -819,6 +874,7 @@ int main(void) {
     test_options();
     test_likely();
     test_chat();
+    test_tools();
     test_vanishing();
     test_many_connections(1000);
     test_queue();

@@ -451,7 +451,9 @@ enum {
     LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
     AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
     SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
-    MOST_CHOICES = 16 /* of a request */
+    MOST_CHOICES = 16, /* of a request */
+    MOST_TOOLS = 128,
+    MOST_CALLS = 32 /* of them in a reply */
 };
 
 enum { TIMES = 10 }; /* classes of the time to the first token */
@@ -525,10 +527,11 @@ struct choice {
     int32_t shared;          /* of them those that another session had computed */
     bool spoken;             /* its prompt is computed, its first token chosen */
     bool done;
-    text said; /* of a stream: what has not been sent */
-    text likely
-        [LIKELY_LISTS];     /* log-probabilities of its tokens, in lists of JSON: see add_likely */
-    int64_t tokens, offset; /* characters of these tokens */
+    text said;
+    size_t sent, calls_sent;   /* in a stream: bytes of that; calls of tools in it */
+    text likely[LIKELY_LISTS]; /* how likely its tokens were: see add_likely */
+    int64_t tokens, offset;    /* that were generated, and their characters */
+    int64_t taken;             /* the same, and one that ended the text */
     bitnet_stop_reason reason;
 };
 
@@ -546,6 +549,7 @@ struct job {
     const char *stop[MOST_CHOICES];
     bitnet_bias *bias;
     bitnet_grammar *grammar;
+    bitnet_tools *tools;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
     choice *choices;
@@ -584,7 +588,8 @@ typedef struct server {
     size_t connection_count, connection_room;
     choice **choices; /* that are not done, the oldest first */
     size_t choice_count, choice_room, running;
-    size_t turn; /* of the choices, the one whose turn it is */
+    bitnet_session **sessions; /* of those that compute */
+    size_t session_room;
     kept *keeps;
     size_t keep_count, keep_room;
     uint64_t number; /* of the last job */
@@ -733,6 +738,7 @@ static int32_t child_of(const asked *a, int32_t at) { return a->json.values[at].
 static int32_t next_of(const asked *a, int32_t at) { return a->json.values[at].next; }
 static int32_t count_of(const asked *a, int32_t at) { return a->json.values[at].count; }
 static bitnet_string text_of(const asked *a, int32_t at) { return a->json.values[at].text; }
+static bitnet_string raw_of(const asked *a, int32_t at) { return a->json.values[at].raw; }
 
 /* The number at `at`, within bounds. */
 static double number_at(asked *a, int32_t at, const char *name, double low, double high) {
@@ -801,30 +807,6 @@ static uint64_t seed_of(asked *a, uint64_t otherwise) {
     if (kind_of(a, at) != BITNET__JSON_NUMBER || digits.length)
         refuse(a, 400, "seed", NULL, "seed must be a whole number of 64 bits");
     return negative ? 0 - value : value;
-}
-
-/* Writes a value as JSON again. */
-static void add_value(text *t, const asked *a, int32_t at) {
-    static const char *const words[] = {"null", "false", "true"};
-    bitnet__json_kind kind = kind_of(a, at);
-    const char *brackets = kind == BITNET__JSON_ARRAY ? "[]" : "{}";
-    int32_t child = child_of(a, at);
-    if (kind <= BITNET__JSON_TRUE) {
-        say(t, "%r", words[kind]);
-    } else if (kind == BITNET__JSON_NUMBER) {
-        add(t, text_of(a, at).data, text_of(a, at).length);
-    } else if (kind == BITNET__JSON_STRING) {
-        add_quoted(t, text_of(a, at).data, text_of(a, at).length);
-    } else {
-        add(t, brackets, 1);
-        for (; child >= 0; child = next_of(a, child)) {
-            bitnet_string key = a->json.values[child].key;
-            if (kind == BITNET__JSON_OBJECT) add_quoted(t, key.data, key.length), add(t, ":", 1);
-            add_value(t, a, child);
-            if (next_of(a, child) >= 0) add(t, ",", 1);
-        }
-        add(t, brackets + 1, 1);
-    }
 }
 
 /* Reads the body, which must be an object. */
@@ -946,6 +928,7 @@ static void free_job(job *j) {
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
     bitnet_grammar_free(j->grammar);
+    bitnet_tools_free(j->tools);
     clear(&j->stop_text);
     free(j->stop_ids.items);
     free(j->bias);
@@ -959,7 +942,6 @@ static void remove_choice(server *s, const choice *c) {
     size_t i = 0;
     while (s->choices[i] != c) i++;
     memmove(s->choices + i, s->choices + i + 1, (--s->choice_count - i) * sizeof *s->choices);
-    if (s->turn > i) s->turn--;
     if (c->session) s->running--, c->job->running--;
     c->job->left--;
 }
@@ -974,10 +956,6 @@ static void end_job(server *s, job *j) {
     }
     j->client->job = NULL;
     free_job(j);
-}
-
-static const char *finish_reason(const choice *c) {
-    return c->reason == BITNET_STOP_LENGTH ? "length" : "stop";
 }
 
 static void add_usage(text *t, const job *j) {
@@ -1070,18 +1048,77 @@ static void add_opening(text *t, const server *s, const job *j) {
         s->id);
 }
 
+/* What a choice has said so far: its text, and behind that calls of tools. */
+typedef struct reply {
+    size_t text; /* bytes of it that may be told */
+    bitnet_call calls[MOST_CALLS];
+    size_t count;
+} reply;
+
+static reply read_reply(const choice *c) {
+    reply r;
+    size_t i;
+    memset(&r, 0, sizeof r);
+    r.text = c->said.length;
+    if (!c->job->tools) return r;
+    bitnet_tools_parse(c->job->tools, c->said.data, c->said.length, &r.text, r.calls, MOST_CALLS,
+                       &r.count);
+    if (r.count > MOST_CALLS) r.count = MOST_CALLS;
+    for (i = r.text; !c->done && i > 0 && r.text - i < 16; i--)
+        if (c->said.data[i - 1] == '<') r.text = i - 1; /* a call may begin here */
+    while (r.count && r.text && strchr(" \r\n\t", c->said.data[r.text - 1])) r.text--;
+    return r;
+}
+
+static const char *finish_reason(const choice *c, const reply *r) {
+    if (c->reason == BITNET_STOP_LENGTH) return "length";
+    return r->count ? "tool_calls" : "stop";
+}
+
+/* Calls of tools from number `from` on. */
+static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
+    size_t i;
+    for (i = from; i < r->count; i++) {
+        say(t, i > from ? ",{" : "{");
+        if (c->job->stream) say(t, "'index':%i,", (int64_t)i);
+        say(t, "'id':'call-%r-%i-%i','type':'function','function':{'name':", c->job->id,
+            (int64_t)c->index, (int64_t)i);
+        add_quoted(t, r->calls[i].name.data, r->calls[i].name.length);
+        say(t, ",'arguments':");
+        add_quoted(t, r->calls[i].arguments.data, r->calls[i].arguments.length);
+        say(t, "}}");
+    }
+}
+
+/* The message of a chat, or what is new of it. */
+static void add_message(text *t, const choice *c, const reply *r) {
+    size_t from = c->sent < r->text ? c->sent : r->text;
+    const char *comma = "";
+    say(t, c->job->stream ? "'delta':{" : "'message':{'role':'assistant','content':");
+    if (!c->job->stream && !r->text && r->count) {
+        say(t, "null"), comma = ",";
+    } else if (!c->job->stream || r->text > from) {
+        if (c->job->stream) say(t, "'content':");
+        add_quoted(t, c->said.data + from, r->text - from);
+        comma = ",";
+    }
+    if (r->count > c->calls_sent) {
+        say(t, "%r'tool_calls':[", comma);
+        add_calls(t, c, r, c->calls_sent);
+        say(t, "]");
+    }
+    say(t, "}");
+}
+
 /* One choice: in a stream what is new of it, else all. */
-static void add_choice(text *t, choice *c) {
-    const job *j = c->job;
+static void add_choice(text *t, choice *c, const reply *r) {
     say(t, "{'index':%i,", (int64_t)c->index);
-    if (!j->chat) say(t, "'text':%t", &c->said);
-    else if (!j->stream) say(t, "'message':{'role':'assistant','content':%t}", &c->said);
-    else if (c->said.length) say(t, "'delta':{'content':%t}", &c->said);
-    else say(t, "'delta':{}");
+    if (c->job->chat) add_message(t, c, r);
+    else say(t, "'text':"), add_quoted(t, c->said.data + c->sent, r->text - c->sent);
     say(t, ",'logprobs':");
     add_all_likely(t, c);
     say(t, ",'finish_reason':");
-    if (c->done) say(t, "%s}", finish_reason(c));
+    if (c->done) say(t, "%s}", finish_reason(c, r));
     else say(t, "null}");
 }
 
@@ -1114,16 +1151,18 @@ static void begin_stream(server *s, job *j) {
 
 /* Sends what is new of a choice. */
 static void stream_choice(server *s, choice *c) {
+    reply r = read_reply(c);
     text event = {NULL, 0, 0};
-    if (!c->said.length && !c->done) return;
+    if (r.text <= c->sent && r.count == c->calls_sent && !c->done) return;
     add_opening(&event, s, c->job);
-    add_choice(&event, c);
+    add_choice(&event, c, &r);
     say(&event, "]");
     if (c->job->tells_all_usage) say(&event, ","), add_usage(&event, c->job);
     say(&event, "}");
     send_event(c->job, &event);
     clear(&event);
-    c->said.length = 0;
+    if (r.text > c->sent) c->sent = r.text;
+    c->calls_sent = r.count;
 }
 
 static void end_stream(server *s, job *j) {
@@ -1151,8 +1190,9 @@ static void finish_job(server *s, job *j) {
     } else {
         add_opening(&body, s, j);
         for (i = 0; i < j->count; i++) {
+            reply r = read_reply(&j->choices[i]);
             if (i) say(&body, ",");
-            add_choice(&body, &j->choices[i]);
+            add_choice(&body, &j->choices[i], &r);
         }
         say(&body, "],");
         add_usage(&body, j);
@@ -1202,7 +1242,9 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
     result = bitnet_session_set_sampling(session, &sampling);
     if (result == BITNET_OK && !empty)
         result = bitnet_feed(session, c->prompt->items + known, c->prompt->count - (size_t)known);
-    if (result == BITNET_OK) result = bitnet_session_set_grammar(session, j->grammar, -1);
+    if (result == BITNET_OK)
+        result = bitnet_session_set_grammar(
+            session, j->tools ? bitnet_tools_grammar(j->tools) : j->grammar, -1);
     if (result == BITNET_OK)
         result = bitnet_generate_begin(session, empty ? "" : NULL, &j->generate);
     return result;
@@ -1267,57 +1309,71 @@ static void note_first_token(server *s, choice *c) {
     c->spoken = true;
 }
 
-/* Notes the tokens that a choice has taken; one that ended the text is none of it. */
+/* Notes the tokens that a choice has taken since; one that ended the text is none of it. */
 static void note_tokens(server *s, choice *c) {
     const bitnet_generated *tokens;
     size_t count = bitnet_generate_tokens(c->session, &tokens), i;
-    if (count && c->reason == BITNET_STOP_TOKEN) count--;
-    c->tokens += (int64_t)count;
-    s->counters.tokens += (int64_t)count;
-    for (i = 0; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
+    int64_t taken = bitnet_session_length(c->session) - c->from;
+    i = (int64_t)count > taken - c->taken ? count - (size_t)(taken - c->taken) : 0;
+    c->taken = taken;
+    if (count > i && c->reason == BITNET_STOP_TOKEN) count--;
+    c->tokens += (int64_t)(count - i);
+    s->counters.tokens += (int64_t)(count - i);
+    for (; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
 }
 
-/* A choice has said something, which may be nothing yet, or its last. */
-static void hear(server *s, choice *c, const char *words, size_t length) {
-    job *j = c->job;
+/* The choice that a session computes. */
+static choice *choice_of(const server *s, const bitnet_session *session) {
+    size_t i = 0;
+    while (s->choices[i]->session != session) i++;
+    return s->choices[i];
+}
+
+/* A choice has said something: a bitnet_many_function. */
+static int hear(void *user, bitnet_session *session, const char *words, size_t length) {
+    server *s = (server *)user;
+    choice *c = choice_of(s, session);
     if (!c->spoken) note_first_token(s, c);
     add(&c->said, words, length);
-    c->reason = bitnet_generate_stop_reason(c->session);
-    c->done = c->reason != BITNET_STOP_NONE;
+    c->reason = bitnet_generate_stop_reason(session);
     note_tokens(s, c);
-    if (j->stream && !j->started) begin_stream(s, j);
-    if (c->done) remove_choice(s, c);
-    if (j->stream) stream_choice(s, c);
-    if (!c->done) return;
+    if (!c->job->stream) return 0;
+    if (!c->job->started) begin_stream(s, c->job);
+    stream_choice(s, c);
+    return 0;
+}
+
+/* A choice has ended: its session is kept, and its job answered if it was the last. */
+static void end_choice(server *s, choice *c) {
+    job *j = c->job;
+    hear(s, c->session, "", 0); /* what came without words */
+    c->done = true;
+    remove_choice(s, c);
     keep(s, c->session);
     c->session = NULL;
+    if (j->stream) stream_choice(s, c);
     if (j->left == 0) finish_job(s, j);
 }
 
-/* The choice whose turn it is, of those that compute. */
-static choice *next_turn(server *s) {
-    choice *c;
-    do {
-        if (s->turn >= s->choice_count) s->turn = 0;
-        c = s->choices[s->turn++];
-    } while (!c->session);
-    return c;
-}
-
-/* Computes for a while: the choices that have begun, one after the other, for equal times. */
+/* Computes for a while: all choices that have begun, in passes that they share. */
 static void compute(server *s) {
-    int64_t start = bitnet__microseconds(), now = start;
-    for (; s->running && now < start + SLICE; now = bitnet__microseconds()) {
-        choice *c = next_turn(s);
-        bitnet_budget budget = {SLICE / (int64_t)s->running + 1, 0};
-        const char *words;
-        size_t length;
-        bitnet_result result = bitnet_generate_next(c->session, &budget, &words, &length);
-        if (result == BITNET_OK) hear(s, c, words, length);
-        else if (result != BITNET_PENDING)
-            fail_job(s, c->job, result, bitnet_session_message(c->session));
+    int64_t start = bitnet__microseconds();
+    bitnet_budget budget = {SLICE, 0};
+    size_t i, count = 0;
+    if (!s->running) return;
+    tool_grow(&s->sessions, &s->session_room, s->running, sizeof *s->sessions);
+    for (i = 0; i < s->choice_count; i++)
+        if (s->choices[i]->session) s->sessions[count++] = s->choices[i]->session;
+    bitnet_generate_many(s->sessions, (int)count, &budget, hear, s);
+    s->counters.busy += bitnet__microseconds() - start;
+    for (i = s->choice_count; i-- > 0;) { /* from the end: those that are done leave the list */
+        choice *c = i < s->choice_count ? s->choices[i] : NULL;
+        bitnet_session *session = c ? c->session : NULL;
+        if (!session) continue;
+        if (bitnet_generate_stop_reason(session) != BITNET_STOP_NONE) end_choice(s, c);
+        else if (bitnet_is_error(bitnet_session_result(session)))
+            fail_job(s, c->job, bitnet_session_result(session), bitnet_session_message(session));
     }
-    s->counters.busy += now - start;
 }
 
 /* ============================================================================================
@@ -1403,11 +1459,80 @@ static void read_prompts(const server *s, asked *a, job *j) {
     for (at = first; at >= 0 && !a->status; at = next_of(a, at)) read_prompt(s, a, j, at);
 }
 
+/* ---- tools */
+
+/* The string as C has it, yours to free. */
+static char *copy_string(bitnet_string s) {
+    char *copy = (char *)tool_alloc(s.length + 1, 1);
+    if (s.length) memcpy(copy, s.data, s.length);
+    return copy;
+}
+
+/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}} */
+static void read_tool(asked *a, int32_t at, bitnet_tool *tool) {
+    int32_t function = member(a, at, "function"), parameters;
+    bitnet_string description;
+    if (!bitnet__is(string_of(a, at, "type"), "function") || function < 0)
+        refuse(a, 400, "tools", NULL, "a tool must be a function");
+    if (a->status) return;
+    description = string_of(a, function, "description");
+    parameters = member(a, function, "parameters");
+    tool->name = copy_string(string_of(a, function, "name"));
+    if (description.data) tool->description = copy_string(description);
+    if (parameters >= 0) tool->parameters = copy_string(raw_of(a, parameters));
+}
+
+/* "none", "auto", "required", or {"type":"function","function":{"name":...}} */
+static void read_tool_choice(asked *a, bitnet_tools_options *o) {
+    int32_t at = member(a, 0, "tool_choice"), function;
+    bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(a, at);
+    o->single = !flag(a, "parallel_tool_calls", true);
+    if (bitnet__is(choice, "none")) o->choice = BITNET_TOOLS_NONE;
+    else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOLS_REQUIRED;
+    else if (!bitnet__is(choice, "auto")) {
+        function = kind_of(a, at) == BITNET__JSON_OBJECT ? member(a, at, "function") : -1;
+        if (function < 0)
+            refuse(a, 400, "tool_choice", NULL,
+                   "tool_choice must be none, auto, required or a function");
+        else o->name = copy_string(string_of(a, function, "name"));
+        o->choice = BITNET_TOOLS_ONE;
+    }
+}
+
+static void read_tools(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "tools"), count = 0, i;
+    bitnet_tools_options options;
+    bitnet_tool *tools;
+    bitnet_error error;
+    if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) count = count_of(a, at);
+    else if (at >= 0) refuse(a, 400, "tools", NULL, "tools must be an array");
+    if (count > MOST_TOOLS) refuse(a, 400, "tools", NULL, "there may be %d tools", MOST_TOOLS);
+    if (a->status || count == 0) return;
+    memset(&options, 0, sizeof options);
+    read_tool_choice(a, &options);
+    tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
+    for (i = 0, at = child_of(a, at); at >= 0; at = next_of(a, at)) read_tool(a, at, &tools[i++]);
+    if (!a->status) {
+        j->tools = bitnet_tools_create(s->tokenizer, tools, (size_t)count, &options, &error);
+        if (!j->tools) refuse(a, 400, "tools", NULL, "%s", error.message);
+    }
+    for (i = 0; i < count; i++) {
+        free((char *)tools[i].name);
+        free((char *)tools[i].description);
+        free((char *)tools[i].parameters);
+    }
+    free((char *)options.name);
+    free(tools);
+}
+
+/* ---- messages */
+
 /* The text of a message: a string, or an array of parts, all text. */
 static void read_content(asked *a, int32_t message, text *to) {
     int32_t at = member(a, message, "content"), part;
     if (at < 0) {
-        refuse(a, 400, "messages", NULL, "a message has no content");
+        if (member(a, message, "tool_calls") < 0)
+            refuse(a, 400, "messages", NULL, "a message has no content");
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         add(to, text_of(a, at).data, text_of(a, at).length);
     } else if (kind_of(a, at) == BITNET__JSON_ARRAY) {
@@ -1422,40 +1547,76 @@ static void read_content(asked *a, int32_t message, text *to) {
     }
 }
 
+/* Appends the calls of tools of a reply of before, as the model has written them. */
+static void read_calls(asked *a, const job *j, int32_t message, text *to) {
+    int32_t at = member(a, message, "tool_calls");
+    bitnet_call calls[MOST_CALLS];
+    size_t count = 0, length = 0;
+    if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || a->status) return;
+    if (!j->tools || count_of(a, at) > MOST_CALLS)
+        refuse(a, 400, "messages", NULL, "tools that are called must be declared; %d calls at most",
+               MOST_CALLS);
+    for (at = a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at), count++) {
+        int32_t function = member(a, at, "function");
+        calls[count].name = string_of(a, function < 0 ? at : function, "name");
+        calls[count].arguments = string_of(a, function < 0 ? at : function, "arguments");
+        if (!calls[count].name.data || !calls[count].arguments.data)
+            refuse(a, 400, "messages", NULL, "a call must be of a function, with arguments");
+    }
+    if (a->status || bitnet_tools_write(j->tools, calls, count, NULL, 0, &length) != BITNET_OK)
+        return;
+    tool_grow(&to->data, &to->room, to->length + length + 1, 1);
+    bitnet_tools_write(j->tools, calls, count, to->data + to->length, length, &length);
+    to->data[to->length += length] = 0;
+}
+
 static bitnet_role read_role(asked *a, int32_t message) {
     bitnet_string role = string_of(a, message, "role");
     if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
     if (bitnet__is(role, "assistant")) return BITNET_ASSISTANT;
+    if (bitnet__is(role, "tool")) return BITNET_TOOL;
     if (!bitnet__is(role, "user"))
         refuse(a, 400, "messages", NULL,
-               "the role of a message must be system, developer, user or assistant");
+               "the role of a message must be system, developer, user, assistant or tool");
     return BITNET_USER;
+}
+
+/* One message; with tools, the first tells of them, and is put in front if it is no system's. */
+static void read_message(const server *s, asked *a, const job *j, int32_t at, token_ids *to) {
+    bool first = to->count == 0;
+    wording w = {{NULL, 0}, first ? BITNET_ADD_BOS : 0u, true, read_role(a, at)};
+    text words = {NULL, 0, 0};
+    add(&words, "", 0);
+    if (first && j->tools && w.role != BITNET_SYSTEM) {
+        wording told = {bitnet__string(bitnet_tools_prompt(j->tools)), w.flags, true,
+                        BITNET_SYSTEM};
+        add_tokens(s, a, to, &told);
+        w.flags = 0;
+    }
+    read_content(a, at, &words);
+    read_calls(a, j, at, &words);
+    if (first && j->tools && w.role == BITNET_SYSTEM)
+        say(&words, "\n\n%r", bitnet_tools_prompt(j->tools));
+    w.words.data = words.data;
+    w.words.length = words.length;
+    add_tokens(s, a, to, &w);
+    clear(&words);
 }
 
 /* The messages of a chat as one prompt, which ends where the reply begins. */
 static void read_messages(const server *s, asked *a, job *j) {
     token_ids *to = new_prompt(j);
-    wording w = {{NULL, 0}, BITNET_ADD_BOS, true, BITNET_USER};
+    wording reply = {{NULL, 0}, 0, true, BITNET_ASSISTANT}; /* only its header */
     int32_t list = member(a, 0, "messages"), at;
     if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
         refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
     if (bitnet_chat_form_of(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
                "this model was not trained to converse; it goes on with texts: /v1/completions");
-    for (at = a->status ? -1 : child_of(a, list); at >= 0 && !a->status; at = next_of(a, at)) {
-        text words = {NULL, 0, 0};
-        add(&words, "", 0);
-        w.role = read_role(a, at);
-        read_content(a, at, &words);
-        w.words.data = words.data;
-        w.words.length = words.length;
-        add_tokens(s, a, to, &w);
-        w.flags = 0;
-        clear(&words);
-    }
-    memset(&w.words, 0, sizeof w.words); /* only the header: the reply is the model's */
-    w.role = BITNET_ASSISTANT;
-    add_tokens(s, a, to, &w);
+    read_tools(s, a, j);
+    for (at = a->status ? -1 : child_of(a, list); at >= 0 && !a->status; at = next_of(a, at))
+        read_message(s, a, j, at, to);
+    add_tokens(s, a, to, &reply);
 }
 
 /* ---- how to choose, and when to end */
@@ -1549,13 +1710,6 @@ static void read_likely(const server *s, asked *a, job *j) {
     }
 }
 
-static void read_schema(asked *a, job *j, int32_t at, bitnet_error *error) {
-    text schema = {NULL, 0, 0};
-    add_value(&schema, a, at);
-    j->grammar = bitnet_grammar_from_json_schema(schema.data, schema.length, NULL, error);
-    clear(&schema);
-}
-
 /* What form the text must have: OpenAI's response_format, or a grammar in GBNF. */
 static void read_form(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "response_format"), schema;
@@ -1571,7 +1725,9 @@ static void read_form(const server *s, asked *a, job *j) {
         else if (grammar.data) refuse(a, 400, name, NULL, "response_format or grammar, not both");
         else if (bitnet__is(type, "json_object"))
             j->grammar = bitnet_grammar_from_json_schema("{\"type\":\"object\"}", 17, NULL, &error);
-        else if (schema >= 0) read_schema(a, j, schema, &error);
+        else if (schema >= 0)
+            j->grammar = bitnet_grammar_from_json_schema(raw_of(a, schema).data,
+                                                         raw_of(a, schema).length, NULL, &error);
         else
             refuse(a, 400, name, NULL,
                    "type must be text, json_object or json_schema, the last "
@@ -1580,13 +1736,15 @@ static void read_form(const server *s, asked *a, job *j) {
     if (at < 0 && grammar.data)
         j->grammar =
             bitnet_grammar_create(grammar.data, grammar.length, s->tokenizer, NULL, &error);
+    if (j->grammar && j->tools)
+        refuse(a, 400, name, NULL, "tools or a form of the reply, not both");
     if (!j->grammar && error.message[0]) refuse(a, 400, name, NULL, "%s", error.message);
 }
 
 /* Options that would change the answer, and do not exist here, are refused; others are ignored. */
 static void refuse_others(asked *a) {
-    static const char *const others[] = {"suffix", "functions",  "function_call",
-                                         "audio",  "prediction", "tools"};
+    static const char *const others[] = {"suffix", "functions", "function_call", "audio",
+                                         "prediction"};
     size_t i;
     for (i = 0; i < sizeof others / sizeof *others; i++) {
         int32_t at = member(a, 0, others[i]);
@@ -2525,6 +2683,7 @@ static void close_server(server *s) {
     free(s->connections);
     free(s->choices);
     free(s->keeps);
+    free(s->sessions);
     bitnet_model_free(s->model);
 }
 

@@ -261,9 +261,11 @@ MANUAL
        bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count);
        bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
 
-   Chat templates in a file are programs; they are never run. Four common forms are recognised by
-   their content: BitNet 2B-4T, Llama-3, Falcon and ChatML. For any other, format the text yourself
-   and feed it.
+   Chat templates in a file are programs; they are never run. Common forms are recognised by their
+   content: BitNet 2B-4T, Llama-3, Falcon, ChatML, Gemma, Llama-2, Mistral and MiniCPM. For any
+   other, format the text yourself and feed it. A model that thinks before it replies writes its
+   thoughts between <think> and </think>, unless the option no_thinking ends them before they begin;
+   if its template opens <think>, so does the header of the reply, and the text begins behind it.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
@@ -665,8 +667,9 @@ typedef struct bitnet_tokenizer_options {
 
 /* Flags of bitnet_tokenize and bitnet_chat_encode. */
 enum {
-    BITNET_ADD_BOS = 1,      /* begin with the token that begins a text, if the file wants one */
-    BITNET_PARSE_SPECIAL = 2 /* "<|eot_id|>" in the text is that token, not ten letters */
+    BITNET_ADD_BOS = 1,       /* begin with the token that begins a text, if the file wants one */
+    BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
+    BITNET_NO_THINKING = 4    /* of a chat whose model thinks first: its thought is empty */
 };
 
 /* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
@@ -718,11 +721,15 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
                                     int32_t id, char *text, size_t capacity);
 
 typedef enum bitnet_chat_form {
-    BITNET_CHAT_NONE,   /* the file has no template, or one that is not known */
-    BITNET_CHAT_BITNET, /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
-    BITNET_CHAT_LLAMA3, /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
-    BITNET_CHAT_FALCON, /* <|user|>\n...\n<|assistant|>\n */
-    BITNET_CHAT_CHATML  /* <|im_start|>user\n...<|im_end|>\n */
+    BITNET_CHAT_NONE,    /* the file has no template, or one that is not known */
+    BITNET_CHAT_BITNET,  /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
+    BITNET_CHAT_LLAMA3,  /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
+    BITNET_CHAT_FALCON,  /* <|user|>\n...\n<|assistant|>\n */
+    BITNET_CHAT_CHATML,  /* <|im_start|>user\n...<|im_end|>\n */
+    BITNET_CHAT_GEMMA,   /* <start_of_turn>user\n...<end_of_turn>\n */
+    BITNET_CHAT_LLAMA2,  /* <s>[INST] <<SYS>>\n...\n<</SYS>>\n\n... [/INST]...</s> */
+    BITNET_CHAT_MISTRAL, /* [INST]...[/INST]...</s> */
+    BITNET_CHAT_MINICPM  /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later ones have CHATML */
 } bitnet_chat_form;
 
 typedef enum bitnet_role {
@@ -735,15 +742,23 @@ typedef enum bitnet_role {
 /* The chat form that the file's template is recognised as. */
 BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer);
 
-/* One message as tokens: its header, its text (never parsed for special tokens), its end. With
-   role BITNET_ASSISTANT and text NULL: only the header, after which the model is to write its
-   reply. BITNET_ADD_BOS for the first message of a conversation. Ids and count as in
-   bitnet_tokenize. Errors: CHAT (form NONE, or its tokens are not in the vocabulary),
+typedef struct bitnet_message {
+    bitnet_role role;
+    const char *text; /* NULL with BITNET_ASSISTANT: only the header, behind which the model is to
+                         write its reply */
+    size_t length;    /* bytes */
+} bitnet_message;
+
+/* Messages as tokens: of each its header, its text (never parsed for special tokens), its end. Of an
+   assistant's text the thoughts, up to </think>, are left out where the form has them. A form that
+   knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin the user's next message.
+   BITNET_ADD_BOS for the beginning of a conversation; BITNET_NO_THINKING. Ids and count as in
+   bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary),
    OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, bitnet_role role,
-                                            const char *text, size_t length, unsigned flags,
-                                            int32_t *ids, size_t capacity, size_t *count);
+                                            bitnet_chat_form form, const bitnet_message *messages,
+                                            size_t message_count, unsigned flags, int32_t *ids,
+                                            size_t capacity, size_t *count);
 
 /* ============================================================================================
    >>api-model   Models
@@ -1090,6 +1105,7 @@ typedef struct bitnet_generate_options {
     bool parse_special;             /* of the prompt */
     bool ignore_end;                /* go on past the tokens that end a text */
     bool log_probabilities;         /* tell how likely each token was: takes all logits of each */
+    bool no_thinking;               /* in a chat: as BITNET_NO_THINKING */
     int32_t best;                   /* and how likely so many of the likeliest were */
 } bitnet_generate_options;
 
@@ -4684,12 +4700,20 @@ typedef struct bitnet__merge {
 
 typedef struct bitnet__trie bitnet__trie;
 
+/* Of a chat's replies. */
+typedef enum bitnet__thinking {
+    BITNET__THINKS_NEVER,
+    BITNET__THINKS_FREELY, /* the model opens <think>, unless that has been opened and closed */
+    BITNET__THINKS_ALWAYS  /* the template opens it */
+} bitnet__thinking;
+
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
     bool whole, add_bos, add_space; /* a piece that is a token; the file's wishes */
     bitnet__rule rule;
     bitnet_chat_form chat;
+    bitnet__thinking thinking;
     int32_t count, bos, eos, unknown;
     size_t longest; /* bytes of the longest token */
     bitnet__token *tokens;
@@ -4859,13 +4883,23 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
     static const struct {
         const char *name;
         bool end;
-    } names[] = {{"<|eot_id|>", true},         {"<|eom_id|>", true},
-                 {"<|end_of_text|>", true},    {"<|endoftext|>", true},
-                 {"<|im_end|>", true},         {"<|end|>", true},
-                 {"<end_of_turn>", true},      {"</s>", true},
-                 {"<|im_start|>", false},      {"<|start_header_id|>", false},
-                 {"<|end_header_id|>", false}, {"<|system|>", false},
-                 {"<|user|>", false},          {"<|assistant|>", false}};
+    } names[] = {{"<|eot_id|>", true},
+                 {"<|eom_id|>", true},
+                 {"<|end_of_text|>", true},
+                 {"<|endoftext|>", true},
+                 {"<|im_end|>", true},
+                 {"<|end|>", true},
+                 {"<end_of_turn>", true},
+                 {"</s>", true},
+                 {"<|im_start|>", false},
+                 {"<|start_header_id|>", false},
+                 {"<|end_header_id|>", false},
+                 {"<|system|>", false},
+                 {"<|user|>", false},
+                 {"<|assistant|>", false},
+                 {"<start_of_turn>", false},
+                 {"[INST]", false},
+                 {"[/INST]", false}};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++) {
         int32_t id = bitnet__find_name(t, bitnet__string(names[i].name));
@@ -5157,6 +5191,7 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
 }
 
 static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf);
+static bitnet__thinking bitnet__thinking_of(const bitnet_gguf *gguf);
 
 static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                              const char *pretokenizer, const bitnet_log *log,
@@ -5181,6 +5216,7 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     if (result) return result;
     bitnet__load_index(t, log);
     t->chat = bitnet__chat_recognise(t, gguf);
+    t->thinking = bitnet__thinking_of(gguf);
     return t->spm ? BITNET_OK : bitnet__load_merges(t, gguf, log, error);
 }
 
@@ -5447,15 +5483,17 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Text to tokens. Between `plain` and `plain_end` no special tokens are parsed, and none may
-   reach across these borders. False if there is no memory. */
-static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length, size_t plain,
-                           size_t plain_end) {
-    size_t at = 0, done = 0, matched = 0;
+/* Text to tokens. Special tokens are parsed up to the first border, then not up to the next, and so
+   on; none may reach across a border. False if there is no memory. */
+static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
+                           const size_t *borders, size_t border_count) {
+    size_t at = 0, done = 0, matched = 0, next = 0;
     while (at < length) {
-        bool parse = at < plain || at >= plain_end;
-        size_t limit = at < plain ? plain : at < plain_end ? plain_end : length;
-        int32_t id = bitnet__find_special(e->t, text + at, limit - at, parse, &matched);
+        size_t limit;
+        int32_t id;
+        while (next < border_count && borders[next] <= at) next++;
+        limit = next < border_count ? borders[next] : length;
+        id = bitnet__find_special(e->t, text + at, limit - at, next % 2 == 0, &matched);
         if (id < 0) {
             at++;
             continue;
@@ -5467,6 +5505,9 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length, 
     return bitnet__encode_text(e, text + done, length - done);
 }
 
+/* The border of a text that is not parsed at all. */
+static const size_t bitnet__all_plain = 0;
+
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count) {
@@ -5476,7 +5517,7 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
         return BITNET_ERROR_ARGUMENT;
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    done = length == 0 || bitnet__encode(&e, text, length, parse ? length : 0, length);
+    done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
     bitnet__encoder_end(&e);
     *count = e.count;
     return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
@@ -5560,32 +5601,68 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
    ============================================================================================ */
 
 typedef struct bitnet__chat_style {
-    const char *open, *close; /* the role stands between them */
-    const char *end;          /* of a message */
-    const char *needs[3];     /* tokens that the vocabulary must have, or NULL */
-    bool trim;                /* white space around the text goes */
-    bool capital;             /* "User", not "user" */
-    const char *tool[3];      /* the role of what a tool returns, and what stands around it */
+    const char *head[4], *tail[4]; /* around the text of a system, a user, an assistant, a tool */
+    const char *joint;    /* between the system's text and the user's, which then has no head */
+    const char *needs[3]; /* tokens that the vocabulary must have, or NULL */
+    bool trim;            /* white space around the text goes */
+    bool eos;             /* the assistant's text is followed by that, before its tail */
 } bitnet__chat_style;
 
 static const bitnet__chat_style bitnet__chat_styles[] = {
-    {"", "", "", {NULL, NULL, NULL}, false, false, {"", "", ""}}, /* BITNET_CHAT_NONE */
-    {"", ": ", "<|eot_id|>", {"<|eot_id|>", NULL, NULL}, true, true, {"user", "", ""}},
-    {"<|start_header_id|>",
-     "<|end_header_id|>\n\n",
-     "<|eot_id|>",
+    {{"", "", "", ""}, {"", "", "", ""}, NULL, {NULL, NULL, NULL}, false, false}, /* NONE */
+    {{"System: ", "User: ", "Assistant: ", "User: "},
+     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+     NULL,
+     {"<|eot_id|>", NULL, NULL},
+     true,
+     false},
+    {{"<|start_header_id|>system<|end_header_id|>\n\n",
+      "<|start_header_id|>user<|end_header_id|>\n\n",
+      "<|start_header_id|>assistant<|end_header_id|>\n\n",
+      "<|start_header_id|>ipython<|end_header_id|>\n\n"},
+     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+     NULL,
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      true,
+     false},
+    {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|user|>\n"},
+     {"\n", "\n", "\n", "\n"},
+     NULL,
+     {NULL, NULL, NULL},
      false,
-     {"ipython", "", ""}},
-    {"<|", "|>\n", "\n", {NULL, NULL, NULL}, false, false, {"user", "", ""}},
-    {"<|im_start|>",
-     "\n",
-     "<|im_end|>\n",
+     true},
+    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
+      "<|im_start|>user\n<tool_response>\n"},
+     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response><|im_end|>\n"},
+     NULL,
      {"<|im_start|>", "<|im_end|>", NULL},
      false,
+     false},
+    {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
+      "<start_of_turn>user\n"},
+     {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
+     "\n\n",
+     {"<start_of_turn>", "<end_of_turn>", NULL},
+     true,
+     false},
+    {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
+     {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
+     "\n<</SYS>>\n\n",
+     {"<s>", "</s>", NULL},
+     true,
+     false},
+    {{"[INST]", "[INST]", "", "[INST]"},
+     {"[/INST]", "[/INST]", "</s>", "[/INST]"},
+     "\n\n",
+     {"[INST]", "[/INST]", "</s>"},
      false,
-     {"user", "<tool_response>\n", "\n</tool_response>"}}};
+     false},
+    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"},
+     {"", "", "", ""},
+     NULL,
+     {NULL, NULL, NULL},
+     true,
+     false}};
 
 /* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -5624,7 +5701,23 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
         bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
         return BITNET_CHAT_FALCON;
+    if (bitnet__has(s, "<start_of_turn>")) return BITNET_CHAT_GEMMA;
+    if (bitnet__has(s, "<\xE7\x94\xA8\xE6\x88\xB7>")) return BITNET_CHAT_MINICPM;
+    if (bitnet__has(s, "[INST]") && bitnet__has(s, "<<SYS>>")) return BITNET_CHAT_LLAMA2;
+    /* Others have blanks around the text, or a [SYSTEM_PROMPT]. */
+    if ((bitnet__has(s, "\"[INST]\"") || bitnet__has(s, "'[INST]'")) &&
+        !bitnet__has(s, "[SYSTEM_PROMPT]"))
+        return BITNET_CHAT_MISTRAL;
     return BITNET_CHAT_NONE;
+}
+
+/* Line breaks in a template are written as such or as \\n. */
+static bitnet__thinking bitnet__thinking_of(const bitnet_gguf *gguf) {
+    bitnet_string s = bitnet__string("");
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
+    if (bitnet__has(s, "assistant\\n<think>\\n'") || bitnet__has(s, "assistant\n<think>\n'"))
+        return BITNET__THINKS_ALWAYS;
+    return bitnet__has(s, "</think>") ? BITNET__THINKS_FREELY : BITNET__THINKS_NEVER;
 }
 
 BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer) {
@@ -5648,58 +5741,126 @@ static bitnet_string bitnet__trim(bitnet_string s) {
     return trimmed;
 }
 
+/* Messages as they are written one behind the other. Without room for them they are counted. */
+typedef struct bitnet__transcript {
+    char *text;
+    size_t length;
+    size_t *borders; /* see bitnet__encode */
+    size_t border_count;
+} bitnet__transcript;
+
+static void bitnet__transcribe(bitnet__transcript *to, bitnet_string s) {
+    if (to->text && s.length) memcpy(to->text + to->length, s.data, s.length);
+    to->length += s.length;
+}
+
+static void bitnet__border(bitnet__transcript *to) {
+    if (to->text) to->borders[to->border_count] = to->length;
+    to->border_count++;
+}
+
+/* The text of a message as it is written. */
+static bitnet_string bitnet__message_text(const bitnet_tokenizer *t,
+                                          const bitnet__chat_style *style,
+                                          const bitnet_message *message) {
+    static const char end[] = "</think>";
+    size_t thought;
+    bitnet_string s;
+    s.data = message->text;
+    s.length = message->length;
+    if (message->role == BITNET_ASSISTANT && t->thinking != BITNET__THINKS_NEVER &&
+        (thought = bitnet__search(s, 0, end)) < s.length) {
+        s.data += thought + sizeof end - 1, s.length -= thought + sizeof end - 1;
+        while (s.length && *s.data == '\n') s.data++, s.length--;
+    }
+    return style->trim ? bitnet__trim(s) : s;
+}
+
+/* What stands behind the header of a reply that is still to come. */
+static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
+    if (t->thinking == BITNET__THINKS_NEVER) return "";
+    if (flags & BITNET_NO_THINKING) return "<think>\n\n</think>\n\n";
+    return t->thinking == BITNET__THINKS_ALWAYS ? "<think>\n" : "";
+}
+
+enum { BITNET__ONLY_END = 1 << 16 }; /* a flag: of the message only what stands behind its text */
+
+/* Writes a message. `joined`: the system's text has begun it; `joins`: it is such a text. */
+static void bitnet__write_message(bitnet__transcript *to, const bitnet_tokenizer *t,
+                                  const bitnet__chat_style *style, const bitnet_message *message,
+                                  bool joined, bool joins, unsigned flags) {
+    bitnet_role role = message->role;
+    if (!joined && !(flags & BITNET__ONLY_END))
+        bitnet__transcribe(to, bitnet__string(style->head[role]));
+    if (role == BITNET_ASSISTANT && !message->text) {
+        bitnet__transcribe(to, bitnet__string(bitnet__opened_thought(t, flags)));
+        return;
+    }
+    bitnet__border(to);
+    bitnet__transcribe(to, bitnet__message_text(t, style, message));
+    bitnet__border(to);
+    if (role == BITNET_ASSISTANT && style->eos)
+        bitnet__transcribe(to, bitnet_token_name(t, t->eos));
+    bitnet__transcribe(to, bitnet__string(joins ? style->joint : style->tail[role]));
+}
+
+static void bitnet__write_messages(bitnet__transcript *to, const bitnet_tokenizer *t,
+                                   const bitnet__chat_style *style, const bitnet_message *messages,
+                                   size_t count, unsigned flags) {
+    bool joined = false;
+    size_t i;
+    to->length = to->border_count = 0;
+    for (i = 0; i < count; i++) {
+        bool joins = style->joint && messages[i].role == BITNET_SYSTEM && i + 1 < count &&
+                     messages[i + 1].role == BITNET_USER;
+        bitnet__write_message(to, t, style, &messages[i], joined, joins, flags);
+        joined = joins;
+    }
+}
+
+static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
+                                            const bitnet_message *messages, size_t count) {
+    size_t i, total = 0;
+    if (count && !messages) return BITNET_ERROR_ARGUMENT;
+    for (i = 0; i < count; i++) {
+        const bitnet_message *m = &messages[i];
+        if (m->role < BITNET_SYSTEM || m->role > BITNET_TOOL || (m->length && !m->text) ||
+            m->length > BITNET__TEXT_MAX / 2 - total || total > BITNET__TEXT_MAX / 2 - 256)
+            return BITNET_ERROR_ARGUMENT;
+        total += m->length + 128; /* more than head and tail have */
+    }
+    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_MINICPM) return BITNET_ERROR_CHAT;
+    for (i = 0; i < 3; i++) {
+        const char *needed = bitnet__chat_styles[form].needs[i];
+        if (needed && bitnet__find_name(t, bitnet__string(needed)) < 0) return BITNET_ERROR_CHAT;
+    }
+    return BITNET_OK;
+}
+
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, bitnet_role role,
-                                            const char *text, size_t length, unsigned flags,
-                                            int32_t *ids, size_t capacity, size_t *count) {
-    static const char *const roles[] = {"system", "user", "assistant"};
-    enum { OPEN, ROLE, CLOSE, BEFORE, TEXT, BEHIND, EOS, END, PARTS };
+                                            bitnet_chat_form form, const bitnet_message *messages,
+                                            size_t message_count, unsigned flags, int32_t *ids,
+                                            size_t capacity, size_t *count) {
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     const bitnet__chat_style *style;
-    bitnet_string parts[PARTS];
-    size_t i, total = 0, begin;
-    char *all, *p;
+    bitnet__transcript all;
+    bitnet_result result = bitnet__check_messages(tokenizer, form, messages, message_count);
     bool done;
-    if (role < BITNET_SYSTEM || role > BITNET_TOOL || length > BITNET__TEXT_MAX ||
-        (length && !text) || (capacity && !ids))
-        return BITNET_ERROR_ARGUMENT;
-    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_CHATML) return BITNET_ERROR_CHAT;
+    if (capacity && !ids) result = BITNET_ERROR_ARGUMENT;
+    if (result != BITNET_OK) return result;
     style = bitnet__chat_styles + form;
-    for (i = 0; i < 3; i++)
-        if (style->needs[i] && bitnet__find_name(tokenizer, bitnet__string(style->needs[i])) < 0)
-            return BITNET_ERROR_CHAT;
-
-    memset(parts, 0, sizeof parts);
-    parts[OPEN] = bitnet__string(style->open);
-    parts[ROLE] = bitnet__string(role == BITNET_TOOL ? style->tool[0] : roles[role]);
-    parts[CLOSE] = bitnet__string(style->close);
-    if (role == BITNET_TOOL) {
-        parts[BEFORE] = bitnet__string(style->tool[1]);
-        parts[BEHIND] = bitnet__string(style->tool[2]);
-    }
-    if (text || role != BITNET_ASSISTANT) {
-        parts[TEXT].data = text;
-        parts[TEXT].length = length;
-        if (style->trim) parts[TEXT] = bitnet__trim(parts[TEXT]);
-        if (form == BITNET_CHAT_FALCON && role == BITNET_ASSISTANT)
-            parts[EOS] = bitnet_token_name(tokenizer, tokenizer->eos);
-        parts[END] = bitnet__string(style->end);
-    }
-    for (i = 0; i < PARTS; i++) total += parts[i].length;
-    all = p = (char *)bitnet__alloc(&tokenizer->allocator, total, 1);
-    if (!all) return BITNET_ERROR_OUT_OF_MEMORY;
-    for (i = 0; i < PARTS; i++) {
-        if (parts[i].length) memcpy(p, parts[i].data, parts[i].length);
-        p += parts[i].length;
-    }
-    if (style->capital) all[parts[OPEN].length] = (char)(all[parts[OPEN].length] - 32);
-
+    memset(&all, 0, sizeof all);
+    bitnet__write_messages(&all, tokenizer, style, messages, message_count, flags);
+    all.borders = (size_t *)bitnet__alloc_bytes(
+        &tokenizer->allocator, (uint64_t)all.border_count * sizeof(size_t) + all.length + 1);
+    if (!all.borders) return BITNET_ERROR_OUT_OF_MEMORY;
+    all.text = (char *)(all.borders + all.border_count);
+    bitnet__write_messages(&all, tokenizer, style, messages, message_count, flags);
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    for (begin = 0, i = 0; i < TEXT; i++) begin += parts[i].length;
-    done = bitnet__encode(&e, all, total, begin, begin + parts[TEXT].length);
+    done = bitnet__encode(&e, all.text, all.length, all.borders, all.border_count);
     bitnet__encoder_end(&e);
-    bitnet__free(&tokenizer->allocator, all);
+    bitnet__free(&tokenizer->allocator, all.borders);
     *count = e.count;
     return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
 }
@@ -14427,7 +14588,7 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     }
     if (bytes == 0) return 0;
     if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
-    else bitnet__encode(&e, text, bytes, 0, bytes);
+    else bitnet__encode(&e, text, bytes, &bitnet__all_plain, 1);
     bitnet__encoder_end(&e);
     return e.count < room ? e.count : room;
 }
@@ -17675,17 +17836,17 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 typedef struct bitnet__input {
     const char *text;
     size_t length;
-    unsigned flags;  /* of bitnet_tokenize */
-    bool is_message; /* of a chat, in this role; else plain text */
-    bitnet_role role;
+    unsigned flags;                 /* of bitnet_tokenize */
+    const bitnet_message *messages; /* of a chat, in place of the text; or NULL */
+    size_t message_count;
 } bitnet__input;
 
 /* As bitnet_tokenize. */
 static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
                                        int32_t *ids, size_t capacity, size_t *count) {
-    if (!input->is_message)
+    if (!input->messages)
         return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count);
-    return bitnet_chat_encode(t, bitnet_chat_form_of(t), input->role, input->text, input->length,
+    return bitnet_chat_encode(t, bitnet_chat_form_of(t), input->messages, input->message_count,
                               input->flags, ids, capacity, count);
 }
 
@@ -17831,28 +17992,21 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     return BITNET_OK;
 }
 
-/* Gathers what ends the assistant's turn as the chat form says: what an empty message has after its
-   header, less what the model has written of that itself. */
-static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all,
-                                        bitnet__input message) {
+/* Gathers what ends the assistant's turn as the chat form says, less what the model has written of
+   that itself. */
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
+    static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
+    bitnet__input input;
     bitnet_result result;
-    size_t header, skip;
-    message.role = BITNET_ASSISTANT;
-    message.text = NULL;
-    message.length = 0;
-    if ((result = bitnet__gather(s, all, &message)) != BITNET_OK) return result;
-    header = skip = all->count;
-    all->count = 0;
-    message.text = "";
-    if ((result = bitnet__gather(s, all, &message)) != BITNET_OK) return result;
-    if (all->count <= header) {
-        all->count = 0;
-        return BITNET_OK;
-    }
-    if (s->length > 0 && s->tokens[s->length - 1] == all->ids[skip]) skip++;
-    all->count -= skip;
-    memmove(all->ids, all->ids + skip, all->count * sizeof(int32_t));
-    return BITNET_OK;
+    memset(&input, 0, sizeof input);
+    input.messages = &empty;
+    input.message_count = 1;
+    input.flags = BITNET__ONLY_END;
+    result = bitnet__gather(s, all, &input);
+    if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
+        s->tokens[s->length - 1] == all->ids[0])
+        memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
+    return result;
 }
 
 /* Begins a turn: ends the assistant's, says `texts` in a role, and leaves the reply to the
@@ -17862,25 +18016,29 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0}; /* a turn is fed whole or not at all */
+    bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
     if (result != BITNET_OK) return result;
-    memset(&input, 0, sizeof input);
-    input.is_message = true;
-    if (s->generation.replying) result = bitnet__gather_end(s, &all, input);
-    input.role = role;
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        input.text = texts[i] ? texts[i] : "";
-        input.length = strlen(input.text);
-        input.flags = i == 0 && s->length == 0 ? BITNET_ADD_BOS : 0;
-        result = bitnet__gather(s, &all, &input);
+    messages = (bitnet_message *)bitnet__alloc(&s->allocator, count + 1, sizeof *messages);
+    if (!messages) return bitnet__no_memory(&s->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = role;
+        messages[i].text = texts[i] ? texts[i] : "";
+        messages[i].length = strlen(messages[i].text);
     }
-    input.role = BITNET_ASSISTANT;
-    input.text = NULL; /* only the header: the reply is the model's */
-    input.length = 0;
-    input.flags = 0;
+    messages[count].role = BITNET_ASSISTANT;
+    messages[count].text = NULL; /* only the header: the reply is the model's */
+    messages[count].length = 0;
+    memset(&input, 0, sizeof input);
+    input.messages = messages;
+    input.message_count = count + 1;
+    if (s->length == 0) input.flags |= BITNET_ADD_BOS;
+    if (options && options->no_thinking) input.flags |= BITNET_NO_THINKING;
+    if (s->generation.replying) result = bitnet__gather_end(s, &all);
     if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
     if (result == BITNET_OK) result = bitnet_feed(s, all.ids, all.count);
+    bitnet__free(&s->allocator, messages);
     bitnet__free(&s->allocator, all.ids);
     if (result != BITNET_OK) return result;
     if (s->matcher) bitnet__match_restart(s->matcher, s->length);

@@ -53,12 +53,16 @@ static bool begin(chat *c, const char *system) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(c->model);
     static int32_t ids[SYSTEM];
     size_t count = 0;
+    bitnet_message message;
     bitnet_session *made;
     bitnet_error error;
     bitnet_result result = BITNET_OK;
+    message.role = BITNET_SYSTEM;
+    message.text = system;
+    message.length = strlen(system);
     if (*system)
-        result = bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), BITNET_SYSTEM,
-                                    system, strlen(system), BITNET_ADD_BOS, ids, SYSTEM, &count);
+        result = bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), &message, 1,
+                                    BITNET_ADD_BOS, ids, SYSTEM, &count);
     if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
     if (result != BITNET_OK) return tool_complain("system: %s", bitnet_result_text(result));
 
@@ -165,6 +169,8 @@ int main(int argc, char **argv) {
         {"--system TEXT", TOOL_TEXT, &system, 0, 0,
          "what the model is told before the conversation"},
         {"--tokens N", TOOL_INT, &c.generate.max_tokens, 1, INT32_MAX, "of a reply, at most"},
+        {"--no-thinking", TOOL_SWITCH, &c.generate.no_thinking, 0, 0,
+         "a model that thinks before it replies does not"},
         {"--temperature X", TOOL_FLOAT, &c.sampling.temperature, 0, 100,
          "0: always the likeliest token (default 0.7)"},
         {"--seed N", TOOL_SEED, &c.sampling.seed, 0, 0, "another seed, other replies (default 1)"},

@@ -443,6 +443,49 @@ static void sampler_texts(bitnet_model *model) {
     CHECK(t.result == BITNET_ERROR_ARGUMENT);
 }
 
+/* A model that thinks, by its template: two turns without thoughts. */
+static void sampler_chat_thinking(void) {
+    static const char expected[] = "User: a<|eot_id|>Assistant: <think>\n\n</think>\n\nHi<|eot_id|>"
+                                   "User: b<|eot_id|>Assistant: Hi<|eot_id|>";
+    static const int32_t reply[] = {'H', 'i', 319, 'x'};
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_session *session;
+    bitnet_generate_options options;
+    bitnet_sampling sampling;
+    sampler_script script;
+    static run_text out;
+    char all[256] = "";
+    int32_t i, turn;
+    o.chat_template = "{{ 'Assistant: ' + '<|eot_id|>' }}{% if enable_thinking %}</think>";
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    session = bitnet_session_create(model, NULL, NULL);
+    memset(&options, 0, sizeof options);
+    memset(&sampling, 0, sizeof sampling);
+    memset(&out, 0, sizeof out);
+    script.ids = reply, script.count = 4;
+    sampling.edit = sampler_follow, sampling.edit_user = &script;
+    bitnet_session_set_sampling(session, &sampling);
+    for (turn = 0; turn < 2; turn++) {
+        script.at = 0;
+        options.no_thinking = turn == 0;
+        CHECK(bitnet_chat(session, turn ? "b" : "a", &options, run_print, &out) == BITNET_OK);
+    }
+    for (i = 1; i < bitnet_session_length(session); i++) {
+        int32_t id = bitnet_session_tokens(session)[i];
+        bitnet_string s = bitnet_token_is_control(bitnet_model_tokenizer(model), id)
+                              ? bitnet_token_name(bitnet_model_tokenizer(model), id)
+                              : bitnet_token_bytes(bitnet_model_tokenizer(model), id);
+        strncat(all, s.data, s.length);
+    }
+    CHECK_CASE(strcmp(all, expected) == 0, all);
+    bitnet_session_free(session);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 /* Two turns of a conversation: what is fed, where a reply ends, that a user cannot end a turn. */
 static void sampler_chat(bitnet_model *model) {
     static const int32_t reply[] = {'H', 'i', 319, 'x'};
@@ -608,6 +651,7 @@ static void test_sampler(void) {
         sampler_penalties(model);
         sampler_texts(model);
         sampler_chat(model);
+        sampler_chat_thinking();
         sampler_screen();
         sampler_story();
         sampler_no_chat();

@@ -643,6 +643,7 @@ static void test_chat(void) {
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
+    static const bitnet_message system = {BITNET_SYSTEM, "be kind", 7};
     text wanted = {NULL, 0, 0};
     int32_t ids[64];
     size_t count;
@@ -653,8 +654,8 @@ static void test_chat(void) {
     sampling.temperature = 0.8f;
     sampling.seed = 9;
     bitnet_session_set_sampling(session, &sampling);
-    CHECK(bitnet_chat_encode(t, bitnet_chat_form_of(t), BITNET_SYSTEM, "be kind", 7, BITNET_ADD_BOS,
-                             ids, 64, &count) == BITNET_OK);
+    CHECK(bitnet_chat_encode(t, bitnet_chat_form_of(t), &system, 1, BITNET_ADD_BOS, ids, 64,
+                             &count) == BITNET_OK);
     CHECK(bitnet_feed(session, ids, count) == BITNET_OK);
     CHECK(bitnet_chat(session, "hello", &options, note, &wanted) == BITNET_OK);
     for (streams = 0; streams < 2; streams++) {

@@ -667,6 +667,115 @@ static const tokenizer_spec tokenizer_chat_spec = {
     NULL,
     NULL};
 
+/* One message of a chat. */
+static bitnet_result tokenizer_message(const bitnet_tokenizer *t, bitnet_chat_form form,
+                                       bitnet_role role, const char *text, size_t length,
+                                       unsigned flags, int32_t *ids, size_t room, size_t *count) {
+    bitnet_message message;
+    message.role = role;
+    message.text = text;
+    message.length = length;
+    return bitnet_chat_encode(t, form, &message, 1, flags, ids, room, count);
+}
+
+/* Tokens as they read, with | where a token ends that is more than a byte. */
+static void tokenizer_show(const bitnet_tokenizer *t, const int32_t *ids, size_t count, char *shown,
+                           size_t size) {
+    size_t used = 0, k;
+    for (k = 0, *shown = 0; k < count; k++) {
+        bool control = bitnet_token_is_control(t, ids[k]);
+        bitnet_string s = control ? bitnet_token_name(t, ids[k]) : bitnet_token_bytes(t, ids[k]);
+        used += (size_t)snprintf(shown + used, size - used,
+                                 control        ? "[%.*s]"
+                                 : s.length > 1 ? "{%.*s}"
+                                                : "%.*s",
+                                 (int)s.length, s.data);
+    }
+}
+
+/* The tokens of the other forms, and what each makes of a whole conversation. */
+static const tokenizer_spec tokenizer_other_chat_spec = {
+    "gpt2",
+    "llama-bpe",
+    NULL,
+    NULL,
+    {"<s>", "</s>", "<start_of_turn>", "<end_of_turn>", "[INST]", "[/INST]", "<|im_start|>",
+     "<|im_end|>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>", NULL},
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3},
+    {0},
+    {NULL},
+    256,
+    257,
+    0,
+    NULL,
+    NULL};
+
+#define TOKENIZER_THINKS "{{ '<|im_start|>' }}{% if enable_thinking %}</think>"
+#define TOKENIZER_OPENS "{{ '<|im_start|>assistant\\n<think>\\n' }}{{ '</think>' }}"
+
+static void tokenizer_conversations(void) {
+    static const bitnet_message messages[] = {
+        {BITNET_SYSTEM, " Be [INST] kind", 15},
+        {BITNET_USER, "hi ", 3},
+        {BITNET_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
+        {BITNET_USER, "so<end_of_turn>", 15},
+        {BITNET_TOOL, "5", 1},
+        {BITNET_ASSISTANT, NULL, 0}};
+    static const struct {
+        const char *text;
+        bitnet_chat_form form;
+        unsigned flags;
+        const char *shown;
+    } cases[] = {
+        {"{{ '<start_of_turn>' + role }}", BITNET_CHAT_GEMMA, BITNET_ADD_BOS,
+         "[<s>][<start_of_turn>]user\nBe [INST] kind\n\nhi[<end_of_turn>]\n"
+         "[<start_of_turn>]model\n<think>\nno\n</think>\n\nyes[<end_of_turn>]\n"
+         "[<start_of_turn>]user\nso<end_of_turn>[<end_of_turn>]\n"
+         "[<start_of_turn>]user\n5[<end_of_turn>]\n[<start_of_turn>]model\n"},
+        {"{{ '[INST] <<SYS>>' }}", BITNET_CHAT_LLAMA2, BITNET_ADD_BOS,
+         "[<s>][[INST]] <<SYS>>\nBe [INST] kind\n<</SYS>>\n\nhi [[/INST]]"
+         "<think>\nno\n</think>\n\nyes[</s>][<s>][[INST]] so<end_of_turn> [[/INST]]"
+         "[[INST]] 5 [[/INST]]"},
+        {"{{ \"[INST]\" + content }}", BITNET_CHAT_MISTRAL, 0,
+         "[[INST]] Be [INST] kind\n\nhi [[/INST]]<think>\nno\n</think>\n\nyes[</s>]"
+         "[[INST]]so<end_of_turn>[[/INST]][[INST]]5[[/INST]]"},
+        {"{{ '<\xE7\x94\xA8\xE6\x88\xB7>' }}", BITNET_CHAT_MINICPM, 0,
+         "Be [INST] kind[<\xE7\x94\xA8\xE6\x88\xB7>]hi[<AI>]<think>\nno\n</think>\n\nyes"
+         "[<\xE7\x94\xA8\xE6\x88\xB7>]so<end_of_turn>[<\xE7\x94\xA8\xE6\x88\xB7>]5[<AI>]"},
+        {TOKENIZER_THINKS, BITNET_CHAT_CHATML, 0,
+         "[<|im_start|>]system\n Be [INST] kind[<|im_end|>]\n[<|im_start|>]user\nhi [<|im_end|>]\n"
+         "[<|im_start|>]assistant\nyes[<|im_end|>]\n[<|im_start|>]user\nso<end_of_turn>"
+         "[<|im_end|>]\n[<|im_start|>]user\n<tool_response>\n5\n</tool_response>[<|im_end|>]\n"
+         "[<|im_start|>]assistant\n"},
+        {TOKENIZER_THINKS, BITNET_CHAT_CHATML, BITNET_NO_THINKING | 1 << 8,
+         "[<|im_start|>]assistant\n<think>\n\n</think>\n\n"},
+        {TOKENIZER_OPENS, BITNET_CHAT_CHATML, 1 << 8, "[<|im_start|>]assistant\n<think>\n"},
+        {TOKENIZER_OPENS, BITNET_CHAT_CHATML, BITNET_NO_THINKING | 1 << 8,
+         "[<|im_start|>]assistant\n<think>\n\n</think>\n\n"},
+        {"{{ '<|im_start|>' }}", BITNET_CHAT_CHATML, BITNET_NO_THINKING | 1 << 8,
+         "[<|im_start|>]assistant\n"},
+        {"{{ '[SYSTEM_PROMPT]' + '[INST]' }}", BITNET_CHAT_NONE, 0, ""},
+        {"{{ ' [INST] ' + content }}", BITNET_CHAT_NONE, 0, ""}};
+    int32_t ids[512];
+    size_t count, i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tokenizer_spec spec = tokenizer_other_chat_spec;
+        bitnet_tokenizer *t;
+        bool last = cases[i].flags >> 8; /* of the messages the last one only */
+        char shown[1024];
+        spec.template_text = cases[i].text;
+        t = tokenizer_make(&spec, NULL, NULL);
+        if (!CHECK_CASE(t && bitnet_chat_form_of(t) == cases[i].form, cases[i].text)) continue;
+        if (cases[i].form != BITNET_CHAT_NONE) {
+            CHECK(bitnet_chat_encode(t, cases[i].form, messages + (last ? 5 : 0), last ? 1 : 6,
+                                     cases[i].flags & 255, ids, 512, &count) == BITNET_OK);
+            tokenizer_show(t, ids, count, shown, sizeof shown);
+            CHECK_CASE(strcmp(shown, cases[i].shown) == 0, shown);
+        }
+        bitnet_tokenizer_free(t);
+    }
+}
+
 static void tokenizer_chat(void) {
     static const struct {
         bitnet_chat_form form;
@@ -731,34 +840,24 @@ static void tokenizer_chat(void) {
     bitnet_error error;
     bitnet_tokenizer *t = tokenizer_make(&spec, NULL, &error);
     int32_t ids[256];
-    size_t count, i, k;
+    size_t count, i;
     if (!CHECK(t != NULL)) return;
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         const char *text = cases[i].text;
         char shown[512];
-        size_t used = 0;
-        CHECK(bitnet_chat_encode(t, cases[i].form, cases[i].role, text, text ? strlen(text) : 0,
-                                 cases[i].flags, ids, 256, &count) == BITNET_OK &&
+        CHECK(tokenizer_message(t, cases[i].form, cases[i].role, text, text ? strlen(text) : 0,
+                                cases[i].flags, ids, 256, &count) == BITNET_OK &&
               count < 256);
-        for (k = 0; k < count; k++) {
-            bool control = bitnet_token_is_control(t, ids[k]);
-            bitnet_string s =
-                control ? bitnet_token_name(t, ids[k]) : bitnet_token_bytes(t, ids[k]);
-            used += (size_t)snprintf(shown + used, sizeof shown - used,
-                                     control        ? "[%.*s]"
-                                     : s.length > 1 ? "{%.*s}"
-                                                    : "%.*s",
-                                     (int)s.length, s.data);
-        }
+        tokenizer_show(t, ids, count, shown, sizeof shown);
         CHECK_CASE(strcmp(shown, cases[i].shown) == 0, cases[i].shown);
     }
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_NONE, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_NONE, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
           BITNET_ERROR_CHAT);
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_CHATML, (bitnet_role)4, "a", 1, 0, ids, 256, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, (bitnet_role)4, "a", 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
-    CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
+    CHECK(tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
               BITNET_OK &&
           count == 8 && ids[0] == 'U');
     bitnet_tokenizer_free(t);
@@ -773,10 +872,10 @@ static void tokenizer_chat(void) {
     }
     spec = tokenizer_bpe; /* it has <|eot_id|> and none of the others */
     t = tokenizer_make(&spec, NULL, &error);
-    CHECK(t && bitnet_chat_encode(t, BITNET_CHAT_LLAMA3, BITNET_USER, "a", 1, 0, ids, 256,
-                                  &count) == BITNET_ERROR_CHAT);
-    CHECK(t && bitnet_chat_encode(t, BITNET_CHAT_BITNET, BITNET_USER, "a", 1, 0, ids, 256,
-                                  &count) == BITNET_OK);
+    CHECK(t && tokenizer_message(t, BITNET_CHAT_LLAMA3, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
+                   BITNET_ERROR_CHAT);
+    CHECK(t && tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_USER, "a", 1, 0, ids, 256, &count) ==
+                   BITNET_OK);
     bitnet_tokenizer_free(t);
 }
 
@@ -935,7 +1034,7 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
         CHECK(heap.live == live);
         heap.count = 0;
         encoded =
-            bitnet_chat_encode(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0, &count);
+            tokenizer_message(t, BITNET_CHAT_FALCON, BITNET_USER, "hi", 2, 0, NULL, 0, &count);
         CHECK(heap.live == live);
         if (tokenized == BITNET_OK && encoded == BITNET_OK) break;
         CHECK(tokenized == BITNET_OK || tokenized == BITNET_ERROR_OUT_OF_MEMORY);
@@ -1085,6 +1184,7 @@ static void test_tokenizer(void) {
     tokenizer_small_spm();
     tokenizer_unknown();
     tokenizer_chat();
+    tokenizer_conversations();
     tokenizer_malformed();
     tokenizer_no_memory(&bpe_spec);
     tokenizer_no_memory(&spm_spec);

@@ -1390,11 +1390,15 @@ typedef struct wording {
 
 static bitnet_result tokens_of(const server *s, const wording *w, int32_t *ids, size_t room,
                                size_t *count) {
+    bitnet_message message;
     if (!w->is_message)
         return bitnet_tokenize(s->tokenizer, w->words.data ? w->words.data : "", w->words.length,
                                w->flags, ids, room, count);
-    return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), w->role,
-                              w->words.data, w->words.length, w->flags, ids, room, count);
+    message.role = w->role;
+    message.text = w->words.data;
+    message.length = w->words.length;
+    return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), &message, 1,
+                              w->flags, ids, room, count);
 }
 
 static void add_tokens(const server *s, asked *a, token_ids *to, const wording *w) {

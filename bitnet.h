@@ -942,7 +942,8 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
    waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
    others go on. ARGUMENT, and nothing is changed: a NULL, a session twice, or sessions of different
-   models. */
+   models. It begins the choice of the next tokens, too: the coarse copy of the lm_head is read once
+   for all, and bitnet_sample goes on from there. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
                                           const bitnet_budget *budget);
 
@@ -11856,7 +11857,8 @@ enum {
     BITNET__SCREEN_ROWS = 32,
     BITNET__SCREEN_COLUMNS = 128, /* to whole multiples of which rows and states are padded */
     BITNET__SCREEN_MOST = 256,    /* candidates that a screen looks for */
-    BITNET__SCREEN_REST = 32      /* tokens that it rests after too many rows survived */
+    BITNET__SCREEN_REST = 32,     /* tokens that it rests after too many rows survived */
+    BITNET__COARSE = 16384        /* rows between two looks at the deadline */
 };
 
 struct bitnet__screen {
@@ -14706,15 +14708,18 @@ typedef struct bitnet__candidate {
 /* The choice of a token, under way: the logits of the session's state, all or those of the screen's
    survivors, as far as they are known. */
 typedef struct bitnet__choice {
-    struct bitnet__choice *next; /* in the model's list of free ones */
-    bitnet__operand state;       /* the session's, quantised for a ternary head */
-    bitnet__scratch *scratch;    /* [threads] */
-    int32_t done;                /* rows of the head that have been computed, in full */
-    float *logits;               /* [vocabulary]: coarse, exact, then after bias and penalties */
-    int32_t *counts;             /* [vocabulary] zeros, but while penalties are computed */
+    struct bitnet__choice
+        *next;                /* in the model's list of free ones, or of those screened together */
+    bitnet__operand state;    /* the session's, quantised for a ternary head */
+    bitnet__scratch *scratch; /* [threads] */
+    int32_t done;             /* rows of the head that have been computed, in full */
+    float *logits;            /* [vocabulary]: coarse, exact, then after bias and penalties */
+    int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
 
     bitnet__screen_state screen;
     int32_t screened;             /* rows that have been screened */
+    bool found;                   /* who may be chosen has been found among them */
+    bool joins;                   /* others are screened at the same time */
     bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
     int32_t survivor_count;
     int32_t exact;   /* [0, exact) have been computed, */
@@ -15745,7 +15750,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>matcher, >>batch and >>session.
+   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>matcher, >>batch, >>session and
+   >>sampler.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -16289,6 +16295,8 @@ static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline
     return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
 }
 
+static void bitnet__screen_many(bitnet_session *const *sessions, int count, int64_t deadline);
+
 /* A new state has come: no logits are made of it yet. */
 static void bitnet__new_state(bitnet_session *s) {
     int i;
@@ -16680,7 +16688,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out those who are not in
    the list of the call. So no row ever names a session that is gone.
 
-   Calls >>batch, >>session and >>forward.
+   Calls >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum {
@@ -16999,6 +17007,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
     bitnet__crowd crowd;
     bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
     if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
+    bitnet__screen_many(crowd.sessions, crowd.count, crowd.deadline);
     bitnet__crowd_end(&crowd);
     bitnet__fp_leave(saved);
     return result;
@@ -17556,21 +17565,26 @@ static bool bitnet__wants_all(const bitnet_session *s) {
 }
 
 /* True if the next token can be chosen from a few logits. */
-static bool bitnet__can_screen(bitnet_session *s, size_t k) {
-    bitnet__choice *choice = s->choice;
+static bool bitnet__can_screen(const bitnet_session *s) {
+    size_t k = bitnet__top_k(&s->sampling, s->model->info.vocabulary);
     if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
     if (s->backend) return false; /* which has all logits */
-    if (bitnet__wants_all(s) || s->has_logits || choice->done || s->sampling.edit ||
+    if (bitnet__wants_all(s) || s->has_logits || s->choice->done || s->sampling.edit ||
         k > BITNET__SCREEN_MOST)
         return false;
-    if (s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k >
-        (size_t)s->model->info.vocabulary / 16)
-        return false;
-    if (choice->screened == 0 && s->screen_rest > 0) {
-        s->screen_rest--;
-        return false;
-    }
-    return true;
+    return s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k <=
+           (size_t)s->model->info.vocabulary / 16;
+}
+
+/* True if the screen rests. */
+static bool bitnet__screen_rests(const bitnet_session *s) {
+    return s->choice->screened == 0 && s->screen_rest > 0;
+}
+
+/* Begins to screen a state. False if the bounds would not hold. */
+static bool bitnet__begin_screen(bitnet_session *s) {
+    s->choice->found = false;
+    return bitnet__screen_quantise(&s->choice->screen, s->hidden, s->model->lm_head.columns);
 }
 
 /* Gives back the pages of a mapped head now and then, for those that single rows, or a full pass
@@ -17607,15 +17621,14 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, size_t k, int64_t
     int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
     if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
-    if (choice->screened == 0 &&
-        !bitnet__screen_quantise(&choice->screen, s->hidden, s->model->lm_head.columns))
-        *survived = false;
-    while (*survived && choice->screened < vocabulary) {
+    if (choice->screened == 0) *survived = bitnet__begin_screen(s);
+    while (*survived && !choice->found) {
         int32_t from = choice->screened, left = vocabulary - from;
-        choice->screened = from + (left < 16384 ? left : 16384);
-        bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
-        if (choice->screened == vocabulary) bitnet__forbid(s);
-        if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s, k);
+        choice->screened = from + (left < BITNET__COARSE ? left : BITNET__COARSE);
+        if (left > 0) bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
+        choice->found = choice->screened == vocabulary;
+        if (choice->found) bitnet__forbid(s);
+        if (choice->found) *survived = bitnet__find_survivors(s, k);
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
     while (*survived && choice->coarse < choice->survivor_count) {
@@ -17720,6 +17733,79 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
     return result;
 }
 
+/* ---- several states: the coarse plane is read once for all
+
+   What has been screened is remembered by each choice, so whoever is left behind, or is sampled
+   before all is done, goes on alone. */
+
+/* The coarse plane, for a share of the rows: every block of it for each of the choices. */
+static void bitnet__coarse_many_task(void *context, int task) {
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
+    const bitnet_model *model = work->session->model;
+    int from, to, row;
+    bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
+    for (row = work->from + from; row < work->from + to; row += BITNET__SCREEN_ROWS) {
+        int end = row + BITNET__SCREEN_ROWS < work->from + to ? row + BITNET__SCREEN_ROWS
+                                                              : work->from + to;
+        const bitnet__choice *c;
+        for (c = work->choice; c; c = c->next)
+            bitnet__screen_rows(&model->screen, model->kernels, &c->screen, row, end, c->logits);
+    }
+}
+
+/* True if the session's next token is to be chosen by the screen, as far as can be told. */
+static bool bitnet__wants_screen(bitnet_session *s) {
+    if (!s->choice || s->failed != BITNET_OK || s->hidden_at != s->length) return false;
+    if (s->computed < s->length || !bitnet__can_screen(s) || bitnet__screen_rests(s)) return false;
+    if (s->choice->screened == s->model->info.vocabulary) return false;
+    if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return false;
+    return s->choice->screened > 0 || bitnet__begin_screen(s);
+}
+
+/* Gathers those among the choices that join which have been screened least. Returns how many there
+   are. */
+static int bitnet__gather_choices(bitnet_session *const *sessions, int count,
+                                  bitnet__choice **first) {
+    int32_t least = INT32_MAX;
+    int found = 0, i;
+    for (i = 0; i < count; i++) {
+        bitnet__choice *choice = sessions[i]->choice;
+        if (choice && choice->joins && choice->screened < least) least = choice->screened;
+    }
+    for (*first = NULL, i = 0; i < count; i++) {
+        bitnet__choice *choice = sessions[i]->choice;
+        if (!choice || !choice->joins || choice->screened != least) continue;
+        choice->next = *first;
+        *first = choice;
+        found++;
+    }
+    return found;
+}
+
+/* Screens the states of sessions of one model, as far as time allows. */
+static void bitnet__screen_many(bitnet_session *const *sessions, int count, int64_t deadline) {
+    bitnet__lm_head_work work;
+    bitnet__choice *c;
+    int i;
+    for (i = 0; i < count; i++)
+        if (sessions[i]->choice) sessions[i]->choice->joins = bitnet__wants_screen(sessions[i]);
+    while (bitnet__gather_choices(sessions, count, &work.choice) > 1) {
+        bitnet_model *model = sessions[0]->model;
+        int32_t left = model->info.vocabulary - work.choice->screened;
+        if (deadline && bitnet__microseconds() >= deadline) return;
+        work.session = sessions[0];
+        work.logits = NULL;
+        work.from = work.choice->screened;
+        work.to = work.from + (left < BITNET__COARSE ? left : BITNET__COARSE);
+        work.tasks = bitnet__tasks(model, work.to - work.from);
+        bitnet__run_stage(model, false, bitnet__coarse_many_task, &work, work.tasks);
+        for (c = work.choice; c; c = c->next) {
+            c->screened = work.to;
+            c->joins = work.to < model->info.vocabulary;
+        }
+    }
+}
+
 /* ---- choosing */
 
 /* Chooses the next token from the choice's logits, where forbidden tokens are -infinity: among the
@@ -17776,8 +17862,9 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
-    } else if (bitnet__can_screen(s, k)) {
-        result = bitnet__screen_lm_head(s, k, deadline, &screened);
+    } else if (bitnet__can_screen(s)) {
+        if (bitnet__screen_rests(s)) s->screen_rest--;
+        else result = bitnet__screen_lm_head(s, k, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
         choice->survivor_count = 0;
@@ -18325,7 +18412,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 static bool bitnet__can_speak(bitnet_session *s) {
     if (!s->generation.active || s->failed != BITNET_OK) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && bitnet__constrain(s) == BITNET_OK && s->mask && s->mask->count == 1;
+    return s->matcher && !bitnet__keeps_logits(s) && bitnet__constrain(s) == BITNET_OK && s->mask &&
+           s->mask->count == 1;
 }
 
 /* Takes the tokens that have come. PENDING: the deadline has come first. */
@@ -18365,6 +18453,7 @@ static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_fu
     bitnet_result result = BITNET_OK;
     int i;
     while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
+        bitnet__screen_many(crowd->sessions, crowd->count, crowd->deadline);
         for (i = 0; i < crowd->count && result == BITNET_OK; i++)
             result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
         if (result == BITNET_OK && bitnet__crowd_waits(crowd))

@@ -8,6 +8,7 @@
 #include "run.h"
 #include "test_draft.h"
 #include "test_pages.h"
+#include "test_screen.h"
 #include "test_session.h"
 
 enum { MANY_MOST = 40, MANY_TOKENS = 24, MANY_PROMPT = 100 };
@@ -468,6 +469,45 @@ static void many_dead_end(bitnet_model *model) {
     bitnet_grammar_free(grammar);
 }
 
+/* ---- the head */
+
+/* The head is screened for all at once, where it can be; interrupted, too. */
+static void many_heads(void) {
+    bitnet_budget budget = {50, 0};
+    bitnet_session *list[5];
+    bitnet_sampling sampling;
+    bitnet_model *model;
+    screen_case c;
+    int32_t i, id, alone, joint = 0;
+    screen_make(&c, BITNET_TYPE_F16, 256, 40000);
+    screen_peaks(&c);
+    model = screen_load(&c, BITNET_ISA_AUTO);
+    if (!CHECK(model != NULL)) return;
+    memset(&sampling, 0, sizeof sampling);
+    for (i = 0; i < 5; i++) {
+        sampling.temperature = i < 3 ? 0.0f : 0.8f;
+        sampling.seed = (uint64_t)i;
+        list[i] = session_new(model, 256, -1);
+        bitnet_session_set_sampling(list[i], &sampling);
+        bitnet_feed(list[i], session_ids() + i, 6);
+    }
+    CHECK(bitnet_step_many(list, 5, NULL) == BITNET_OK);
+    for (i = 0; i < 5; i++) {
+        bitnet_session *copy = bitnet_session_copy(list[i], NULL);
+        joint += list[i]->choice->screened == model->info.vocabulary;
+        CHECK(bitnet_sample(copy, NULL, &alone) == BITNET_OK);
+        CHECK(bitnet_sample(list[i], NULL, &id) == BITNET_OK && id == alone);
+        bitnet_session_free(copy);
+        bitnet_session_free(list[i]);
+    }
+    CHECK(joint == 5 || !model->screen.ready);
+    many_together(model, 6, NULL);
+    many_together(model, 6, &budget);
+    many_fuzz(model, 5, 1);
+    bitnet_model_free(model);
+    screen_free(&c);
+}
+
 /* ---- memory */
 
 /* Three sessions, one of them a copy for which nothing was fed, write together: an allocation that
@@ -671,6 +711,7 @@ static void test_many(void) {
     }
     bitnet_model_free(model);
     bitnet_model_free(other);
+    many_heads();
     many_failures(&file);
     many_no_allocation(&file);
     many_model(&file, BITNET_ISA_AUTO, 1, MANY_MOST);

@@ -18,6 +18,7 @@ CONTENTS                                                            search for
       6  Text, tokens and chat                                      >>text
       7  Threads, memory and errors                                 >>runtime
       8  Arithmetic: the numeric contract                           >>arithmetic
+      9  In a game                                                  >>games
     API
       Results, hooks and version                                    >>api-basics
       GGUF files                                                    >>api-gguf
@@ -364,6 +365,34 @@ MANUAL
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
    for the model; the GGUF specification and bitnet.cpp's files for the formats.
+
+9 IN A GAME                                                                             >>games
+
+   A frame at 60 a second lasts 16.7 ms, and a game can spare one or two of them. On one core of a
+   small server (machine Y of tests/BENCHMARKS.md) a model of 5 million parameters writes 3600
+   tokens a second, seven within a budget of 2 ms; one of 2.4 billion writes 15, one in 33 such
+   frames. So a small model can be part of the frame, with a budget; a big one belongs on a thread of
+   its own, without one, and is asked a few seconds ahead. examples/npc.c does both.
+
+   - Budgets. Every call that computes takes one: bitnet_step, bitnet_sample, bitnet_choose,
+     bitnet_generate_next, bitnet_step_many. It ends within a fraction of a layer of it, unless the
+     system takes the core away. Feed a prompt when its words are known and step it in the frames
+     before the answer is due: then the first word comes at once.
+   - Actions. Let the model choose among texts (bitnet_choose), or write under a grammar: what it
+     says is then always something that the game understands.
+   - Threads. `threads = 1` computes on the calling thread and makes no others; `tasks` brings the
+     work to the game's own scheduler. Sessions are the game's to hand around; one session belongs
+     to one thread at a time. Many characters at once: bitnet_step_many.
+   - Memory. The weights are shared by all characters. Each character costs its own text, as
+     bitnet_estimate says before anything is loaded; copies of a session share what they have in
+     common, so let all begin as copies of one that knows the world.
+   - Saves. bitnet_session_save_light takes 4 bytes a token and computes again on loading;
+     bitnet_session_save takes the KV cache too and goes on at once. Either goes on with the same
+     words, on any machine.
+   - Lockstep. One file, one text, one seed give the same words on every machine: chapter 8. When
+     they come differs, with a budget of time. So let a result count at a tick that all machines
+     agree on, late enough for the slowest, or give budgets in tokens, which are the same
+     everywhere.
 */
 
 #ifndef BITNET_H

@@ -50,6 +50,7 @@ CONTENTS                                                            search for
       Tools that a model may call                                   >>tools
       Kernels: interface                                            >>kernels
       Thread pool                                                   >>pool
+      Weights by groups: how they lie                               >>groups
       Kernels: scalar reference                                     >>scalar
       Kernels: AVX2                                                 >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
@@ -142,10 +143,11 @@ MANUAL
    qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
    Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
 
-   Ternary weights may be I2_S, TQ1_0 or TQ2_0; embeddings, heads and unquantised projections
-   F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is read from the file's metadata; no
-   shape is built in. A file is mapped, not copied: weights are used where they lie if their
-   layout serves the kernels, and re-packed once at load if it does not.
+   Weights of one or two bits may be I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (of both layouts that have
+   that number, told apart by the tensors' offsets), PQ2_0 or PTQ1_0; embeddings and heads these,
+   and, as unquantised projections too, F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is
+   read from the file's metadata; no shape is built in. A file is mapped, not copied: weights are
+   used where they lie if their layout serves the kernels, and re-packed once at load if not.
 
    Files are untrusted: every count, length, offset, type and shape is checked before it is used,
    and each defect has a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model
@@ -320,10 +322,19 @@ MANUAL
                  (1/n is the float nearest to it)
      quantise(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
                  q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
-     linear      ternary, one scale or one per row:  y = float(D) * (scale * a), D = sum of w * q,
-                 an exact integer;
-                 ternary, one scale per block of 256:  y = (((0 + float(D0) * scale0)
-                 + float(D1) * scale1) + ...) * a;
+     activations are quantised all of a token together, or, where the model was not trained with
+                 int8 activations, by groups of 32 columns. The key bitnet.activation_group says
+                 which (0, or the columns of a group, a multiple of 32), and the option of that
+                 name overrules it. Without both: all together for bitnet architectures, for files
+                 with a norm before each projection, and where all projections are I2_S, or TQ1_0
+                 or TQ2_0 with one scale a tensor; by groups of 32 for minicpm, and where a
+                 projection is Q1_0, Q2_0, PQ2_0 or PTQ1_0, or its scales differ
+     linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, activations all
+                 together:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
+                 with scales that differ, or with activations by groups, or in a head that is the
+                 embedding:  y = ((0 + float(D0) * (scale0 * a0)) + float(D1) * (scale1 * a1))
+                 + ..., Dg the exact sum over columns 32 g .. 32 g + 31, scaleg and ag those of
+                 their weights and activations;
                  others:  y = dot(w, x) * scale (no scale: no product), w expanded to float as its
                  format says, (d * scale) * q, less the block's minimum where there is one.
                  A bias is added last.
@@ -357,8 +368,8 @@ MANUAL
      layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
                  x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
                  norm' is the sub-norm, post the post-norm, where the architecture has one.
-                 Matrices that have a norm of their own multiply that of their input. Ternary ones
-                 get it quantised, others as it is.
+                 Matrices that have a norm of their own multiply that of their input. Those
+                 of quantised weights get it quantised, others as it is.
      logits      head rows dot norm(x), whose gain is multiplied by the float nearest to
                  1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
@@ -597,8 +608,12 @@ typedef enum bitnet_type {
     BITNET_TYPE_I2_S = 36,
     BITNET_TYPE_TL1 = 38,
     BITNET_TYPE_TL2 = 39,
+    BITNET_TYPE_Q1_0 = 41,
+    BITNET_TYPE_Q2_0 = 42, /* by 64 weights; older files, by 128, are opened as PQ2_0 */
     BITNET_TYPE_IQ1_BN = 134,
     BITNET_TYPE_IQ2_BN = 135,
+    BITNET_TYPE_PQ2_0 = 142,
+    BITNET_TYPE_PTQ1_0 = 143,
     BITNET_TYPE_IQ2_BN_R4 = 335
 } bitnet_type;
 
@@ -846,6 +861,9 @@ typedef struct bitnet_model_options {
     bitnet_forms_mode forms;      /* 0: BITNET_FORMS_AUTO */
     uint64_t forms_limit;         /* bytes that they may take; 0: no limit */
     const char *pretokenizer;     /* as in bitnet_tokenizer_options */
+    int activation_group;         /* columns of the activations that share a quantisation step, a
+                                     multiple of 32; -1: all of a token; 0: as the file says, or
+                                     else by the rule of chapter 8 */
     bool ignore_extra_tensors;    /* load a file with tensors that the architecture does not know;
                                      its maker meant another computation than will be done */
 } bitnet_model_options;
@@ -2584,8 +2602,8 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
    >>formats   Formats: what rows of a file are, as floats and as codes
 
    How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
-   * q less the block's minimum, and the codes 0, 1, 2 of ternary weights. A row of the table at the
-   end for each type is all that the rest knows of them.
+   * q less the block's minimum, and the codes of weights that are a scale times -1, 0, 1 or 2. A row
+   of the table at the end for each type is all that the rest knows of them.
 
    Calls nothing.
    ============================================================================================ */
@@ -2700,7 +2718,7 @@ static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
 }
 
-/* ---- ternary codes: weight + 1, a byte each */
+/* ---- codes: weight + 1, a byte each; those of ternary weights are 0, 1 and 2 */
 
 /* `count` bytes give five runs of `count` codes (`digits` of them). A byte is a fraction of 256 in
    base 3, rounded up, so its digits come out of the top one by one; all 256 bytes give codes. */
@@ -2730,6 +2748,35 @@ static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
         for (g = 0; g < 4; g++)
             for (i = 0; i < 32; i++)
                 codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
+}
+
+/* 128 weights of Q1_0: half scale, 16 bytes; bit i % 8 of byte i / 8 is 1 for +1, 0 for -1. */
+static void bitnet__q1_codes(const uint8_t *block, uint8_t codes[128]) {
+    int i;
+    for (i = 0; i < 128; i++) codes[i] = (uint8_t)((block[2 + i / 8] >> i % 8 & 1) * 2);
+}
+
+/* Half scale, then weight i in byte i / 4 at bits 2 (i % 4). Code 3, a weight of +2, is valid. */
+BITNET__INLINE void bitnet__four_codes(const uint8_t *block, int count, uint8_t *codes) {
+    int i;
+    for (i = 0; i < count; i++) codes[i] = (uint8_t)(block[2 + i / 4] >> i % 4 * 2 & 3);
+}
+
+/* 64 weights of Q2_0. */
+static void bitnet__q2_codes(const uint8_t *block, uint8_t codes[64]) {
+    bitnet__four_codes(block, 64, codes);
+}
+
+/* 128 weights of PQ2_0, which is what older files call Q2_0. */
+static void bitnet__pq2_codes(const uint8_t *block, uint8_t codes[128]) {
+    bitnet__four_codes(block, 128, codes);
+}
+
+/* 128 weights of PTQ1_0: 16 bytes and 8 bytes of five digits, 2 bytes of four, half scale. */
+static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
+    bitnet__base3_codes(block, 16, 5, codes);
+    bitnet__base3_codes(block + 16, 8, 5, codes + 80);
+    bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
 /* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32
@@ -2764,34 +2811,40 @@ typedef struct bitnet__type {
     const char *name;
     uint64_t values, bytes;                                    /* of a block; 0: not known */
     void (*expand)(const uint8_t *row, int count, float *out); /* to floats, or NULL */
-    void (*codes)(const uint8_t *block, uint8_t *codes);       /* of one ternary block, or NULL */
+    void (*codes)(const uint8_t *block, uint8_t *codes);       /* of one block, or NULL */
+    int scale;                                                 /* the byte where its half lies */
+    int largest;                                               /* of the codes that are valid */
 } bitnet__type;
 
 /* I2_S is a stream whose rows may begin inside a block: of 128 weights, or of 64 (>>weights). */
 static const bitnet__type bitnet__types[] = {
-    {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_f32, NULL},
-    {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL},
-    {BITNET_TYPE_BF16, "BF16", 1, 2, bitnet__expand_bf16, NULL},
-    {BITNET_TYPE_Q4_0, "Q4_0", 32, 18, bitnet__expand_q4_0, NULL},
-    {BITNET_TYPE_Q8_0, "Q8_0", 32, 34, bitnet__expand_q8_0, NULL},
-    {BITNET_TYPE_Q4_K, "Q4_K", 256, 144, bitnet__expand_q4_k, NULL},
-    {BITNET_TYPE_Q6_K, "Q6_K", 256, 210, bitnet__expand_q6_k, NULL},
-    {BITNET_TYPE_TQ1_0, "TQ1_0", 256, 54, NULL, bitnet__tq1_codes},
-    {BITNET_TYPE_TQ2_0, "TQ2_0", 256, 66, NULL, bitnet__tq2_codes},
-    {BITNET_TYPE_I2_S, "I2_S", 4, 1, NULL, NULL},
-    {BITNET_TYPE_I8, "I8", 1, 1, NULL, NULL},
-    {BITNET_TYPE_I16, "I16", 1, 2, NULL, NULL},
-    {BITNET_TYPE_I32, "I32", 1, 4, NULL, NULL},
-    {BITNET_TYPE_TL1, "TL1", 0, 0, NULL, NULL},
-    {BITNET_TYPE_TL2, "TL2", 0, 0, NULL, NULL},
-    {BITNET_TYPE_IQ1_BN, "IQ1_BN", 0, 0, NULL, NULL},
-    {BITNET_TYPE_IQ2_BN, "IQ2_BN", 0, 0, NULL, NULL},
-    {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 0, 0, NULL, NULL},
+    {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_f32, NULL, 0, 0},
+    {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL, 0, 0},
+    {BITNET_TYPE_BF16, "BF16", 1, 2, bitnet__expand_bf16, NULL, 0, 0},
+    {BITNET_TYPE_Q4_0, "Q4_0", 32, 18, bitnet__expand_q4_0, NULL, 0, 0},
+    {BITNET_TYPE_Q8_0, "Q8_0", 32, 34, bitnet__expand_q8_0, NULL, 0, 0},
+    {BITNET_TYPE_Q4_K, "Q4_K", 256, 144, bitnet__expand_q4_k, NULL, 0, 0},
+    {BITNET_TYPE_Q6_K, "Q6_K", 256, 210, bitnet__expand_q6_k, NULL, 0, 0},
+    {BITNET_TYPE_TQ1_0, "TQ1_0", 256, 54, NULL, bitnet__tq1_codes, 52, 2},
+    {BITNET_TYPE_TQ2_0, "TQ2_0", 256, 66, NULL, bitnet__tq2_codes, 64, 2},
+    {BITNET_TYPE_Q1_0, "Q1_0", 128, 18, NULL, bitnet__q1_codes, 0, 2},
+    {BITNET_TYPE_Q2_0, "Q2_0", 64, 18, NULL, bitnet__q2_codes, 0, 3},
+    {BITNET_TYPE_PQ2_0, "PQ2_0", 128, 34, NULL, bitnet__pq2_codes, 0, 3},
+    {BITNET_TYPE_PTQ1_0, "PTQ1_0", 128, 28, NULL, bitnet__ptq1_codes, 26, 2},
+    {BITNET_TYPE_I2_S, "I2_S", 4, 1, NULL, NULL, 0, 2},
+    {BITNET_TYPE_I8, "I8", 1, 1, NULL, NULL, 0, 0},
+    {BITNET_TYPE_I16, "I16", 1, 2, NULL, NULL, 0, 0},
+    {BITNET_TYPE_I32, "I32", 1, 4, NULL, NULL, 0, 0},
+    {BITNET_TYPE_TL1, "TL1", 0, 0, NULL, NULL, 0, 0},
+    {BITNET_TYPE_TL2, "TL2", 0, 0, NULL, NULL, 0, 0},
+    {BITNET_TYPE_IQ1_BN, "IQ1_BN", 0, 0, NULL, NULL, 0, 0},
+    {BITNET_TYPE_IQ2_BN, "IQ2_BN", 0, 0, NULL, NULL, 0, 0},
+    {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 0, 0, NULL, NULL, 0, 0},
 };
 
 /* The row of a type; one that knows nothing if there is none. */
 static const bitnet__type *bitnet__type_of(int type) {
-    static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL};
+    static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0};
     size_t i;
     for (i = 0; i < sizeof bitnet__types / sizeof *bitnet__types; i++)
         if (bitnet__types[i].type == type) return &bitnet__types[i];
@@ -3205,7 +3258,8 @@ static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     return bitnet__entry_index(g->value_index, g->value_count, "key", error);
 }
 
-static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
+/* Sorts the tensors by where their data lie. */
+static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries;
     size_t i;
     entries = g->tensor_index =
@@ -3216,6 +3270,43 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) 
         entries[i].index = i;
     }
     bitnet__entry_sort(entries, g->tensor_count);
+    return BITNET_OK;
+}
+
+/* True if the tensors of type Q2_0, read as of another type, reach as far as the next ones begin. */
+static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
+    size_t i;
+    for (i = 0; i < g->tensor_count; i++) {
+        const bitnet_gguf_tensor *t = &g->tensors[g->tensor_index[i].index];
+        uint64_t size;
+        if (t->type != BITNET_TYPE_Q2_0) continue;
+        if (!bitnet__tensor_size(type, t->dimensions, t->shape, &size)) return false;
+        size = (size + alignment - 1) / alignment * alignment;
+        if (i + 1 < g->tensor_count && g->tensor_index[i + 1].offset - t->offset != size)
+            return false;
+    }
+    return true;
+}
+
+/* Type 42 has been blocks of 128 weights before it became blocks of 64, and only the distances
+   between the tensors tell: where they are those of the older form and no others, it is that. */
+static void bitnet__settle_q2(bitnet_gguf *g, uint64_t alignment) {
+    size_t i;
+    if (bitnet__q2_distances(g, BITNET_TYPE_Q2_0, alignment) ||
+        !bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, alignment))
+        return;
+    for (i = 0; i < g->tensor_count; i++) {
+        bitnet_gguf_tensor *t = &g->tensors[i];
+        if (t->type != BITNET_TYPE_Q2_0) continue;
+        t->type = BITNET_TYPE_PQ2_0;
+        bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
+    }
+}
+
+/* Data must not overlap, nor names appear twice: the index, by offset so far, is by name then. */
+static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
+    bitnet__entry *entries = g->tensor_index;
+    size_t i;
     for (i = 1; i < g->tensor_count; i++) {
         const bitnet_gguf_tensor *before = &g->tensors[entries[i - 1].index];
         const bitnet_gguf_tensor *t = &g->tensors[entries[i].index];
@@ -3236,6 +3327,7 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
     int64_t alignment = 32;
     uint64_t base;
+    bitnet_result result;
     size_t i;
     if (value && (value->type != BITNET_GGUF_U32 || !bitnet_gguf_int(value, 0, &alignment) ||
                   alignment == 0 || (alignment & (alignment - 1)) != 0))
@@ -3245,6 +3337,9 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     if (g->tensor_count > 0 && base > g->size)
         return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED,
                             "the file ends before its tensors' data");
+    result = bitnet__order_tensors(g, error);
+    if (result != BITNET_OK) return result;
+    bitnet__settle_q2(g, (uint64_t)alignment);
     for (i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
         uint64_t room = g->size - base, least = t->size ? t->size : 1;
@@ -3946,6 +4041,13 @@ typedef enum bitnet__scales {
     BITNET__SCALES_KEYS  /* embeddings, branches and logits, by numbers in the file */
 } bitnet__scales;
 
+/* What shares a quantisation step, unless the file says: the rule of chapter 8. */
+typedef enum bitnet__trained {
+    BITNET__TRAINED_INT8,   /* with int8 activations: all of a token */
+    BITNET__TRAINED_FLOAT,  /* without: groups of 32 */
+    BITNET__TRAINED_UNKNOWN /* the weights tell */
+} bitnet__trained;
+
 typedef struct bitnet__architecture {
     const char *name; /* as general.architecture has it */
     bitnet__rope rope;
@@ -3955,6 +4057,7 @@ typedef struct bitnet__architecture {
         period; /* 6: layers 6, 12, ... see all positions, the others a window; 0: all see all */
     uint32_t parts;        /* a bit each */
     bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
+    bitnet__trained trained;
 } bitnet__architecture;
 
 /* Sets of parts. The norms of matrices' inputs and the factors of longrope are those of a file as a
@@ -3978,21 +4081,21 @@ enum {
 
 static const bitnet__architecture bitnet__architectures[] = {
     {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_BITNET},
+     BITNET_CHAT_BITNET, BITNET__TRAINED_INT8},
     {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_BITNET},
+     BITNET_CHAT_BITNET, BITNET__TRAINED_INT8},
     {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_NONE},
+     BITNET_CHAT_NONE, BITNET__TRAINED_INT8},
     {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
-     BITNET_CHAT_NONE},
+     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
     {"qwen2", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
-     BITNET_CHAT_NONE},
+     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
     {"qwen3", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__QWEN3_PARTS,
-     BITNET_CHAT_NONE},
+     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
     {"gemma3", BITNET__ROPE_HALVES, BITNET__GELU, BITNET__SCALES_ROOT, 6, BITNET__GEMMA3_PARTS,
-     BITNET_CHAT_NONE},
+     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
     {"minicpm", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__SCALES_KEYS, 0,
-     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE}};
+     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE, BITNET__TRAINED_FLOAT}};
 
 /* The row of that name, or NULL. */
 static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
@@ -8422,14 +8525,14 @@ typedef struct bitnet__matrix {
     size_t stride;       /* bytes from row to row */
     int rows, columns;
     int type; /* BITNET_TYPE_I2_S: blocks of 128 codes in 32 bytes, every row begins a block and its
-                 last block is padded with any codes; else one of the float types */
-    bool has_scale;           /* of a float type: products are multiplied by `scale` */
-    float scale;              /* of a ternary matrix, or 1 */
-    const float *row_scale;   /* [rows], or NULL: replaces `scale` */
-    const float *block_scale; /* [rows][columns / 256], or NULL: replaces both */
-    const float *bias;        /* [rows], or NULL */
-    void *owned;              /* the memory of `data`, where it is not the file's */
-    uint8_t *packed;          /* the same weights in >>base3, once `packed_ready` is set */
+                 last block is padded with any codes; BITNET_TYPE_Q2_0 and BITNET_TYPE_Q1_0: by
+                 >>groups, of codes in 2 bits or in 1; else one of the float types */
+    bool has_scale;    /* of a float type: products are multiplied by `scale` */
+    float scale;       /* of a ternary matrix, or 1 */
+    int span;          /* by groups: columns that share a half, a multiple of 32; 0: all `scale` */
+    const float *bias; /* [rows], or NULL */
+    void *owned;       /* the memory of `data`, where it is not the file's */
+    uint8_t *packed;   /* the same weights in >>base3, once `packed_ready` is set */
     bitnet__atomic packed_ready;
 } bitnet__matrix;
 
@@ -8439,11 +8542,13 @@ enum { BITNET__TILE = 64 }; /* rows that are multiplied together */
    that multiply them. */
 typedef struct bitnet__operand {
     int32_t count;
-    float *floats;  /* [count][stride], padded by zeros */
-    int8_t *quants; /* [count][quants_stride], the same */
-    float *steps;   /* [count] the value of one quantisation step */
-    int32_t *sums;  /* [count] the sum of a row of quants */
-    size_t stride, quants_stride;
+    float *floats;       /* [count][stride], padded by zeros */
+    int8_t *quants;      /* [count][quants_stride], the same */
+    float *steps;        /* [count] the value of one quantisation step */
+    int32_t *sums;       /* [count] the sum of a row of quants */
+    float *group_steps;  /* [count][groups_stride] the same of each 32 columns, and */
+    int32_t *group_sums; /* [count][groups_stride] where the model has matrices by >>groups */
+    size_t stride, quants_stride, groups_stride;
 } bitnet__operand;
 
 typedef struct bitnet__screen bitnet__screen;
@@ -8460,11 +8565,21 @@ typedef struct bitnet__kernels {
        of one step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
+    /* The same by groups of `group` columns, a multiple of 32, that have a step each; steps[g] and
+       sums[g] are of columns 32 g .. 32 g + 31. x is padded by zeros up to a multiple of 32. */
+    void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
+                            int group);
+
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count: codes are 0, 1,
        2, so the dot with the weights is this less the sum of q_c. Rows are `stride` bytes apart,
        quantised vectors `q_stride`. */
     void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
                     int columns, const int8_t *q, size_t q_stride, int count);
+
+    /* y[c * y_stride + r] = row `row + r` of a matrix by >>groups times vector c, r < rows. `row`
+       begins a block of 16 rows, and y has room for whole blocks. */
+    void (*grouped)(float *y, size_t y_stride, const bitnet__matrix *m, int row, int rows,
+                    const bitnet__operand *in);
 
     /* y[c * y_stride + r] = dot(w_r, x_c) for a float type. x is padded; `scratch` holds one
        padded row, for the types that are expanded first. */
@@ -9038,12 +9153,112 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 }
 
 /* ============================================================================================
+   >>groups   Weights by groups: how they lie
+
+   Weights whose scales differ within a row, or whose inputs have a scale for each 32 columns, are
+   multiplied by groups of 32 columns: an exact sum in each, times both scales, added up. So that
+   all of this is done for 16 rows at once, these share a block: first their scales, 16 halves for
+   each span of columns, if there are any; then group after group their codes. A line of 64 bytes
+   has four bytes of each row. Byte 4r + j of a line of 2-bit codes holds columns 4f + j of row r,
+   f = 0..3, from the low bits up, and a group is two lines; of 1-bit codes it holds columns 4f + j,
+   f = 0..7, and a group is one line. A bit is a code of 0 or 2, a weight of -1 or +1. Rows and
+   columns that are missing have code 0.
+
+   Calls >>formats.
+   ============================================================================================ */
+
+enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
+
+/* True for the types of matrices by groups. */
+static bool bitnet__is_grouped(int type) {
+    return type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_Q1_0;
+}
+
+static size_t bitnet__groups(int columns) {
+    return ((size_t)columns + BITNET__GROUP - 1) / BITNET__GROUP;
+}
+
+/* Bytes of a group of 16 rows. */
+BITNET__INLINE size_t bitnet__group_size(int type) { return type == BITNET_TYPE_Q1_0 ? 64 : 128; }
+
+/* Bytes of the scales of a block, without and with the padding behind them. */
+static size_t bitnet__group_halves(int columns, int span) {
+    size_t spans = span ? ((size_t)columns + (size_t)span - 1) / (size_t)span : 0;
+    return spans * BITNET__GROUP_ROWS * 2;
+}
+static size_t bitnet__group_scales(int columns, int span) {
+    return (bitnet__group_halves(columns, span) + 63) / 64 * 64;
+}
+
+/* Bytes of a block. */
+static size_t bitnet__group_block(int type, int columns, int span) {
+    return bitnet__group_scales(columns, span) + bitnet__groups(columns) * bitnet__group_size(type);
+}
+
+/* A block of 16 rows, as the kernels go through it. */
+typedef struct bitnet__group_cursor {
+    const uint8_t *scales, *codes; /* scales: NULL if the matrix has but one */
+    size_t groups, size;           /* of a group, in bytes */
+    size_t each;                   /* groups that share a scale */
+} bitnet__group_cursor;
+
+static bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row) {
+    bitnet__group_cursor c;
+    const uint8_t *block = m->data + (size_t)row * m->stride;
+    c.scales = m->span ? block : NULL;
+    c.codes = block + bitnet__group_scales(m->columns, m->span);
+    c.groups = bitnet__groups(m->columns);
+    c.size = bitnet__group_size(m->type);
+    c.each = m->span ? (size_t)m->span / BITNET__GROUP : c.groups;
+    return c;
+}
+
+/* Code of column `column` of row r of a group. */
+BITNET__INLINE int bitnet__group_code(int type, const uint8_t *group, int r, int column) {
+    int byte = 4 * r + column % 4;
+    if (type == BITNET_TYPE_Q1_0) return (group[byte] >> column / 4 & 1) * 2;
+    return group[64 * (column / 16) + byte] >> column % 16 / 4 * 2 & 3;
+}
+
+/* Row `row` as floats. */
+static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
+    bitnet__group_cursor c = bitnet__group_at(m, row / BITNET__GROUP_ROWS * BITNET__GROUP_ROWS);
+    int r = row % BITNET__GROUP_ROWS, i;
+    float scale = m->scale;
+    for (i = 0; i < m->columns; i++) {
+        size_t g = (size_t)(i / BITNET__GROUP);
+        if (c.scales && i % m->span == 0)
+            scale = bitnet__half_to_float(
+                bitnet__load_u16(c.scales + (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2));
+        out[i] = (float)(bitnet__group_code(m->type, c.codes + g * c.size, r, i % 32) - 1) * scale;
+    }
+}
+
+/* Puts a row of codes, padded by zeros to whole groups, into row r of the codes of a block, which
+   are zeros. Four columns at a time. */
+static void bitnet__group_pack(uint8_t *out, int type, size_t groups, int r, const uint8_t *codes) {
+    int half, f;
+    for (; groups > 0; groups--, codes += BITNET__GROUP, out += bitnet__group_size(type)) {
+        uint32_t four = 0;
+        for (f = 0; f < 8 && type == BITNET_TYPE_Q1_0; f++)
+            four |= (bitnet__load_u32(codes + 4 * f) >> 1 & 0x01010101u) << f;
+        if (type == BITNET_TYPE_Q1_0) memcpy(out + 4 * r, &four, 4);
+        for (half = 0; half < 2 && type == BITNET_TYPE_Q2_0; half++) {
+            const uint8_t *c = codes + 16 * half;
+            four = bitnet__load_u32(c) | bitnet__load_u32(c + 4) << 2 |
+                   bitnet__load_u32(c + 8) << 4 | bitnet__load_u32(c + 12) << 6;
+            memcpy(out + 64 * half + 4 * r, &four, 4);
+        }
+    }
+}
+
+/* ============================================================================================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the definition that the others are tested against, and the code of
    last resort. int8 vectors are in their natural order here.
 
-   Calls >>formats and >>screen.
+   Calls >>formats, >>groups and >>screen.
    ============================================================================================ */
 
 /* From here to the end of >>dispatch gcc optimises even where the command line does not: kernels
@@ -9124,6 +9339,74 @@ static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w
                            (p[i] >> 2 & 3) * x[64 + i] + (p[i] & 3) * x[96 + i];
             y[(size_t)c * y_stride + (size_t)r] = sum;
         }
+}
+
+static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
+                                           int n, int group) {
+    int first, end, i, k;
+    for (first = 0; first < n; first = end) {
+        float largest = 1e-5f, scale, step;
+        end = n - first < group ? n : first + group;
+        for (i = first; i < end; i++) largest = bitnet__larger_magnitude(x[i], largest);
+        step = bitnet__quantise_scale(largest, &scale);
+        for (i = first; i < end; i += 32) {
+            int32_t sum = 0;
+            for (k = i; k < i + 32; k++) sum += q[k] = bitnet__quantise_one(x[k], scale);
+            steps[i / 32] = step;
+            sums[i / 32] = sum;
+        }
+    }
+    for (i = bitnet__round_up(n, 32); i < bitnet__round_up(n, 256); i++) q[i] = 0;
+}
+
+/* The exact sums of a group of 16 rows with 32 quants. */
+BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], int type, const uint8_t *group,
+                                         const int8_t *q, int32_t sum) {
+    int r, i, f;
+    for (r = 0; r < 16; r++) dots[r] = -sum;
+    for (f = 0; f < 8; f++, q += 4)
+        for (r = 0; r < 16; r++)
+            for (i = 0; i < 4; i++) {
+                int byte = 4 * r + i;
+                int code = type == BITNET_TYPE_Q1_0 ? (group[byte] >> f & 1) * 2
+                                                    : group[f / 4 * 64 + byte] >> f % 4 * 2 & 3;
+                dots[r] += code * q[i];
+            }
+}
+
+/* 16 rows times a vector. */
+BITNET__INLINE void bitnet__scalar_grouped_block(float *y, int type, const bitnet__group_cursor *c,
+                                                 float scale, const int8_t *q, const float *steps,
+                                                 const int32_t *sums) {
+    const uint8_t *scales = c->scales;
+    float of_row[16];
+    int32_t dots[16];
+    size_t g;
+    int r;
+    for (r = 0; r < 16; r++) y[r] = 0.0f, of_row[r] = scale;
+    for (g = 0; g < c->groups; g++) {
+        for (r = 0; r < 16 && scales && g % c->each == 0; r++, scales += 2)
+            of_row[r] = bitnet__half_to_float(bitnet__load_u16(scales));
+        bitnet__scalar_group(dots, type, c->codes + g * c->size, q + 32 * g, sums[g]);
+        for (r = 0; r < 16; r++) y[r] = y[r] + (float)dots[r] * (of_row[r] * steps[g]);
+    }
+}
+
+static void bitnet__scalar_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                   int rows, const bitnet__operand *in) {
+    int r, c;
+    for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+        bitnet__group_cursor at = bitnet__group_at(m, row + r);
+        for (c = 0; c < in->count; c++) {
+            float *out = y + (size_t)c * y_stride + r;
+            const int8_t *q = in->quants + (size_t)c * in->quants_stride;
+            const float *steps = in->group_steps + (size_t)c * in->groups_stride;
+            const int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
+            if (m->type == BITNET_TYPE_Q1_0)
+                bitnet__scalar_grouped_block(out, BITNET_TYPE_Q1_0, &at, m->scale, q, steps, sums);
+            else bitnet__scalar_grouped_block(out, BITNET_TYPE_Q2_0, &at, m->scale, q, steps, sums);
+        }
+    }
 }
 
 static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride,
@@ -9242,7 +9525,9 @@ static const bitnet__kernels bitnet__scalar_kernels = {
     BITNET_ISA_SCALAR,
     bitnet__scalar_norm,
     bitnet__scalar_quantise,
+    bitnet__scalar_quantise_groups,
     bitnet__scalar_ternary,
+    bitnet__scalar_grouped,
     bitnet__scalar_dot,
     bitnet__scalar_attend,
     bitnet__scalar_scale,
@@ -9419,9 +9704,20 @@ BITNET__AVX2 static void bitnet__avx2_norm(float *y, const float *x, const float
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
+/* 8 columns quantised. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_quantise_8(int8_t *q, const float *x,
+                                                            __m256 scales) {
+    const __m256 low = _mm256_set1_ps(-128.0f), high = _mm256_set1_ps(127.0f);
+    __m256 v = _mm256_mul_ps(_mm256_loadu_ps(x), scales);
+    __m256i whole = _mm256_cvtps_epi32(_mm256_max_ps(_mm256_min_ps(v, high), low));
+    __m128i half =
+        _mm_packs_epi32(_mm256_castsi256_si128(whole), _mm256_extracti128_si256(whole, 1));
+    _mm_storel_epi64((__m128i *)(void *)q, _mm_packs_epi16(half, half));
+    return whole;
+}
+
 BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
     const __m256 sign = _mm256_set1_ps(-0.0f);
-    const __m256 low = _mm256_set1_ps(-128.0f), high = _mm256_set1_ps(127.0f);
     __m256 maxima = _mm256_set1_ps(1e-5f), scales;
     __m256i sums = _mm256_setzero_si256();
     float largest, scale, step;
@@ -9432,14 +9728,8 @@ BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const f
     for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
     step = bitnet__quantise_scale(largest, &scale);
     scales = _mm256_set1_ps(scale);
-    for (i = 0; i + 8 <= n; i += 8) {
-        __m256 v = _mm256_mul_ps(_mm256_loadu_ps(x + i), scales);
-        __m256i whole = _mm256_cvtps_epi32(_mm256_max_ps(_mm256_min_ps(v, high), low));
-        __m128i half =
-            _mm_packs_epi32(_mm256_castsi256_si128(whole), _mm256_extracti128_si256(whole, 1));
-        sums = _mm256_add_epi32(sums, whole);
-        _mm_storel_epi64((__m128i *)(void *)(q + i), _mm_packs_epi16(half, half));
-    }
+    for (i = 0; i + 8 <= n; i += 8)
+        sums = _mm256_add_epi32(sums, bitnet__avx2_quantise_8(q + i, x + i, scales));
     *sum = bitnet__avx2_sum_lanes(sums);
     for (; i < n; i++) {
         q[i] = bitnet__quantise_one(x[i], scale);
@@ -9447,6 +9737,29 @@ BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const f
     }
     for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
     return step;
+}
+
+BITNET__AVX2 static void bitnet__avx2_quantise_groups(int8_t *q, float *steps, int32_t *sums,
+                                                      const float *x, int n, int group) {
+    const __m256 sign = _mm256_set1_ps(-0.0f);
+    int padded = bitnet__round_up(n, 32), first, end, i, k;
+    for (first = 0; first < padded; first = end) {
+        __m256 maxima = _mm256_set1_ps(1e-5f), scales;
+        float scale, step;
+        end = padded - first < group ? padded : first + group;
+        for (i = first; i < end; i += 8)
+            maxima = _mm256_max_ps(_mm256_andnot_ps(sign, _mm256_loadu_ps(x + i)), maxima);
+        step = bitnet__quantise_scale(bitnet__avx2_largest(maxima), &scale);
+        scales = _mm256_set1_ps(scale);
+        for (i = first; i < end; i += 32) {
+            __m256i sum = _mm256_setzero_si256();
+            for (k = i; k < i + 32; k += 8)
+                sum = _mm256_add_epi32(sum, bitnet__avx2_quantise_8(q + k, x + k, scales));
+            steps[i / 32] = step;
+            sums[i / 32] = bitnet__avx2_sum_lanes(sum);
+        }
+    }
+    memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
 }
 
 BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const float *up, int n,
@@ -9540,6 +9853,113 @@ BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const
             }
         }
     }
+}
+
+/* ---- by groups */
+
+/* The codes of 8 rows of a group, those of one half of its lines: of every four columns a vector. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(int type, const uint8_t *half,
+                                                          __m256i codes[8]) {
+    const __m256i three = _mm256_set1_epi8(3), two = _mm256_set1_epi8(2);
+    __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)half);
+    int f;
+    if (type == BITNET_TYPE_Q1_0) {
+        codes[0] = _mm256_and_si256(_mm256_slli_epi16(line, 1), two);
+        codes[1] = _mm256_and_si256(line, two);
+        for (f = 2; f < 8; f++) {
+            line = _mm256_srli_epi16(line, 1);
+            codes[f] = _mm256_and_si256(line, two);
+        }
+        return;
+    }
+    for (f = 0; f < 8; f++) {
+        if (f == 4) line = _mm256_loadu_si256((const __m256i *)(const void *)(half + 64));
+        codes[f] = _mm256_and_si256(line, three);
+        line = _mm256_srli_epi16(line, 2);
+    }
+}
+
+/* 8 rows of a group times 32 quants; no sum of products leaves 16 bits. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_group_dots(const __m256i codes[8], const int8_t *q,
+                                                           int32_t sum) {
+    __m256i part = _mm256_setzero_si256();
+    int f;
+    for (f = 0; f < 8; f++)
+        part = _mm256_add_epi16(
+            part,
+            _mm256_maddubs_epi16(codes[f], _mm256_set1_epi32((int)bitnet__load_u32(q + 4 * f))));
+    part = _mm256_madd_epi16(part, _mm256_set1_epi16(1));
+    return _mm256_cvtepi32_ps(_mm256_sub_epi32(part, _mm256_set1_epi32(sum)));
+}
+
+/* `halves` of 16 rows, 1 or 2 from half `begin` on, times `count` vectors from vector `first` on.
+   `type`, `halves` and `count` are constants where this is inlined. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stride, int type,
+                                                         const bitnet__group_cursor *at,
+                                                         float scale, const bitnet__operand *in,
+                                                         int begin, int halves, int first,
+                                                         int count) {
+    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
+    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
+    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales, *codes = at->codes;
+    __m256 total[4][2], scale_of[2];
+    size_t g = 0, end;
+    int c, h;
+    scale_of[0] = scale_of[1] = _mm256_set1_ps(scale);
+    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
+    while (g < at->groups) {
+        for (h = 0; h < halves && scales; h++)
+            scale_of[h] = _mm256_cvtph_ps(
+                _mm_loadu_si128((const __m128i *)(const void *)(scales + 16 * (begin + h))));
+        if (scales) scales += 32;
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++, codes += bitnet__group_size(type)) {
+            bitnet__prefetch(codes);
+            if (type != BITNET_TYPE_Q1_0) bitnet__prefetch(codes + 64);
+            for (h = 0; h < halves; h++) {
+                __m256i fours[8];
+                bitnet__avx2_group_codes(type, codes + 32 * (begin + h), fours);
+                for (c = 0; c < count; c++) {
+                    size_t of = (size_t)c * in->groups_stride + g;
+                    __m256 dots = bitnet__avx2_group_dots(
+                        fours, q + (size_t)c * in->quants_stride + 32 * g, sums[of]);
+                    total[c][h] = bitnet__avx2_madd(
+                        dots, _mm256_mul_ps(scale_of[h], _mm256_set1_ps(steps[of])), total[c][h]);
+                }
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (h = 0; h < halves; h++)
+            _mm256_storeu_ps(y + (size_t)(first + c) * y_stride + 8 * (begin + h), total[c][h]);
+}
+
+/* One vector goes through whole blocks; four, which take all registers, through half of one after
+   the other. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stride, int type,
+                                                         const bitnet__matrix *m, int row, int rows,
+                                                         const bitnet__operand *in) {
+    int c, r, h, some;
+    for (c = 0; c < in->count; c += some) {
+        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            if (some == 1)
+                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, 0, 2, c, 1);
+            for (h = 0; h < 2 && some == 2; h++)
+                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, h, 1, c, 2);
+            for (h = 0; h < 2 && some == 4; h++)
+                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, h, 1, c, 4);
+        }
+    }
+}
+
+BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                              int row, int rows, const bitnet__operand *in) {
+    if (m->type == BITNET_TYPE_Q1_0)
+        bitnet__avx2_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in);
+    else bitnet__avx2_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in);
 }
 
 /* ---- dot */
@@ -9744,7 +10164,9 @@ static const bitnet__kernels bitnet__avx2_kernels = {
     BITNET_ISA_AVX2,
     bitnet__avx2_norm,
     bitnet__avx2_quantise,
+    bitnet__avx2_quantise_groups,
     bitnet__avx2_ternary,
+    bitnet__avx2_grouped,
     bitnet__avx2_dot,
     bitnet__avx2_attend,
     bitnet__avx2_scale,
@@ -9920,9 +10342,19 @@ BITNET__AVX512 static void bitnet__avx512_norm(float *y, const float *x, const f
     }
 }
 
+/* 16 columns, of which n count, quantised. */
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_quantise_16(int8_t *q, const float *x, int n,
+                                                                 __m512 factor) {
+    const __m512 low = _mm512_set1_ps(-128.0f), high = _mm512_set1_ps(127.0f);
+    __m512 v = _mm512_mul_ps(bitnet__avx512_load(x, n), factor);
+    __m512i whole = _mm512_maskz_cvtps_epi32(bitnet__avx512_first(n),
+                                             _mm512_max_ps(_mm512_min_ps(v, high), low));
+    _mm_storeu_si128((__m128i *)(void *)q, _mm512_cvtepi32_epi8(whole));
+    return whole;
+}
+
 BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, const float *x,
                                                     int n) {
-    const __m512 low = _mm512_set1_ps(-128.0f), high = _mm512_set1_ps(127.0f);
     __m512 largest = _mm512_set1_ps(1e-5f), factor;
     __m512i total = _mm512_setzero_si512();
     float scale, step;
@@ -9931,15 +10363,32 @@ BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, con
         largest = _mm512_max_ps(_mm512_abs_ps(bitnet__avx512_load(x + i, n - i)), largest);
     step = bitnet__quantise_scale(_mm512_reduce_max_ps(largest), &scale);
     factor = _mm512_set1_ps(scale);
-    for (i = 0; i < bitnet__round_up(n, 256); i += 16) {
-        __m512 v = _mm512_mul_ps(bitnet__avx512_load(x + i, n - i), factor);
-        __m512i whole = _mm512_maskz_cvtps_epi32(bitnet__avx512_first(n - i),
-                                                 _mm512_max_ps(_mm512_min_ps(v, high), low));
-        total = _mm512_add_epi32(total, whole);
-        _mm_storeu_si128((__m128i *)(void *)(q + i), _mm512_cvtepi32_epi8(whole));
-    }
+    for (i = 0; i < bitnet__round_up(n, 256); i += 16)
+        total = _mm512_add_epi32(total, bitnet__avx512_quantise_16(q + i, x + i, n - i, factor));
     *sum = _mm512_reduce_add_epi32(total);
     return step;
+}
+
+BITNET__AVX512 static void bitnet__avx512_quantise_groups(int8_t *q, float *steps, int32_t *sums,
+                                                          const float *x, int n, int group) {
+    int first, end, i;
+    for (first = 0; first < n; first = end) {
+        __m512 largest = _mm512_set1_ps(1e-5f), factor;
+        float scale, step;
+        end = n - first < group ? n : first + group;
+        for (i = first; i < end; i += 16)
+            largest = _mm512_max_ps(_mm512_abs_ps(bitnet__avx512_load(x + i, end - i)), largest);
+        step = bitnet__quantise_scale(_mm512_reduce_max_ps(largest), &scale);
+        factor = _mm512_set1_ps(scale);
+        for (i = first; i < end; i += 32) {
+            __m512i a = bitnet__avx512_quantise_16(q + i, x + i, end - i, factor);
+            __m512i b = bitnet__avx512_quantise_16(q + i + 16, x + i + 16, end - i - 16, factor);
+            steps[i / 32] = step;
+            sums[i / 32] = _mm512_reduce_add_epi32(_mm512_add_epi32(a, b));
+        }
+    }
+    memset(q + bitnet__round_up(n, 32), 0,
+           (size_t)(bitnet__round_up(n, 256) - bitnet__round_up(n, 32)));
 }
 
 BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, const float *up, int n,
@@ -10114,6 +10563,111 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
             }
         }
     }
+}
+
+/* ---- by groups */
+
+/* The codes of a group of 16 rows: of every four columns a vector. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(int type, const uint8_t *group,
+                                                              __m512i codes[8]) {
+    const __m512i three = _mm512_set1_epi8(3), two = _mm512_set1_epi8(2);
+    __m512i line = _mm512_loadu_si512(group);
+    int f;
+    bitnet__prefetch(group);
+    if (type == BITNET_TYPE_Q1_0) {
+        codes[0] = _mm512_and_si512(_mm512_slli_epi16(line, 1), two);
+        codes[1] = _mm512_and_si512(line, two);
+        for (f = 2; f < 8; f++) {
+            line = _mm512_srli_epi16(line, 1);
+            codes[f] = _mm512_and_si512(line, two);
+        }
+        return;
+    }
+    for (f = 0; f < 8; f++) {
+        if (f == 4) line = _mm512_loadu_si512(group + 64);
+        codes[f] = _mm512_and_si512(line, three);
+        line = _mm512_srli_epi16(line, 2);
+    }
+    bitnet__prefetch(group + 64);
+}
+
+/* 16 rows times `count` vectors from vector `first` on: a group is unpacked once for all. `type`
+   and `count` are constants where this is inlined. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_stride, int type,
+                                                             const bitnet__group_cursor *at,
+                                                             float scale, const bitnet__operand *in,
+                                                             int first, int count) {
+    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
+    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
+    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales, *codes = at->codes;
+    __m512 total[8], scale_of = _mm512_set1_ps(scale);
+    size_t g = 0, end;
+    int c, f;
+    for (c = 0; c < count; c++) total[c] = _mm512_setzero_ps();
+    while (g < at->groups) {
+        if (scales) {
+            scale_of = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)scales));
+            scales += 32;
+        }
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++, codes += bitnet__group_size(type)) {
+            __m512i fours[8];
+            bitnet__avx512_group_codes(type, codes, fours);
+            for (c = 0; c < count; c++) {
+                const int8_t *x = q + (size_t)c * in->quants_stride + 32 * g;
+                size_t of = (size_t)c * in->groups_stride + g;
+                __m512i dots[2];
+                dots[0] = _mm512_set1_epi32(-sums[of]);
+                dots[1] = _mm512_setzero_si512();
+                for (f = 0; f < 8; f++)
+                    dots[f % 2] = _mm512_dpbusd_epi32(
+                        dots[f % 2], fours[f], _mm512_set1_epi32((int)bitnet__load_u32(x + 4 * f)));
+                total[c] = bitnet__avx512_madd(
+                    _mm512_cvtepi32_ps(_mm512_add_epi32(dots[0], dots[1])),
+                    _mm512_mul_ps(scale_of, _mm512_set1_ps(steps[of])), total[c]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++) _mm512_storeu_ps(y + (size_t)(first + c) * y_stride, total[c]);
+}
+
+/* A tile's blocks stay in the second-level cache while all vectors pass by, 8 at a time; of fewer,
+   no more than 4. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_stride, int type,
+                                                             const bitnet__matrix *m, int row,
+                                                             int rows, const bitnet__operand *in) {
+    int c, r, some;
+    for (c = 0; c < in->count; c += some) {
+        int left = in->count - c;
+        some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            switch (some) {
+            case 1:
+                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 1);
+                break;
+            case 2:
+                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 2);
+                break;
+            case 3:
+                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 3);
+                break;
+            case 4:
+                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 4);
+                break;
+            default: bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 8);
+            }
+        }
+    }
+}
+
+BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
+                                                  const bitnet__matrix *m, int row, int rows,
+                                                  const bitnet__operand *in) {
+    if (m->type == BITNET_TYPE_Q1_0)
+        bitnet__avx512_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in);
 }
 
 /* ---- dot */
@@ -10384,7 +10938,9 @@ static const bitnet__kernels bitnet__avx512_kernels = {
     BITNET_ISA_AVX512,
     bitnet__avx512_norm,
     bitnet__avx512_quantise,
+    bitnet__avx512_quantise_groups,
     bitnet__avx512_ternary,
+    bitnet__avx512_grouped,
     bitnet__avx512_dot,
     bitnet__avx512_attend,
     bitnet__avx512_scale,
@@ -10615,11 +11171,14 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 /* AVX-512 with VBMI: as AVX-512, and this form of ternary weights. */
 static const bitnet__kernels bitnet__vbmi_kernels = {
-    BITNET_ISA_AVX512_VBMI, bitnet__avx512_norm,        bitnet__avx512_quantise,
-    bitnet__avx512_ternary, bitnet__avx512_dot,         bitnet__avx512_attend,
-    bitnet__avx512_scale,   bitnet__avx512_to_half,     bitnet__avx512_gate,
-    bitnet__avx512_screen,  bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
-    bitnet__base3_ternary,  bitnet__vbmi_base3_pack,
+    BITNET_ISA_AVX512_VBMI,     bitnet__avx512_norm,
+    bitnet__avx512_quantise,    bitnet__avx512_quantise_groups,
+    bitnet__avx512_ternary,     bitnet__avx512_grouped,
+    bitnet__avx512_dot,         bitnet__avx512_attend,
+    bitnet__avx512_scale,       bitnet__avx512_to_half,
+    bitnet__avx512_gate,        bitnet__avx512_screen,
+    bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
+    bitnet__base3_ternary,      bitnet__vbmi_base3_pack,
 };
 
 #if defined(__GNUC__) && !defined(__clang__)
@@ -10658,6 +11217,7 @@ BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return vabsq_f32(a); }
 BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return vnegq_f32(a); }
 BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return vreinterpretq_s32_f32(a); }
 BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return vreinterpretq_f32_s32(a); }
+BITNET__INLINE bitnet__4f bitnet__4f_from_ints(bitnet__4i a) { return vcvtq_f32_s32(a); }
 
 /* a > b ? a : b, and a < b ? a : b: b where either is NaN */
 BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
@@ -10780,6 +11340,7 @@ BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return wasm_f32x4_abs(a
 BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return wasm_f32x4_neg(a); }
 BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return a; }
 BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return a; }
+BITNET__INLINE bitnet__4f bitnet__4f_from_ints(bitnet__4i a) { return wasm_f32x4_convert_i32x4(a); }
 
 /* a > b ? a : b, and a < b ? a : b: b where either is NaN */
 BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
@@ -11043,6 +11604,32 @@ static float bitnet__simd128_quantise(int8_t *q, int32_t *sum, const float *x, i
     return step;
 }
 
+static void bitnet__simd128_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
+                                            int n, int group) {
+    int padded = bitnet__round_up(n, 32), first, end, i, k;
+    for (first = 0; first < padded; first = end) {
+        bitnet__4f maxima = bitnet__4f_all(1e-5f), scales;
+        float scale, step;
+        end = padded - first < group ? padded : first + group;
+        for (i = first; i < end; i += 4)
+            maxima = bitnet__4f_larger(bitnet__4f_abs(bitnet__4f_load(x + i)), maxima);
+        step = bitnet__quantise_scale(bitnet__4f_largest(maxima), &scale);
+        scales = bitnet__4f_all(scale);
+        for (i = first; i < end; i += 32) {
+            bitnet__4i sum = bitnet__4i_all(0);
+            for (k = i; k < i + 32; k += 8) {
+                bitnet__4i a = bitnet__4f_quantise(x + k, scales);
+                bitnet__4i b = bitnet__4f_quantise(x + k + 4, scales);
+                sum = bitnet__4i_add(sum, bitnet__4i_add(a, b));
+                bitnet__store_8_int8(q + k, a, b);
+            }
+            steps[i / 32] = step;
+            sums[i / 32] = bitnet__4i_sum(sum);
+        }
+    }
+    memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
+}
+
 static void bitnet__simd128_gate(float *y, const float *gate, const float *up, int n,
                                  bitnet__activation activation) {
     int i;
@@ -11148,6 +11735,101 @@ static void bitnet__simd128_ternary(int32_t *y, size_t y_stride, const uint8_t *
                                     int rows, int columns, const int8_t *q, size_t q_stride,
                                     int count) {
     bitnet__simd128_by_tiles(y, y_stride, w, stride, rows, columns, q, q_stride, count, false);
+}
+
+/* ---- by groups */
+
+/* The codes of 4 rows of a group, those of one quarter of its lines: of every four columns a
+   vector. Of single bits each second one is a half of the code. */
+BITNET__INLINE void bitnet__simd128_group_codes(int type, const uint8_t *quarter,
+                                                bitnet__16i codes[8]) {
+    const bitnet__16i three = bitnet__16i_all(3), two = bitnet__16i_all(2);
+    const bitnet__16i one = bitnet__16i_all(1);
+    bitnet__16i line = bitnet__16i_load(quarter);
+    int f;
+    for (f = 0; f < 8 && type == BITNET_TYPE_Q1_0; f += 2) {
+        codes[f] = bitnet__16i_and(line, one);
+        codes[f + 1] = bitnet__16i_and(line, two);
+        line = bitnet__16i_shift_2(line);
+    }
+    for (f = 0; f < 8 && type == BITNET_TYPE_Q2_0; f++) {
+        if (f == 4) line = bitnet__16i_load(quarter + 64);
+        codes[f] = bitnet__16i_and(line, three);
+        line = bitnet__16i_shift_2(line);
+    }
+}
+
+/* 4 rows of a group times 32 quants. */
+BITNET__INLINE bitnet__4f bitnet__simd128_group_dots(int type, const bitnet__16i codes[8],
+                                                     const int8_t *q, int32_t sum, bool dotprod) {
+    bitnet__4i dots[2];
+    int f;
+    dots[0] = dots[1] = bitnet__4i_all(0);
+    for (f = 0; f < 8; f++)
+        dots[f % 2] =
+            bitnet__4i_add_dots(dots[f % 2], codes[f], bitnet__16i_repeat_4(q + 4 * f), dotprod);
+    if (type == BITNET_TYPE_Q1_0) dots[0] = bitnet__4i_add(dots[0], dots[0]);
+    return bitnet__4f_from_ints(
+        bitnet__4i_sub(bitnet__4i_add(dots[0], dots[1]), bitnet__4i_all(sum)));
+}
+
+/* 16 rows times `count` vectors, 1 or 4, from vector `first` on. */
+BITNET__INLINE void bitnet__simd128_group_rows(float *y, size_t y_stride, int type,
+                                               const bitnet__group_cursor *at, float scale,
+                                               const bitnet__operand *in, int first, int count,
+                                               bool dotprod) {
+    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
+    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
+    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales, *codes = at->codes;
+    bitnet__4f total[4][4], scale_of[4]; /* of each 4 rows */
+    size_t g = 0, end;
+    int c, r;
+    for (r = 0; r < 4; r++) scale_of[r] = bitnet__4f_all(scale);
+    for (c = 0; c < count; c++)
+        for (r = 0; r < 4; r++) total[c][r] = bitnet__4f_all(0.0f);
+    while (g < at->groups) {
+        for (r = 0; r < 4 && scales; r++, scales += 8) scale_of[r] = bitnet__4f_from_halves(scales);
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++, codes += bitnet__group_size(type))
+            for (r = 0; r < 4; r++) {
+                bitnet__16i fours[8];
+                bitnet__simd128_group_codes(type, codes + 16 * r, fours);
+                for (c = 0; c < count; c++) {
+                    size_t of = (size_t)c * in->groups_stride + g;
+                    bitnet__4f dots = bitnet__simd128_group_dots(
+                        type, fours, q + (size_t)c * in->quants_stride + 32 * g, sums[of], dotprod);
+                    bitnet__4f factor = bitnet__4f_mul(scale_of[r], bitnet__4f_all(steps[of]));
+                    total[c][r] = bitnet__4f_madd(dots, factor, total[c][r]);
+                }
+            }
+    }
+    for (c = 0; c < count; c++)
+        for (r = 0; r < 4; r++)
+            bitnet__4f_store(y + (size_t)(first + c) * y_stride + 4 * r, total[c][r]);
+}
+
+BITNET__INLINE void bitnet__simd128_group_tile(float *y, size_t y_stride, int type,
+                                               const bitnet__matrix *m, int row, int rows,
+                                               const bitnet__operand *in, bool dotprod) {
+    int c, r, some;
+    for (c = 0; c < in->count; c += some) {
+        some = in->count - c >= 4 ? 4 : 1;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            if (some == 4)
+                bitnet__simd128_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 4, dotprod);
+            else
+                bitnet__simd128_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 1, dotprod);
+        }
+    }
+}
+
+static void bitnet__simd128_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                    int rows, const bitnet__operand *in) {
+    if (m->type == BITNET_TYPE_Q1_0)
+        bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in, false);
+    else bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in, false);
 }
 
 /* ---- dot */
@@ -11342,7 +12024,9 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 #endif
     bitnet__simd128_norm,
     bitnet__simd128_quantise,
+    bitnet__simd128_quantise_groups,
     bitnet__simd128_ternary,
+    bitnet__simd128_grouped,
     bitnet__simd128_dot,
     bitnet__simd128_attend,
     bitnet__scalar_scale,
@@ -11360,6 +12044,13 @@ static const bitnet__kernels bitnet__simd128_kernels = {
 /* ---- NEON with dotprod, WebAssembly with relaxed SIMD */
 
 #if defined(BITNET__SIMD_NEON) || (defined(BITNET__SIMD_WASM) && defined(__wasm_relaxed_simd__))
+
+static void bitnet__dotprod_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                    int rows, const bitnet__operand *in) {
+    if (m->type == BITNET_TYPE_Q1_0)
+        bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in, true);
+    else bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in, true);
+}
 
 static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
                                     int rows, int columns, const int8_t *q, size_t q_stride,
@@ -11384,7 +12075,9 @@ static const bitnet__kernels bitnet__dotprod_kernels = {
 #endif
     bitnet__simd128_norm,
     bitnet__simd128_quantise,
+    bitnet__simd128_quantise_groups,
     bitnet__dotprod_ternary,
+    bitnet__dotprod_grouped,
     bitnet__simd128_dot,
     bitnet__simd128_attend,
     bitnet__scalar_scale,
@@ -11526,10 +12219,11 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
    >>weights   Weights: from the file's formats to the kernels'
 
    A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, are used
-   where they lie; every other ternary tensor is re-packed, a few rows at a time, so that no second
-   copy of it is ever in memory. Code 3 stops here: the kernels would multiply it as +2.
+   where they lie; every other tensor of codes is re-packed, row by row, so that no second copy of
+   it is ever in memory: as I2_S if it has one scale, and its inputs have, else by groups. Invalid
+   codes stop here: the kernels would multiply them as +2.
 
-   Calls >>formats, >>gguf and >>base3.
+   Calls >>formats, >>gguf, >>groups and >>base3.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -11537,14 +12231,20 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
 #pragma GCC optimize("O3")
 #endif
 
+/* True for the types of models that were trained without int8 activations. */
+static bool bitnet__is_group_type(int type) {
+    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
+           type == BITNET_TYPE_PTQ1_0;
+}
+
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* A block of a ternary type: how many weights in how many bytes; false for other types. */
+/* A block of a type of codes: how many weights in how many bytes; false for other types. */
 typedef struct bitnet__block {
     uint64_t weights, bytes;
 } bitnet__block;
 
-static bool bitnet__ternary_block(int type, bitnet_i2s_layout layout, bitnet__block *block) {
+static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block *block) {
     if (type == BITNET_TYPE_I2_S) {
         block->weights = layout == BITNET_I2S_64 ? 64 : 128;
         block->bytes = block->weights / 4;
@@ -11556,37 +12256,29 @@ static bool bitnet__ternary_block(int type, bitnet_i2s_layout layout, bitnet__bl
 }
 
 /* True if the rows lie in the file as the kernels want them. */
-static bool bitnet__rows_fit(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout) {
+static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
+                             bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
-           (tensor->type == BITNET_TYPE_I2_S && layout == BITNET_I2S_128 &&
-            tensor->shape[0] % 128 == 0);
+           (tensor->type == BITNET_TYPE_I2_S && m->type == BITNET_TYPE_I2_S &&
+            layout == BITNET_I2S_128 && tensor->shape[0] % 128 == 0);
 }
 
-/* Bytes from row to row of the matrix that the tensor becomes; 0 if it becomes none. */
-static uint64_t bitnet__stride(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout) {
-    bitnet__block block;
-    if (bitnet__ternary_block(tensor->type, layout, &block))
-        return (tensor->shape[0] + 127) / 128 * 32;
-    if (bitnet__is_float_type(tensor->type))
-        return bitnet_type_row_size(tensor->type, tensor->shape[0]);
-    return 0;
+/* Bytes of a matrix: by groups, rows come in blocks of 16. */
+static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
+    uint64_t rows = (uint64_t)m->rows;
+    if (bitnet__is_grouped(m->type)) rows = (rows + 15) / 16 * 16;
+    return rows * m->stride;
 }
 
-/* Adds up what the matrix will take of memory and of the file's mapping. TQ tensors count with a
-   scale per block, which they need while they are loaded and keep if the scales differ. */
-static void bitnet__matrix_bytes(const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
-                                 uint64_t *owned, uint64_t *mapped) {
-    uint64_t bytes = tensor->shape[1] * bitnet__stride(tensor, layout);
-    if (tensor->data && bitnet__rows_fit(tensor, layout)) *mapped += bytes;
-    else *owned += bytes;
-    if (bitnet__type_of(tensor->type)->codes)
-        *owned += tensor->shape[1] * (tensor->shape[0] / 256) * sizeof(float);
+/* Adds up what the matrix will take of memory and of the file's mapping. */
+static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
+                                 bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
+    if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
+    else *owned += bitnet__matrix_size(m);
 }
 
 static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     bitnet__free(a, m->owned);
-    bitnet__free(a, (void *)m->row_scale);
-    bitnet__free(a, (void *)m->block_scale);
     memset(m, 0, sizeof *m);
 }
 
@@ -11628,70 +12320,181 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                         &tensor->name, (int64_t)tensor->type);
 }
 
+/* ---- what a tensor becomes */
+
+/* True if all blocks that have weights have one scale, which *scale becomes (0: none has), and
+   nothing is +2. */
+static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       bool *one, float *scale, bitnet_error *error) {
+    enum { SOME = 64, MOST = 66 }; /* blocks that are read at once, and the bytes of one */
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    uint64_t blocks = tensor->size / type->bytes, b;
+    uint8_t bytes[SOME * MOST], codes[256];
+    bool any = false;
+    *scale = 0;
+    for (*one = true, b = 0; b < blocks && *one; b++) {
+        const uint8_t *block = bytes + b % SOME * type->bytes;
+        uint64_t i, left = blocks - b < SOME ? blocks - b : (uint64_t)SOME;
+        uint8_t weights = 0, found = 0;
+        bitnet_result result = BITNET_OK;
+        float d;
+        if (b % SOME == 0)
+            result = bitnet_gguf_read(gguf, tensor, b * type->bytes, bytes,
+                                      (size_t)(left * type->bytes), error);
+        if (result != BITNET_OK) return result;
+        d = bitnet__half_to_float(bitnet__load_u16(block + type->scale));
+        if (any && bitnet__bits(d) == bitnet__bits(*scale) && type->largest < 3) continue;
+        type->codes(block, codes);
+        for (i = 0; i < type->values; i++)
+            weights |= codes[i] ^ 1, found |= codes[i] & codes[i] >> 1;
+        if (!weights) continue;
+        *one = (!any || bitnet__bits(d) == bitnet__bits(*scale)) && (type->largest < 3 || !found);
+        *scale = d;
+        any = true;
+    }
+    return BITNET_OK;
+}
+
+/* The scale of an I2_S tensor, behind its codes. */
+static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       float *scale, bitnet_error *error) {
+    uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
+    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
+    if (result == BITNET_OK && !bitnet__is_finite(*scale))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                            "%t has a scale that is not a finite number", &tensor->name);
+    return result;
+}
+
+/* All of a tensor of codes but the memory: by groups if that is asked for, or if its scales
+   differ. */
+static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                        const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                        bool grouped, bitnet_error *error) {
+    uint64_t weights = tensor->shape[0] * tensor->shape[1];
+    bitnet_result result = BITNET_OK;
+    bool one = false;
+    if (weights % block.weights)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
+                            "%t has %i weights, which is no multiple of a block of %i",
+                            &tensor->name, (int64_t)weights, (int64_t)block.weights);
+    if (tensor->type == BITNET_TYPE_I2_S)
+        one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
+    else if (!grouped || !bitnet__is_group_type(tensor->type))
+        result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
+    if (!one) m->scale = 1, m->span = (int)block.weights;
+    m->type = BITNET_TYPE_I2_S;
+    if (m->span || grouped)
+        m->type = tensor->type == BITNET_TYPE_Q1_0 ? BITNET_TYPE_Q1_0 : BITNET_TYPE_Q2_0;
+    m->stride = m->type == BITNET_TYPE_I2_S
+                    ? (size_t)(m->columns + 127) / 128 * 32
+                    : bitnet__group_block(m->type, m->columns, m->span) / BITNET__GROUP_ROWS;
+    return result;
+}
+
+/* What a tensor with two dimensions less than 2^31 becomes, all but the memory. `grouped`: what has
+   codes is to be multiplied by groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
+static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                         const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
+                                         bool grouped, bitnet_error *error) {
+    bitnet__block block;
+    memset(m, 0, sizeof *m);
+    m->rows = (int)tensor->shape[1];
+    m->columns = (int)tensor->shape[0];
+    m->scale = 1;
+    if (bitnet__code_block(tensor->type, layout, &block))
+        return bitnet__plan_codes(m, gguf, tensor, block, grouped, error);
+    if (!bitnet__is_float_type(tensor->type)) return bitnet__unsupported(gguf, tensor, error);
+    m->type = tensor->type;
+    m->stride = (size_t)bitnet_type_row_size(tensor->type, tensor->shape[0]);
+    return BITNET_OK;
+}
+
+/* ---- loading */
+
+static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
+                        "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
+                        "another?",
+                        &tensor->name);
+}
+
 /* The tensor's rows as they are: in place, or read into memory of our own. */
 static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
                                        const bitnet_gguf_tensor *tensor, const bitnet_allocator *a,
                                        bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
     m->data = tensor->data;
-    if (m->data) return BITNET_OK;
-    m->owned = bitnet__alloc(a, (size_t)m->rows, m->stride);
-    m->data = (const uint8_t *)m->owned;
-    if (!m->owned) return bitnet__no_memory(error);
-    return bitnet_gguf_read(gguf, tensor, 0, m->owned, (size_t)m->rows * m->stride, error);
+    if (!m->data) {
+        m->owned = bitnet__alloc(a, (size_t)m->rows, m->stride);
+        m->data = (const uint8_t *)m->owned;
+        if (!m->owned) return bitnet__no_memory(error);
+        result = bitnet_gguf_read(gguf, tensor, 0, m->owned, (size_t)m->rows * m->stride, error);
+    }
+    if (result == BITNET_OK && m->type == BITNET_TYPE_I2_S &&
+        bitnet__has_code_3(m->data, (size_t)m->rows * m->stride))
+        return bitnet__invalid_code(tensor, error);
+    return result;
 }
 
-/* ---- re-packing */
-
-/* The scale at the end of a TQ block, or a NaN if no code of the block needs one. */
-static bitnet_result bitnet__block_scale(const bitnet_gguf_tensor *tensor, const uint8_t *scale,
-                                         const uint8_t codes[256], float *out,
-                                         bitnet_error *error) {
-    int i, weights = 0;
-    *out = bitnet__half_to_float(bitnet__load_u16(scale));
-    if (!bitnet__is_finite(*out))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                            "%t has a scale that is not a finite number", &tensor->name);
-    for (i = 0; i < 256; i++) weights |= codes[i] ^ 1;
-    if (!weights) *out = bitnet__from_bits(0x7FC00000u);
-    return BITNET_OK;
-}
-
-/* Codes of a row that begins with weight `first` of `bytes`, padded by zeros; of TQ types also the
-   scales of its blocks. */
+/* The codes of a row that begins with weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
-                                       float *scales, bitnet_error *error) {
-    size_t i, columns = (size_t)tensor->shape[0];
-    if (tensor->type == BITNET_TYPE_I2_S) {
+                                       bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    size_t i, columns = (size_t)tensor->shape[0], width = (size_t)block.weights;
+    uint8_t largest = 0;
+    if (tensor->type == BITNET_TYPE_I2_S)
         bitnet__i2s_codes(bytes, (int)block.bytes, first, columns, codes);
-        return BITNET_OK;
-    }
-    bytes += first / 256 * block.bytes;
-    for (i = 0; i < columns / 256; i++, bytes += block.bytes, codes += 256) {
-        bitnet_result result;
-        bitnet__type_of(tensor->type)->codes(bytes, codes);
-        result = bitnet__block_scale(tensor, bytes + block.bytes - 2, codes, &scales[i], error);
-        if (result != BITNET_OK) return result;
-    }
-    return BITNET_OK;
+    else
+        for (bytes += first / width * block.bytes, i = 0; i < columns; i += width) {
+            type->codes(bytes, codes + i);
+            if (!bitnet__is_finite(bitnet__half_to_float(bitnet__load_u16(bytes + type->scale))))
+                return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                                    "%t has a scale that is not a finite number", &tensor->name);
+            bytes += block.bytes;
+        }
+    for (i = 0; i < columns; i++) largest = codes[i] > largest ? codes[i] : largest;
+    return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
-/* Re-packs all rows. `scales` of TQ types is [rows][columns / 256]. */
+/* Puts a row of codes where the kernels want it; `blocks` is where it lies in the file. */
+static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
+                            const uint8_t *blocks) {
+    const bitnet__type *t = bitnet__type_of(type);
+    int r = row % BITNET__GROUP_ROWS, i;
+    uint8_t *out = (uint8_t *)m->owned;
+    size_t k;
+    if (m->type == BITNET_TYPE_I2_S) {
+        for (out += (size_t)row * m->stride, k = 0; k < m->stride; k += 32)
+            bitnet__i2s_pack(codes + 4 * k, out + k);
+        return;
+    }
+    out += (size_t)(row - r) * m->stride;
+    for (k = 0, i = 0; m->span && i < m->columns; i += m->span, k++)
+        memcpy(out + (k * BITNET__GROUP_ROWS + (size_t)r) * 2, blocks + k * t->bytes + t->scale, 2);
+    bitnet__group_pack(out + bitnet__group_scales(m->columns, m->span), m->type,
+                       bitnet__groups(m->columns), r, codes);
+}
+
+/* Re-packs all rows. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
-                                    const bitnet_allocator *a, float *scales, bitnet_error *error) {
-    size_t rows = (size_t)m->rows, columns = (size_t)m->columns, row, i, k;
-    size_t group = 262144 / columns + 1; /* rows that are read at once, and the bytes they lie in */
-    size_t room = (group * columns / (size_t)block.weights + 2) * (size_t)block.bytes;
-    uint8_t *out = (uint8_t *)bitnet__alloc(a, rows, m->stride);
-    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(a, m->stride, 4); /* of a row */
+                                    const bitnet_allocator *a, bitnet_error *error) {
+    size_t rows = (size_t)m->rows, columns = (size_t)m->columns, row, k;
+    size_t some = 262144 / columns + 1; /* rows that are read at once, and the bytes they lie in */
+    size_t room = (some * columns / (size_t)block.weights + 2) * (size_t)block.bytes;
+    uint64_t size = bitnet__matrix_size(m);
+    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(a, (columns + 127) / 128, 128); /* of a row */
     uint8_t *buffer = tensor->data ? NULL : (uint8_t *)bitnet__alloc(a, room, 1);
     bitnet_result result = BITNET_OK;
-    m->owned = out;
-    m->data = out;
-    if (!out || !codes || (!buffer && !tensor->data)) result = bitnet__no_memory(error);
-    for (row = 0; row < rows && result == BITNET_OK; row += group) {
-        size_t count = rows - row < group ? rows - row : group;
+    m->owned = bitnet__alloc_bytes(a, size);
+    m->data = (const uint8_t *)m->owned;
+    if (!m->owned || !codes || (!buffer && !tensor->data)) result = bitnet__no_memory(error);
+    else if (bitnet__is_grouped(m->type)) /* rows that are missing stay zeros */
+        memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
+    for (row = 0; row < rows && result == BITNET_OK; row += some) {
+        size_t count = rows - row < some ? rows - row : some;
         uint64_t first = (uint64_t)row * columns, from = first / block.weights;
         uint64_t to = (first + count * columns + block.weights - 1) / block.weights;
         const uint8_t *bytes = tensor->data ? tensor->data + from * block.bytes : buffer;
@@ -11700,127 +12503,30 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
             result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
                                       (size_t)((to - from) * block.bytes), error);
         for (k = 0; k < count && result == BITNET_OK; k++, at += columns) {
-            result = bitnet__row_codes(tensor, block, bytes, at, codes, scales, error);
-            for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, out + i);
-            out += m->stride;
-            if (scales) scales += columns / 256;
+            result = bitnet__row_codes(tensor, block, bytes, at, codes, error);
+            bitnet__put_row(m, (int)(row + k), codes, tensor->type,
+                            bytes + at / (size_t)block.weights * (size_t)block.bytes);
         }
     }
     bitnet__free(a, buffer);
     bitnet__free(a, codes);
+    if (tensor->data) bitnet__gguf_release(gguf, tensor->data, (size_t)tensor->size);
     return result;
 }
 
-/* ---- scales */
-
-/* True if all scales that are numbers are one and the same, which *shared becomes (0: none is). */
-static bool bitnet__one_scale(const float *scales, size_t count, float *shared) {
-    bool any = false, same = true;
-    size_t i;
-    *shared = 0;
-    for (i = 0; i < count; i++) {
-        if (!bitnet__is_finite(scales[i])) continue;
-        if (!any) *shared = scales[i];
-        any = true;
-        same = same && bitnet__bits(scales[i]) == bitnet__bits(*shared);
-    }
-    return same;
-}
-
-/* Keeps of the matrix's block scales what is needed: one, one per row, or all. */
-static bitnet_result bitnet__settle_scales(bitnet__matrix *m, float *scales,
-                                           const bitnet_allocator *a, bitnet_error *error) {
-    size_t blocks = (size_t)m->columns / 256, rows = (size_t)m->rows, i;
-    bool per_row = true;
-    float shared;
-    if (bitnet__one_scale(scales, rows * blocks, &shared)) {
-        m->scale = shared;
-        m->block_scale = NULL;
-        bitnet__free(a, scales);
-        return BITNET_OK;
-    }
-    for (i = 0; i < rows && per_row; i++)
-        per_row = bitnet__one_scale(scales + i * blocks, blocks, &shared);
-    if (per_row) {
-        float *row_scale = (float *)bitnet__alloc(a, rows, sizeof(float));
-        if (!row_scale) return bitnet__no_memory(error);
-        for (i = 0; i < rows; i++) bitnet__one_scale(scales + i * blocks, blocks, &row_scale[i]);
-        m->row_scale = row_scale;
-        m->block_scale = NULL;
-        bitnet__free(a, scales);
-        return BITNET_OK;
-    }
-    for (i = 0; i < rows * blocks; i++)
-        if (!bitnet__is_finite(scales[i])) scales[i] = 0;
-    return BITNET_OK;
-}
-
-/* The scale of an I2_S tensor, behind its codes. */
-static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
-                                       uint64_t codes_size, float *scale, bitnet_error *error) {
-    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes_size, scale, sizeof *scale, error);
-    if (result == BITNET_OK && !bitnet__is_finite(*scale))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                            "%t has a scale that is not a finite number", &tensor->name);
-    return result;
-}
-
-/* ---- loading */
-
-static bitnet_result bitnet__load_ternary(bitnet__matrix *m, const bitnet_gguf *gguf,
-                                          const bitnet_gguf_tensor *tensor, bitnet__block block,
-                                          const bitnet_allocator *a, bitnet_i2s_layout layout,
-                                          bitnet_error *error) {
-    uint64_t weights = tensor->shape[0] * tensor->shape[1];
-    float *scales = NULL;
-    bitnet_result result;
-    if (weights % block.weights)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
-                            "%t has %i weights, which is no multiple of a block of %i",
-                            &tensor->name, (int64_t)weights, (int64_t)block.weights);
-    if (tensor->type == BITNET_TYPE_I2_S) {
-        result = bitnet__i2s_scale(gguf, tensor, weights / 4, &m->scale, error);
-        if (result != BITNET_OK) return result;
-    } else {
-        scales =
-            (float *)bitnet__alloc(a, (size_t)m->rows, (size_t)m->columns / 256 * sizeof(float));
-        if (!scales) return bitnet__no_memory(error);
-        m->block_scale = scales;
-    }
-    result = bitnet__rows_fit(tensor, layout)
-                 ? bitnet__take_rows(m, gguf, tensor, a, error)
-                 : bitnet__repack(m, gguf, tensor, block, a, scales, error);
-    if (result == BITNET_OK && bitnet__has_code_3(m->data, (size_t)m->rows * m->stride))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
-                            "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
-                            "another?",
-                            &tensor->name);
-    if (result == BITNET_OK && scales) result = bitnet__settle_scales(m, scales, a, error);
-    return result;
-}
-
-/* Makes a matrix of a tensor with two dimensions that are less than 2^31. On an error it is empty.
-   Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* Makes the matrix of a tensor, as bitnet__matrix_plan has it. On an error it is empty. Errors:
+   MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet_allocator *a, bitnet_i2s_layout layout,
-                                         bitnet_error *error) {
+                                         bool grouped, bitnet_error *error) {
     bitnet__block block;
-    bitnet_result result;
-    memset(m, 0, sizeof *m);
-    m->rows = (int)tensor->shape[1];
-    m->columns = (int)tensor->shape[0];
-    m->stride = (size_t)bitnet__stride(tensor, layout);
-    m->scale = 1;
-    if (bitnet__ternary_block(tensor->type, layout, &block)) {
-        m->type = BITNET_TYPE_I2_S;
-        result = bitnet__load_ternary(m, gguf, tensor, block, a, layout, error);
-    } else if (bitnet__is_float_type(tensor->type)) {
-        m->type = tensor->type;
-        result = bitnet__take_rows(m, gguf, tensor, a, error);
-    } else {
-        result = bitnet__unsupported(gguf, tensor, error);
-    }
+    bitnet_result result = bitnet__matrix_plan(m, gguf, tensor, layout, grouped, error);
+    bitnet__code_block(tensor->type, layout, &block);
+    if (result == BITNET_OK)
+        result = bitnet__rows_fit(m, tensor, layout)
+                     ? bitnet__take_rows(m, gguf, tensor, a, error)
+                     : bitnet__repack(m, gguf, tensor, block, a, error);
     if (result != BITNET_OK) bitnet__matrix_free(m, a);
     return result;
 }
@@ -12161,8 +12867,10 @@ struct bitnet_model {
     bitnet__activation activation;
     bitnet__turns turns[BITNET__TURNS];
     int32_t turns_count;
-    int32_t original;  /* sessions of more positions take the second turns; 0: none do */
-    float score_scale; /* 1/sqrt(head_width) */
+    int32_t original;     /* sessions of more positions take the second turns; 0: none do */
+    float score_scale;    /* 1/sqrt(head_width) */
+    int activation_group; /* columns that share a quantisation step; 0: all of a token */
+    bool grouped;         /* there are matrices by >>groups */
     float embedding_scale, residual_scale; /* of embeddings, and of what layers add to them */
 
     bitnet__layer *layers;
@@ -12521,6 +13229,55 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     return bitnet__read_activation(gguf, arch, &h->activation, error);
 }
 
+/* ---- the activations' quantisation */
+
+/* Whether the weights show that they were not trained with int8 activations: they are of a type
+   that such models have, or their scales differ within a tensor. */
+static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
+                                         bitnet_error *error) {
+    size_t i;
+    for (*shows = false, i = 0; i < bitnet_gguf_tensor_count(gguf) && !*shows; i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        bitnet_string name = t->name;
+        bitnet__matrix m;
+        bitnet_result result;
+        if (bitnet__take_layer(&name) < 0 || t->dimensions != 2 || t->shape[0] >> 31 ||
+            t->shape[1] >> 31 || !bitnet__type_of(t->type)->codes)
+            continue;
+        result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
+        if (result != BITNET_OK) return result;
+        *shows = m.span != 0 || bitnet__is_group_type(t->type);
+    }
+    return BITNET_OK;
+}
+
+/* How many columns share a quantisation step, 0: all of a token. The option, the file's key, or the
+   rule of chapter 8. */
+static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
+                                                   const bitnet__hyperparameters *h,
+                                                   const bitnet_model_options *options, int *group,
+                                                   bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "bitnet.activation_group");
+    int64_t columns = options->activation_group < 0 ? 0 : options->activation_group;
+    bitnet_result result = BITNET_OK;
+    bool shows = h->architecture->trained == BITNET__TRAINED_FLOAT;
+    if (options->activation_group == 0 && value) {
+        if (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &columns)) columns = -1;
+    } else if (options->activation_group == 0) {
+        if (h->architecture->trained == BITNET__TRAINED_UNKNOWN &&
+            !bitnet__has_part(h->parts, BITNET__NORMS_IN))
+            result = bitnet__shows_float(gguf, &shows, error);
+        columns = shows ? BITNET__GROUP : 0;
+    }
+    if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
+        return bitnet__fail(
+            error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
+            "bitnet.activation_group is no multiple of %i within 0..%i", (int64_t)BITNET__GROUP,
+            (int64_t)1 << 17);
+    *group = (int)columns;
+    return result;
+}
+
 /* ---- tensors */
 
 /* True for tensors that are read, and for those that hold only what is computed here anyway. */
@@ -12653,17 +13410,18 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
     float scale;
     if (result != BITNET_OK || !tensor) return result;
-    result =
-        bitnet__matrix_load(m, model->gguf, tensor, &model->allocator, options->i2s_layout, error);
+    result = bitnet__matrix_load(m, model->gguf, tensor, &model->allocator, options->i2s_layout,
+                                 model->activation_group || part == BITNET__EMBEDDING, error);
     if (result != BITNET_OK) return result;
+    model->grouped = model->grouped || bitnet__is_grouped(m->type);
     model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
     if (extra) {
         if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)) != BITNET_OK)
             return result;
-        if (m->row_scale || m->block_scale)
+        if (m->span)
             return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
-                                "%s beside a scale per row or block is not supported", path);
+                                "%s beside the scales of groups is not supported", path);
         m->scale = m->scale * scale;
         m->has_scale = true;
     }
@@ -12690,22 +13448,31 @@ static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int coun
     return hash;
 }
 
+/* Continues `hash` over the block of a matrix by groups that holds a row: its scales, some codes. */
+static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
+    const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
+    hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
+    return bitnet__crc32(hash, block + bitnet__group_scales(m->columns, m->span),
+                         bitnet__group_size(m->type));
+}
+
 /* Continues `hash` over a matrix: what it is, its scales and bias, and a sample of its rows. */
 static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
-    int row, shape[3], blocks = m->columns / 256;
+    int row, shape[3];
     size_t bytes = m->type == BITNET_TYPE_I2_S
                        ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
     shape[0] = m->rows, shape[1] = m->columns, shape[2] = m->type;
     hash = bitnet__crc32(hash, shape, sizeof shape);
     hash = bitnet__floats_hash(hash, &m->scale, 1);
-    hash = bitnet__floats_hash(hash, m->row_scale, m->rows);
     hash = bitnet__floats_hash(hash, m->bias, m->rows);
-    for (row = 0; row < m->rows; row += m->rows / 4 + 1) {
-        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
-        if (m->block_scale)
-            hash = bitnet__floats_hash(hash, m->block_scale + (size_t)row * (size_t)blocks, blocks);
+    if (bitnet__is_grouped(m->type)) {
+        for (row = 0; row < m->rows; row += m->rows / 4 + 1)
+            hash = bitnet__group_hash(hash, m, row);
+        return bitnet__group_hash(hash, m, m->rows - 1);
     }
+    for (row = 0; row < m->rows; row += m->rows / 4 + 1)
+        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
     return hash;
 }
 
@@ -12730,6 +13497,8 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture->rope;
     shape[8] = (int32_t)model->activation;
     hash = bitnet__crc32(0, shape, sizeof shape);
+    if (model->activation_group)
+        hash = bitnet__crc32(hash, &model->activation_group, sizeof model->activation_group);
     hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
     hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
     hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
@@ -12895,8 +13664,6 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
         (result = bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding,
                                       error)) != BITNET_OK)
         return result;
-    if (model->embedding.type == BITNET_TYPE_I2_S)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "ternary embeddings are not supported");
     result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
     if (result != BITNET_OK) return result;
     if (!model->lm_head.data) model->lm_head = model->embedding;
@@ -12914,11 +13681,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
 
 /* Adds up what a matrix takes of the file and of memory. */
 static void bitnet__count_matrix(bitnet_model_info *info, const bitnet__matrix *m) {
-    uint64_t bytes = (uint64_t)m->rows * m->stride, rows = (uint64_t)m->rows;
-    if (m->row_scale) info->owned_bytes += rows * sizeof(float);
-    if (m->block_scale) info->owned_bytes += rows * (uint64_t)(m->columns / 256) * sizeof(float);
-    if (m->owned) info->owned_bytes += bytes;
-    else info->mapped_bytes += bytes;
+    if (m->owned) info->owned_bytes += bitnet__matrix_size(m);
+    else info->mapped_bytes += bitnet__matrix_size(m);
 }
 
 /* True if a * b + c is two operations in these kernels: fused, the last product below is added
@@ -12936,7 +13700,7 @@ static void bitnet__remark_floats(const bitnet_model *model) {
     int total = model->info.layers * BITNET__MATRICES, floats = 0, i;
     for (i = 0; i < total; i++) {
         const bitnet__layer *layer = &model->layers[i / BITNET__MATRICES];
-        if (layer->matrix[i % BITNET__MATRICES].type != BITNET_TYPE_I2_S) floats++;
+        if (bitnet__is_float_type(layer->matrix[i % BITNET__MATRICES].type)) floats++;
     }
     if (floats)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
@@ -12995,6 +13759,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     if ((result = bitnet__load_kernels(model, options->isa, error)) != BITNET_OK ||
         (result = bitnet__load_tokenizer(model, options, error)) != BITNET_OK ||
         (result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
+        (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
+                                                error)) != BITNET_OK ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
         (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
         return result;
@@ -13158,7 +13924,7 @@ static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int
 }
 
 static uint64_t bitnet__base3_form_size(const bitnet_model *model, const bitnet__matrix *m) {
-    if (m->type != BITNET_TYPE_I2_S || m->block_scale) return 0;
+    if (m->type != BITNET_TYPE_I2_S) return 0;
     return bitnet__base3_size(model->kernels, m->rows, m->columns);
 }
 
@@ -13200,7 +13966,7 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
 
 static uint64_t bitnet__screen_form_size(const bitnet_model *model, const bitnet__matrix *m) {
     (void)model;
-    if (m->type == BITNET_TYPE_I2_S || m->bias || m->has_scale) return 0;
+    if (!bitnet__is_float_type(m->type) || m->bias || m->has_scale) return 0;
     return bitnet__screen_size(m->rows, m->columns);
 }
 
@@ -14787,6 +15553,9 @@ static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *
     out->quants = (int8_t *)bitnet__take(arena, count, out->quants_stride);
     out->steps = bitnet__take_floats(arena, count, 1);
     out->sums = (int32_t *)bitnet__take(arena, count, sizeof(int32_t));
+    out->groups_stride = out->quants_stride / BITNET__GROUP;
+    out->group_steps = bitnet__take_floats(arena, count, out->groups_stride);
+    out->group_sums = (int32_t *)bitnet__take(arena, count, out->groups_stride * sizeof(int32_t));
 }
 
 /* Of every task. */
@@ -15656,38 +16425,38 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 /* ---- how much memory it all takes */
 
 /* Bytes that the faster form of a part takes: lm_head's screen, ternary matrices in base 3. */
-static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, int part,
-                                      const bitnet_gguf_tensor *tensor,
+static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, int part, const bitnet__matrix *m,
                                       const bitnet__kernels *kernels) {
-    bitnet__block block;
-    int rows = (int)tensor->shape[1], columns = (int)tensor->shape[0];
+    int rows = m->rows, columns = m->columns;
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
     if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
-        return bitnet__screen_size(rows, columns);
-    if (!bitnet__ternary_block(tensor->type, BITNET_I2S_128, &block)) return 0;
-    return bitnet__base3_size(kernels, rows, columns);
+        return bitnet__is_float_type(m->type) ? bitnet__screen_size(rows, columns) : 0;
+    return m->type == BITNET_TYPE_I2_S ? bitnet__base3_size(kernels, rows, columns) : 0;
 }
 
 /* Adds what a part of a layer (-1: of the model) takes, if it is there. */
 static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                            const bitnet_model_options *options,
-                                           const bitnet__kernels *kernels, int layer, int part,
-                                           bitnet_memory *memory, bitnet_error *error) {
+                                           const bitnet__kernels *kernels, bool grouped, int layer,
+                                           int part, bitnet_memory *memory, bitnet_error *error) {
     char path[64];
     const bitnet_gguf_tensor *tensor;
+    bitnet__matrix m;
     bitnet_result result = bitnet__find_part(gguf, info, layer, part, &tensor, error);
     if (result != BITNET_OK || !tensor) return result;
     if (!bitnet__is_matrix(part)) {
         memory->other_bytes += tensor->shape[0] * sizeof(float);
         return BITNET_OK;
     }
-    if (bitnet__stride(tensor, options->i2s_layout) == 0)
-        return bitnet__unsupported(gguf, tensor, error);
-    bitnet__matrix_bytes(tensor, options->i2s_layout, &memory->weight_bytes, &memory->mapped_bytes);
+    result = bitnet__matrix_plan(&m, gguf, tensor, options->i2s_layout,
+                                 grouped || part == BITNET__EMBEDDING, error);
+    if (result != BITNET_OK) return result;
+    bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
+                         &memory->mapped_bytes);
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
         memory->other_bytes += tensor->shape[1] * sizeof(float);
     if (options->forms != BITNET_FORMS_OFF)
-        memory->forms_bytes += bitnet__estimate_form(gguf, part, tensor, kernels);
+        memory->forms_bytes += bitnet__estimate_form(gguf, part, &m, kernels);
     return BITNET_OK;
 }
 
@@ -15697,11 +16466,13 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
                                             const bitnet_model_options *options,
                                             const bitnet__kernels *kernels, bitnet_memory *memory,
                                             bitnet_error *error) {
-    int layer = -1, part = BITNET__LAYER_PARTS - 1;
+    int layer = -1, part = BITNET__LAYER_PARTS - 1, group = 0;
     bitnet_result result = bitnet__check_tensors(gguf, h, options, error);
+    if (result == BITNET_OK)
+        result = bitnet__read_activation_group(gguf, h, options, &group, error);
     while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
-        result =
-            bitnet__estimate_part(gguf, &h->info, options, kernels, layer, part, memory, error);
+        result = bitnet__estimate_part(gguf, &h->info, options, kernels, group != 0, layer, part,
+                                       memory, error);
     if (result != BITNET_OK) return result;
     if (options->no_mmap) {
         memory->weight_bytes += memory->mapped_bytes;
@@ -15841,53 +16612,19 @@ static int bitnet__tasks(const bitnet_model *model, int at_most) {
 
 /* ---- matrices */
 
-/* A tile of a ternary matrix with a scale per block: whole blocks one after the other, in the order
-   that the contract gives. */
-static void bitnet__block_scaled_tile(const bitnet_model *model, const bitnet__scratch *scratch,
-                                      const bitnet__matrix *m, int row, int rows,
-                                      const bitnet__operand *in) {
-    int blocks = m->columns / 256, b, c, r, i;
-    for (c = 0; c < in->count; c++)
-        for (r = 0; r < rows; r++) scratch->tile[c * BITNET__TILE + r] = 0.0f;
-    for (b = 0; b < blocks; b++) {
-        model->kernels->ternary(scratch->dots, BITNET__TILE,
-                                m->data + (size_t)row * m->stride + (size_t)b * 64, m->stride, rows,
-                                256, in->quants + (size_t)b * 256, in->quants_stride, in->count);
-        for (c = 0; c < in->count; c++) {
-            const int8_t *block = in->quants + (size_t)c * in->quants_stride + (size_t)b * 256;
-            int32_t sum = 0;
-            for (i = 0; i < 256; i++) sum += block[i];
-            for (r = 0; r < rows; r++) {
-                float *y = &scratch->tile[c * BITNET__TILE + r];
-                float scale = m->block_scale[(size_t)(row + r) * (size_t)blocks + (size_t)b];
-                *y = *y + (float)(scratch->dots[c * BITNET__TILE + r] - sum) * scale;
-            }
-        }
-    }
-    for (c = 0; c < in->count; c++)
-        for (r = 0; r < rows; r++)
-            scratch->tile[c * BITNET__TILE + r] =
-                scratch->tile[c * BITNET__TILE + r] * in->steps[c];
-}
-
 /* scratch->tile[c][r] = row `row + r` of the matrix times vector c, r < rows <= BITNET__TILE. */
 static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     size_t at = (size_t)row * m->stride;
     float *tile = scratch->tile;
     int count = in->count, c, r;
-    if (m->type == BITNET_TYPE_I2_S && m->block_scale) {
-        bitnet__block_scaled_tile(model, scratch, m, row, rows, in);
+    if (bitnet__is_grouped(m->type)) {
+        model->kernels->grouped(tile, BITNET__TILE, m, row, rows, in);
     } else if (m->type == BITNET_TYPE_I2_S) {
         bitnet__dots(model->kernels, m, row, rows, in, scratch->dots, scratch->codes);
-        for (c = 0; c < count; c++) {
-            const int32_t *dots = scratch->dots + c * BITNET__TILE;
-            for (r = 0; r < rows; r++) {
-                float scale = m->row_scale ? m->row_scale[row + r] : m->scale;
-                tile[c * BITNET__TILE + r] =
-                    (float)(dots[r] - in->sums[c]) * (scale * in->steps[c]);
-            }
-        }
+        for (c = 0; c < count; c++)
+            model->kernels->scale(tile + c * BITNET__TILE, scratch->dots + c * BITNET__TILE, rows,
+                                  in->sums[c], m->scale * in->steps[c], false);
     } else {
         model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows, m->columns,
                             in->floats, in->stride, count, scratch->row);
@@ -15902,7 +16639,7 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
 
 /* True for a ternary matrix with one scale and no bias, as most are. */
 static bool bitnet__is_plain(const bitnet__matrix *m) {
-    return m->type == BITNET_TYPE_I2_S && !m->row_scale && !m->block_scale && !m->bias;
+    return m->type == BITNET_TYPE_I2_S && !m->bias;
 }
 
 /* Rows [from, to) of a matrix times each vector c: y[c * stride + row] = or += the products. */
@@ -15958,6 +16695,24 @@ BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
     return i == end;
 }
 
+/* Vector c of an operand, whose floats are there, quantised as the model's matrices want it. */
+static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__operand *in, int c,
+                                     int width) {
+    int8_t *q = in->quants + (size_t)c * in->quants_stride;
+    const float *x = in->floats + (size_t)c * in->stride;
+    float *steps = in->group_steps + (size_t)c * in->groups_stride;
+    int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
+    size_t g;
+    if (!model->grouped) {
+        in->steps[c] = model->kernels->quantise(q, &in->sums[c], x, width);
+        return;
+    }
+    model->kernels->quantise_groups(q, steps, sums, x, width,
+                                    model->activation_group ? model->activation_group : 1 << 17);
+    in->steps[c] = steps[0]; /* of all of it, for matrices with one scale */
+    for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
+}
+
 /* n = norm(x), or x itself where there is no gain; and its quantised form, for row c. */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, int width) {
@@ -15965,8 +16720,7 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     if (gain)
         model->kernels->norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
-    out->steps[c] = model->kernels->quantise(out->quants + (size_t)c * out->quants_stride,
-                                             &out->sums[c], n, width);
+    bitnet__quantise_operand(model, out, c, width);
 }
 
 /* Rows c, c + tasks, ... of the batch: what `count` matrices from `first` on multiply. It is the
@@ -16245,9 +16999,8 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
     if (*done == 0) {
         state->count = 1;
         memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-        if (model->lm_head.type == BITNET_TYPE_I2_S)
-            state->steps[0] = model->kernels->quantise(state->quants, &state->sums[0],
-                                                       state->floats, model->info.width);
+        if (!bitnet__is_float_type(model->lm_head.type))
+            bitnet__quantise_operand(model, state, 0, model->info.width);
     }
     while (*done < vocabulary) {
         bitnet__lm_head_work work;
@@ -16284,8 +17037,10 @@ static void bitnet__embed_task(void *context, int task) {
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         int32_t id = b->rows[c].session->tokens[b->rows[c].position];
-        bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
-        for (i = 0; i < m->columns && m->has_scale; i++) x[i] = x[i] * m->scale;
+        bool grouped = bitnet__is_grouped(m->type);
+        if (grouped) bitnet__group_row(m, id, x);
+        else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
+        for (i = 0; i < m->columns && m->has_scale && !grouped; i++) x[i] = x[i] * m->scale;
         for (i = 0; i < m->columns; i++) x[i] = x[i] * work->model->embedding_scale;
     }
 }
@@ -17698,7 +18453,7 @@ enum { BITNET__FEW = 2048 };
 static bool bitnet__are_few(const bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     return s->mask && s->mask->count <= BITNET__FEW &&
-           s->mask->count <= s->model->info.vocabulary / 16 && head->type != BITNET_TYPE_I2_S &&
+           s->mask->count <= s->model->info.vocabulary / 16 && bitnet__is_float_type(head->type) &&
            !head->bias && !head->has_scale && !bitnet__wants_all(s) && !s->has_logits &&
            !s->choice->done && !s->sampling.edit;
 }

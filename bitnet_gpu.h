@@ -1714,17 +1714,22 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (info->head_width % 4 || info->rope_width % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");
-    if (model->lm_head.type == BITNET_TYPE_I2_S || model->lm_head.bias)
+    if (!bitnet__is_float_type(model->lm_head.type) || model->lm_head.bias ||
+        !bitnet__is_float_type(model->embedding.type))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "heads that are ternary or have a bias are not supported on the GPU");
+                            "embeddings and heads that are ternary, and heads with a bias, are "
+                            "not supported on the GPU");
     for (layer = 0; layer < info->layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++) {
             const bitnet__matrix *m = &model->layers[layer].matrix[i];
-            if (m->type != BITNET_TYPE_I2_S || m->block_scale)
+            if (m->type != BITNET_TYPE_I2_S)
                 return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                                    "layer %i has weights that are not ternary, or a scale per "
-                                    "block: such models are not supported on the GPU",
-                                    (int64_t)layer);
+                                    bitnet__is_grouped(m->type)
+                                        ? "layer %i is multiplied by groups of %i columns: such "
+                                          "models are not supported on the GPU"
+                                        : "layer %i has weights that are not ternary: such models "
+                                          "are not supported on the GPU",
+                                    (int64_t)layer, (int64_t)BITNET__GROUP);
         }
     return BITNET_OK;
 }
@@ -1745,9 +1750,9 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     int first = bitnet__gpu_products[product].first, i, row;
     for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
         const bitnet__matrix *m = &layer->matrix[i];
-        const float *each = biases ? m->bias : m->row_scale;
+        float none = biases ? -0.0f : m->scale; /* -0 adds nothing */
         for (row = 0; row < m->rows; row++, next++)
-            if (out) out[next] = each ? each[row] : biases ? -0.0f : m->scale; /* -0 adds nothing */
+            if (out) out[next] = biases && m->bias ? m->bias[row] : none;
     }
     *used = (uint32_t)bitnet__pad(next, 64);
     return at;

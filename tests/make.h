@@ -27,12 +27,13 @@ typedef enum make_scales {
 typedef struct make_options {
     const char *arch; /* says which norms there are; see make_has */
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary, context;
-    int weight_type;    /* I2_S, TQ1_0, TQ2_0, F32, F16 or BF16 */
-    make_scales scales; /* of TQ1_0 and TQ2_0 */
-    int embedding_type; /* F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K; of the head too */
-    bool separate_head; /* an output.weight of its own, else it is the embedding */
-    bool ternary_head;  /* the same, of type I2_S */
-    bool extras;        /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
+    int weight_type;      /* I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0, F32, F16 or BF16 */
+    make_scales scales;   /* of TQ1_0 and TQ2_0 */
+    int embedding_type;   /* the same, Q8_0, Q6_K, Q4_0 or Q4_K; of the head too */
+    int activation_group; /* as the key says; 0: there is no key, -1: it is 0 */
+    bool separate_head;   /* an output.weight of its own, else it is the embedding */
+    bool ternary_head;    /* the same, of type I2_S */
+    bool extras;          /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
     float rope_factor;         /* of the scaling; 0: the file names none */
     const char *rope_scaling;  /* NULL: linear */
@@ -156,6 +157,15 @@ static void make_codes(uint8_t *p, size_t n) {
 /* Base-3 digits in a byte: the number of them, read as a fraction of 3^5, rounded up. */
 static uint8_t make_digits(unsigned number) { return (uint8_t)((number * 256 + 242) / 243); }
 
+/* A block of Q1_0, Q2_0, PQ2_0 or PTQ1_0: any bits are weights, +2 included. */
+static void make_group_block(make_file *file, uint8_t *p, int type, float scale) {
+    int size = (int)bitnet_type_row_size(type, type == BITNET_TYPE_Q2_0 ? 64 : 128), i;
+    make_bytes(file, p, size);
+    for (i = 0; i < 26 && type == BITNET_TYPE_PTQ1_0; i++)
+        p[i] = make_digits(i < 24 ? p[i] % 243u : p[i] % 81u * 3);
+    make_store_half(type == BITNET_TYPE_PTQ1_0 ? p + 26 : p, make_half(scale));
+}
+
 /* Every 16th block of a TQ type is all zeros, with the scale 0 that quantisers give such a one. */
 static void make_ternary_block(make_file *file, uint8_t *p, int type, float scale) {
     bool zero = make_random(file) % 16 == 0;
@@ -259,6 +269,15 @@ static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales sca
     size_t block_size = t->type == BITNET_TYPE_TQ2_0 ? 66 : 54, blocks = (size_t)t->columns / 256;
     float scale = make_uniform(file, size, 1.5f * size); /* two of three values are not 0 */
     size_t count = (size_t)t->rows * (size_t)t->columns, i;
+    if (t->type != BITNET_TYPE_I2_S && t->type != BITNET_TYPE_TQ1_0 &&
+        t->type != BITNET_TYPE_TQ2_0) {
+        size_t values = t->type == BITNET_TYPE_Q2_0 ? 64 : 128;
+        size_t bytes = (size_t)bitnet_type_row_size(t->type, values);
+        for (i = 0; i < count / values; i++)
+            make_group_block(file, t->data + bytes * i, t->type,
+                             make_uniform(file, 0.6f * size, 0.9f * size));
+        return;
+    }
     if (t->type == BITNET_TYPE_I2_S) {
         for (i = 0; i < count / 4; i += 32) make_bytes(file, t->data + i, 32);
         make_codes(t->data, count / 4);
@@ -284,6 +303,10 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
     case BITNET_TYPE_F16:
     case BITNET_TYPE_BF16: make_float_matrix(file, t, size); break;
     case BITNET_TYPE_I2_S:
+    case BITNET_TYPE_Q1_0:
+    case BITNET_TYPE_Q2_0:
+    case BITNET_TYPE_PQ2_0:
+    case BITNET_TYPE_PTQ1_0:
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0: make_ternary_matrix(file, t, scales, size); break;
     default: {
@@ -480,6 +503,9 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     }
     bitnet_gguf_add_f32(w, make_key(o, "attention.layer_norm_rms_epsilon"), o->epsilon);
     bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base"), o->rope_base);
+    if (o->activation_group)
+        bitnet_gguf_add_u32(w, "bitnet.activation_group",
+                            o->activation_group < 0 ? 0 : (uint32_t)o->activation_group);
     make_tokenizer(w, o);
 }
 

@@ -149,13 +149,14 @@ static void reference_sincos(long double x, long double amplitude, float *sine, 
 /* ---- weights */
 
 typedef struct reference_matrix {
-    int rows, columns, blocks;
-    bool ternary;
-    float *value;  /* [rows][columns], of a ternary matrix -1, 0, 1 */
-    float *scale;  /* ternary: [rows][blocks] */
-    bool by_block; /* the scales differ within a row */
-    float *factor; /* the tensor ".scale", or NULL */
-    float *bias;   /* or NULL */
+    int rows, columns;
+    int span;       /* columns that share a scale; 0: not quantised */
+    bool by_groups; /* multiplied 32 columns at a time: the scales differ */
+    bool grouped;   /* of a type that models without int8 activations have */
+    float *value;   /* [rows][columns], of a quantised matrix -1, 0, 1, 2 */
+    float *scale;   /* quantised: [rows][columns / span] */
+    float *factor;  /* the tensor ".scale", or NULL */
+    float *bias;    /* or NULL */
 } reference_matrix;
 
 /* Expands the block that holds values `at` to `at` + its length of a tensor. Returns the length. */
@@ -221,6 +222,29 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
                 }
         }
         return 256;
+    case BITNET_TYPE_Q1_0: /* d, 16 bytes of signs */
+        p = data + at / 128 * 18, *scale = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 128; i++) out[i] = p[2 + i / 8] & 1 << i % 8 ? 1.0f : -1.0f;
+        return 128;
+    case BITNET_TYPE_Q2_0: /* d, 16 bytes of codes */
+        p = data + at / 64 * 18, *scale = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 64; i++) out[i] = (float)((p[2 + i / 4] >> i % 4 * 2 & 3) - 1);
+        return 64;
+    case BITNET_TYPE_PQ2_0: /* d, 32 bytes of codes */
+        p = data + at / 128 * 34, *scale = reference_from_half(p[0] + p[1] * 256u);
+        for (i = 0; i < 128; i++) out[i] = (float)((p[2 + i / 4] >> i % 4 * 2 & 3) - 1);
+        return 128;
+    case BITNET_TYPE_PTQ1_0: /* 16 + 8 bytes of five digits, 2 of four, d */
+        p = data + at / 128 * 28, *scale = reference_from_half(p[26] + p[27] * 256u);
+        for (half = 0; half < 3; half++) {
+            static const int first[3] = {0, 16, 24}, bytes[3] = {16, 8, 2}, digits[3] = {5, 5, 4};
+            for (i = 0; i < digits[half]; i++)
+                for (j = 0; j < bytes[half]; j++) {
+                    int q = p[first[half] + j] * pow3[i] & 255;
+                    out[n++] = (float)((q * 3 >> 8) - 1);
+                }
+        }
+        return 128;
     default: /* I2_S: 32 bytes of codes, a flat stream */
         for (i = 0; i < 128; i++)
             out[i] = (float)((data[at / 128 * 32 + (size_t)(i % 32)] >> (6 - i / 32 * 2) & 3) - 1);
@@ -253,45 +277,64 @@ static float *reference_vector(const bitnet_gguf *gguf, int layer, const char *n
     return out;
 }
 
+/* How many columns share a scale; 0: the type is not of codes. */
+static int reference_span(int type, int columns) {
+    switch (type) {
+    case BITNET_TYPE_I2_S: return columns;
+    case BITNET_TYPE_TQ1_0:
+    case BITNET_TYPE_TQ2_0: return 256;
+    case BITNET_TYPE_Q2_0: return 64;
+    case BITNET_TYPE_Q1_0:
+    case BITNET_TYPE_PQ2_0:
+    case BITNET_TYPE_PTQ1_0: return 128;
+    default: return 0;
+    }
+}
+
+/* True if the scales differ between blocks that have weights - a block without any has no say - or
+   if a weight is +2. */
+static bool reference_differs(const reference_matrix *m) {
+    int blocks = m->rows * (m->columns / m->span), b, i, first = -1;
+    for (b = 0; b < blocks; b++) {
+        bool empty = true;
+        for (i = 0; i < m->span; i++) {
+            float value = m->value[(size_t)b * (size_t)m->span + (size_t)i];
+            if (value != 0) empty = false;
+            if (value == 2) return true;
+        }
+        if (empty) continue;
+        if (first < 0) first = b;
+        if (m->scale[b] != m->scale[first]) return true;
+    }
+    for (b = 0; b < blocks && first >= 0; b++) m->scale[b] = m->scale[first];
+    return false;
+}
+
 static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const char *name) {
     const bitnet_gguf_tensor *t = reference_find(gguf, layer, name, "weight");
     reference_matrix m;
     uint8_t *raw = (uint8_t *)malloc((size_t)t->size);
     size_t at, n;
-    bool by_blocks = t->type == BITNET_TYPE_TQ1_0 || t->type == BITNET_TYPE_TQ2_0;
     float scale = 0;
-    int row, b, i;
+    int row;
     memset(&m, 0, sizeof m);
     m.columns = (int)t->shape[0];
     m.rows = (int)t->shape[1];
-    m.ternary = by_blocks || t->type == BITNET_TYPE_I2_S;
-    m.blocks = by_blocks ? m.columns / 256 : 1;
+    m.span = reference_span(t->type, m.columns);
     n = (size_t)m.rows * (size_t)m.columns;
     m.value = (float *)malloc((n + 256) * sizeof(float));
-    m.scale = (float *)malloc((size_t)(m.rows * m.blocks) * sizeof(float));
+    m.scale = (float *)malloc((n + 256) * sizeof(float));
     bitnet_gguf_read(gguf, t, 0, raw, (size_t)t->size, NULL);
     for (at = 0; at < n;) {
         int count = reference_block(t->type, raw, at, m.value + at, &scale);
-        if (by_blocks) m.scale[at / 256] = scale;
+        if (m.span && t->type != BITNET_TYPE_I2_S) m.scale[at / (size_t)m.span] = scale;
         at += (size_t)count;
     }
     for (row = 0; row < m.rows && t->type == BITNET_TYPE_I2_S; row++)
         memcpy(&m.scale[row], raw + n / 4, 4);
-    for (row = 0; row < m.rows && by_blocks; row++) {
-        float *scales = m.scale + row * m.blocks, of_row = 0;
-        for (b = m.blocks - 1; b >= 0; b--)
-            for (i = 0; i < 256; i++)
-                if (m.value[(size_t)row * (size_t)m.columns + (size_t)(b * 256 + i)] != 0)
-                    of_row = scales[b];
-        for (b = 0; b < m.blocks; b++) {
-            bool empty = true; /* a block without a weight has no say */
-            for (i = 0; i < 256; i++)
-                if (m.value[(size_t)row * (size_t)m.columns + (size_t)(b * 256 + i)] != 0)
-                    empty = false;
-            if (empty) scales[b] = of_row;
-            else if (scales[b] != of_row) m.by_block = true;
-        }
-    }
+    m.by_groups = m.span && t->type != BITNET_TYPE_I2_S && reference_differs(&m);
+    m.grouped = t->type == BITNET_TYPE_Q1_0 || t->type == BITNET_TYPE_Q2_0 ||
+                t->type == BITNET_TYPE_PQ2_0 || t->type == BITNET_TYPE_PTQ1_0;
     m.factor = reference_vector(gguf, layer, name, "scale");
     m.bias = reference_vector(gguf, layer, name, "bias");
     free(raw);
@@ -313,45 +356,53 @@ static void reference_norm(float *y, const float *x, const float *gain, int n, f
     for (i = 0; i < n; i++) y[i] = (x[i] * r) * gain[i];
 }
 
-/* y = matrix * x, quantising x first if the matrix is ternary. */
-static void reference_linear(float *y, const reference_matrix *m, const float *x) {
-    int n = m->columns, row, i, b;
+/* q = x quantised, `group` columns at a time; steps[g] is the value of a step in columns 32 g and
+   what follows. */
+static void reference_quantise(float *q, float *steps, const float *x, int n, int group) {
+    int first, i;
+    for (first = 0; first < n; first += group) {
+        int end = first + group < n ? first + group : n;
+        float largest = 1e-5f, s;
+        for (i = first; i < end; i++) {
+            float magnitude = x[i] < 0 ? -x[i] : x[i];
+            if (magnitude > largest) largest = magnitude;
+        }
+        s = 127.0f * reference_rcp(largest);
+        for (i = first; i < end; i++) {
+            steps[i / 32] = largest * (float)(1.0 / 127.0);
+            q[i] = reference_round(x[i] * s);
+            if (q[i] < -128.0f) q[i] = -128.0f;
+            if (q[i] > 127.0f) q[i] = 127.0f;
+        }
+    }
+}
+
+/* y = matrix * x, quantising x first if the matrix is. `group`: columns of x that share a step; 0:
+   all of them. */
+static void reference_linear(float *y, const reference_matrix *m, const float *x, int group) {
+    int n = m->columns, row, i, first;
     float *q = (float *)malloc((size_t)n * sizeof(float));
-    float largest = 1e-5f, s, a;
-    for (i = 0; i < n; i++) {
-        float magnitude = x[i] < 0 ? -x[i] : x[i];
-        if (magnitude > largest) largest = magnitude;
-    }
-    s = 127.0f * reference_rcp(largest);
-    a = largest * (float)(1.0 / 127.0);
-    for (i = 0; i < n; i++) {
-        q[i] = reference_round(x[i] * s);
-        if (q[i] < -128.0f) q[i] = -128.0f;
-        if (q[i] > 127.0f) q[i] = 127.0f;
-    }
+    float *steps = (float *)malloc((size_t)(n / 32 + 1) * sizeof(float));
+    bool whole = group == 0 && !m->by_groups; /* one exact sum */
+    int together = whole ? n : 32;
+    reference_quantise(q, steps, x, n, group ? group : n);
     for (row = 0; row < m->rows; row++) {
         const float *w = m->value + (size_t)row * (size_t)n;
-        if (!m->ternary) {
-            y[row] = reference_dot(w, x, n);
-            if (m->factor) y[row] = y[row] * *m->factor;
-        } else if (m->by_block) {
-            y[row] = 0.0f;
-            for (b = 0; b < m->blocks; b++) {
-                int64_t d = 0;
-                for (i = 0; i < 256; i++) d += (int)w[b * 256 + i] * (int)q[b * 256 + i];
-                y[row] = y[row] + (float)d * m->scale[row * m->blocks + b];
-            }
-            y[row] = y[row] * a;
-        } else {
+        y[row] = 0.0f;
+        for (first = 0; first < n && m->span; first += together) {
             int64_t d = 0;
-            float scale = m->scale[row * m->blocks];
-            for (i = 0; i < n; i++) d += (int)w[i] * (int)q[i];
+            float scale = m->scale[row * (n / m->span) + first / m->span];
             if (m->factor) scale = scale * *m->factor;
-            y[row] = (float)d * (scale * a);
+            for (i = first; i < n && i < first + together; i++) d += (int)w[i] * (int)q[i];
+            if (whole) y[row] = (float)d * (scale * steps[0]);
+            else y[row] = y[row] + (float)d * (scale * steps[first / 32]);
         }
+        if (!m->span) y[row] = reference_dot(w, x, n);
+        if (!m->span && m->factor) y[row] = y[row] * *m->factor;
         if (m->bias) y[row] = y[row] + m->bias[row];
     }
     free(q);
+    free(steps);
 }
 
 /* ---- the model */
@@ -379,6 +430,7 @@ typedef struct reference_layer {
 typedef struct reference_model {
     bool neighbours, relu2, gelu, yarn;
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window;
+    int group; /* columns of activations that share a step; 0: all of a token */
     float epsilon;
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
     float *rope_freqs;                            /* extra factors, or NULL */
@@ -404,6 +456,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     reference_model r;
     bitnet_string text = {NULL, 0};
     char arch[32] = "", key[64];
+    double group;
     int l, i;
     memset(&r, 0, sizeof r);
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &text);
@@ -422,6 +475,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     r.d = (int)reference_number(gguf, arch, "attention.key_length", r.width / r.heads);
     r.rope_width = (int)reference_number(gguf, arch, "rope.dimension_count", r.d);
     r.epsilon = (float)reference_number(gguf, arch, "attention.layer_norm_rms_epsilon", 0);
+    r.group = strcmp(arch, "minicpm") ? 0 : 32;
     r.rope_base = reference_number(gguf, arch, "rope.freq_base", 10000);
     r.rope_factor = 1;
     snprintf(key, sizeof key, "%s.rope.scaling.type", arch);
@@ -447,6 +501,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         r.state_scale = (float)(1 / reference_number(gguf, arch, "logit_scale", r.width / 256.0));
     }
     r.embedding = reference_load(gguf, -1, "token_embd");
+    r.embedding.by_groups = true;
     r.vocabulary = r.embedding.rows;
     r.tied = reference_find(gguf, -1, "output", "weight") == NULL;
     r.head = r.tied ? r.embedding : reference_load(gguf, -1, "output");
@@ -459,6 +514,9 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
             layer->matrix[i] = reference_load(gguf, l, names[i]);
             snprintf(key, sizeof key, "%s_norm_in", names[i]);
             layer->norm_in[i] = reference_vector(gguf, l, key, "weight");
+            if ((layer->matrix[i].by_groups || layer->matrix[i].grouped) && !layer->norm_in[i] &&
+                strncmp(arch, "bitnet", 6) != 0)
+                r.group = 32;
         }
         layer->local = r.window && l % 6 != 5;
         layer->attn_norm = reference_vector(gguf, l, "attn_norm", "weight");
@@ -472,6 +530,8 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         layer->k = (float *)malloc(cache);
         layer->v = (float *)malloc(cache);
     }
+    if (bitnet_gguf_number(bitnet_gguf_find(gguf, "bitnet.activation_group"), 0, &group))
+        r.group = (int)group;
     return r;
 }
 
@@ -578,7 +638,7 @@ static void reference_product(const reference_model *r, const reference_layer *l
     float *n = (float *)malloc((size_t)m->columns * sizeof(float));
     if (layer->norm_in[matrix])
         reference_norm(n, x, layer->norm_in[matrix], m->columns, r->epsilon);
-    reference_linear(y, m, layer->norm_in[matrix] ? n : x);
+    reference_linear(y, m, layer->norm_in[matrix] ? n : x, r->group);
     free(n);
 }
 
@@ -596,8 +656,12 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     float *x = (float *)malloc(most), *n = (float *)malloc(most), *y = (float *)malloc(most);
     float *q = (float *)malloc(most), *up = (float *)malloc(most);
     float scale = (float)(1 / reference_power(r->d, 0.5L));
-    for (i = 0; i < r->width; i++)
-        x[i] = r->embedding.value[id * r->width + i] * r->embedding_scale;
+    for (i = 0; i < r->width; i++) {
+        size_t at = (size_t)id * (size_t)r->width + (size_t)i;
+        x[i] = r->embedding.value[at];
+        if (r->embedding.span) x[i] = x[i] * r->embedding.scale[at / (size_t)r->embedding.span];
+        x[i] = x[i] * r->embedding_scale;
+    }
     for (l = 0; l < r->layers; l++) {
         reference_layer *layer = &r->layer[l];
         float *k = layer->k + p * kv_width, *v = layer->v + p * kv_width;
@@ -640,7 +704,7 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     }
     for (i = 0; i < r->width; i++) y[i] = r->output_norm[i] * r->state_scale;
     reference_norm(n, x, y, r->width, r->epsilon);
-    reference_linear(logits, &r->head, n);
+    reference_linear(logits, &r->head, n, r->group);
     free(x);
     free(n);
     free(y);

@@ -423,7 +423,29 @@ static void test_bits(void) {
     bits_made("llama, TQ1_0 by block", &o, 20);
     o.scales = MAKE_SCALE_TENSOR, o.separate_head = true;
     bits_made("llama, TQ1_0", &o, 20);
-    o.weight_type = BITNET_TYPE_F16, o.extras = true;
+    o.activation_group = 32;
+    bits_made("TQ1_0, groups of 32", &o, 20);
+    o.activation_group = 0, o.separate_head = false;
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q2_0;
+    bits_made("llama, Q2_0", &o, 66);
+    o.separate_head = true, o.ffn = 640, o.extras = true, o.scales = MAKE_SCALE_BLOCK;
+    o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
+    bits_made("llama, PQ2_0", &o, 20);
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    bits_made("llama, Q1_0", &o, 20);
+    o.weight_type = BITNET_TYPE_PTQ1_0, o.activation_group = -1;
+    bits_made("PTQ1_0, all together", &o, 20);
+    o.weight_type = BITNET_TYPE_Q1_0, o.activation_group = 96; /* which does not divide 256 */
+    bits_made("Q1_0, groups of 96", &o, 20);
+    o = make_defaults();
+    o.arch = "bitnet", o.width = 288, o.heads = 3, o.kv_heads = 3, o.head_width = 96, o.ffn = 688;
+    o.activation_group = 64, o.embedding_type = BITNET_TYPE_I2_S, o.extras = true;
+    bits_made("I2_S, groups of 64", &o, 20);
+    o.activation_group = 0; /* the embedding is by groups all the same */
+    bits_made("I2_S, also embedded", &o, 20);
+    o = make_defaults();
+    o.arch = "llama", o.heads = 8, o.separate_head = true;
+    o.weight_type = BITNET_TYPE_F16, o.embedding_type = BITNET_TYPE_BF16, o.extras = true;
     bits_made("llama, F16", &o, 20);
     o.weight_type = BITNET_TYPE_BF16, o.arch = "bitnet";
     bits_made("bitnet, BF16", &o, 20);

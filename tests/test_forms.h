@@ -219,7 +219,7 @@ static uint64_t forms_bytes(const bitnet_model *model, bool *head) {
     for (layer = 0; layer < info->layers && info->isa == BITNET_ISA_AVX512_VBMI; layer++)
         for (i = 0; i < BITNET__MATRICES; i++) {
             const bitnet__matrix *m = &model->layers[layer].matrix[i];
-            if (m->type == BITNET_TYPE_I2_S && !m->block_scale)
+            if (m->type == BITNET_TYPE_I2_S)
                 bytes += (uint64_t)((m->rows + 31) / 32) * (uint64_t)((m->columns + 19) / 20) * 128;
         }
     *head = info->vocabulary >= 4096;
@@ -382,11 +382,9 @@ static void forms_modes(void) {
     o.arch = "llama", o.ffn = 8640, o.layers = 1;
     forms_made(&o, 4);
     o = make_defaults();
-    o.arch = "llama", o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_ROW;
-    forms_made(&o, 2);
-    o.weight_type = BITNET_TYPE_TQ1_0, o.scales = MAKE_SCALE_TENSOR;
+    o.arch = "llama", o.weight_type = BITNET_TYPE_TQ1_0;
     forms_made(&o, 1);
-    o.scales = MAKE_SCALE_BLOCK; /* there is no form */
+    o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK; /* there is no form */
     forms_made(&o, 2);
     o.weight_type = BITNET_TYPE_F16;
     forms_made(&o, 2);

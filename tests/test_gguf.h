@@ -339,6 +339,12 @@ static void gguf_test_malformed_tensors(void) {
         {255, 1, BITNET_TYPE_Q6_K, BITNET_ERROR_GGUF_SHAPE},
         {257, 1, BITNET_TYPE_TQ1_0, BITNET_ERROR_GGUF_SHAPE},
         {64, 4, BITNET_TYPE_TQ2_0, BITNET_ERROR_GGUF_SHAPE},
+        {64, 4, BITNET_TYPE_Q1_0, BITNET_ERROR_GGUF_SHAPE},
+        {96, 2, BITNET_TYPE_Q2_0, BITNET_ERROR_GGUF_SHAPE},
+        {64, 2, BITNET_TYPE_PQ2_0, BITNET_ERROR_GGUF_SHAPE},
+        {192, 2, BITNET_TYPE_PTQ1_0, BITNET_ERROR_GGUF_SHAPE},
+        {(uint64_t)1 << 62, 1, BITNET_TYPE_Q2_0, BITNET_ERROR_GGUF_OFFSET},
+        {128, 7, BITNET_TYPE_Q2_0, BITNET_OK}, /* 252 bytes */
         {3, 3, BITNET_TYPE_I2_S, BITNET_ERROR_GGUF_SHAPE},
         {6, 2, BITNET_TYPE_I2_S, BITNET_OK}, /* one flat stream of 12 */
         {1, 1, 77, BITNET_OK},
@@ -407,6 +413,61 @@ static void gguf_test_malformed_tensors(void) {
     gguf_begin(2, 0), gguf_tensor("t", 8, 1, BITNET_TYPE_F32, 0);
     gguf_tensor("t", 8, 1, BITNET_TYPE_F32, 32), gguf_data(64);
     gguf_expect(BITNET_ERROR_GGUF_KEY, "the same name twice");
+}
+
+/* Type 42 by 64 weights and by 128: the distances tell. Three tensors, of 1024 weights (288 bytes by
+   64, 272 padded to 288 by 128 where the alignment is 32), 256 (72, 68) and 2048 (576, 544). */
+static void gguf_test_q2(void) {
+    static const struct {
+        uint64_t columns, offsets[4]; /* of the first tensor; of the three, and of an F32 behind */
+        uint32_t alignment;
+        int type; /* that they are given; -1: the file is refused */
+    } cases[] = {
+        {1024, {0, 288, 384, 960}, 32, BITNET_TYPE_Q2_0},
+        {1024, {0, 288, 384, 928}, 32, BITNET_TYPE_PQ2_0},
+        {1024, {928, 0, 288, 1216}, 32, BITNET_TYPE_Q2_0}, /* neither, and there is room */
+        {1024, {608, 0, 96, 896}, 32, -1},                 /* neither, and there is none */
+        {1024, {640, 0, 96, 928}, 32, BITNET_TYPE_PQ2_0},  /* in another order than in the file */
+        {1024, {672, 0, 96, 960}, 32, BITNET_TYPE_Q2_0},
+        {1024, {0, 272, 340, 884}, 4, BITNET_TYPE_PQ2_0},
+        {1024, {0, 288, 360, 936}, 4, BITNET_TYPE_Q2_0},
+        {960,
+         {0, 288, 384, 928},
+         32,
+         -1}, /* rows that are no multiple of 128: not the older form */
+        {1024, {0, 512, 1024, 2048}, 512, BITNET_TYPE_Q2_0}, /* 576 and 544 pad to 1024: both */
+    };
+    const uint64_t most = UINT64_MAX / 2;
+    char what[32];
+    size_t i, k;
+    TEST("gguf: the two layouts of Q2_0");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        bitnet_gguf *g;
+        snprintf(what, sizeof what, "case %d", (int)i);
+        gguf_begin(4, 1), gguf_key("general.alignment", BITNET_GGUF_U32);
+        gguf_u32(cases[i].alignment);
+        gguf_tensor("a", cases[i].columns, 1, BITNET_TYPE_Q2_0, cases[i].offsets[0]);
+        gguf_tensor("b", 128, 2, BITNET_TYPE_Q2_0, cases[i].offsets[1]);
+        gguf_tensor("c", 2048, 1, BITNET_TYPE_Q2_0, cases[i].offsets[2]);
+        gguf_tensor("d", 1, 1, BITNET_TYPE_F32, cases[i].offsets[3]), gguf_data(512);
+        while (gguf_file.size % 512) gguf_u8(0);
+        gguf_data(4096);
+        g = bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, NULL, NULL);
+        CHECK_CASE((g != NULL) == (cases[i].type >= 0), what);
+        for (k = 0; k < 3 && g; k++) {
+            const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, k);
+            uint64_t weights = t->shape[0] * t->shape[1];
+            CHECK_CASE(t->type == cases[i].type, what);
+            CHECK_CASE(t->size ==
+                           (t->type == BITNET_TYPE_Q2_0 ? weights / 64 * 18 : weights / 128 * 34),
+                       what);
+        }
+        bitnet_gguf_free(g);
+    }
+    gguf_begin(2, 0); /* sizes near the end of 63 bits */
+    gguf_tensor("a", most / 128 * 128, 1, BITNET_TYPE_Q2_0, 0);
+    gguf_tensor("b", 128, 1, BITNET_TYPE_Q2_0, UINT64_MAX - 63), gguf_data(64);
+    gguf_expect(BITNET_ERROR_GGUF_OFFSET, "huge");
 }
 
 static void gguf_test_alignment(void) {
@@ -604,6 +665,12 @@ static void gguf_test_types(void) {
                  {BITNET_TYPE_TQ1_0, "TQ1_0", 512, 108},
                  {BITNET_TYPE_TQ2_0, "TQ2_0", 512, 132},
                  {BITNET_TYPE_I2_S, "I2_S", 512, 128},
+                 {BITNET_TYPE_Q1_0, "Q1_0", 512, 72},
+                 {BITNET_TYPE_Q2_0, "Q2_0", 512, 144},
+                 {BITNET_TYPE_PQ2_0, "PQ2_0", 512, 136},
+                 {BITNET_TYPE_PTQ1_0, "PTQ1_0", 512, 112},
+                 {BITNET_TYPE_Q1_0, "Q1_0", 64, 0},
+                 {BITNET_TYPE_Q2_0, "Q2_0", 96, 0},
                  {BITNET_TYPE_TL1, "TL1", 512, 0},
                  {BITNET_TYPE_TL2, "TL2", 512, 0},
                  {BITNET_TYPE_IQ1_BN, "IQ1_BN", 512, 0},
@@ -1130,6 +1197,7 @@ static void test_gguf(void) {
     gguf_test_malformed_head();
     gguf_test_malformed_values();
     gguf_test_malformed_tensors();
+    gguf_test_q2();
     gguf_test_alignment();
     gguf_test_truncation();
     gguf_test_bit_flips();

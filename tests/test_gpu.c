@@ -454,9 +454,9 @@ static void test_models(void) {
     o.width = 192, o.ffn = 320, o.extras = true, o.embedding_type = BITNET_TYPE_F32;
     gpu_compare_model(&o, 0, true);
     o = make_defaults();
-    o.arch = "bitnet"; /* SiLU with sub-norms; wide heads, a scale per row, another head */
+    o.arch = "bitnet"; /* SiLU with sub-norms; wide heads, another head */
     o.heads = 2, o.kv_heads = 2, o.head_width = 128, o.rope_width = 64;
-    o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_ROW;
+    o.weight_type = BITNET_TYPE_TQ2_0;
     o.embedding_type = BITNET_TYPE_Q6_K, o.separate_head = true;
     gpu_compare_model(&o, 0, false);
     o = make_defaults();
@@ -536,7 +536,7 @@ static void test_refusals(void) {
           strstr(message, "layer 0"));
     o.weight_type = BITNET_TYPE_TQ1_0;
     o.scales = MAKE_SCALE_BLOCK;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "block"));
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "groups"));
     o = make_defaults();
     o.head_width = 6, o.layers = 1;
     o.width = 24 * 32, o.heads = 128, o.kv_heads = 128;

@@ -196,6 +196,95 @@ static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
                "quantise: not numbers");
 }
 
+/* By groups: each is quantised as if it stood alone. */
+static void kernels_test_quantise_groups(const bitnet__kernels *k, int n, int group, float bad) {
+    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    int padded = kernels_pad(n, 256), i, first;
+    float *x = kernels_floats(n, kernels_pad(n, 32)), *steps = kernels_floats(0, padded / 32);
+    int8_t *q = (int8_t *)kernels_bytes((size_t)padded),
+           *expected = (int8_t *)calloc((size_t)padded + 256, 1);
+    int32_t *sums = (int32_t *)calloc((size_t)padded / 32, 4), sum;
+    bool good = true;
+    for (i = 0; i < n && bad != 0; i += 40) x[i] = bad;
+    k->quantise_groups(q, steps, sums, x, n, group);
+    for (first = 0; first < n; first += group) {
+        int end = n - first < group ? n : first + group;
+        float step = scalar->quantise(expected + first, &sum, x + first, end - first);
+        for (i = first; i < end; i += 32) {
+            int32_t part = 0, j;
+            for (j = i; j < i + 32; j++) part += q[j];
+            good = good && kernels_bits(step) == kernels_bits(steps[i / 32]);
+            good = good && part == sums[i / 32];
+        }
+    }
+    CHECK_CASE(good, "quantise_groups: steps and sums");
+    CHECK_CASE(memcmp(q, expected, (size_t)padded) == 0, "quantise_groups: values");
+    free(x), free(q), free(expected), free(steps), free(sums);
+}
+
+/* The weight less its scale: of row r of a block, in column i. */
+static int kernels_group_weight(int type, const uint8_t *codes, int r, int i) {
+    int byte = 4 * r + i % 4;
+    if (type == BITNET_TYPE_Q1_0) return codes[i / 32 * 64 + byte] >> i % 32 / 4 & 1 ? 1 : -1;
+    return (codes[i / 16 * 64 + byte] >> i % 16 / 4 * 2 & 3) - 1;
+}
+
+/* `row`: the first of the matrix that is multiplied. `extreme`: all quants are this; 0: random. */
+static void kernels_test_grouped(const bitnet__kernels *k, int type, int rows, int columns,
+                                 int span, int count, int row, int extreme) {
+    int groups = (columns + 31) / 32, spans = span ? (columns + span - 1) / span : 0, c, r, g, i;
+    size_t scales = (size_t)kernels_pad(spans * 32, 64), wrong = 0;
+    size_t size = scales + (size_t)groups * (type == BITNET_TYPE_Q1_0 ? 64 : 128);
+    int blocks = (row + rows + 15) / 16, room = kernels_pad(rows, 16);
+    uint8_t *w = kernels_bytes(size * (size_t)blocks);
+    float *y = kernels_floats(0, room * count);
+    bitnet__matrix m;
+    bitnet__operand in;
+    memset(&m, 0, sizeof m);
+    memset(&in, 0, sizeof in);
+    m.data = w, m.stride = size / 16, m.type = type, m.span = span, m.scale = 0.37f;
+    m.rows = row + rows, m.columns = columns;
+    in.count = count, in.quants_stride = (size_t)kernels_pad(columns, 256);
+    in.groups_stride = in.quants_stride / 32;
+    in.quants = (int8_t *)calloc(in.quants_stride, (size_t)count);
+    in.group_steps = kernels_floats(count * (int)in.groups_stride, count * (int)in.groups_stride);
+    in.group_sums = (int32_t *)calloc(in.groups_stride * (size_t)count, 4);
+    for (i = 0; i < blocks * spans * 16; i++) {
+        uint16_t h = kernels_random_half();
+        memcpy(w + size * (size_t)(i / (spans * 16)) + i % (spans * 16) * 2, &h, 2);
+    }
+    for (c = 0; c < count; c++)
+        for (i = 0; i < columns; i++) {
+            size_t at = (size_t)c * in.quants_stride + (size_t)i;
+            in.quants[at] = (int8_t)(extreme ? extreme : (int)(kernels_random() & 255) - 128);
+            in.group_sums[(size_t)c * in.groups_stride + (size_t)(i / 32)] += in.quants[at];
+        }
+    k->grouped(y, (size_t)room, &m, row, rows, &in);
+    for (c = 0; c < count; c++)
+        for (r = 0; r < rows; r++) {
+            const uint8_t *block = w + size * (size_t)((row + r) / 16);
+            float expected = 0;
+            for (g = 0; g < groups; g++) {
+                float scale = m.scale;
+                uint16_t h;
+                int d = 0;
+                for (i = 32 * g; i < 32 * g + 32 && i < columns; i++)
+                    d += kernels_group_weight(type, block + scales, (row + r) % 16, i) *
+                         in.quants[(size_t)c * in.quants_stride + (size_t)i];
+                if (span) {
+                    memcpy(&h, block + 32 * (32 * g / span) + (row + r) % 16 * 2, 2);
+                    scale = kernels_half(h);
+                }
+                scale = kernels_product(scale,
+                                        in.group_steps[(size_t)c * in.groups_stride + (size_t)g]);
+                expected = kernels_sum(expected, kernels_product((float)d, scale));
+            }
+            wrong += kernels_bits(expected) != kernels_bits(y[c * room + r]);
+        }
+    CHECK_CASE(wrong == 0, type == BITNET_TYPE_Q1_0 ? "grouped: 1 bit" : "grouped: 2 bits");
+    free(w), free(y), free(in.quants), free(in.group_steps), free(in.group_sums);
+}
+
 static int kernels_code(const uint8_t *row, int i) {
     return row[i / 128 * 32 + i % 32] >> (6 - i % 128 / 32 * 2) & 3;
 }
@@ -475,6 +564,21 @@ static void kernels_test_set(const bitnet__kernels *k) {
         for (j = 1; j <= 9; j++)
             kernels_test_ternary(k, i % 5 + 1 + (j == 2 ? 66 : 0), columns[i], j, j % 4,
                                  j % 3 * 32);
+    for (i = 0; i < (int)(sizeof lengths / sizeof *lengths); i++)
+        for (j = 0; j < 4; j++)
+            kernels_test_quantise_groups(k, lengths[i],
+                                         j < 2   ? 32
+                                         : j < 3 ? 96
+                                                 : 1 << 17,
+                                         j == 1 ? kernels_from_bits(0x7FC00000 - i % 2) : 0);
+    for (i = 0; i < (int)(sizeof columns / sizeof *columns); i++)
+        for (j = 1; j <= 17; j++) {
+            static const int spans[] = {0, 64, 128, 256, 32};
+            int type = (i + j) % 2 ? BITNET_TYPE_Q2_0 : BITNET_TYPE_Q1_0;
+            kernels_test_grouped(k, type, (i + j) % 37 + 1, columns[i], spans[(i + j) % 5], j,
+                                 j % 3 * 16, 0);
+            if (j < 6) kernels_test_grouped(k, type, 16, columns[i], 64, j, 0, j % 2 ? -128 : 127);
+        }
     kernels_test_ternary(k, 4, 6912, 4, 0, 0);
     kernels_test_ternary(k, 3, 8640, 3, 1, 0);
     for (i = 1; i <= 8; i++) {

@@ -56,14 +56,14 @@ static void matrix_make(matrix_case *m, int rows, int columns, int count) {
         memcpy(m->i2s + n / 4, &m->scale, 4);
     }
     memset(&r, 0, sizeof r);
-    r.rows = rows, r.columns = columns, r.blocks = 1, r.ternary = true;
+    r.rows = rows, r.columns = r.span = columns;
     r.value = (float *)malloc(n * sizeof(float));
     r.scale = (float *)malloc((size_t)rows * sizeof(float));
     for (i = 0; i < n; i++) r.value[i] = m->weights[i];
     for (i = 0; i < (size_t)rows; i++) r.scale[i] = m->scale;
     for (k = 0; k < (size_t)count; k++) {
         int row, c;
-        reference_linear(m->y + k * (size_t)rows, &r, m->x + k * (size_t)columns);
+        reference_linear(m->y + k * (size_t)rows, &r, m->x + k * (size_t)columns, 0);
         for (row = 0; row < rows; row++) {
             int32_t *out = &m->whole[k * (size_t)rows + (size_t)row];
             for (*out = 0, c = 0; c < columns; c++)

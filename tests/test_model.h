@@ -195,7 +195,7 @@ static void model_missing(const make_file *file) {
     static const char *const parts[] = {"token_embd.weight",        "output_norm.weight",
                                         "blk.0.attn_norm.weight",   "blk.1.attn_sub_norm.weight",
                                         "blk.1.attn_output.weight", "blk.0.ffn_gate.weight"};
-    static const int types[] = {BITNET_TYPE_TL1, BITNET_TYPE_IQ2_BN, 41};
+    static const int types[] = {BITNET_TYPE_TL1, BITNET_TYPE_IQ2_BN, 40};
     const char name[] = "blk.1.ffn_down.weight";
     bitnet_error error = {BITNET_OK, ""};
     bitnet_memory memory;

@@ -219,7 +219,8 @@ static void weights_load(weights_loaded *l, weights_file *file, int through_read
     l->tensor = bitnet_gguf_find_tensor(l->gguf, "w");
     if (!CHECK(l->tensor != NULL)) return;
     memset(&l->m, 0xEE, sizeof l->m);
-    l->result = bitnet__matrix_load(&l->m, l->gguf, l->tensor, &l->allocator, layout, &l->error);
+    l->result =
+        bitnet__matrix_load(&l->m, l->gguf, l->tensor, &l->allocator, layout, false, &l->error);
     if (l->result != BITNET_OK) {
         CHECK(l->error.result == l->result && l->heap.live == 0);
         CHECK(l->m.data == NULL && l->m.owned == NULL);
@@ -255,7 +256,7 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
     l.gguf = weights_open(file, 1);
     l.tensor = bitnet_gguf_find_tensor(l.gguf, "w");
     file->allow = 64; /* the scale can still be read */
-    CHECK(bitnet__matrix_load(&l.m, l.gguf, l.tensor, &l.allocator, layout, &l.error) ==
+    CHECK(bitnet__matrix_load(&l.m, l.gguf, l.tensor, &l.allocator, layout, false, &l.error) ==
           BITNET_ERROR_IO);
     CHECK(l.heap.live == 0);
     file->allow = SIZE_MAX;
@@ -264,9 +265,25 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
 
 /* ---- ternary tensors */
 
+/* Where the row of a matrix by groups begins among those of its block. */
+static const uint8_t *weights_block(const bitnet__matrix *m, int row) {
+    return m->data + (size_t)(row / 16) * 16 * m->stride;
+}
+
 static uint8_t weights_code(const bitnet__matrix *m, int row, int column) {
-    uint8_t byte = m->data[(size_t)row * m->stride + (size_t)(column / 128 * 32 + column % 32)];
-    return (uint8_t)(byte >> (6 - 2 * (column % 128 / 32)) & 3);
+    if (m->type == BITNET_TYPE_Q2_0 || m->type == BITNET_TYPE_Q1_0) {
+        int spans = m->span ? (m->columns + m->span - 1) / m->span : 0, r = row % 16;
+        const uint8_t *codes = weights_block(m, row) + (spans * 32 + 63) / 64 * 64;
+        if (m->type == BITNET_TYPE_Q1_0) {
+            codes += column / 32 * 64 + 4 * r + column % 4;
+            return (uint8_t)(*codes >> column % 32 / 4 & 1 ? 2 : 0);
+        }
+        codes += column / 16 * 64 + 4 * r + column % 4;
+        return (uint8_t)(*codes >> column % 16 / 4 * 2 & 3);
+    }
+    return (uint8_t)(m->data[(size_t)row * m->stride + (size_t)(column / 128 * 32 + column % 32)] >>
+                         (6 - 2 * (column % 128 / 32)) &
+                     3);
 }
 
 static int weights_same_codes(const bitnet__matrix *m, const uint8_t *codes) {
@@ -274,6 +291,15 @@ static int weights_same_codes(const bitnet__matrix *m, const uint8_t *codes) {
     for (row = 0; row < m->rows; row++)
         for (column = 0; column < m->columns; column++)
             if (weights_code(m, row, column) != *codes++) return 0;
+    return 1;
+}
+
+/* True if the matrix has no scales of groups, or these. */
+static int weights_same_scales(const bitnet__matrix *m, const uint16_t *scales) {
+    int row, k;
+    for (row = 0; m->span && row < m->rows; row++)
+        for (k = 0; k < m->columns / m->span; k++)
+            if (memcmp(weights_block(m, row) + 32 * k + row % 16 * 2, scales++, 2) != 0) return 0;
     return 1;
 }
 
@@ -305,12 +331,12 @@ static void weights_test_i2s(int columns, int rows, bitnet_i2s_layout layout) {
             if (!CHECK(l.result == BITNET_OK)) continue;
             CHECK(l.m.type == BITNET_TYPE_I2_S && l.m.rows == rows && l.m.columns == columns);
             CHECK(l.m.stride == (size_t)((columns + 127) / 128 * 32));
-            CHECK(l.m.scale == 0.7f && !l.m.row_scale && !l.m.block_scale && !l.m.has_scale);
+            CHECK(l.m.scale == 0.7f && !l.m.span && !l.m.has_scale);
             CHECK(weights_same_codes(&l.m, codes));
             CHECK((l.m.data == l.tensor->data) == (in_place && !through));
             CHECK((l.m.owned == NULL) == (in_place && !through));
             owned = mapped = 1000;
-            bitnet__matrix_bytes(l.tensor, layout, &owned, &mapped);
+            bitnet__matrix_bytes(&l.m, l.tensor, layout, &owned, &mapped);
             CHECK((l.m.owned ? owned : mapped) == 1000 + (uint64_t)rows * l.m.stride);
             CHECK((l.m.owned ? mapped : owned) == 1000);
             weights_unload(&l);
@@ -438,19 +464,13 @@ static void weights_test_tq(int type, int what) {
         for (through = 0; through < 2; through++) {
             weights_load(&l, &file, through, BITNET_I2S_128, 0);
             if (!CHECK(l.result == BITNET_OK)) continue;
-            CHECK(l.m.type == BITNET_TYPE_I2_S && l.m.owned && l.m.data != l.tensor->data);
+            CHECK(l.m.owned && l.m.data != l.tensor->data);
             CHECK(weights_same_codes(&l.m, codes));
-            CHECK((l.m.row_scale != NULL) == (what == WEIGHTS_ROW));
-            CHECK((l.m.block_scale != NULL) == (what == WEIGHTS_BLOCK));
             if (what == WEIGHTS_ONE || what == WEIGHTS_ONE_ZEROS) CHECK(l.m.scale == 0.5f);
             if (what == WEIGHTS_ALL_ZERO) CHECK(l.m.scale == 0);
-            if (l.m.row_scale)
-                CHECK(l.m.row_scale[0] == 0.5f && l.m.row_scale[1] == 0 &&
-                      l.m.row_scale[2] == 2.0f && l.m.row_scale[4] == 8.0f);
-            if (l.m.block_scale)
-                for (b = 0; b < blocks; b++)
-                    CHECK(l.m.block_scale[b] ==
-                          (b == 0 || b == 5 ? 0 : bitnet__half_to_float(scales[b])));
+            CHECK(l.m.span == (what == WEIGHTS_ROW || what == WEIGHTS_BLOCK ? 256 : 0));
+            CHECK((l.m.type == BITNET_TYPE_I2_S) == !l.m.span);
+            CHECK(weights_same_scales(&l.m, scales));
             weights_unload(&l);
         }
         weights_test_failures(&file, BITNET_I2S_128);
@@ -475,6 +495,89 @@ static void weights_test_tq(int type, int what) {
     if (weights_write(&file, type, WEIGHTS_TQ_BLOCKS * 256, WEIGHTS_TQ_ROWS, data)) {
         weights_load(&l, &file, what % 2, BITNET_I2S_128, 0);
         CHECK(l.result == BITNET_ERROR_MODEL_CODE);
+        weights_unload(&l);
+    }
+    weights_close(&file);
+    free(data);
+}
+
+/* ---- tensors by groups */
+
+/* Blocks of Q1_0, Q2_0, PQ2_0 or PTQ1_0 from codes and halves. */
+static uint8_t *weights_groups(int type, const uint8_t *codes, int blocks, const uint16_t *scales) {
+    int values = type == BITNET_TYPE_Q2_0 ? 64 : 128, b, i, n;
+    size_t size = (size_t)bitnet_type_row_size(type, (uint64_t)values);
+    uint8_t *data = (uint8_t *)calloc((size_t)blocks, size), *p = data;
+    if (!data) exit(1);
+    for (b = 0; b < blocks; b++, codes += values, p += size) {
+        memcpy(type == BITNET_TYPE_PTQ1_0 ? p + 26 : p, &scales[b], 2);
+        for (i = 0; i < 26 && type == BITNET_TYPE_PTQ1_0; i++) {
+            int value = 0;
+            for (n = 0; n < 5; n++) {
+                int code = i < 16   ? codes[16 * n + i]
+                           : i < 24 ? codes[80 + 8 * n + i - 16]
+                           : n < 4  ? codes[120 + 2 * n + i - 24]
+                                    : 0;
+                value = value * 3 + code;
+            }
+            p[i] = (uint8_t)((value * 256 + 242) / 243);
+        }
+        for (i = 0; i < values && type == BITNET_TYPE_Q1_0; i++)
+            p[2 + i / 8] |= (uint8_t)(codes[i] / 2 << i % 8);
+        for (i = 0; i < values && (type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0); i++)
+            p[2 + i / 4] |= (uint8_t)(codes[i] << i % 4 * 2);
+    }
+    return data;
+}
+
+static void weights_test_groups(int type) {
+    enum { COLUMNS = 384, ROWS = 21, MOST = COLUMNS * ROWS / 64 };
+    static uint8_t codes[COLUMNS * ROWS];
+    uint16_t scales[MOST];
+    int i, row, through, values = type == BITNET_TYPE_Q2_0 ? 64 : 128;
+    int blocks = COLUMNS * ROWS / values;
+    float floats[COLUMNS];
+    uint8_t *data;
+    weights_file file;
+    weights_loaded l;
+    uint64_t owned = 0, mapped = 0;
+    weights_random = (uint32_t)type;
+    for (i = 0; i < COLUMNS * ROWS; i++)
+        codes[i] = (uint8_t)(type == BITNET_TYPE_Q1_0     ? weights_byte() / 128 * 2
+                             : type == BITNET_TYPE_PTQ1_0 ? weights_byte() % 3
+                                                          : weights_byte() / 64);
+    for (i = 0; i < blocks; i++) scales[i] = (uint16_t)(0x3800 + i);
+    data = weights_groups(type, codes, blocks, scales);
+    if (weights_write(&file, type, COLUMNS, ROWS, data)) {
+        for (through = 0; through < 2; through++) {
+            weights_load(&l, &file, through, BITNET_I2S_128, 0);
+            if (!CHECK(l.result == BITNET_OK)) continue;
+            CHECK(l.m.type == (type == BITNET_TYPE_Q1_0 ? BITNET_TYPE_Q1_0 : BITNET_TYPE_Q2_0));
+            CHECK(l.m.span == values && l.m.scale == 1 && l.m.owned);
+            CHECK(weights_same_codes(&l.m, codes));
+            CHECK(weights_same_scales(&l.m, scales));
+            for (row = 0; row < ROWS; row++) {
+                bitnet__group_row(&l.m, row, floats);
+                for (i = 0; i < COLUMNS; i++) {
+                    size_t at = (size_t)(row * COLUMNS + i);
+                    CHECK(floats[i] == (float)(codes[at] - 1) *
+                                           bitnet__half_to_float(scales[at / (size_t)values]));
+                }
+            }
+            bitnet__matrix_bytes(&l.m, l.tensor, BITNET_I2S_128, &owned, &mapped);
+            CHECK(mapped == 0 && owned == 32 * (uint64_t)l.m.stride * (uint64_t)(through + 1));
+            weights_unload(&l);
+        }
+        weights_test_failures(&file, BITNET_I2S_128);
+    }
+    weights_close(&file);
+    free(data);
+
+    scales[blocks - 1] = type % 2 ? 0x7C00 : 0xFE00; /* infinity, NaN */
+    data = weights_groups(type, codes, blocks, scales);
+    if (weights_write(&file, type, COLUMNS, ROWS, data)) {
+        weights_load(&l, &file, type / 2 % 2, BITNET_I2S_128, 0);
+        CHECK(l.result == BITNET_ERROR_MODEL_VALUE && strstr(l.error.message, "w has a scale"));
         weights_unload(&l);
     }
     weights_close(&file);
@@ -537,10 +640,10 @@ static void weights_test_unsupported(void) {
         weights_load(&l, &file, 0, BITNET_I2S_128, 0);
         for (i = 0; i < sizeof cases / sizeof *cases; i++) {
             tensor.type = cases[i].type;
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, &error) ==
+            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, false, &error) ==
                   BITNET_ERROR_MODEL_TYPE);
             CHECK_CASE(strstr(error.message, cases[i].words) != NULL, error.message);
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, NULL) ==
+            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, false, NULL) ==
                   BITNET_ERROR_MODEL_TYPE);
         }
         weights_unload(&l);
@@ -552,7 +655,7 @@ static void weights_test_unsupported(void) {
     if (CHECK(bitnet_gguf_write_memory(file.writer, &file.data, &file.size, NULL) == BITNET_OK)) {
         other = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
         tensor.type = 39;
-        CHECK(bitnet__matrix_load(&m, other, &tensor, &a, BITNET_I2S_128, &error) ==
+        CHECK(bitnet__matrix_load(&m, other, &tensor, &a, BITNET_I2S_128, false, &error) ==
               BITNET_ERROR_MODEL_TYPE);
         CHECK(strstr(error.message, "unsupported type 39") != NULL);
         bitnet_gguf_free(other);
@@ -578,6 +681,11 @@ static void test_weights(void) {
         weights_test_tq(BITNET_TYPE_TQ1_0, what);
         weights_test_tq(BITNET_TYPE_TQ2_0, what);
     }
+    TEST("weights: by groups");
+    weights_test_groups(BITNET_TYPE_Q1_0);
+    weights_test_groups(BITNET_TYPE_Q2_0);
+    weights_test_groups(BITNET_TYPE_PQ2_0);
+    weights_test_groups(BITNET_TYPE_PTQ1_0);
     TEST("weights: floats");
     weights_test_floats();
     TEST("weights: unsupported types");

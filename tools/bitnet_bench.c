@@ -116,14 +116,27 @@ typedef struct shape {
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary;
     float rope_base;
     bool separate_head;
+    int type; /* of the weights; where it is not I2_S, of embeddings and head too */
 } shape;
 
 static const shape shapes[] = {
-    {"nano", "bitnet-b1.58", 256, 6, 4, 2, 64, 768, 2048, 10000, false},
-    {"2b", "bitnet-b1.58", 2560, 30, 20, 5, 128, 6912, 128256, 500000, false},
-    {"3b", "bitnet", 3200, 26, 32, 32, 100, 8640, 32002, 10000, false},
-    {"8b", "llama", 4096, 32, 32, 8, 128, 14336, 128256, 500000, true},
+    {"nano", "bitnet-b1.58", 256, 6, 4, 2, 64, 768, 2048, 10000, false, BITNET_TYPE_I2_S},
+    {"2b", "bitnet-b1.58", 2560, 30, 20, 5, 128, 6912, 128256, 500000, false, BITNET_TYPE_I2_S},
+    {"3b", "bitnet", 3200, 26, 32, 32, 100, 8640, 32002, 10000, false, BITNET_TYPE_I2_S},
+    {"8b", "llama", 4096, 32, 32, 8, 128, 14336, 128256, 500000, true, BITNET_TYPE_I2_S},
+    {"falcon3-7b", "llama", 3072, 28, 12, 4, 256, 23040, 131072, 1000042, true, BITNET_TYPE_I2_S},
+    {"bonsai-1.7b", "qwen3", 2048, 28, 16, 8, 128, 6144, 151936, 1e6f, false, BITNET_TYPE_Q2_0},
+    {"bonsai-4b", "qwen3", 2560, 36, 32, 8, 128, 9728, 151936, 1e6f, false, BITNET_TYPE_Q2_0},
+    {"bonsai-8b", "qwen3", 4096, 36, 32, 8, 128, 12288, 151936, 1e6f, true, BITNET_TYPE_Q2_0},
 };
+#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, bonsai-4b, bonsai-8b"
+
+/* The types that models may be drawn in, as --type has them. */
+static const struct {
+    const char *name;
+    int type, file_type;
+} weight_types[] = {
+    {"i2_s", BITNET_TYPE_I2_S, 40}, {"q2_0", BITNET_TYPE_Q2_0, 28}, {"q1_0", BITNET_TYPE_Q1_0, 27}};
 
 static const shape *find_shape(const char *name) {
     size_t i;
@@ -162,7 +175,7 @@ static float added_deviation(const shape *s) {
    state is a random vector but for the share e / sqrt(e^2 + a^2), and the token's own logit stands
    sqrt(width) times that above the others. The last norm makes the logits' deviation 2.5, as in
    trained models. */
-static bool synthesise(const shape *s, float sigma, const char *path,
+static bool synthesise(const shape *s, int type, float sigma, const char *path,
                        volatile sig_atomic_t *stopped, bitnet_error *error) {
     float n = (float)s->width, most = 0.9f * make_sqrt(n), deviation, gain;
     make_options o = make_defaults();
@@ -176,15 +189,20 @@ static bool synthesise(const shape *s, float sigma, const char *path,
     o.head_width = s->head_width, o.ffn = s->ffn, o.vocabulary = s->vocabulary;
     o.context = 4096;
     o.rope_base = s->rope_base;
+    o.weight_type = weight_types[type].type;
 
     memset(&file, 0, sizeof file);
     file.random = o.seed;
-    file.tensors = (make_tensor *)make_alloc((size_t)(2 + 11 * s->layers) * sizeof(make_tensor));
+    file.tensors = (make_tensor *)make_alloc((size_t)(3 + 13 * s->layers) * sizeof(make_tensor));
     file.writer = bitnet_gguf_writer_create(NULL, error);
     if (!file.writer) return free(file.tensors), false;
     make_metadata(file.writer, &o);
-    bitnet_gguf_add_u32(file.writer, "general.file_type", 40); /* I2_S, to bitnet.cpp */
-    synth_embedding(&file, s, deviation);
+    bitnet_gguf_add_u32(file.writer, "general.file_type", (uint32_t)weight_types[type].file_type);
+    if (o.weight_type == BITNET_TYPE_I2_S) synth_embedding(&file, s, deviation);
+    else
+        for (i = 0; i <= s->separate_head; i++)
+            make_matrix(&file, i ? "output.weight" : "token_embd.weight", o.weight_type, o.scales,
+                        s->vocabulary, s->width, 2.5f);
     for (i = 0; i < s->layers && !*stopped; i++) make_layer(&file, &o, i);
     make_vector(&file, "output_norm.weight", BITNET_TYPE_F32, s->width, 0.8f * gain, 1.2f * gain);
     if (!*stopped) bitnet_gguf_write_file(file.writer, path, error);
@@ -206,6 +224,7 @@ typedef struct settings {
     const shape *synth;
     tool_numbers prefill, threads, depths, sessions;
     int tokens, device; /* device 0: on the CPU */
+    int type;           /* a row of weight_types; -1: that of the shape */
     bitnet_isa isa;
     int full_head;
     bool ops;
@@ -215,15 +234,30 @@ typedef struct settings {
 static const char *parse_shape(void *user, const char *name) {
     settings *s = (settings *)user;
     s->synth = find_shape(name);
-    return s->synth ? NULL : "one of nano, 2b, 3b, 8b";
+    return s->synth ? NULL : "one of " SHAPES;
+}
+
+static const char *parse_type(void *user, const char *name) {
+    settings *s = (settings *)user;
+    for (s->type = 2; s->type >= 0; s->type--)
+        if (strcmp(name, weight_types[s->type].name) == 0) return NULL;
+    return "i2_s, q2_0 or q1_0";
+}
+
+/* The type that the model is to be drawn in. */
+static int type_to_draw(const settings *s) {
+    int type = 0;
+    while (s->type < 0 && weight_types[type].type != s->synth->type) type++;
+    return s->type < 0 ? type : s->type;
 }
 
 static void parse(settings *s, int argc, char **argv) {
-    const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa};
+    const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa}, type = {parse_type, s};
     const tool_option options[] = {
         {"[MODEL]", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
-        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0,
-         "in its place a random model: nano, 2b, 3b, 8b"},
+        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "in its place a random model: " SHAPES},
+        {"--type NAME", TOOL_CALL, (void *)&type, 0, 0,
+         "of its weights: i2_s, q2_0 or q1_0 (default: that of the models of this shape)"},
         {"--prefill N,N,...", TOOL_NUMBERS, &s->prefill, 1, 1 << 20,
          "lengths of prompts to time (default 128,512)"},
         {"--tokens N", TOOL_INT, &s->tokens, 1, 1 << 20,
@@ -249,6 +283,7 @@ static void parse(settings *s, int argc, char **argv) {
     s->threads.items[0] = 1, s->threads.items[1] = bitnet__pool_size(0);
     s->threads.count = s->threads.items[1] > 1 ? 2 : 1;
     s->tokens = 64;
+    s->type = -1;
     s->sigma = 8;
     tool_parse(argc, argv, "bitnet_bench",
                "how fast a model runs, and how near that is to what the machine can do", options);
@@ -950,10 +985,7 @@ static bool measure_matrices(bench *b, op *o) {
             o->matrix = matrices[i];
             o->bytes = matrix_bytes(b->model, o->matrix);
             o->multiplications = (double)m->rows * m->columns * n->count;
-            for (c = 0; c < n->count; c++)
-                n->steps[c] = b->model->kernels->quantise(
-                    n->quants + (size_t)c * n->quants_stride, &n->sums[c],
-                    n->floats + (size_t)c * n->stride, m->columns);
+            for (c = 0; c < n->count; c++) bitnet__quantise_operand(b->model, n, c, m->columns);
             snprintf(name, sizeof name, "%s, vectors: %%d", bitnet__parts[matrices[i]].name);
             if (!measure_op(b, o, name, n->count)) return false;
         }
@@ -1271,7 +1303,8 @@ static bool draw(settings *s, char *temporary, size_t size) {
              (unsigned long)(tool_seconds() * 1e6));
     s->path = s->write ? s->write : temporary;
     fprintf(stderr, "drawing a model of shape %s\n", s->synth->name);
-    if (synthesise(s->synth, s->sigma, s->path, &tool_stopped, &error)) return true;
+    if (synthesise(s->synth, type_to_draw(s), s->sigma, s->path, &tool_stopped, &error))
+        return true;
     return tool_stopped ? false : tool_complain("%s", error.message);
 }
 

@@ -223,35 +223,59 @@ static void print_types(const bitnet_gguf *gguf) {
     }
 }
 
-/* How often each byte occurs among those that hold 4 codes of 2 bits, or 5 or 4 digits of base 3:
-   counting bytes is quick, and each value of a byte is then decoded once. */
+/* How often each byte occurs among those that hold 4 codes of 2 bits, 5 or 4 digits of base 3, or 8
+   signs: counting bytes is quick, and each value of a byte is then decoded once. */
 typedef struct byte_counts {
-    uint64_t codes[256], five_digits[256], four_digits[256];
+    uint64_t codes[256], valid_codes[256]; /* code 3 is invalid, or +2 */
+    uint64_t five_digits[256], four_digits[256], signs[256];
 } byte_counts;
 
 static void count_bytes(byte_counts *counts, int type, const uint8_t *p, size_t n) {
     size_t i;
     for (i = 0; i < n; i++) {
-        size_t at = type == BITNET_TYPE_TQ1_0 ? i % 54 : i % 66;
-        if (type == BITNET_TYPE_I2_S || (type == BITNET_TYPE_TQ2_0 && at < 64))
-            counts->codes[p[i]]++;
-        else if (type == BITNET_TYPE_TQ1_0 && at < 48) counts->five_digits[p[i]]++;
-        else if (type == BITNET_TYPE_TQ1_0 && at < 52) counts->four_digits[p[i]]++;
+        size_t at = i % (size_t)bitnet__type_of(type)->bytes;
+        switch (type) {
+        case BITNET_TYPE_I2_S: counts->codes[p[i]]++; break;
+        case BITNET_TYPE_TQ2_0: counts->codes[p[i]] += at < 64; break;
+        case BITNET_TYPE_TQ1_0:
+            counts->five_digits[p[i]] += at < 48;
+            counts->four_digits[p[i]] += at >= 48 && at < 52;
+            break;
+        case BITNET_TYPE_PTQ1_0:
+            counts->five_digits[p[i]] += at < 24;
+            counts->four_digits[p[i]] += at >= 24 && at < 26;
+            break;
+        case BITNET_TYPE_Q1_0: counts->signs[p[i]] += at >= 2; break;
+        default: counts->valid_codes[p[i]] += at >= 2; break; /* Q2_0, PQ2_0 */
+        }
     }
 }
 
-/* The share of -1, 0 and +1 among the ternary weights. */
+/* How many columns of the activations share a quantisation step. */
+static void print_activations(const bitnet_gguf *gguf) {
+    bitnet_model_options options;
+    bitnet__hyperparameters h;
+    int group;
+    memset(&options, 0, sizeof options);
+    if (bitnet__read_hyperparameters(gguf, &h, NULL) != BITNET_OK ||
+        bitnet__read_activation_group(gguf, &h, &options, &group, NULL) != BITNET_OK)
+        return;
+    if (group) printf("activations    a scale for each %d\n", group);
+    else printf("activations    a scale for each token\n");
+}
+
+/* The share of -1, 0, +1 and +2 among the weights that are no others. */
 static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     static byte_counts counts;
-    static uint8_t bytes[54 * 66 * 16]; /* whole blocks of every type */
-    static const char *const names[] = {"-1", "0", "+1"};
-    uint64_t share[4] = {0, 0, 0, 0}, total = 0;
+    static uint8_t bytes[54 * 11 * 17 * 14]; /* whole blocks of every type */
+    static const char *const names[] = {"-1", "0", "+1", "+2"};
+    uint64_t share[5] = {0, 0, 0, 0, 0}, total = 0; /* the last: invalid */
     size_t i, k, v;
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
         uint64_t size = t->size, at;
         if (t->type == BITNET_TYPE_I2_S) size -= 32; /* the scale */
-        else if (t->type != BITNET_TYPE_TQ1_0 && t->type != BITNET_TYPE_TQ2_0) continue;
+        else if (!bitnet__type_of(t->type)->codes) continue;
         for (at = 0; at < size; at += sizeof bytes) {
             size_t n = size - at < sizeof bytes ? (size_t)(size - at) : sizeof bytes;
             if (bitnet_gguf_read(gguf, t, at, bytes, n, error) != BITNET_OK) return false;
@@ -260,7 +284,12 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     }
     for (v = 0; v < 256; v++) {
         unsigned fraction = (unsigned)v; /* the digits of base 3 are those of v / 256 */
-        for (k = 0; k < 4; k++) share[v >> 2 * k & 3] += counts.codes[v];
+        for (k = 0; k < 4; k++) share[v >> 2 * k & 3] += counts.valid_codes[v];
+        for (k = 0; k < 4; k++) {
+            size_t code = v >> 2 * k & 3;
+            share[code == 3 ? 4 : code] += counts.codes[v];
+        }
+        for (k = 0; k < 8; k++) share[v >> k & 1 ? 2 : 0] += counts.signs[v];
         for (k = 0; k < 5; k++) {
             fraction *= 3;
             share[fraction >> 8] += counts.five_digits[v];
@@ -268,14 +297,16 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
             fraction &= 255;
         }
     }
-    for (k = 0; k < 4; k++) total += share[k];
+    for (k = 0; k < 5; k++) total += share[k];
     if (total == 0)
         return printf("\nternary        none: projections are computed as floats, and slowly\n") >
                0;
     printf("\nternary        %s weights\n", count_text(total));
-    for (k = 0; k < 3; k++)
-        printf("  %-12s %5.1f%%\n", names[k], 100.0 * (double)share[k] / (double)total);
-    if (share[3]) printf("  invalid      %" PRIu64 " codes: this file is damaged\n", share[3]);
+    for (k = 0; k < 4; k++)
+        if (k < 3 || share[k])
+            printf("  %-12s %5.1f%%\n", names[k], 100.0 * (double)share[k] / (double)total);
+    if (share[4]) printf("  invalid      %" PRIu64 " codes: this file is damaged\n", share[4]);
+    print_activations(gguf);
     return true;
 }
 

@@ -1001,6 +1001,67 @@ static void test_round_trips(void) {
     }
 }
 
+/* From one form to the next, embedding and head too; each has the logits of the first, and the last
+   its tensors. */
+static void convert_along(int type, make_scales scales, const int *types, int count) {
+    make_options m = make_defaults();
+    char path[2][64];
+    truth t;
+    options o;
+    int i;
+    m.arch = "llama", m.weight_type = m.embedding_type = type, m.scales = scales;
+    if (type == BITNET_TYPE_TQ2_0) m.embedding_type = BITNET_TYPE_F16;
+    truth_make(&t, &m);
+    snprintf(path[0], sizeof path[0], "%s", work_path("along0.gguf"));
+    snprintf(path[1], sizeof path[1], "%s", work_path("along1.gguf"));
+    write_truth(&t, path[0]);
+    for (i = 0; i < count; i++) {
+        o = defaults(path[i % 2], path[1 - i % 2]);
+        o.type = types[i];
+        if (type != BITNET_TYPE_TQ2_0) o.embedding = types[i];
+        if (converts(&o, "along")) check_logits(&t, o.output, bitnet_type_name(types[i]));
+    }
+    check_tensors(&t, path[count % 2], bitnet_type_name(type));
+    truth_free(&t);
+}
+
+/* What a form cannot hold. */
+static void convert_refused(int from, int to, problem_kind kind, const char *words) {
+    make_options m = make_defaults();
+    options o;
+    truth t;
+    m.weight_type = from, m.scales = MAKE_SCALE_BLOCK, m.layers = 1;
+    truth_make(&t, &m);
+    write_truth(&t, work_path("refused.gguf"));
+    o = defaults(work_path("refused.gguf"), work_path("nothing.gguf"));
+    o.type = to;
+    CHECK_CASE(refused(&o, kind, words), bitnet_type_name(to));
+    truth_free(&t);
+}
+
+static void test_groups(void) {
+    enum {
+        Q1 = BITNET_TYPE_Q1_0,
+        Q2 = BITNET_TYPE_Q2_0,
+        PQ2 = BITNET_TYPE_PQ2_0,
+        PTQ1 = BITNET_TYPE_PTQ1_0,
+        TQ2 = BITNET_TYPE_TQ2_0
+    };
+    static const int from_q1[] = {Q2, PQ2, Q2, Q1}, from_ptq1[] = {PQ2, Q2, PTQ1, PTQ1};
+    static const int from_tq2[] = {Q2, PTQ1, BITNET_TYPE_TQ1_0, PQ2, TQ2}, from_q2[] = {Q2};
+    TEST("forms by groups");
+    convert_along(Q1, MAKE_SCALE_BLOCK, from_q1, 4);
+    convert_along(PTQ1, MAKE_SCALE_BLOCK, from_ptq1, 4);
+    convert_along(TQ2, MAKE_SCALE_BLOCK, from_tq2, 5);
+    convert_along(TQ2, MAKE_SCALE_TENSOR, from_tq2, 5); /* one scale a token, in all of them */
+    convert_along(Q2, MAKE_SCALE_BLOCK, from_q2, 1);
+    convert_refused(Q2, PQ2, PROBLEM_SCALES_DIFFER, "within 128 weights");
+    convert_refused(PTQ1, TQ2, PROBLEM_SCALES_DIFFER, "within 256 weights");
+    convert_refused(Q1, BITNET_TYPE_I2_S, PROBLEM_SCALES_DIFFER, "room for one");
+    convert_refused(PQ2, PTQ1, PROBLEM_TENSOR_CODE, "weights of +2, which PTQ1_0");
+    convert_refused(PTQ1, Q1, PROBLEM_TENSOR_CODE, "weights of 0, which Q1_0");
+}
+
 /* I2_S to TQ: codes stay, scales are rounded; rows must fill blocks. */
 static void test_i2s(void) {
     make_options m = make_defaults();
@@ -1628,6 +1689,7 @@ int main(int argc, char **argv) {
     test_1bitllm();
     test_plain();
     test_round_trips();
+    test_groups();
     test_i2s();
     test_iq();
     test_halves();

@@ -620,7 +620,7 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
    a half or a float; IQ2_BN_R4 interleaves four rows, behind their four scales.
    ============================================================================================ */
 
-enum { MOST_COLUMNS = 1 << 20 };
+enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that have one scale in every type */ };
 
 /* Room for a row in every form. */
 typedef struct workspace {
@@ -632,7 +632,7 @@ static void workspace_create(workspace *w) {
     w->raw = (uint8_t *)tool_alloc(MOST_COLUMNS + 64, 4);
     w->codes = (uint8_t *)tool_alloc(MOST_COLUMNS + 256, 1);
     w->floats = (float *)tool_alloc(MOST_COLUMNS + 256, sizeof(float));
-    w->scales = (float *)tool_alloc(MOST_COLUMNS / 256 + 1, sizeof(float));
+    w->scales = (float *)tool_alloc(MOST_COLUMNS / SPAN + 4, sizeof(float));
 }
 
 static void workspace_free(workspace *w) {
@@ -647,6 +647,10 @@ static bool is_ternary(int type) {
     case BITNET_TYPE_I2_S:
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0:
+    case BITNET_TYPE_Q1_0:
+    case BITNET_TYPE_Q2_0:
+    case BITNET_TYPE_PQ2_0:
+    case BITNET_TYPE_PTQ1_0:
     case BITNET_TYPE_IQ1_BN:
     case BITNET_TYPE_IQ2_BN:
     case BITNET_TYPE_IQ2_BN_R4:
@@ -681,7 +685,7 @@ static void iq1_codes(const uint8_t *block, uint8_t *codes) {
 
 static void fill_scales(float *scales, uint64_t columns, float scale) {
     uint64_t i;
-    for (i = 0; i < (columns + 255) / 256; i++) scales[i] = scale;
+    for (i = 0; i < (columns + SPAN - 1) / SPAN; i++) scales[i] = scale;
 }
 
 /* The scale behind all codes of an I2_S tensor. */
@@ -693,6 +697,7 @@ static bool i2s_scale(const tensor *t, float *scale, problem *p) {
    one, and is not looked at for the others. */
 static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
     uint64_t bytes = row_bytes(t->type, t->columns), at = t->offset + row * bytes, i, first, k;
+    const bitnet__type *type = bitnet__type_of(t->type);
     uint8_t *raw = w->raw, *codes = w->codes, found = 0;
     fill_scales(w->scales, t->columns, scale);
     switch (t->type) {
@@ -712,11 +717,15 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
         break;
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0:
+    case BITNET_TYPE_Q1_0:
+    case BITNET_TYPE_Q2_0:
+    case BITNET_TYPE_PQ2_0:
+    case BITNET_TYPE_PTQ1_0:
         if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
-        for (i = 0; i < t->columns / 256; i++, raw += bytes / (t->columns / 256)) {
-            bitnet__type_of(t->type)->codes(raw, codes + 256 * i);
-            w->scales[i] =
-                bitnet__half_to_float(bitnet__load_u16(raw + bytes / (t->columns / 256) - 2));
+        for (i = 0; i < t->columns; i += type->values, raw += type->bytes) {
+            type->codes(raw, codes + i);
+            fill_scales(w->scales + i / SPAN, type->values,
+                        bitnet__half_to_float(bitnet__load_u16(raw + type->scale)));
         }
         break;
     case BITNET_TYPE_IQ1_BN:
@@ -742,10 +751,10 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
         break;
     }
     for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
-    if (found & 1)
+    if (found & 1 && type->largest != 3)
         return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which stands for no weight",
                     &t->name);
-    for (i = 0; i < (t->columns + 255) / 256; i++)
+    for (i = 0; i < (t->columns + SPAN - 1) / SPAN; i++)
         if (!bitnet__is_finite(w->scales[i]))
             return fail(p, PROBLEM_NOT_FINITE, "%t has a scale that is no number", &t->name);
     return true;
@@ -757,7 +766,7 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
     if (is_ternary(t->type)) {
         if (!read_codes(t, row, scale, w, p)) return false;
         for (i = 0; i < t->columns; i++)
-            w->floats[i] = (float)(w->codes[i] - 1) * w->scales[i / 256];
+            w->floats[i] = (float)(w->codes[i] - 1) * w->scales[i / SPAN];
         return true;
     }
     if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
@@ -906,10 +915,27 @@ static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out)
     store_half(out + 64, scale);
 }
 
+/* The codes of a block of Q1_0, Q2_0, PQ2_0 or PTQ1_0. */
+static void encode_groups(int type, const uint8_t *codes, float scale, uint8_t *out) {
+    int values = (int)bitnet__type_of(type)->values, i;
+    memset(out, 0, (size_t)bitnet__type_of(type)->bytes);
+    store_half(out + bitnet__type_of(type)->scale, scale);
+    if (type == BITNET_TYPE_PTQ1_0) {
+        encode_base3(codes, 16, 5, out);
+        encode_base3(codes + 80, 8, 5, out + 16);
+        encode_base3(codes + 120, 2, 4, out + 24);
+        return;
+    }
+    for (i = 0; i < values; i++)
+        if (type == BITNET_TYPE_Q1_0) out[2 + i / 8] |= (uint8_t)(codes[i] / 2 << i % 8);
+        else out[2 + i / 4] |= (uint8_t)(codes[i] << i % 4 * 2);
+}
+
 /* Whether all half floats in a row, weights or the scales of blocks, are finite. */
 static bool halves_fit(int type, const uint8_t *row, size_t size) {
     size_t block = (size_t)bitnet__type_of(type)->bytes;
     size_t at = type == BITNET_TYPE_F16 || type == BITNET_TYPE_Q8_0 ? 0 : block - 2;
+    if (bitnet__type_of(type)->codes) at = (size_t)bitnet__type_of(type)->scale;
     if (type == BITNET_TYPE_F32 || type == BITNET_TYPE_I2_S) return true; /* there are none */
     for (; at < size; at += block)
         if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
@@ -959,6 +985,7 @@ typedef struct conversion {
     workspace w;
     problem p;
     double rounding;      /* the largest relative change of a scale */
+    int group;            /* for bitnet.activation_group; -1: it is not said */
     uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
     const part *current;
@@ -980,6 +1007,30 @@ static uint64_t source_row(const part *t, uint64_t row) {
     return t->heads ? row - i + i % 2 * (d / 2) + i / 2 : row;
 }
 
+/* True for types whose blocks have scales of their own that matter. */
+static bool has_groups(int type) {
+    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
+           type == BITNET_TYPE_PTQ1_0;
+}
+
+/* Absmean of each block by itself, of w->floats; of Q1_0, where nothing is zero, the signs. */
+static void absmean_groups(const part *t, workspace *w) {
+    uint64_t values = bitnet__type_of(t->type)->values, first, i;
+    for (first = 0; first < t->columns; first += values) {
+        const float *x = w->floats + first;
+        double sum = 0;
+        float inverse, scale;
+        for (i = 0; i < values; i++) sum += x[i] < 0 ? -(double)x[i] : (double)x[i];
+        scale = (float)(sum / (double)values);
+        inverse = scale > 0 ? 1 / scale : 0;
+        for (i = 0; i < values; i++)
+            w->codes[first + i] = t->type == BITNET_TYPE_Q1_0
+                                      ? (uint8_t)(x[i] < 0 ? 0 : 2)
+                                      : (uint8_t)(1 + round_within(x[i] * inverse, -1, 1));
+        fill_scales(w->scales + first / SPAN, values, scale * t->factor);
+    }
+}
+
 /* Codes and scales of a row of the result, whatever the tensor is. */
 static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     float inverse = t->scale > 0 ? 1 / t->scale : 0;
@@ -987,10 +1038,12 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     row = source_row(t, row);
     if (t->how == METHOD_CODES) {
         if (!read_codes(t->from, row, t->scale, w, p)) return false;
-        for (i = 0; i < (t->columns + 255) / 256 && t->factor != 1; i++) w->scales[i] *= t->factor;
+        for (i = 0; i < (t->columns + SPAN - 1) / SPAN && t->factor != 1; i++)
+            w->scales[i] *= t->factor;
         return true;
     }
     if (!read_floats(t->from, row, 1, w, p)) return false;
+    if (t->how == METHOD_ABSMEAN && has_groups(t->type)) return absmean_groups(t, w), true;
     fill_scales(w->scales, t->columns, t->scale * t->factor);
     for (i = 0; i < t->columns; i++)
         w->codes[i] =
@@ -1015,7 +1068,7 @@ static bool survey_half(conversion *c, const part *t, float scale) {
 }
 
 static bool needs_halves(int type) {
-    return type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0 || type == BITNET_TYPE_F16;
+    return bitnet__type_of(type)->codes || type == BITNET_TYPE_F16;
 }
 
 /* Finds the scale of a ternary tensor, and whether there is only one. */
@@ -1028,9 +1081,9 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
     if (t->from->type == TYPE_PACKED) return true;
     for (row = 0; row < t->rows && !tool_stopped; row++) {
         if (!read_codes(t->from, row, t->scale, &c->w, &c->p)) return false;
-        for (i = 0; i < (t->columns + 255) / 256; i++) {
-            uint64_t end = 256 * i + 256 < t->columns ? 256 * i + 256 : t->columns;
-            for (k = 256 * i; k < end && c->w.codes[k] == 1; k++) {
+        for (i = 0; i < (t->columns + SPAN - 1) / SPAN; i++) {
+            uint64_t end = SPAN * i + SPAN < t->columns ? SPAN * i + SPAN : t->columns;
+            for (k = SPAN * i; k < end && c->w.codes[k] == 1; k++) {
             }
             if (k == end) continue; /* zeros need no scale */
             if (!any) scale = c->w.scales[i];
@@ -1114,12 +1167,43 @@ static bool survey(conversion *c, part *t) {
     if (t->type == BITNET_TYPE_I2_S && !one)
         return fail(p, PROBLEM_SCALES_DIFFER,
                     "%s has scales that differ, and I2_S has room for "
-                    "one; TQ1_0 and TQ2_0 can hold them",
+                    "one; TQ1_0 and TQ2_0, or else Q2_0, can hold them",
                     t->name);
     return !needs_halves(t->type) || survey_half(c, t, t->scale * t->factor);
 }
 
 /* ---- making the data */
+
+/* The blocks of a row of w->codes in a type that has a scale in each. Blocks are not those of the
+   input: one of the result may get scales that differ, or codes that it cannot hold. */
+static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
+    const bitnet__type *type = bitnet__type_of(t->type);
+    uint64_t first, i;
+    for (first = 0; first < t->columns; first += type->values, out += type->bytes) {
+        const uint8_t *codes = c->w.codes + first;
+        float scale = c->w.scales[first / SPAN];
+        bool any = false;
+        for (i = 0; i < type->values; i++) {
+            float of_code = c->w.scales[(first + i) / SPAN];
+            if (codes[i] > type->largest || (t->type == BITNET_TYPE_Q1_0 && codes[i] % 2))
+                return fail(&c->p, PROBLEM_TENSOR_CODE,
+                            "%s has weights of %s, which %s cannot hold", t->name,
+                            codes[i] == 1 ? "0" : "+2", type->name);
+            if (codes[i] == 1) continue; /* zeros need no scale */
+            if (any && of_code != scale)
+                return fail(&c->p, PROBLEM_SCALES_DIFFER,
+                            "%s has scales that differ within %i weights, and %s has one for so "
+                            "many; Q2_0 has one for 64",
+                            t->name, (int64_t)type->values, type->name);
+            any = true;
+            scale = of_code;
+        }
+        if (has_groups(t->type)) encode_groups(t->type, codes, scale, out);
+        else encode_tq(t->type, codes, scale, out);
+    }
+    c->made = (size_t)(out - c->buffer);
+    return true;
+}
 
 /* Makes the next row of the current part; for I2_S, as many blocks as its codes fill. */
 static bool make_row(conversion *c) {
@@ -1137,7 +1221,7 @@ static bool make_row(conversion *c) {
         } else {
             if (!part_codes(t, row, &c->w, &c->p)) return false;
             for (i = 0; i < t->columns; i++)
-                c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / 256];
+                c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / SPAN];
         }
         encode_floats(t->type, c->w.floats, t->columns, out);
         return halves_fit(t->type, out, c->made) ||
@@ -1147,13 +1231,7 @@ static bool make_row(conversion *c) {
                     t->name, bitnet_type_name(t->type));
     }
     if (!part_codes(t, row, &c->w, &c->p)) return false;
-    if (t->type != BITNET_TYPE_I2_S) {
-        size_t block = t->type == BITNET_TYPE_TQ1_0 ? 54 : 66;
-        for (i = 0; i < t->columns / 256; i++, out += block)
-            encode_tq(t->type, c->w.codes + 256 * i, c->w.scales[i], out);
-        c->made = (size_t)(out - c->buffer);
-        return true;
-    }
+    if (t->type != BITNET_TYPE_I2_S) return make_blocks(c, t, out);
     for (i = 0; i < t->columns; i++) {
         c->left[c->pending++] = c->w.codes[i];
         if (c->pending < 128) continue;
@@ -1219,6 +1297,10 @@ static uint32_t file_type_of(int type) {
     case BITNET_TYPE_F16: return 1;
     case BITNET_TYPE_TQ1_0: return 36;
     case BITNET_TYPE_TQ2_0: return 37;
+    case BITNET_TYPE_Q1_0: return 27;
+    case BITNET_TYPE_Q2_0:
+    case BITNET_TYPE_PQ2_0:
+    case BITNET_TYPE_PTQ1_0: return 28;
     default: return 40;
     }
 }
@@ -1263,6 +1345,8 @@ static bool near_enough(const part *t, float before, float after, float largest)
     case BITNET_TYPE_Q8_0: return miss <= largest * 0.0045f + 4e-6f;
     case BITNET_TYPE_Q6_K: return miss <= largest * 0.06f + 1.3e-4f;
     default:
+        if (t->how == METHOD_ABSMEAN && has_groups(t->type)) /* of its own block */
+            return miss <= 1.002f * largest && (after >= 0) == (before >= 0 || after == 0);
         if (t->how == METHOD_ABSMEAN) break;
         if (t->type == BITNET_TYPE_I2_S || t->type == t->from->type) return miss == 0;
         return miss <= absolute(before) * 0.0005f + 3e-8f;
@@ -1335,11 +1419,22 @@ static bool check_result(conversion *c) {
     return good;
 }
 
+/* Says how activations are to be quantised, since the result's types may not show what the input's
+   did; weights that were trained for absmean were trained with one scale a token. */
+static void add_activation_group(conversion *c) {
+    size_t i;
+    for (i = 0; i < c->part_count && c->group < 0; i++)
+        if (c->parts[i].master || c->parts[i].from->type == TYPE_PACKED) c->group = 0;
+    if (c->group >= 0)
+        bitnet_gguf_add_u32(c->writer, "bitnet.activation_group", (uint32_t)c->group);
+}
+
 /* Surveys all parts, then writes the file. */
 static bool convert_parts(conversion *c) {
     bitnet_error error;
     size_t i;
     error.result = BITNET_OK;
+    add_activation_group(c);
     for (i = 0; i < c->part_count; i++) {
         part *t = &c->parts[i];
         if (!check_tensor(t->from, &c->p)) return false;
@@ -2360,6 +2455,7 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     for (i = 0; i < bitnet_gguf_value_count(g); i++) {
         const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
         if (bitnet__is(v->key, "general.alignment") || bitnet__is(v->key, "general.file_type") ||
+            bitnet__is(v->key, "bitnet.activation_group") ||
             (pre && bitnet__is(v->key, "tokenizer.ggml.pre")))
             continue;
         bitnet_gguf_add_value(c->writer, v);
@@ -2367,6 +2463,23 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
             bitnet_gguf_add_string(c->writer, "tokenizer.ggml.pre", pre);
     }
     bitnet_gguf_add_u32(c->writer, "general.file_type", file_type_of(c->o.type));
+}
+
+/* How the input's activations are quantised, where it says so or has weights that show it. */
+static void find_activation_group(conversion *c, const bitnet_gguf *g) {
+    bitnet_model_options options;
+    bitnet__hyperparameters h;
+    bool any = false;
+    size_t i;
+    int group;
+    memset(&options, 0, sizeof options);
+    for (i = 0; i < c->tensors.count; i++)
+        any =
+            any || (role_of(c->tensors.items[i].name) == 0 && is_ternary(c->tensors.items[i].type));
+    if ((any || bitnet_gguf_find(g, "bitnet.activation_group")) &&
+        bitnet__read_hyperparameters(g, &h, NULL) == BITNET_OK &&
+        bitnet__read_activation_group(g, &h, &options, &group, NULL) == BITNET_OK)
+        c->group = group;
 }
 
 static bool convert_gguf(conversion *c) {
@@ -2380,6 +2493,7 @@ static bool convert_gguf(conversion *c) {
     if (good) {
         copy_metadata(c, g);
         list_gguf(g, &f, &c->tensors);
+        find_activation_group(c, g);
     }
     for (i = 0; i < c->tensors.count && good; i++) {
         tensor *t = &c->tensors.items[i];
@@ -2515,11 +2629,12 @@ static bool convert_llama2c(conversion *c, const input_file *f, const architectu
    >>main   The program
    ============================================================================================ */
 
-enum { TYPES = 5, EMBEDDINGS = 4 };
-static const int types[TYPES] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
-                                 BITNET_TYPE_F16, BITNET_TYPE_F32};
-static const int embeddings[EMBEDDINGS] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q8_0,
-                                           BITNET_TYPE_Q6_K};
+static const int types[] = {BITNET_TYPE_I2_S,   BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
+                            BITNET_TYPE_Q1_0,   BITNET_TYPE_Q2_0,  BITNET_TYPE_PQ2_0,
+                            BITNET_TYPE_PTQ1_0, BITNET_TYPE_F16,   BITNET_TYPE_F32};
+static const int embeddings[] = {BITNET_TYPE_F16,   BITNET_TYPE_F32,   BITNET_TYPE_Q8_0,
+                                 BITNET_TYPE_Q6_K,  BITNET_TYPE_Q1_0,  BITNET_TYPE_Q2_0,
+                                 BITNET_TYPE_PQ2_0, BITNET_TYPE_PTQ1_0};
 
 static void parse(options *o, int argc, char **argv) {
     int type = 0, embedding = -1;
@@ -2527,9 +2642,9 @@ static void parse(options *o, int argc, char **argv) {
         {"INPUT", TOOL_TEXT, &o->input, 0, 0,
          "a Hugging Face folder, a GGUF file, or a llama2.c checkpoint"},
         {"-o FILE", TOOL_TEXT, &o->output, 0, 0, "the GGUF file"},
-        {"--type I2_S|TQ1_0|TQ2_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
+        {"--type I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
          "of the projections (default I2_S)"},
-        {"--embedding F16|F32|Q8_0|Q6_K", TOOL_CHOICE, &embedding, 0, 0,
+        {"--embedding F16|F32|Q8_0|Q6_K|Q1_0|Q2_0|PQ2_0|PTQ1_0", TOOL_CHOICE, &embedding, 0, 0,
          "of the embedding and the head (default F16, or F32 with --type F32; of\n"
          "a GGUF file: as it is)"},
         {"--tokenizer FILE", TOOL_TEXT, &o->tokenizer, 0, 0,
@@ -2599,6 +2714,7 @@ static bool run(const options *o, problem *p) {
     bitnet_error error;
     bool good;
     c->o = *o;
+    c->group = -1;
     c->writer = bitnet_gguf_writer_create(NULL, &error);
     if (!c->writer) exit(!tool_complain("%s", error.message));
     workspace_create(&c->w);

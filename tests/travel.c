@@ -1,0 +1,61 @@
+/* travel.c - a session that goes on elsewhere: on another machine, with the same bits
+
+       travel MODEL STATE TOKENS [PROMPT]
+
+   Begins a session with PROMPT, or takes up the one that is saved in STATE, writes so many tokens
+   of text and saves it there. .ci/run compiles this for several machines, lets one go on where the
+   other has stopped, and compares with one that did it all. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+
+#include <stdio.h>
+
+static int print(void *user, const char *text, size_t length) {
+    (void)user;
+    return fwrite(text, 1, length, stdout) != length;
+}
+
+static bitnet_result take_up(bitnet_session *session, const char *path) {
+    static char state[4 << 20];
+    FILE *in = fopen(path, "rb");
+    size_t size = in ? fread(state, 1, sizeof state, in) : 0;
+    if (in) fclose(in);
+    return bitnet_session_restore(session, state, size);
+}
+
+static bool save(bitnet_session *session, const char *path) {
+    size_t size = bitnet_session_state_size(session);
+    char *state = (char *)malloc(size);
+    FILE *out = fopen(path, "wb");
+    bool ok = state && out && bitnet_session_save(session, state, size) == BITNET_OK &&
+              fwrite(state, 1, size, out) == size;
+    free(state);
+    return out && fclose(out) == 0 && ok;
+}
+
+int main(int argc, char **argv) {
+    bitnet_generate_options options = {0};
+    bitnet_sampling sampling = {0};
+    bitnet_error error;
+    bitnet_model *model;
+    bitnet_session *session;
+    bitnet_result result;
+    if (argc < 4) return fputs("usage: travel MODEL STATE TOKENS [PROMPT]\n", stderr), 1;
+    model = bitnet_model_load_file(argv[1], NULL, &error);
+    session = bitnet_session_create(model, NULL, &error);
+    if (!session) return fprintf(stderr, "travel: %s\n", error.message), 1;
+    sampling.temperature = 0.8f;
+    sampling.seed = 3;
+    options.max_tokens = atoi(argv[3]);
+    result = argc > 4 ? bitnet_session_set_sampling(session, &sampling) : take_up(session, argv[2]);
+    if (result == BITNET_OK)
+        result = bitnet_generate(session, argc > 4 ? argv[4] : NULL, &options, print, NULL);
+    if (result == BITNET_OK && !save(session, argv[2])) return perror(argv[2]), 1;
+    if (result != BITNET_OK) fprintf(stderr, "travel: %s\n", bitnet_session_message(session));
+    fprintf(stderr, "%s: %d tokens\n", bitnet_isa_name(bitnet_model_get_info(model)->isa),
+            (int)bitnet_session_length(session));
+    bitnet_session_free(session);
+    bitnet_model_free(model);
+    return result != BITNET_OK;
+}

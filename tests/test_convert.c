@@ -253,16 +253,29 @@ static void write_config(const checkpoint *c, const make_options *o, const char 
     put_text(c, "config.json", text);
 }
 
-/* What Hugging Face calls the tensor "blk.N.<name>.weight"; `old` as 1bitLLM does. */
-static void hub_name(const char *name, bool old, char *out, size_t size) {
-    static const char *const names[][3] = {
+typedef enum dialect { HUB_USUAL, HUB_1BITLLM, HUB_GEMMA, HUB_DIALECTS } dialect;
+
+/* What Hugging Face calls the tensor "blk.N.<name>.weight". */
+static void hub_name(const char *name, dialect of, char *out, size_t size) {
+    static const char *const names[][1 + HUB_DIALECTS] = {
         {"attn_norm", "input_layernorm", NULL},
         {"attn_q", "self_attn.q_proj", NULL},
         {"attn_k", "self_attn.k_proj", NULL},
         {"attn_v", "self_attn.v_proj", NULL},
         {"attn_sub_norm", "self_attn.attn_sub_norm", "self_attn.inner_attn_ln"},
         {"attn_output", "self_attn.o_proj", NULL},
-        {"ffn_norm", "post_attention_layernorm", NULL},
+        {"ffn_norm", "post_attention_layernorm", NULL, "pre_feedforward_layernorm"},
+        {"post_attention_norm", NULL, NULL, "post_attention_layernorm"},
+        {"post_ffw_norm", NULL, NULL, "post_feedforward_layernorm"},
+        {"attn_q_norm", "self_attn.q_norm", NULL},
+        {"attn_k_norm", "self_attn.k_norm", NULL},
+        {"attn_q_norm_in", "self_attn.q_proj.norm", NULL},
+        {"attn_k_norm_in", "self_attn.k_proj.norm", NULL},
+        {"attn_v_norm_in", "self_attn.v_proj.norm", NULL},
+        {"attn_output_norm_in", "self_attn.o_proj.norm", NULL},
+        {"ffn_gate_norm_in", "mlp.gate_proj.norm", NULL},
+        {"ffn_up_norm_in", "mlp.up_proj.norm", NULL},
+        {"ffn_down_norm_in", "mlp.down_proj.norm", NULL},
         {"ffn_gate", "mlp.gate_proj", NULL},
         {"ffn_up", "mlp.up_proj", NULL},
         {"ffn_sub_norm", "mlp.ffn_sub_norm", "mlp.ffn_layernorm"},
@@ -274,10 +287,10 @@ static void hub_name(const char *name, bool old, char *out, size_t size) {
     else if (!strcmp(name, "output.weight")) snprintf(out, size, "lm_head.weight");
     else if (!strcmp(name, "output_norm.weight")) snprintf(out, size, "model.norm.weight");
     else if (sscanf(name, "blk.%d.%31[a-z_].%15s", &layer, part, ending) == 3)
-        for (i = 0; i < 11; i++)
+        for (i = 0; i < sizeof names / sizeof *names; i++)
             if (!strcmp(part, names[i][0]))
                 snprintf(out, size, "model.layers.%d.%s.%s", layer,
-                         old && names[i][2] ? names[i][2] : names[i][1], ending);
+                         names[i][1 + of] ? names[i][1 + of] : names[i][1], ending);
 }
 
 /* ---- the truth: a model in memory, whose bytes may be changed before it is opened */
@@ -342,7 +355,8 @@ static void copy_name(const bitnet_gguf_tensor *t, char out[64]) {
    neighbours in the file, and are half a head apart in the checkpoint. */
 static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
     uint64_t d = (uint64_t)t->o.head_width, i = r % d;
-    if (strcmp(t->o.arch, "llama") != 0 || (!strstr(name, "attn_q") && !strstr(name, "attn_k")))
+    if ((strcmp(t->o.arch, "llama") != 0 && strcmp(t->o.arch, "minicpm") != 0) ||
+        (!strstr(name, "attn_q") && !strstr(name, "attn_k")))
         return r;
     return r - i + (i % 2 ? d / 2 + i / 2 : i / 2);
 }
@@ -473,7 +487,7 @@ static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool fl
         uint8_t *out;
         uint32_t bits;
         copy_name(from, name);
-        hub_name(name, false, hub, sizeof hub);
+        hub_name(name, HUB_USUAL, hub, sizeof hub);
         if (!is_projection(from)) {
             out = store(c, hub, from->type == BITNET_TYPE_F16 ? "F16" : "F32",
                         from->dimensions == 2 ? rows : 0, columns);
@@ -558,11 +572,11 @@ static void test_packed(void) {
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "MambaForCausalLM", "relu2", AUTO);
     CHECK(!run(&o, &p) && p.kind == PROBLEM_CONFIG);
-    CHECK(strstr(p.text, "LlamaForCausalLM, MistralForCausalLM") != NULL); /* what is supported */
+    CHECK(strstr(p.text, "LlamaForCausalLM, MistralForCausalLM, Qwen2ForCausalLM") != NULL);
     write_config(&c, &m, "BitNetForCausalLM", "gelu", AUTO);
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "BitNetForCausalLM", "relu2",
-                 AUTO ",\"rope_scaling\":{\"type\":\"yarn\","
+                 AUTO ",\"rope_scaling\":{\"type\":\"dynamic\","
                       "\"factor\":4}");
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO ",\"hidden_size\":256");
@@ -755,7 +769,7 @@ static void absmean_truth(truth *made, const truth *t) {
 }
 
 /* All tensors as they are, rows where Hugging Face has them. */
-static void plain_checkpoint(checkpoint *c, const truth *t, bool old) {
+static void plain_checkpoint(checkpoint *c, const truth *t, dialect of) {
     size_t k;
     for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
         const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
@@ -763,7 +777,8 @@ static void plain_checkpoint(checkpoint *c, const truth *t, bool old) {
         char name[64], hub[96];
         uint8_t *out;
         copy_name(from, name);
-        hub_name(name, old, hub, sizeof hub);
+        if (!strncmp(name, "rope_", 5)) continue; /* they are in config.json */
+        hub_name(name, of, hub, sizeof hub);
         out = store(c, hub, bitnet_type_name(from->type),
                     from->dimensions == 2 ? from->shape[1] : 0, from->shape[0]);
         for (r = 0; r < from->shape[1]; r++)
@@ -781,7 +796,7 @@ static void test_master(void) {
     truth_make(&t, &m);
     absmean_truth(&made, &t);
     checkpoint_begin(&c, "master");
-    plain_checkpoint(&c, &t, false);
+    plain_checkpoint(&c, &t, HUB_USUAL);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     write_config(&c, &m, "BitNetForCausalLM", "relu2",
                  ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":"
@@ -843,7 +858,7 @@ static void test_1bitllm(void) {
     truth_make(&t, &m);
     absmean_truth(&made, &t);
     checkpoint_begin(&c, "1bitllm");
-    plain_checkpoint(&c, &t, true);
+    plain_checkpoint(&c, &t, HUB_1BITLLM);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     write_config(&c, &m, "BitnetForCausalLM", "silu", "");
     size = write_pieces(pieces, m.vocabulary - 2, 2);
@@ -898,7 +913,7 @@ static void test_plain(void) {
     m.weight_type = BITNET_TYPE_F16;
     truth_make(&t, &m);
     checkpoint_begin(&c, "plain");
-    plain_checkpoint(&c, &t, false);
+    plain_checkpoint(&c, &t, HUB_USUAL);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     write_config(&c, &m, "LlamaForCausalLM", "silu", "");
     write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
@@ -931,6 +946,190 @@ static void test_plain(void) {
         }
         bitnet_gguf_free(g);
     }
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* ---- Hugging Face: the other architectures */
+
+/* Converts the float model, and compares the logits; `more` as in write_config. The tensors' names
+   lose `without` at their beginning. */
+static options convert_architecture(truth *t, checkpoint *c, const char *name,
+                                    const char *activation, const char *more, const char *without,
+                                    const char *what) {
+    size_t k;
+    options o;
+    plain_checkpoint(c, t, strcmp(t->o.arch, "gemma3") ? HUB_USUAL : HUB_GEMMA);
+    for (k = 0; k < c->count; k++) {
+        stored *i = &c->items[k];
+        size_t n = strlen(without);
+        if (n && !strncmp(i->name, without, n))
+            memmove(i->name, i->name + n, strlen(i->name + n) + 1);
+        if (i->rows == 0 && strstr(i->name, "norm") && !strcmp(t->o.arch, "gemma3")) {
+            float *gain = (float *)(void *)i->data; /* they count from 0 there */
+            uint64_t n_gain;
+            for (n_gain = 0; n_gain < i->columns; n_gain++) gain[n_gain] -= 1;
+        }
+    }
+    write_safetensors(c, "model.safetensors", 0, c->count);
+    write_config(c, &t->o, name, activation, more);
+    write_tokenizer_json(c, t->gguf, false, LLAMA3_REGEX);
+    o = defaults(c->folder, work_path("other.gguf"));
+    o.type = t->o.weight_type;
+    if (converts(&o, what)) check_logits(t, o.output, what);
+    return o;
+}
+
+static void test_qwen(void) {
+    make_options m = make_defaults();
+    truth t, made;
+    checkpoint c;
+    options o;
+    bitnet_gguf *g;
+    int64_t pooling = 0;
+    TEST("qwen2, qwen3");
+    m.weight_type = m.embedding_type = BITNET_TYPE_F16;
+    m.arch = "qwen2", m.extras = true, m.scales = MAKE_SCALE_ROW; /* biases, no scales */
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "qwen2");
+    o = convert_architecture(&t, &c, "Qwen2ForCausalLM", "silu",
+                             ",\"sliding_window\":32,\"use_sliding_window\":false", "", "qwen2");
+    write_config(&c, &m, "Qwen2ForCausalLM", "silu", ",\"sliding_window\":32");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    checkpoint_free(&c);
+    truth_free(&t);
+
+    m.arch = "qwen3", m.extras = false, m.head_width = 96;
+    m.rope_scaling = "yarn", m.rope_factor = 4, m.original = 100;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "qwen3");
+    o = convert_architecture(&t, &c, "Qwen3ForCausalLM", "silu",
+                             ",\"rope_scaling\":{\"rope_type\":\"yarn\",\"factor\":4.0,"
+                             "\"original_max_position_embeddings\":100}",
+                             "", "qwen3, YaRN");
+    write_config(&c, &m, "Qwen3ForCausalLM", "silu",
+                 ",\"rope_scaling\":{\"rope_type\":\"yarn\",\"factor\":4.0,\"beta_fast\":16}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    checkpoint_free(&c);
+    truth_free(&t);
+
+    /* an embedding model: norms before projections, which are trained for absmean */
+    m = make_defaults();
+    m.arch = "qwen3", m.norms_in = true;
+    m.weight_type = m.embedding_type = m.norm_type = BITNET_TYPE_BF16;
+    truth_make(&t, &m);
+    absmean_truth(&made, &t);
+    checkpoint_begin(&c, "embedding");
+    plain_checkpoint(&c, &t, HUB_USUAL);
+    {
+        size_t k;
+        for (k = 0; k < c.count; k++) /* "model." is not there */
+            memmove(c.items[k].name, c.items[k].name + 6, strlen(c.items[k].name + 6) + 1);
+    }
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "Qwen3Model", "silu", ",\"model_type\":\"qwen3\"");
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    make_directory(work_path("embedding/1_Pooling"));
+    put_text(&c, "1_Pooling/config.json",
+             "{\"pooling_mode_cls_token\":false,\"pooling_mode_lasttoken\":true}");
+    o = defaults(c.folder, work_path("embedding.gguf"));
+    if (converts(&o, "embedding")) {
+        check_tensors(&made, o.output, "embedding");
+        check_logits(&made, o.output, "embedding: logits");
+        g = bitnet_gguf_open_file(o.output, NULL, NULL);
+        CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "qwen3.pooling_type"), 0, &pooling) &&
+              pooling == 3);
+        bitnet_gguf_free(g);
+    }
+    put_text(&c, "1_Pooling/config.json", "{\"pooling_mode_max_tokens\":true}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    remove_text(&c, "1_Pooling/config.json");
+    write_config(&c, &m, "Qwen3VLForConditionalGeneration", "silu", ",\"model_type\":\"qwen3\"");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    checkpoint_free(&c);
+    truth_free(&t);
+    truth_free(&made);
+}
+
+static void test_gemma(void) {
+    static const char more[] = ",\"sliding_window\":5,\"rope_local_base_freq\":10000,"
+                               "\"query_pre_attn_scalar\":64,\"final_logit_softcapping\":null,"
+                               "\"layer_types\":[\"sliding_attention\",\"sliding_attention\"]";
+    static const char *const wrong[] = {
+        ",\"sliding_window\":0", ",\"sliding_window\":5,\"layer_types\":[\"full_attention\"]",
+        ",\"query_pre_attn_scalar\":168", ",\"final_logit_softcapping\":30.0"};
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    size_t i;
+    TEST("gemma3");
+    m.arch = "gemma3", m.window = 5;
+    m.weight_type = m.embedding_type = BITNET_TYPE_F16;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "gemma3");
+    for (i = 0; i < bitnet_gguf_tensor_count(t.gguf); i++) { /* gains that 1 can be taken from */
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t.gguf, i);
+        float *gain = (float *)(void *)truth_data(&t, from);
+        uint64_t k;
+        for (k = 0; from->dimensions == 1 && k < from->shape[0]; k++)
+            gain[k] = cut_to_bf16(gain[k]);
+    }
+    o = convert_architecture(&t, &c, "Gemma3ForCausalLM", "gelu_pytorch_tanh", more, "", "gemma3");
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        write_config(&c, &m, "Gemma3ForCausalLM", "gelu_pytorch_tanh", wrong[i]);
+        CHECK_CASE(outcome(&o) == PROBLEM_CONFIG, wrong[i]);
+    }
+    write_config(&c, &m, "Gemma3ForCausalLM", "silu", more);
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* The factors of a tensor as a list in JSON. */
+static size_t put_factors(char *out, const truth *t, const char *key, const char *tensor) {
+    const bitnet_gguf_tensor *f = bitnet_gguf_find_tensor(t->gguf, tensor);
+    size_t used = (size_t)sprintf(out, ",\"%s\":[", key), i;
+    for (i = 0; i < f->shape[0]; i++) {
+        float factor;
+        memcpy(&factor, f->data + 4 * i, 4);
+        used += (size_t)sprintf(out + used, "%s%.9g", i ? "," : "", (double)factor);
+    }
+    return used + (size_t)sprintf(out + used, "]");
+}
+
+static void test_minicpm(void) {
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    char more[1800];
+    size_t used;
+    TEST("minicpm");
+    m.arch = "minicpm", m.rope_scaling = "longrope", m.original = 300, m.head_width = 32;
+    m.weight_type = m.embedding_type = BITNET_TYPE_F16;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "minicpm");
+    used = (size_t)sprintf(more, ",\"scale_emb\":12,\"scale_depth\":1.4,\"dim_model_base\":256,"
+                                 "\"rope_scaling\":{\"rope_type\":\"longrope\","
+                                 "\"original_max_position_embeddings\":300");
+    used += put_factors(more + used, &t, "long_factor", "rope_factors_long.weight");
+    used += put_factors(more + used, &t, "short_factor", "rope_factors_short.weight");
+    sprintf(more + used, "}");
+    plain_checkpoint(&c, &t, HUB_USUAL);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "MiniCPMForCausalLM", "silu", more);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("minicpm.gguf"));
+    o.type = BITNET_TYPE_F16;
+    if (converts(&o, "minicpm")) check_logits(&t, o.output, "minicpm");
+    write_config(&c, &m, "MiniCPMForCausalLM", "silu", ",\"scale_emb\":12,\"scale_depth\":1.4");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
+    write_config(&c, &m, "MiniCPMForCausalLM", "silu",
+                 ",\"scale_emb\":12,\"scale_depth\":1.4,\"dim_model_base\":256,\"rope_scaling\":"
+                 "{\"rope_type\":\"longrope\",\"original_max_position_embeddings\":9,"
+                 "\"long_factor\":[1,2],\"short_factor\":[1,2]}");
+    CHECK(outcome(&o) == PROBLEM_CONFIG);
     checkpoint_free(&c);
     truth_free(&t);
 }
@@ -1688,6 +1887,9 @@ int main(int argc, char **argv) {
     test_master();
     test_1bitllm();
     test_plain();
+    test_qwen();
+    test_gemma();
+    test_minicpm();
     test_round_trips();
     test_groups();
     test_i2s();

@@ -478,6 +478,7 @@ typedef struct tensor {
     uint64_t rows, columns; /* a vector is one row; of more than two dimensions: those of the first
                                and of all others together */
     bool used;
+    bool from_zero; /* a norm's gain less 1, as Gemma's checkpoints have it */
 } tensor;
 
 typedef struct tensor_list {
@@ -771,6 +772,7 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
     }
     if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
     bitnet__type_of(t->type)->expand(w->raw, (int)t->columns, w->floats);
+    for (i = 0; i < t->columns && t->from_zero; i++) w->floats[i] += 1;
     for (i = 0; i < t->columns; i++)
         if (!bitnet__is_finite(w->floats[i]))
             return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is no number", &t->name);
@@ -1213,7 +1215,8 @@ static bool make_row(conversion *c) {
     c->taken = c->made = 0;
     if (!is_ternary(t->type)) {
         c->made = (size_t)bitnet_type_row_size(t->type, t->columns);
-        if (t->how == METHOD_FLOATS && t->type == t->from->type) /* the same bits */
+        if (t->how == METHOD_FLOATS && t->type == t->from->type && !t->from->from_zero)
+            /* the same bits */
             return read_at(t->from->file, t->from->offset + source_row(t, row) * c->made, out,
                            c->made, &c->p);
         if (t->how == METHOD_FLOATS) {
@@ -1848,7 +1851,8 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
    config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
    `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k
-   change places. Weights in U8 are packed, by one of two conventions for the scale, which
+   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names. A norm in front of each
+   projection means a BitNet embedding model, with master weights. Weights in U8 are packed, by one of two conventions for the scale, which
    quantization_config tells:
        linear_class autobitlinear   y = dot * weight_scale / s
        linear_class bitlinear       y = dot / (weight_scale * s), the default
@@ -1858,8 +1862,14 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 typedef struct architecture {
     const bitnet__architecture *row; /* of the library's table */
     uint64_t vocabulary, context, width, layers, ffn, heads, kv_heads, head_width;
-    double epsilon, rope_base, rope_factor; /* rope_factor 0: none */
-    bool relu2;
+    double epsilon, rope_base;
+    const char *rope_scaling;                          /* as GGUF names it; NULL: none */
+    double rope_factor, rope_original, rope_amplitude; /* 0: not said */
+    uint64_t window, period;                           /* of gemma3 */
+    double local_base;
+    double embedding_scale, residual_scale, logit_scale; /* of minicpm */
+    uint64_t pooling; /* of an embedding model: 1 mean, 2 the first token, 3 the last; 0: none */
+    bitnet__activation activation;
 } architecture;
 
 static void add_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
@@ -1917,12 +1927,28 @@ static void add_architecture(conversion *c, const architecture *a) {
     }
     add_float_key(g, a, "attention.layer_norm_rms_epsilon", a->epsilon);
     add_float_key(g, a, "rope.freq_base", a->rope_base);
-    if (a->rope_factor != 0) {
-        add_string_key(g, a, "rope.scaling.type", "linear");
-        add_float_key(g, a, "rope.scaling.factor", a->rope_factor);
+    if (a->rope_scaling) add_string_key(g, a, "rope.scaling.type", a->rope_scaling);
+    if (a->rope_factor != 0) add_float_key(g, a, "rope.scaling.factor", a->rope_factor);
+    if (a->rope_original != 0)
+        add_key(g, a, "rope.scaling.original_context_length", (uint64_t)a->rope_original);
+    if (a->rope_amplitude != 0) add_float_key(g, a, "rope.scaling.attn_factor", a->rope_amplitude);
+    if (a->window) {
+        add_key(g, a, "attention.sliding_window", a->window);
+        add_key(g, a, "attention.sliding_window_pattern", a->period);
+        add_float_key(g, a, "rope.freq_base_swa", a->local_base);
     }
-    if (a->relu2 != (a->row->activation == BITNET__RELU2)) /* not what the name says */
-        add_string_key(g, a, "feed_forward_activation", a->relu2 ? "relu2" : "silu");
+    if (a->row->scales == BITNET__SCALES_KEYS) {
+        add_float_key(g, a, "embedding_scale", a->embedding_scale);
+        add_float_key(g, a, "residual_scale", a->residual_scale);
+        add_float_key(g, a, "logit_scale", a->logit_scale);
+    }
+    if (a->pooling) {
+        add_key(g, a, "pooling_type", a->pooling);
+        bitnet_gguf_add_bool(g, "tokenizer.ggml.add_eos_token", true);
+    }
+    if (a->activation != a->row->activation) /* not what the name says */
+        add_string_key(g, a, "feed_forward_activation",
+                       a->activation == BITNET__RELU2 ? "relu2" : "silu");
 }
 
 /* The rows and columns of a part. */
@@ -1961,8 +1987,11 @@ typedef struct huggingface {
     architecture a;
     bool packed, inverse;                     /* quantised; the scale divides */
     bool master;                              /* float weights are for absmean */
+    bool norms_in;                            /* each projection has a norm of its own */
+    const char *prefix;                       /* of the names of tensors */
     double rope_low, rope_high, rope_context; /* of Llama 3's scaling; rope_high 0: none */
     double rope_scale;
+    const json_value *longrope; /* the object with its factors, or NULL */
 } huggingface;
 
 static const char *path_in(const huggingface *h, const char *name) {
@@ -1981,6 +2010,41 @@ static bool config_whole(const huggingface *h, const char *key, uint64_t otherwi
            fail(p, PROBLEM_CONFIG, "config.json: %s is missing or no whole number", key);
 }
 
+/* Of YaRN's numbers those that a file may leave out; others than the usual are not supported. */
+static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
+    static const struct {
+        const char *key;
+        double usual;
+    } others[] = {{"beta_fast", 32}, {"beta_slow", 1}, {"mscale", 1}, {"mscale_all_dim", 1}};
+    const json *j = &h->config;
+    const json_value *v = json_get(j, scaling, "original_max_position_embeddings");
+    double number;
+    size_t i;
+    h->a.rope_original = (double)h->a.context;
+    if (v && !json_double(j, v, &h->a.rope_original))
+        return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of yarn has no sound context");
+    for (i = 0; i < sizeof others / sizeof *others; i++)
+        if ((v = json_get(j, scaling, others[i].key)) != NULL && v->type != JSON_NULL &&
+            (!json_double(j, v, &number) || number != others[i].usual))
+            return fail(p, PROBLEM_CONFIG, "rope_scaling: %s other than %i is not supported",
+                        others[i].key, (int64_t)others[i].usual);
+    v = json_get(j, scaling, "attention_factor"); /* in place of 1 + ln(factor) / 10 */
+    if (v && v->type != JSON_NULL && !json_double(j, v, &h->a.rope_amplitude))
+        return fail(p, PROBLEM_CONFIG, "config.json: attention_factor is no number");
+    h->a.rope_amplitude /= 1 + 0.1 * bitnet__log_double(h->a.rope_factor);
+    return true;
+}
+
+/* Factors for each pair, whose tensors are added later. */
+static bool read_longrope(huggingface *h, const json_value *scaling, problem *p) {
+    const json *j = &h->config;
+    const json_value *original = json_get(j, scaling, "original_max_position_embeddings");
+    h->a.rope_scaling = "longrope";
+    h->longrope = scaling;
+    return json_double(j, original, &h->a.rope_original) ||
+           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of longrope has no original context");
+}
+
 static bool read_rope(huggingface *h, problem *p) {
     const json *j = &h->config;
     const json_value *scaling = json_get(j, j->values, "rope_scaling"), *base;
@@ -1995,11 +2059,14 @@ static bool read_rope(huggingface *h, problem *p) {
     type = json_text(j, json_get(j, scaling, "rope_type"));
     if (!type.length) type = json_text(j, json_get(j, scaling, "type"));
     if (!type.length || bitnet__is(type, "default") || bitnet__is(type, "none")) return true;
+    if (bitnet__is(type, "longrope") && h->a.row->scales == BITNET__SCALES_KEYS)
+        return read_longrope(h, scaling, p);
     if (!json_double(j, json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
         return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling has no sound factor");
-    if (bitnet__is(type, "linear")) {
+    if (bitnet__is(type, "linear") || bitnet__is(type, "yarn")) {
+        h->a.rope_scaling = bitnet__is(type, "yarn") ? "yarn" : "linear";
         h->a.rope_factor = h->rope_scale;
-        return true;
+        return *h->a.rope_scaling == 'l' || read_yarn(h, scaling, p);
     }
     if (!bitnet__is(type, "llama3"))
         return fail(p, PROBLEM_CONFIG, "rope_scaling of type '%t' is not supported", &type);
@@ -2042,14 +2109,19 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     return true;
 }
 
-/* The architectures of config.json, and what they are called in a GGUF file, by activation. */
+/* The architectures of config.json, by their name or else by model_type, and what they are called in
+   a GGUF file, with ReLU2 and with any other activation. */
 static const struct {
-    const char *name, *silu, *relu2;
+    const char *name, *type, *row, *relu2;
     bool bitnet; /* float weights are those that training rounds: absmean makes them ternary */
-} known_models[] = {{"BitNetForCausalLM", "bitnet", "bitnet-b1.58", true},
-                    {"BitnetForCausalLM", "bitnet", "bitnet-b1.58", true},
-                    {"LlamaForCausalLM", "llama", "llama", false},
-                    {"MistralForCausalLM", "llama", "llama", false}};
+} known_models[] = {{"BitNetForCausalLM", "bitnet", "bitnet", "bitnet-b1.58", true},
+                    {"BitnetForCausalLM", "bitnet", "bitnet", "bitnet-b1.58", true},
+                    {"LlamaForCausalLM", "llama", "llama", "llama", false},
+                    {"MistralForCausalLM", "mistral", "llama", "llama", false},
+                    {"Qwen2ForCausalLM", "qwen2", "qwen2", "qwen2", false},
+                    {"Qwen3ForCausalLM", "qwen3", "qwen3", "qwen3", false},
+                    {"Gemma3ForCausalLM", "gemma3_text", "gemma3", "gemma3", false},
+                    {"MiniCPMForCausalLM", "minicpm", "minicpm", "minicpm", false}};
 
 static const char *known_model_names(void) {
     static char names[200];
@@ -2063,11 +2135,71 @@ static const char *known_model_names(void) {
 static bool find_known_model(const json *j, size_t *index, problem *p) {
     const json_value *v = json_get(j, j->values, "architectures");
     bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL);
+    bitnet_string type = json_text(j, json_get(j, j->values, "model_type"));
     for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
         if (bitnet__is(name, known_models[*index].name)) return true;
+    for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
+        if (bitnet__is(type, known_models[*index].type) && !contains(name, "ConditionalGeneration"))
+            return true; /* a model without a head, of an embedding */
     return fail(p, PROBLEM_CONFIG,
                 "config.json: the architecture '%t' is not supported; these are: %s", &name,
                 known_model_names());
+}
+
+/* Five layers of six may see a window: in gemma3. */
+static bool read_window(huggingface *h, problem *p) {
+    const json *j = &h->config;
+    architecture *a = &h->a;
+    const json_value *window = json_get(j, j->values, "sliding_window"), *v;
+    uint32_t i;
+    if (!window || window->type == JSON_NULL) return true;
+    v = json_get(j, j->values, "use_sliding_window");
+    if (json_is(v, JSON_FALSE)) return true;
+    if (!a->row->period)
+        return fail(p, PROBLEM_CONFIG, "a sliding window is not supported in %s", a->row->name);
+    if (!json_whole(j, window, &a->window) || a->window < 1 || a->window > 1 << 24)
+        return fail(p, PROBLEM_CONFIG, "config.json: sliding_window is impossible");
+    v = json_get(j, j->values, "sliding_window_pattern");
+    a->period = (uint64_t)a->row->period;
+    if (v && (!json_whole(j, v, &a->period) || a->period < 1 || a->period > 1024))
+        return fail(p, PROBLEM_CONFIG, "config.json: sliding_window_pattern is impossible");
+    a->local_base = 10000;
+    v = json_get(j, j->values, "rope_local_base_freq");
+    if (v && (!json_double(j, v, &a->local_base) || a->local_base < 1))
+        return fail(p, PROBLEM_CONFIG, "config.json: rope_local_base_freq is impossible");
+    v = json_get(j, j->values, "layer_types");
+    for (i = 0, window = v ? v + 1 : NULL; json_is(v, JSON_ARRAY) && i < v->count;
+         i++, window = j->values + window->next)
+        if (bitnet__is(json_text(j, window), "full_attention") != ((i + 1) % a->period == 0))
+            return fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
+    return true;
+}
+
+/* Numbers that multiply; and what gemma's other models have, which is not supported. */
+static bool read_scales(huggingface *h, problem *p) {
+    static const char *const caps[] = {"final_logit_softcapping", "attn_logit_softcapping"};
+    const json *j = &h->config;
+    architecture *a = &h->a;
+    const json_value *v;
+    double number = 1, base = 256;
+    size_t i;
+    for (i = 0; i < 2; i++)
+        if ((v = json_get(j, j->values, caps[i])) != NULL && v->type != JSON_NULL)
+            return fail(p, PROBLEM_CONFIG, "%s is not supported", caps[i]);
+    v = json_get(j, j->values, "query_pre_attn_scalar");
+    if (v && (!json_double(j, v, &number) || number != (double)a->head_width))
+        return fail(p, PROBLEM_CONFIG,
+                    "a query_pre_attn_scalar other than the width of a head is not supported");
+    if (a->row->scales != BITNET__SCALES_KEYS) return true;
+    number = 1.4;
+    if (!json_double(j, json_get(j, j->values, "scale_emb"), &a->embedding_scale) ||
+        !json_double(j, json_get(j, j->values, "scale_depth"), &number) ||
+        !json_double(j, json_get(j, j->values, "dim_model_base"), &base) || !(base > 0))
+        return fail(p, PROBLEM_CONFIG,
+                    "config.json: scale_emb, scale_depth or dim_model_base is missing");
+    a->residual_scale = number / bitnet__sqrt_double((double)a->layers);
+    a->logit_scale = (double)a->width / base;
+    return true;
 }
 
 static bool read_config(huggingface *h, problem *p) {
@@ -2078,14 +2210,17 @@ static bool read_config(huggingface *h, problem *p) {
     size_t known;
     if (!find_known_model(j, &known, p)) return false;
     act = json_text(j, json_get(j, j->values, "hidden_act"));
-    a->relu2 = bitnet__is(act, "relu2");
-    if (!a->relu2 && !bitnet__is(act, "silu"))
-        return fail(p, PROBLEM_CONFIG, "the activation '%t' is neither relu2 nor silu", &act);
-    v = json_get(j, j->values, "sliding_window");
-    if (v && v->type != JSON_NULL)
-        return fail(p, PROBLEM_CONFIG, "a sliding window is not supported");
-    a->row = bitnet__architecture_of(
-        bitnet__string(a->relu2 ? known_models[known].relu2 : known_models[known].silu));
+    if (!act.length) act = json_text(j, json_get(j, j->values, "hidden_activation"));
+    a->activation = BITNET__SILU;
+    if (bitnet__is(act, "relu2")) a->activation = BITNET__RELU2;
+    else if (bitnet__is(act, "gelu_pytorch_tanh")) a->activation = BITNET__GELU;
+    else if (!bitnet__is(act, "silu"))
+        return fail(p, PROBLEM_CONFIG,
+                    "the activation '%t' is neither relu2, silu nor gelu_pytorch_tanh", &act);
+    a->row = bitnet__architecture_of(bitnet__string(
+        a->activation == BITNET__RELU2 ? known_models[known].relu2 : known_models[known].row));
+    if ((a->activation == BITNET__GELU) != (a->row->activation == BITNET__GELU))
+        return fail(p, PROBLEM_CONFIG, "the activation '%t' is not that of %s", &act, a->row->name);
     a->epsilon = 1e-6;
     v = json_get(j, j->values, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -2098,7 +2233,8 @@ static bool read_config(huggingface *h, problem *p) {
            config_whole(h, "num_key_value_heads", a->heads, &a->kv_heads, p) &&
            config_whole(h, "head_dim", a->heads ? a->width / a->heads : 0, &a->head_width, p) &&
            config_whole(h, "max_position_embeddings", 2048, &a->context, p) && read_rope(h, p) &&
-           architecture_sound(a, p) && read_quantization(h, known_models[known].bitnet, p);
+           architecture_sound(a, p) && read_window(h, p) && read_scales(h, p) &&
+           read_quantization(h, known_models[known].bitnet, p);
 }
 
 /* What a folder has in place of model.safetensors, and the next step. */
@@ -2274,7 +2410,7 @@ static bool read_weight_scale(conversion *c, const huggingface *h, const char *n
 /* A projection: `stem` without ".weight"; `to` without it, too. */
 static bool add_projection(conversion *c, const huggingface *h, const char *stem, const char *to,
                            uint64_t rows, uint64_t columns, uint64_t heads) {
-    char from[160], name[64];
+    char from[160], name[80];
     tensor *t;
     part *made;
     float scale;
@@ -2301,22 +2437,37 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     if (t->type == TYPE_PACKED) made->scale = scale;
     else made->factor = scale;
     made->master = h->master && t->type != TYPE_PACKED;
+    snprintf(from, sizeof from, "%s.norm.weight", stem);
+    snprintf(name, sizeof name, "%s_norm_in.weight", to);
+    if (h->norms_in && !add_vector(c, from, name, columns, true, 0)) return false;
     snprintf(from, sizeof from, "%s.bias", stem);
     snprintf(name, sizeof name, "%s.bias", to);
     return add_vector(c, from, name, rows, false, heads);
 }
 
+/* A norm of the model's own kind: Gemma's count from 0. */
+static bool add_norm(conversion *c, const huggingface *h, const char *from, const char *to,
+                     uint64_t count) {
+    tensor *t = find_tensor(&c->tensors, from);
+    if (t) t->from_zero = h->a.row->scales == BITNET__SCALES_ROOT;
+    return add_vector(c, from, to, count, true, 0);
+}
+
 static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t layer) {
     static const struct {
-        const char *from, *other; /* `other`: what 1bitLLM calls it */
+        const char *from, *other; /* `other`: what it is called where that is not there */
         int part;
     } parts[] = {{"input_layernorm", NULL, BITNET__ATTN_NORM},
                  {"self_attn.q_proj", NULL, BITNET__Q},
                  {"self_attn.k_proj", NULL, BITNET__K},
                  {"self_attn.v_proj", NULL, BITNET__V},
+                 {"self_attn.q_norm", NULL, BITNET__Q_NORM},
+                 {"self_attn.k_norm", NULL, BITNET__K_NORM},
                  {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", BITNET__ATTN_SUB_NORM},
                  {"self_attn.o_proj", NULL, BITNET__O},
-                 {"post_attention_layernorm", NULL, BITNET__FFN_NORM},
+                 {"post_attention_layernorm", NULL, BITNET__ATTN_POST_NORM},
+                 {"pre_feedforward_layernorm", "post_attention_layernorm", BITNET__FFN_NORM},
+                 {"post_feedforward_layernorm", NULL, BITNET__FFN_POST_NORM},
                  {"mlp.gate_proj", NULL, BITNET__GATE},
                  {"mlp.up_proj", NULL, BITNET__UP},
                  {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", BITNET__FFN_SUB_NORM},
@@ -2331,7 +2482,8 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         shape_of(a, part, &rows, &columns);
         if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__Q) heads = a->heads;
         if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__K) heads = a->kv_heads;
-        snprintf(from, sizeof from, "model.layers.%lu.%s", (unsigned long)layer, parts[i].from);
+        snprintf(from, sizeof from, "%slayers.%lu.%s", h->prefix, (unsigned long)layer,
+                 parts[i].from);
         snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, bitnet__parts[part].name);
         if (bitnet__is_matrix(part)) {
             if (!add_projection(c, h, from, to, rows, columns, heads)) return false;
@@ -2340,9 +2492,9 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         snprintf(path, sizeof path, "%s.weight", from);
         snprintf(name, sizeof name, "%s.weight", to);
         if (parts[i].other && !find_tensor(&c->tensors, path))
-            snprintf(path, sizeof path, "model.layers.%lu.%s.weight", (unsigned long)layer,
+            snprintf(path, sizeof path, "%slayers.%lu.%s.weight", h->prefix, (unsigned long)layer,
                      parts[i].other);
-        if (!add_vector(c, path, name, columns, true, 0)) return false;
+        if (!add_norm(c, h, path, name, columns)) return false;
     }
     return true;
 }
@@ -2354,19 +2506,38 @@ static int embedding_type(const options *o) {
                                         : BITNET_TYPE_F16;
 }
 
-static bool add_huggingface_tensors(conversion *c, const huggingface *h) {
+/* How the tensors are called, and whether projections have norms of their own. */
+static bool look_at_names(conversion *c, huggingface *h) {
+    char name[64];
+    h->prefix = find_tensor(&c->tensors, "embed_tokens.weight") ? "" : "model.";
+    snprintf(name, sizeof name, "%slayers.0.self_attn.q_proj.norm.weight", h->prefix);
+    h->norms_in = find_tensor(&c->tensors, name) != NULL &&
+                  bitnet__has_part(h->a.row->parts, BITNET__NORMS_IN);
+    if (h->norms_in) h->master = true;
+    return !h->norms_in || h->a.row->scales != BITNET__SCALES_ROOT ||
+           fail(&c->p, PROBLEM_CONFIG,
+                "whether the norms in front of the projections of %s count from 0 or from 1 is not "
+                "known: use the maker's GGUF file",
+                h->a.row->name);
+}
+
+static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     const architecture *a = &h->a;
-    tensor *embedding = find_tensor(&c->tensors, "model.embed_tokens.weight");
-    tensor *head = find_tensor(&c->tensors, "lm_head.weight");
+    tensor *embedding, *head = find_tensor(&c->tensors, "lm_head.weight");
+    char name[64];
     uint64_t layer;
     size_t i;
+    if (!look_at_names(c, h)) return false;
+    snprintf(name, sizeof name, "%sembed_tokens.weight", h->prefix);
+    embedding = find_tensor(&c->tensors, name);
     if (!embedding)
         return fail(&c->p, PROBLEM_TENSOR_MISSING, "model.embed_tokens.weight is missing");
     if (!has_shape(embedding, a->vocabulary, a->width, &c->p)) return false;
     add_part(c, "token_embd.weight", embedding, embedding_type(&c->o));
     for (layer = 0; layer < a->layers; layer++)
         if (!add_huggingface_layer(c, h, layer)) return false;
-    if (!add_vector(c, "model.norm.weight", "output_norm.weight", a->width, true, 0)) return false;
+    snprintf(name, sizeof name, "%snorm.weight", h->prefix);
+    if (!add_norm(c, h, name, "output_norm.weight", a->width)) return false;
     if (head) head->used = true;
     if (head && !json_is_true(&h->config, h->config.values, "tie_word_embeddings")) {
         if (!has_shape(head, a->vocabulary, a->width, &c->p)) return false;
@@ -2398,6 +2569,51 @@ static void add_rope_factors(conversion *c, const huggingface *h, float *factors
     bitnet_gguf_add_tensor(c->writer, "rope_freqs.weight", BITNET_TYPE_F32, 1, &n, factors);
 }
 
+/* The factors of longrope, as two tensors. */
+static bool add_long_factors(conversion *c, const huggingface *h, float *factors) {
+    static const char *const names[][2] = {{"long_factor", "rope_factors_long.weight"},
+                                           {"short_factor", "rope_factors_short.weight"}};
+    const json *j = &h->config;
+    uint64_t n = h->a.head_width / 2, i;
+    int which;
+    for (which = 0; which < 2 && h->longrope; which++, factors += n) {
+        const json_value *list = json_get(j, h->longrope, names[which][0]), *item;
+        if (!json_is(list, JSON_ARRAY) || list->count != n)
+            return fail(&c->p, PROBLEM_CONFIG, "config.json: %s does not hold %i factors",
+                        names[which][0], (int64_t)n);
+        for (i = 0, item = list + 1; i < n; i++, item = j->values + item->next) {
+            double factor;
+            if (!json_double(j, item, &factor))
+                return fail(&c->p, PROBLEM_CONFIG, "config.json: %s holds what is no number",
+                            names[which][0]);
+            factors[i] = (float)factor;
+        }
+        bitnet_gguf_add_tensor(c->writer, names[which][1], BITNET_TYPE_F32, 1, &n, factors);
+    }
+    return true;
+}
+
+/* How an embedding model makes one vector of all: what sentence-transformers wrote. */
+static bool read_pooling(huggingface *h, problem *p) {
+    static const char *const keys[] = {"pooling_mode_mean_tokens", "pooling_mode_cls_token",
+                                       "pooling_mode_lasttoken"};
+    json j;
+    char *text;
+    size_t size;
+    uint64_t i;
+    if (!file_exists(path_in(h, "1_Pooling/config.json"))) return true;
+    text = read_all(path_in(h, "1_Pooling/config.json"), JSON_SIZE, &size, p);
+    if (text && json_parse(&j, "1_Pooling/config.json", text, size, p)) {
+        for (i = 0; i < 3; i++)
+            if (json_is_true(&j, j.values, keys[i]) && h->a.pooling == 0) h->a.pooling = i + 1;
+        if (h->a.pooling == 0)
+            fail(p, PROBLEM_CONFIG, "1_Pooling/config.json names no known kind of pooling");
+        json_free(&j);
+    }
+    free(text);
+    return p->kind == PROBLEM_NONE;
+}
+
 static bool open_json(huggingface *h, const char *name, int which, json *j, problem *p) {
     size_t size;
     h->texts[which] = read_all(path_in(h, name), JSON_SIZE, &size, p);
@@ -2408,18 +2624,18 @@ static bool open_json(huggingface *h, const char *name, int which, json *j, prob
 static bool convert_huggingface(conversion *c) {
     huggingface *h = (huggingface *)tool_alloc(1, sizeof *h);
     problem *p = &c->p;
-    float factors[512];
+    float factors[1024];
     int i;
     bool good = snprintf(h->folder, sizeof h->folder, "%s", c->o.input) < (int)sizeof h->folder ||
                 fail(p, PROBLEM_IO, "the path is too long");
     good = good && open_json(h, "config.json", 0, &h->config, p) && read_config(h, p);
     if (good && file_exists(path_in(h, "tokenizer_config.json")))
         good = open_json(h, "tokenizer_config.json", 1, &h->tokenizer, p);
-    good = good && open_safetensors(h, &c->tensors, p);
+    good = good && read_pooling(h, p) && open_safetensors(h, &c->tensors, p);
     if (good) add_architecture(c, &h->a);
     good = good && add_huggingface_vocabulary(c, h) && add_huggingface_tensors(c, h);
     if (good) add_rope_factors(c, h, factors);
-    good = good && convert_parts(c);
+    good = good && add_long_factors(c, h, factors) && convert_parts(c);
     for (i = 0; i < h->file_count; i++) {
         if (h->files[i].file) fclose(h->files[i].file);
         free(h->headers[i]);
@@ -2557,6 +2773,7 @@ static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_h
         if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN)) return false;
     *own_head = head[5] < 0;
     a->row = bitnet__architecture_of(bitnet__string("llama"));
+    a->activation = a->row->activation;
     a->width = (uint64_t)head[0], a->ffn = (uint64_t)head[1], a->layers = (uint64_t)head[2];
     a->heads = (uint64_t)head[3], a->kv_heads = (uint64_t)head[4];
     a->vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);

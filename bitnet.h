@@ -29,6 +29,7 @@ CONTENTS                                                            search for
       Grammars: texts of a given form                               >>api-grammar
       Choosing among texts                                          >>api-choose
       Tools that a model may call                                   >>api-tools
+      Texts as vectors                                              >>api-embed
       Ternary matrices, for other engines                           >>api-kernels
       Writing GGUF files                                            >>api-writer
     IMPLEMENTATION
@@ -71,6 +72,7 @@ CONTENTS                                                            search for
       Sampler                                                       >>sampler
       Generating text                                               >>generate
       Choosing among texts                                          >>choose
+      Texts as vectors                                              >>embed
 
 ================================================================================================
 MANUAL
@@ -141,6 +143,7 @@ MANUAL
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
 
    qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
+   Attention is causal; a file that says otherwise is refused.
    Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
 
    Weights of one or two bits may be I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (of both layouts that have
@@ -270,6 +273,19 @@ MANUAL
    thoughts between <think> and </think>, unless the option no_thinking ends them before they begin;
    if its template opens <think>, so does the header of the reply, and the text begins behind it.
 
+   bitnet_embed turns texts into vectors: texts that mean the same have vectors that point the same
+   way. Models are made for it (their files say how positions become one vector), and any other can
+   be asked too. Many texts pass through the layers together; lm_head is not needed, and a model
+   made for it gets no coarse copy of it.
+
+       bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
+       bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
+       bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
+
+   A vector of int8 takes a quarter of the memory of one of floats, one of bits a 32nd
+   (bitnet_vector_pack). Many models want a question to say that it is one ("Instruct: ...\nQuery:
+   ..."); their cards tell.
+
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
    By default a model has a pool of one thread per physical core, fewer where the process's affinity
@@ -369,10 +385,18 @@ MANUAL
                  x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
                  norm' is the sub-norm, post the post-norm, where the architecture has one.
                  Matrices that have a norm of their own multiply that of their input. Those
-                 of quantised weights get it quantised, others as it is.
+                 of quantised weights get it quantised, others as it is; or, behind a norm of their
+                 own and where activations are quantised all together, as q[i] * a.
      logits      head rows dot norm(x), whose gain is multiplied by the float nearest to
                  1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
+     vector      h[p] = norm(x) at position p, with the same gain; v = ((0 + h[0]) + h[1]) + ... for
+                 the mean, 0 + h of the first position for cls, of the last for last;
+                 u[i] = v[i] * rsqrt(dot(v, v)). A value of u that is not finite is
+                 BITNET_ERROR_NON_FINITE. As int8: q of quantise(u); as bits: 1 where u[i] > 0
+     similarity  of floats dot(a, b); of int8, D exact integers,
+                 float(D(a, b)) * rsqrt(float(D(a, a)) * float(D(b, b)));
+                 of bits float(n - 2 * those that differ) / float(n)
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
    for the model; the GGUF specification and bitnet.cpp's files for the formats.
@@ -537,7 +561,8 @@ typedef struct bitnet_log {
     void *user;
 } bitnet_log;
 
-/* Told now and then how far a load has come, in bytes. Return true to cancel it. */
+/* Told now and then how far a load has come, in bytes, or bitnet_embed, in texts. Return true to
+   cancel it. */
 typedef struct bitnet_progress {
     bool (*report)(void *user, uint64_t done, uint64_t total);
     void *user;
@@ -713,7 +738,8 @@ typedef struct bitnet_tokenizer_options {
 enum {
     BITNET_ADD_BOS = 1,       /* begin with the token that begins a text, if the file wants one */
     BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
-    BITNET_NO_THINKING = 4    /* of a chat whose model thinks first: its thought is empty */
+    BITNET_NO_THINKING = 4,   /* of a chat whose model thinks first: its thought is empty */
+    BITNET_ADD_EOS = 8 /* end with the one that ends a text, if it wants one; not for chats */
 };
 
 /* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
@@ -884,6 +910,14 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
 /* Frees a model; free its sessions first. NULL is fine. */
 BITNET_API void bitnet_model_free(bitnet_model *model);
 
+/* How the states after each position of a text become one vector; see >>api-embed. */
+typedef enum bitnet_pooling {
+    BITNET_POOLING_AUTO, /* as the file says; the mean where it says nothing */
+    BITNET_POOLING_MEAN,
+    BITNET_POOLING_CLS, /* the first position's */
+    BITNET_POOLING_LAST
+} bitnet_pooling;
+
 typedef struct bitnet_model_info {
     char name[64];      /* general.name, cut to fit; "" if there is none */
     char arch[16];      /* general.architecture */
@@ -898,11 +932,12 @@ typedef struct bitnet_model_info {
     int32_t rope_width; /* dimensions of a head that are rotated */
     float rope_base;
     float norm_epsilon;
-    uint64_t parameters;   /* weights, embeddings included */
-    uint64_t mapped_bytes; /* of the file, used in place */
-    uint64_t owned_bytes;  /* allocated for weights */
-    bitnet_isa isa;        /* the kernels in use */
-    int threads;           /* that a stage is split over */
+    uint64_t parameters;    /* weights, embeddings included */
+    uint64_t mapped_bytes;  /* of the file, used in place */
+    uint64_t owned_bytes;   /* allocated for weights */
+    bitnet_isa isa;         /* the kernels in use */
+    int threads;            /* that a stage is split over */
+    bitnet_pooling pooling; /* of a model that is made for vectors; else AUTO */
 } bitnet_model_info;
 
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
@@ -1401,6 +1436,69 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
    the model go on; as bitnet_chat_begin. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options);
+
+/* ============================================================================================
+   >>api-embed   Texts as vectors
+   ============================================================================================ */
+
+typedef struct bitnet_passage {
+    const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
+    const int32_t *ids; /* if not NULL, [length] tokens in place of the text, as they are */
+    size_t length;
+} bitnet_passage;
+
+typedef struct bitnet_embed_options {
+    bitnet_pooling pooling;
+    int32_t context; /* the most tokens of a text; 0: as trained */
+    bool cut;        /* leave out what is too much, but not the eos; default: CONTEXT_FULL */
+    bitnet_progress progress;
+} bitnet_embed_options;
+
+/* Writes the vector of each passage, of length 1: [count][width] floats. What a passage's vector is
+   depends on no other passage. All that it takes is freed at the end; until then there are keys and
+   values of the texts that are under way, at most 128 at once. Thread-safe. Errors: ARGUMENT (a
+   passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`),
+   OUT_OF_MEMORY; those before the one that the message names are there. */
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error);
+
+typedef struct bitnet_embedding bitnet_embedding;
+
+/* The same in slices. The passages with their texts and the room for the vectors stay yours, and
+   must stay where they are until bitnet_embed_end. `begin` computes nothing; NULL on error. A NULL
+   model leaves *error as it is. `next` returns PENDING when the budget is spent, OK when all is
+   done, or an error, after which there is nothing to go on with. */
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error);
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error);
+
+/* How many passages have their vectors: the first ones. */
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
+
+/* Ends it, complete or not; before the model is freed. NULL is fine. */
+BITNET_API void bitnet_embed_end(bitnet_embedding *embedding);
+
+/* The forms of a vector of n values, with their sizes in bytes. */
+typedef enum bitnet_vector_type {
+    BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
+    BITNET_VECTOR_INT8,  /* int8_t[n]: n, each a multiple of the largest / 127, which is not kept */
+    BITNET_VECTOR_BITS   /* bit i % 8 of byte i / 8, set where the value is positive: (n + 7) / 8 */
+} bitnet_vector_type;
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
+
+/* Writes a vector of finite floats in another form. */
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out);
+
+/* How alike two vectors of one form are, from -1 to 1, but for rounding: the cosine of the angle
+   between them. Vectors of floats have the length 1, as bitnet_embed writes them. The same for
+   (a, b) and (b, a). */
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n);
 
 /* ============================================================================================
    >>api-kernels   Ternary matrices, for other engines
@@ -2052,6 +2150,8 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_tool),
                    BITNET__SIZE(bitnet_tools_options),
                    BITNET__SIZE(bitnet_call),
+                   BITNET__SIZE(bitnet_passage),
+                   BITNET__SIZE(bitnet_embed_options),
                    BITNET__SIZE(bitnet_stats),
                    BITNET__SIZE(bitnet_matrix_options),
                    BITNET__SIZE(bitnet_matrix_stats)};
@@ -4843,7 +4943,7 @@ typedef enum bitnet__thinking {
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
-    bool whole, add_bos, add_space; /* a piece that is a token; the file's wishes */
+    bool whole, add_bos, add_eos, add_space; /* a piece that is a token; the file's wishes */
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
@@ -5343,6 +5443,7 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     t->rule = pre->rule;
     t->whole = pre->whole;
     t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
+    t->add_eos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_eos_token", false);
     t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
     result = bitnet__load_tokens(t, gguf, error);
     if (!result) result = bitnet__load_ids(t, gguf, error);
@@ -5641,6 +5742,9 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
 /* The border of a text that is not parsed at all. */
 static const size_t bitnet__all_plain = 0;
 
+/* True if the file wants texts to end with eos. */
+static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
+
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count) {
@@ -5651,6 +5755,7 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
     done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
+    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
     bitnet__encoder_end(&e);
     *count = e.count;
     return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
@@ -9164,7 +9269,7 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    f = 0..7, and a group is one line. A bit is a code of 0 or 2, a weight of -1 or +1. Rows and
    columns that are missing have code 0.
 
-   Calls >>formats.
+   Calls nothing.
    ============================================================================================ */
 
 enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
@@ -9558,7 +9663,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
    AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
    at the end of a vector goes to the scalar code, whose bits are the same.
 
-   Calls >>formats, >>scalar and >>screen.
+   Calls >>formats, >>groups, >>scalar and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -10188,7 +10293,7 @@ static const bitnet__kernels bitnet__avx2_kernels = {
    128 b + 32 g + p, g = 0..3, in its four fields from the top; field g of a line meets two runs of
    32 int8.
 
-   Calls >>formats, >>scalar, >>avx2 and >>screen.
+   Calls >>formats, >>groups, >>scalar, >>avx2 and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -11195,7 +11300,7 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
    are one more set, which differs in how it multiplies int8. These lie in their natural order; what
    is left over at the end of a vector goes to the scalar code.
 
-   Calls >>formats, >>scalar and >>screen.
+   Calls >>formats, >>groups, >>scalar and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_NEON)
@@ -12801,8 +12906,8 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
    Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
    has been loaded is immutable, so any number of sessions may use it.
 
-   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>dispatch, >>weights, >>forms and
-   >>batch.
+   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
+   >>forms and >>batch.
    ============================================================================================ */
 
 typedef struct bitnet__layer {
@@ -13151,6 +13256,25 @@ static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
                                &h->logit_scale, error);
 }
 
+/* How the file's vectors are pooled. Reranking (4) takes a head that no architecture here has. */
+static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *arch,
+                                          bitnet_pooling *pooling, bitnet_error *error) {
+    const bitnet_gguf_value *causal = bitnet__hyper(gguf, arch, "attention.causal");
+    int64_t is_causal = 1;
+    int32_t type;
+    bitnet_result result =
+        bitnet__hyper_int(gguf, arch, "pooling_type", BITNET_POOLING_AUTO, BITNET_POOLING_AUTO,
+                          BITNET_POOLING_LAST, &type, error);
+    if (result != BITNET_OK) return result;
+    if (causal &&
+        (causal->type != BITNET_GGUF_BOOL || !bitnet_gguf_int(causal, 0, &is_causal) || !is_causal))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.attention.causal is not true, and other attention is not supported",
+                            arch);
+    *pooling = (bitnet_pooling)type;
+    return BITNET_OK;
+}
+
 /* The parts of the architecture that the file has, where some come only as a whole. */
 static uint32_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
     uint32_t parts = h->architecture->parts;
@@ -13221,7 +13345,8 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_rope(gguf, h->architecture, info->context, &h->rope, error)) !=
             BITNET_OK ||
         (result = bitnet__read_window(gguf, h->architecture, h, error)) != BITNET_OK ||
-        (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK)
+        (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK ||
+        (result = bitnet__read_pooling(gguf, arch, &info->pooling, error)) != BITNET_OK)
         return result;
     h->parts = bitnet__parts_of(gguf, h);
     info->norm_epsilon = (float)epsilon;
@@ -13898,7 +14023,7 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
    that are no longer needed are given back to the system, which would read them again if somebody
    came for them.
 
-   Calls >>formats, >>gguf, >>pool, >>base3, >>screen and >>model.
+   Calls >>formats, >>gguf, >>pool, >>base3, >>weights, >>screen and >>model.
    ============================================================================================ */
 
 enum { BITNET__FORMS_PATIENCE = 400 }; /* milliseconds */
@@ -13965,8 +14090,8 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
 }
 
 static uint64_t bitnet__screen_form_size(const bitnet_model *model, const bitnet__matrix *m) {
-    (void)model;
     if (!bitnet__is_float_type(m->type) || m->bias || m->has_scale) return 0;
+    if (model->info.pooling != BITNET_POOLING_AUTO) return 0; /* for vectors it takes no head */
     return bitnet__screen_size(m->rows, m->columns);
 }
 
@@ -16425,12 +16550,15 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 /* ---- how much memory it all takes */
 
 /* Bytes that the faster form of a part takes: lm_head's screen, ternary matrices in base 3. */
-static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, int part, const bitnet__matrix *m,
+static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
+                                      int part, const bitnet__matrix *m,
                                       const bitnet__kernels *kernels) {
     int rows = m->rows, columns = m->columns;
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
     if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
-        return bitnet__is_float_type(m->type) ? bitnet__screen_size(rows, columns) : 0;
+        return bitnet__is_float_type(m->type) && info->pooling == BITNET_POOLING_AUTO
+                   ? bitnet__screen_size(rows, columns)
+                   : 0;
     return m->type == BITNET_TYPE_I2_S ? bitnet__base3_size(kernels, rows, columns) : 0;
 }
 
@@ -16456,7 +16584,7 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
         memory->other_bytes += tensor->shape[1] * sizeof(float);
     if (options->forms != BITNET_FORMS_OFF)
-        memory->forms_bytes += bitnet__estimate_form(gguf, part, &m, kernels);
+        memory->forms_bytes += bitnet__estimate_form(gguf, info, part, &m, kernels);
     return BITNET_OK;
 }
 
@@ -16550,8 +16678,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>architectures, >>pool, >>weights, >>model, >>matcher, >>batch, >>session and
-   >>sampler.
+   Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>matcher,
+   >>batch, >>session and >>sampler.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -16723,6 +16851,16 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     bitnet__quantise_operand(model, out, c, width);
 }
 
+/* x as its int8 form has it: models with norms of matrices' inputs were trained with that, so even
+   matrices of floats get it. */
+static void bitnet__through_int8(float *x, int n) {
+    float largest = 1e-5f, scale, step;
+    int i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
+}
+
 /* Rows c, c + tasks, ... of the batch: what `count` matrices from `first` on multiply. It is the
    same for all of them, unless each has a norm of its own behind the common one. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
@@ -16743,9 +16881,14 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
                                  model->info.norm_epsilon);
             x = row;
         }
-        for (i = 0; i < count; i++)
-            bitnet__prepare_row(model, &b->n[i], c, x,
+        for (i = 0; i < count; i++) {
+            const bitnet__operand *out = &b->n[i];
+            bitnet__prepare_row(model, out, c, x,
                                 bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), width);
+            if (bitnet__is_float_type(work->layer->matrix[first + i].type) &&
+                model->activation_group == 0)
+                bitnet__through_int8(out->floats + (size_t)c * out->stride, width);
+        }
     }
 }
 
@@ -18036,7 +18179,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
    logits are ordered by id throughout.
 
-   Calls >>gguf, >>tokenizer, >>pool, >>screen, >>matcher, >>session and >>forward.
+   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>matcher, >>session and >>forward.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -19706,6 +19849,372 @@ BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *cons
     bitnet__fp_leave(saved);
     return result;
 }
+
+/* ============================================================================================
+   >>embed   Texts as vectors
+
+   A text is a session with its tokens and nothing else, from when it comes until it is computed.
+   The rows of a batch are the next tokens of all texts, in order: the end of a long one, some short
+   ones, the beginning of the next. When the batch has passed all layers the states of its rows are
+   pooled, and texts whose last row was among them are done.
+
+   Calls >>tokenizer, >>scalar, >>batch, >>session and >>forward.
+   ============================================================================================ */
+
+enum { BITNET__EMBED_ROWS = 128 };
+
+struct bitnet_embedding {
+    bitnet_model *model;
+    bitnet_embed_options options; /* with the defaults filled in */
+    const bitnet_passage *passages;
+    size_t count;
+    float *vectors;                               /* [count][width] */
+    size_t come, done;                            /* passages [done, come) are under way */
+    bitnet_session *sessions[BITNET__EMBED_ROWS]; /* theirs: of passage i at i % EMBED_ROWS. Tokens
+                                                     that have rows count as computed; `hidden` is
+                                                     what has been pooled so far */
+    bitnet__batch *batch;
+    int32_t *ids; /* of the passage that comes */
+    size_t ids_capacity;
+    bitnet_result failed;
+    bitnet_error error;
+};
+
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error) {
+    bitnet_embedding *e;
+    bitnet_embed_options o;
+    if (!model) return NULL;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    if (o.context == 0) o.context = model->info.context;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
+    if ((count && (!passages || !vectors)) || o.context < 1 || o.context > 1 << 24 ||
+        (int)o.pooling < 0 || o.pooling > BITNET_POOLING_LAST) {
+        bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                     !count || (passages && vectors) ? "an option of bitnet_embed is out of range"
+                                                     : "there are no passages, or no vectors");
+        return NULL;
+    }
+    e = (bitnet_embedding *)bitnet__alloc_zero(&model->allocator, 1, sizeof *e);
+    if (!e) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    e->model = model;
+    e->options = o;
+    e->passages = passages;
+    e->count = count;
+    e->vectors = vectors;
+    return e;
+}
+
+BITNET_API void bitnet_embed_end(bitnet_embedding *embedding) {
+    bitnet_embedding *e = embedding;
+    bitnet_allocator allocator;
+    if (!e) return;
+    allocator = e->model->allocator;
+    for (; e->done < e->come; e->done++)
+        bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
+    if (e->batch) bitnet__return_batch(&e->model->lender, e->batch);
+    bitnet__free(&allocator, e->ids);
+    bitnet__free(&allocator, e);
+}
+
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return embedding->done; }
+
+/* ---- texts come */
+
+/* The tokens of a text, in e->ids. */
+static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
+                                        size_t *count) {
+    const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
+    for (;;) {
+        bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
+                                               e->ids, e->ids_capacity, count);
+        if (result != BITNET_OK) return result;
+        if (*count <= e->ids_capacity) return BITNET_OK;
+        if (!bitnet__grow(&e->model->allocator, &e->ids, &e->ids_capacity, 0, *count,
+                          sizeof(int32_t)))
+            return BITNET_ERROR_OUT_OF_MEMORY;
+    }
+}
+
+static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t *ids,
+                                             size_t count) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= e->model->info.vocabulary)
+            return bitnet__fail(&e->error, BITNET_ERROR_TOKEN,
+                                "passage %i: token %i is not within 0..%i", (int64_t)e->come,
+                                (int64_t)ids[i], (int64_t)e->model->info.vocabulary - 1);
+    return BITNET_OK;
+}
+
+/* How many tokens a passage has that are computed; too many are cut, if that is wanted. */
+static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
+                                          size_t count, int32_t *length) {
+    const bitnet_tokenizer *t = e->model->tokenizer;
+    *length = e->options.context;
+    if (count == 0)
+        return bitnet__fail(&e->error, BITNET_ERROR_ARGUMENT, "passage %i has no tokens",
+                            (int64_t)e->come);
+    if (count <= (size_t)e->options.context) {
+        *length = (int32_t)count;
+    } else if (!e->options.cut) {
+        return bitnet__fail(&e->error, BITNET_ERROR_CONTEXT_FULL,
+                            "passage %i has %i tokens, more than %i", (int64_t)e->come,
+                            (int64_t)count, (int64_t)e->options.context);
+    } else if (!p->ids && bitnet__ends_texts(t)) {
+        e->ids[*length - 1] = t->eos;
+    }
+    return BITNET_OK;
+}
+
+/* The next passage comes: a session of exactly its tokens. */
+static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
+    const bitnet_passage *p = &e->passages[e->come];
+    size_t count = p->length;
+    bitnet_session_options o;
+    bitnet_session *s;
+    bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_text(e, p, &count);
+    memset(&o, 0, sizeof o);
+    if (result != BITNET_OK)
+        return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
+                            bitnet_result_text(result));
+    if ((result = bitnet__embed_length(e, p, count, &o.context)) != BITNET_OK ||
+        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)) != BITNET_OK)
+        return result;
+    s = bitnet_session_create(e->model, &o, &e->error);
+    if (!s) return e->error.result;
+    /* What a position is turned by must not depend on how long this text is. */
+    s->long_turns = e->model->original && e->options.context > e->model->original;
+    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
+    s->length = o.context;
+    e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;
+    return BITNET_OK;
+}
+
+/* Fills the batch with the next rows, at most `most`. */
+static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
+    bitnet__batch *b = e->batch;
+    bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
+    if (most > b->room) most = b->room;
+    if (e->come == e->done) s = NULL;
+    b->stage = b->slice = 0;
+    while (b->count < most) {
+        int32_t before = b->count, rows;
+        if (!s || s->computed == s->length) {
+            bitnet_result result;
+            if (e->come == e->count) break;
+            if ((result = bitnet__embed_come(e)) != BITNET_OK) return result;
+            s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
+        }
+        rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
+        if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
+            return bitnet__no_memory(&e->error);
+        bitnet__add_rows(b, s, rows);
+        s->computed += rows;
+    }
+    return BITNET_OK;
+}
+
+/* ---- vectors come of it */
+
+/* u[i] = v[i] / |v|. False if one is not finite. */
+static bool bitnet__unit_vector(float *u, const float *v, int n) {
+    float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
+    bool finite = true;
+    int i;
+    for (i = 0; i < n; i++) {
+        u[i] = v[i] * scale;
+        finite = finite && bitnet__is_finite(u[i]);
+    }
+    return finite;
+}
+
+/* All of the oldest passage under way has been pooled. */
+static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
+    bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
+    int32_t width = e->model->info.width;
+    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->hidden, width))
+        return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
+                            "the vector of passage %i is not finite", (int64_t)e->done);
+    bitnet_session_free(s);
+    e->done++;
+    return BITNET_OK;
+}
+
+/* Pools the states of the batch, which has passed all layers. */
+static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
+    bitnet__batch *b = e->batch;
+    float *state = b->scratch[0].row;
+    bitnet_result result = BITNET_OK;
+    int32_t c, i;
+    for (c = 0; c < b->count && result == BITNET_OK; c++) {
+        bitnet_session *s = b->rows[c].session;
+        bool first = b->rows[c].position == 0, last = b->rows[c].position == s->length - 1;
+        if (e->options.pooling == BITNET_POOLING_MEAN ||
+            (e->options.pooling == BITNET_POOLING_CLS ? first : last)) {
+            bitnet__row_state(e->model, b, c, state);
+            for (i = 0; i < e->model->info.width; i++) s->hidden[i] = s->hidden[i] + state[i];
+        }
+        if (last) result = bitnet__embed_finish(e);
+    }
+    b->count = 0;
+    if (result == BITNET_OK && e->options.progress.report &&
+        e->options.progress.report(e->options.progress.user, e->done, e->count))
+        return bitnet__fail(&e->error, BITNET_CANCELLED, "cancelled");
+    return result;
+}
+
+/* Computes what is left, within the budget. */
+static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
+    int64_t deadline = bitnet__deadline(budget);
+    int32_t left = budget && budget->tokens ? budget->tokens : -1;
+    bitnet_result result = BITNET_OK;
+    if (!e->batch) {
+        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS);
+        if (!e->batch) return bitnet__no_memory(&e->error);
+        e->batch->count = 0;
+    }
+    while (e->done < e->count && result == BITNET_OK) {
+        if (e->batch->count == 0) {
+            int32_t most = deadline ? 8 : BITNET__EMBED_ROWS; /* small batches keep stages short */
+            if (left == 0) return BITNET_PENDING;
+            if (left > 0 && most > left) most = left;
+            if ((result = bitnet__embed_rows(e, most)) != BITNET_OK) return result;
+            if (left > 0) left -= e->batch->count;
+        }
+        if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
+        else bitnet__batch_stage(e->model, e->batch, deadline != 0);
+        if (result == BITNET_OK && e->done < e->count && deadline &&
+            bitnet__microseconds() >= deadline)
+            return BITNET_PENDING;
+    }
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_result result = embedding->failed;
+    if (result == BITNET_OK && embedding->done < embedding->count)
+        result = bitnet__embed_all(embedding, budget);
+    if (result != BITNET_OK && result != BITNET_PENDING) {
+        embedding->failed = result;
+        if (error) *error = embedding->error;
+    }
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error) {
+    bitnet_error local;
+    bitnet_embedding *e;
+    bitnet_result result;
+    local.result = BITNET_ERROR_ARGUMENT; /* of a NULL model */
+    e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
+    result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
+    if (result != BITNET_OK && model && error) *error = local;
+    bitnet_embed_end(e);
+    return result;
+}
+
+/* ---- forms of vectors */
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC push_options
+#pragma GCC optimize("O3")
+#endif
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n) {
+    size_t count = n > 0 ? (size_t)n : 0;
+    switch (type) {
+    case BITNET_VECTOR_INT8: return count;
+    case BITNET_VECTOR_BITS: return (count + 7) / 8;
+    default: return count * sizeof(float);
+    }
+}
+
+static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
+    float largest = 1e-5f, scale;
+    int32_t i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(vector[i], largest);
+    bitnet__quantise_scale(largest, &scale);
+    for (i = 0; i < n; i++) out[i] = bitnet__quantise_one(vector[i], scale);
+}
+
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    int32_t i;
+    if (type == BITNET_VECTOR_INT8) {
+        bitnet__pack_int8(vector, n, (int8_t *)out);
+    } else {
+        memset(out, 0, bitnet_vector_size(type, n));
+        if (type == BITNET_VECTOR_FLOAT) memcpy(out, vector, bitnet_vector_size(type, n));
+        for (i = 0; i < n && type == BITNET_VECTOR_BITS; i++)
+            if (vector[i] > 0) ((uint8_t *)out)[i / 8] |= (uint8_t)(1 << i % 8);
+    }
+    bitnet__fp_leave(saved);
+}
+
+/* An exact sum of products, as a float. */
+static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
+    int64_t sum = 0;
+    int32_t i, end;
+    for (i = 0; i < n;) {
+        int32_t part = 0;
+        for (end = n - i < 4096 ? n : i + 4096; i < end; i++) part += a[i] * b[i];
+        sum += part;
+    }
+    return (float)(double)sum; /* rounded once by every compiler */
+}
+
+/* Bits that differ, of so many bytes. */
+static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t bytes) {
+    int64_t apart = 0;
+    for (; bytes > 0; a += 8, b += 8) {
+        uint64_t x = 0, y = 0;
+        memcpy(&x, a, bytes < 8 ? bytes : 8);
+        memcpy(&y, b, bytes < 8 ? bytes : 8);
+        x ^= y;
+        x = x - (x >> 1 & 0x5555555555555555u);
+        x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+        apart += (int64_t)((x * 0x0101010101010101u) >> 56);
+        bytes -= bytes < 8 ? bytes : 8;
+    }
+    return apart;
+}
+
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    float similarity;
+    if (type == BITNET_VECTOR_INT8) {
+        const int8_t *x = (const int8_t *)a, *y = (const int8_t *)b;
+        similarity = bitnet__int8_product(x, y, n) *
+                     bitnet__rsqrt(bitnet__int8_product(x, x, n) * bitnet__int8_product(y, y, n));
+    } else if (type == BITNET_VECTOR_BITS) {
+        int64_t apart =
+            bitnet__bits_apart((const uint8_t *)a, (const uint8_t *)b, bitnet_vector_size(type, n));
+        similarity = (float)(n - 2 * apart) / (float)n;
+    } else {
+        similarity = bitnet__scalar_sum_of_products((const float *)a, (const float *)b, n);
+    }
+    bitnet__fp_leave(saved);
+    return similarity;
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#pragma GCC pop_options
+#endif
 
 #if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)

@@ -1685,7 +1685,8 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
    and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
 
-   Calls >>formats, >>base3, >>screen, >>model, >>gpu-device, >>gpu-memory and >>gpu-kernels.
+   Calls >>formats, >>groups, >>base3, >>weights, >>screen, >>model, >>gpu-device, >>gpu-memory and
+   >>gpu-kernels.
    ============================================================================================ */
 
 static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {

@@ -35,14 +35,17 @@ typedef struct make_options {
     bool ternary_head;    /* the same, of type I2_S */
     bool extras;          /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
-    float rope_factor;         /* of the scaling; 0: the file names none */
-    const char *rope_scaling;  /* NULL: linear */
-    int rope_width;            /* dimensions of a head that are turned; 0: all */
-    bool rope_freqs;           /* a tensor of factors for the frequencies */
-    int norm_type;             /* F32, F16 or BF16 */
-    bool norms_in;             /* a norm of each matrix's own input, for qwen3 and gemma3 */
-    int window;                /* that layers of gemma3 see; 0: the file does not say */
-    int original;              /* positions before the context was stretched; 0: does not say */
+    float rope_factor;        /* of the scaling; 0: the file names none */
+    const char *rope_scaling; /* NULL: linear */
+    int rope_width;           /* dimensions of a head that are turned; 0: all */
+    bool rope_freqs;          /* a tensor of factors for the frequencies */
+    int norm_type;            /* F32, F16 or BF16 */
+    bool norms_in;            /* a norm of each matrix's own input, for qwen3 and gemma3 */
+    int window;               /* that layers of gemma3 see; 0: the file does not say */
+    int original;             /* positions before the context was stretched; 0: does not say */
+    int pooling;              /* of vectors; 0: the file does not say */
+    int causal;   /* 1, -1: the file says that attention is, that it is not; 0: neither */
+    bool add_eos; /* texts end with it */
     const char *chat_template; /* or NULL */
     uint64_t seed;
 } make_options;
@@ -461,6 +464,7 @@ static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, "tokenizer.ggml.bos_token_id", (uint32_t)make_bos(o));
     bitnet_gguf_add_u32(w, "tokenizer.ggml.eos_token_id", (uint32_t)make_eos(o));
     bitnet_gguf_add_bool(w, "tokenizer.ggml.add_bos_token", true);
+    if (o->add_eos) bitnet_gguf_add_bool(w, "tokenizer.ggml.add_eos_token", true);
     if (o->chat_template) bitnet_gguf_add_string(w, "tokenizer.chat_template", o->chat_template);
     free(tokens);
     free(types);
@@ -495,6 +499,8 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
                             (uint32_t)o->original);
     if (o->window)
         bitnet_gguf_add_u32(w, make_key(o, "attention.sliding_window"), (uint32_t)o->window);
+    if (o->pooling) bitnet_gguf_add_u32(w, make_key(o, "pooling_type"), (uint32_t)o->pooling);
+    if (o->causal) bitnet_gguf_add_bool(w, make_key(o, "attention.causal"), o->causal > 0);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count_kv"), (uint32_t)o->kv_heads);
     if (o->heads * o->head_width != o->width) {

@@ -631,15 +631,25 @@ static void reference_attend(const reference_model *r, float *out, const float *
     free(o_c);
 }
 
-/* y = matrix * x, or of x's norm if the matrix has one of its own. */
+/* y = matrix * x, or of x's norm if the matrix has one of its own, which is in int8 even for floats. */
 static void reference_product(const reference_model *r, const reference_layer *layer, int matrix,
                               float *y, const float *x) {
     const reference_matrix *m = &layer->matrix[matrix];
     float *n = (float *)malloc((size_t)m->columns * sizeof(float));
-    if (layer->norm_in[matrix])
+    float *q = (float *)malloc((size_t)m->columns * sizeof(float));
+    float *steps = (float *)malloc((size_t)(m->columns / 32 + 1) * sizeof(float));
+    if (layer->norm_in[matrix]) {
         reference_norm(n, x, layer->norm_in[matrix], m->columns, r->epsilon);
+        if (!m->span && r->group == 0) {
+            int i;
+            reference_quantise(q, steps, n, m->columns, m->columns);
+            for (i = 0; i < m->columns; i++) n[i] = q[i] * steps[0];
+        }
+    }
     reference_linear(y, m, layer->norm_in[matrix] ? n : x, r->group);
     free(n);
+    free(q);
+    free(steps);
 }
 
 /* x = x + y, or its norm, scaled. Overwrites y. */

@@ -20,6 +20,7 @@
 #include "test_sampler.h"
 #include "test_grammar.h"
 #include "test_choose.h"
+#include "test_embed.h"
 #include "test_stream.h"
 #include "test_calls.h"
 #include "test_forms.h"
@@ -53,6 +54,7 @@ int main(int argc, char **argv) {
         {"sampler", test_sampler},
         {"grammar", test_grammar},
         {"choose", test_choose},
+        {"embed", test_embed},
         {"stream", test_stream},
         {"calls", test_calls},
         {"forms", test_forms},

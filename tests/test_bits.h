@@ -477,6 +477,10 @@ static void test_bits(void) {
     bits_made("gemma3, norms in", &o, 70);
     o.window = 0, o.layers = 6, o.weight_type = BITNET_TYPE_F32;
     bits_made("gemma3, all see all", &o, 20);
+    o = make_defaults(); /* 640 columns: no multiple of 256, as BitNet's embedding model has */
+    o.arch = "gemma3", o.norms_in = true, o.layers = 1, o.width = o.ffn = 640, o.kv_heads = 1;
+    o.head_width = 160;
+    bits_made("gemma3, 640 columns", &o, 20);
     o = make_defaults();
     o.arch = "minicpm", o.rope_scaling = "longrope";
     bits_made("minicpm", &o, 66);

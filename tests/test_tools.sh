@@ -81,6 +81,9 @@ values() {
     refuses "MODEL is missing" "$out/chat"
     refuses "-o FILE is missing" "$out/bitnet_convert" a
     refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"
+    refuses "give --ids or --text" "$out/bitnet_eval" "$stories" -o "$out/x" --embed mean
+    refuses "--text is for --embed" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --text a
+    refuses "file|mean|cls|last, not 'max'" "$out/bitnet_eval" "$stories" -o "$out/x" --embed max
     refuses "give one of --self, --text and --measure" "$out/bitnet_mine" "$stories"
     refuses "more than 256 need --v2" "$out/bitnet_mine" a --self --chains 300 -o b
     refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
@@ -123,6 +126,13 @@ outputs() {
     evaluate /dev/fd/3 3>"$out/files/c" && check cmp "$out/files/a" "$out/files/c"
     gives 1 "cannot be written" "$out/bitnet_eval" "$stories" --ids "$ids" -o "$out/files"
     gives 1 "evaluation" "$out/bitnet_eval" "$stories" --ids "1 99999" -o "$out/files/d"
+    check test ! -e "$out/files/d"
+    "$out/bitnet_eval" "$stories" --ids "$ids" -o "$out/files/v" --embed last
+    set -- $(od -An -td4 -N8 "$out/files/v")
+    check test "$1" -eq 1 -a $(wc -c <"$out/files/v") -eq $((8 + 4 * $2))
+    "$out/bitnet_eval" "$stories" --text "once upon" -o "$out/files/v" --embed file
+    gives 1 "token 99999" "$out/bitnet_eval" "$stories" --ids "1 99999" -o "$out/files/d" \
+        --embed mean
     check test ! -e "$out/files/d"
     "$out/bitnet_eval" "$stories" --ids "$ids" --tokens 500000 -o "$out/files/e" >"$out/said" \
         2>"$out/error" &

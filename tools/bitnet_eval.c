@@ -2,20 +2,23 @@
 
        cc -O2 tools/bitnet_eval.c -o bitnet_eval
        ./bitnet_eval model.gguf -o logits --prompt "Once upon a time"
+       ./bitnet_eval model.gguf -o vector --text "Once upon a time" --embed file
 
    Evaluates the ids from position 0 on in chunks of --batch (default: all at once), then --tokens
    greedy steps. All files are little-endian. The output gets i32 positions, i32 vocabulary, and the
    f32 logits [positions][vocabulary]; --layers gets the residual stream before the first and after
    each layer, f32 [layers + 1][positions][width]. Standard output gets, for every position, its
-   token and the five largest logits after it, and in the end the greedy tokens. */
+   token and the five largest logits after it, and in the end the greedy tokens. With --embed the
+   output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "tool.h"
 
 typedef struct settings {
-    const char *model, *out, *layers, *ids, *prompt;
+    const char *model, *out, *layers, *ids, *prompt, *text;
     int greedy, batch;
+    int pooling; /* of the vector; -1: logits are wanted */
     bitnet_model_options options;
 } settings;
 
@@ -68,11 +71,11 @@ static int32_t *parse_ids(const char *text, size_t *count) {
     }
 }
 
-static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, size_t *count) {
+static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, unsigned flags,
+                         size_t *count) {
     size_t room = strlen(text) + 8; /* no text has more tokens than bytes, but for the special */
     int32_t *ids = (int32_t *)tool_alloc(room, sizeof *ids);
-    if (bitnet_tokenize(tokenizer, text, strlen(text), BITNET_ADD_BOS, ids, room, count) !=
-            BITNET_OK ||
+    if (bitnet_tokenize(tokenizer, text, strlen(text), flags, ids, room, count) != BITNET_OK ||
         *count > room)
         return free(ids), (int32_t *)NULL;
     return ids;
@@ -80,9 +83,11 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, si
 
 /* The tokens to evaluate; the end of the program if there are none. */
 static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, size_t *count) {
-    int32_t *ids = s->ids ? parse_ids(s->ids, count) : tokenize(tokenizer, s->prompt, count);
+    const char *text = s->text ? s->text : s->prompt;
+    unsigned flags = BITNET_ADD_BOS | (s->pooling >= 0 ? (unsigned)BITNET_ADD_EOS : 0u);
+    int32_t *ids = s->ids ? parse_ids(s->ids, count) : tokenize(tokenizer, text, flags, count);
     if (ids && *count > 0 && *count <= 1 << 24) return ids;
-    tool_complain("no valid ids: %s", s->ids ? s->ids : s->prompt);
+    tool_complain("no valid ids: %s", s->ids ? s->ids : text);
     exit(1);
 }
 
@@ -132,15 +137,46 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
     return true;
 }
 
+/* Ends it when the user wants so. */
+static bool is_stopped(void *user, uint64_t done, uint64_t total) {
+    (void)user, (void)done, (void)total;
+    return tool_stopped != 0;
+}
+
+/* The vector of the tokens instead. */
+static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, size_t count) {
+    size_t width = (size_t)bitnet_model_get_info(model)->width;
+    int32_t *out = (int32_t *)tool_alloc(width + 2, sizeof *out);
+    float *vector = (float *)tool_alloc(width, sizeof *vector);
+    bitnet_passage passage = {NULL, ids, count};
+    bitnet_embed_options options = {0};
+    bitnet_error error;
+    bool good;
+    options.pooling = (bitnet_pooling)s->pooling;
+    options.progress.report = is_stopped;
+    good = bitnet_embed(model, &passage, 1, &options, vector, &error) == BITNET_OK;
+    if (!good) tool_complain("%s", error.message);
+    out[0] = 1;
+    out[1] = (int32_t)width;
+    memcpy(out + 2, vector, width * sizeof *vector);
+    good = good && tool_write(s->out, out, (width + 2) * sizeof *out);
+    free(vector);
+    free(out);
+    return good;
+}
+
 static void parse(settings *s, int argc, char **argv) {
     const tool_call isa = {tool_isa, &s->options.isa};
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
-        {"-o FILE", TOOL_TEXT, &s->out, 0, 0, "the logits"},
+        {"-o FILE", TOOL_TEXT, &s->out, 0, 0, "the logits, or the vector"},
         {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0, "the tokens to evaluate"},
         {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
         {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24, "greedy steps behind it (default 0)"},
         {"--layers FILE", TOOL_TEXT, &s->layers, 0, 0, "the residual stream, too"},
+        {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
+         "a vector in place of logits, of --ids as they are or of --text, pooled so"},
+        {"--text TEXT", TOOL_TEXT, &s->text, 0, 0, "for --embed: bos and eos as the file says"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
@@ -153,7 +189,11 @@ static void parse(settings *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_eval",
                "the logits of every position, for comparing with other implementations", options);
     if (!s->out) tool_refuse("-o FILE is missing");
-    if (!s->ids == !s->prompt) tool_refuse("give --ids or --prompt");
+    if (s->pooling >= 0 && !s->ids == !s->text) tool_refuse("give --ids or --text");
+    if (s->pooling < 0 && !s->ids == !s->prompt) tool_refuse("give --ids or --prompt");
+    if (s->pooling >= 0 ? s->prompt || s->layers || s->greedy || s->batch : s->text != NULL)
+        tool_refuse(
+            "--prompt, --tokens, --layers and --batch are for logits, --text is for --embed");
 }
 
 int main(int argc, char **argv) {
@@ -165,13 +205,16 @@ int main(int argc, char **argv) {
     int32_t *ids;
     size_t count = 0;
     bool good = false;
+    s.pooling = -1;
     parse(&s, argc, argv);
     tool_catch_signals();
     s.options.log.write = tool_log;
     model = bitnet_model_load_file(s.model, &s.options, &error);
     if (!model) return tool_complain("%s", error.message), 1;
     ids = make_ids(&s, bitnet_model_tokenizer(model), &count);
-    if (open_session(&s, &e, model, count)) {
+    if (s.pooling >= 0) {
+        good = embed(&s, model, ids, count);
+    } else if (open_session(&s, &e, model, count)) {
         good = bitnet__output_open(&out, s.out);
         e.logits = out.file;
         if (!good) tool_complain("%s: cannot be written", s.out);

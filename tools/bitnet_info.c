@@ -166,6 +166,7 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_hyper(gguf, arch, "attention.head_count_kv", "kv heads");
     print_hyper(gguf, arch, "context_length", "context");
     print_hyper(gguf, arch, "rope.freq_base", "rope base");
+    print_hyper(gguf, arch, "pooling_type", "pooling"); /* 1: mean, 2: cls, 3: last */
 }
 
 static void print_tokenizer(const bitnet_gguf *gguf) {

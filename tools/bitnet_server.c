@@ -1380,32 +1380,29 @@ static void compute(server *s) {
    >>completions   Completions and chats
    ============================================================================================ */
 
-/* Appends the tokens of a text, or those of a message of a chat. */
+/* What becomes tokens: a text, or the messages of a chat. */
 typedef struct wording {
     bitnet_string words;
+    const bitnet_message *messages; /* NULL: it is a text */
+    size_t count;
     unsigned flags;
-    bool is_message;
-    bitnet_role role;
 } wording;
 
 static bitnet_result tokens_of(const server *s, const wording *w, int32_t *ids, size_t room,
                                size_t *count) {
-    bitnet_message message;
-    if (!w->is_message)
-        return bitnet_tokenize(s->tokenizer, w->words.data ? w->words.data : "", w->words.length,
-                               w->flags, ids, room, count);
-    message.role = w->role;
-    message.text = w->words.data;
-    message.length = w->words.length;
-    return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), &message, 1,
-                              w->flags, ids, room, count);
+    if (w->messages)
+        return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), w->messages,
+                                  w->count, w->flags, ids, room, count);
+    return bitnet_tokenize(s->tokenizer, w->words.data ? w->words.data : "", w->words.length,
+                           w->flags, ids, room, count);
 }
 
 static void add_tokens(const server *s, asked *a, token_ids *to, const wording *w) {
-    size_t need = w->words.length + 32, count = 0;
+    size_t need = w->words.length + 64, count = 0, i;
     bitnet_result result = BITNET_OK;
+    for (i = 0; i < w->count; i++) need += w->messages[i].length + 16;
     if (a->status) return;
-    do { /* twice, if there are more tokens than bytes */
+    do { /* twice, if that was too few */
         if (count > need) need = count;
         tool_grow(&to->items, &to->room, to->count + need, sizeof *to->items);
         result = tokens_of(s, w, to->items + to->count, need, &count);
@@ -1435,7 +1432,7 @@ static void read_ids(const server *s, asked *a, int32_t list, const char *name, 
 /* A prompt: a string, or tokens. */
 static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
-    wording w = {{NULL, 0}, BITNET_ADD_BOS, false, BITNET_USER};
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
     if (kind_of(a, at) == BITNET__JSON_ARRAY) {
         read_ids(s, a, at, "prompt", to);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
@@ -1585,42 +1582,65 @@ static bitnet_role read_role(asked *a, int32_t message) {
     return BITNET_USER;
 }
 
-/* One message; with tools, the first tells of them, and is put in front if it is no system's. */
-static void read_message(const server *s, asked *a, const job *j, int32_t at, token_ids *to) {
-    bool first = to->count == 0;
-    wording w = {{NULL, 0}, first ? BITNET_ADD_BOS : 0u, true, read_role(a, at)};
-    text words = {NULL, 0, 0};
-    add(&words, "", 0);
-    if (first && j->tools && w.role != BITNET_SYSTEM) {
-        wording told = {bitnet__string(bitnet_tools_prompt(j->tools)), w.flags, true,
-                        BITNET_SYSTEM};
-        add_tokens(s, a, to, &told);
-        w.flags = 0;
+/* The messages of a chat, with their texts. With tools the first one tells of them. */
+typedef struct conversation {
+    bitnet_message *messages;
+    text *texts;
+    size_t count;
+} conversation;
+
+static void read_message(asked *a, const job *j, int32_t at, conversation *to) {
+    bitnet_role role = read_role(a, at);
+    text *words = &to->texts[to->count];
+    if (to->count == 0 && j->tools && role != BITNET_SYSTEM) {
+        to->messages[to->count++].role = BITNET_SYSTEM;
+        say(words++, "%r", bitnet_tools_prompt(j->tools));
     }
-    read_content(a, at, &words);
-    read_calls(a, j, at, &words);
-    if (first && j->tools && w.role == BITNET_SYSTEM)
-        say(&words, "\n\n%r", bitnet_tools_prompt(j->tools));
-    w.words.data = words.data;
-    w.words.length = words.length;
-    add_tokens(s, a, to, &w);
-    clear(&words);
+    add(words, "", 0);
+    read_content(a, at, words);
+    read_calls(a, j, at, words);
+    if (to->count == 0 && j->tools) say(words, "\n\n%r", bitnet_tools_prompt(j->tools));
+    to->messages[to->count++].role = role;
 }
 
-/* The messages of a chat as one prompt, which ends where the reply begins. */
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it */
+static bool read_thinking(asked *a) {
+    int32_t at = member(a, 0, "chat_template_kwargs");
+    return at < 0 || flag_of(a, at, "enable_thinking", true);
+}
+
+/* The messages as one prompt, which ends where the reply begins. */
+static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
+    size_t most = (size_t)count_of(a, list) + 2, i;
+    conversation all = {NULL, NULL, 0};
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    int32_t at;
+    all.messages = (bitnet_message *)tool_alloc(most, sizeof *all.messages);
+    all.texts = (text *)tool_alloc(most, sizeof *all.texts);
+    for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(a, j, at, &all);
+    for (i = 0; i < all.count; i++) {
+        all.messages[i].text = all.texts[i].data;
+        all.messages[i].length = all.texts[i].length;
+    }
+    all.messages[all.count].role = BITNET_ASSISTANT; /* without a text: that is the reply */
+    if (!read_thinking(a)) w.flags |= BITNET_NO_THINKING;
+    w.messages = all.messages;
+    w.count = all.count + 1;
+    add_tokens(s, a, new_prompt(j), &w);
+    for (i = 0; i < all.count; i++) clear(&all.texts[i]);
+    free(all.messages);
+    free(all.texts);
+}
+
 static void read_messages(const server *s, asked *a, job *j) {
-    token_ids *to = new_prompt(j);
-    wording reply = {{NULL, 0}, 0, true, BITNET_ASSISTANT}; /* only its header */
-    int32_t list = member(a, 0, "messages"), at;
+    int32_t list = member(a, 0, "messages");
     if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
         refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
     if (bitnet_chat_form_of(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
                "this model was not trained to converse; it goes on with texts: /v1/completions");
     read_tools(s, a, j);
-    for (at = a->status ? -1 : child_of(a, list); at >= 0 && !a->status; at = next_of(a, at))
-        read_message(s, a, j, at, to);
-    add_tokens(s, a, to, &reply);
+    if (!a->status) encode_messages(s, a, list, j);
 }
 
 /* ---- how to choose, and when to end */
@@ -1886,7 +1906,7 @@ static void answer_tokenize(server *s, connection *c) {
     asked a;
     text body = {NULL, 0, 0};
     token_ids ids = {NULL, 0, 0};
-    wording w = {{NULL, 0}, 0, false, BITNET_USER};
+    wording w = {{NULL, 0}, NULL, 0, 0};
     bool pieces = false;
     size_t i;
     if (read_body(&a, c)) {

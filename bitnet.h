@@ -13235,6 +13235,25 @@ static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
                                error);
 }
 
+/* Other computations than those here, which files announce by a number. */
+static bitnet_result bitnet__check_scores(const bitnet_gguf *gguf, const bitnet__hyperparameters *h,
+                                          bitnet_error *error) {
+    static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
+    const char *arch = h->architecture->name;
+    size_t i;
+    for (i = 0; i < 2; i++) {
+        double cap = 0;
+        bitnet_gguf_number(bitnet__hyper(gguf, arch, caps[i]), 0, &cap);
+        if (cap != 0)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not supported", arch,
+                                caps[i]);
+    }
+    if (h->architecture->scales == BITNET__SCALES_ROOT && h->info.layers == 62)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "Gemma 3 27B scales its scores otherwise, and is not supported");
+    return BITNET_OK;
+}
+
 /* Old files of minicpm lack the keys, and mean the numbers of its first models. */
 static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
                                          const bitnet__architecture *architecture,
@@ -13344,6 +13363,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                       &epsilon, error)) != BITNET_OK ||
         (result = bitnet__read_rope(gguf, h->architecture, info->context, &h->rope, error)) !=
             BITNET_OK ||
+        (result = bitnet__check_scores(gguf, h, error)) != BITNET_OK ||
         (result = bitnet__read_window(gguf, h->architecture, h, error)) != BITNET_OK ||
         (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK ||
         (result = bitnet__read_pooling(gguf, arch, &info->pooling, error)) != BITNET_OK)

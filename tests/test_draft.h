@@ -384,6 +384,26 @@ static void draft_threshold(bitnet_model *model) {
     CHECK(memcmp(lossy.ids, plain.ids, sizeof plain.ids) != 0);
 }
 
+/* Guesses where layers see a window and where the context chooses the rotations. */
+static void draft_architectures(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    o.arch = "gemma3", o.window = 20, o.norms_in = true;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    if (CHECK(model)) draft_cases(model, 10);
+    bitnet_model_free(model);
+    make_free(&file);
+    o = make_defaults();
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    if (CHECK(model)) draft_cases(model, 10);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_draft(void) {
     make_options o = make_defaults();
     bitnet_model_options options;
@@ -403,6 +423,7 @@ static void test_draft(void) {
         bitnet_model_free(model);
     }
     make_free(&file);
+    draft_architectures();
 }
 
 #endif

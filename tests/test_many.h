@@ -689,6 +689,22 @@ static void test_many_threads(void) {
 #endif
 }
 
+/* Rows that turn otherwise and see less than their neighbours: layers with a window, and sessions to
+   either side of longrope's border in one pass. */
+static void many_architectures(void) {
+    make_options o = session_make_options();
+    make_file file;
+    o.arch = "gemma3", o.window = 20, o.norms_in = true;
+    make_model(&o, &file);
+    many_model(&file, BITNET_ISA_AUTO, 2, 2);
+    make_free(&file);
+    o = session_make_options();
+    o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
+    make_model(&o, &file);
+    many_model(&file, BITNET_ISA_AUTO, 2, 2);
+    make_free(&file);
+}
+
 static void test_many(void) {
     make_options o = session_make_options();
     bitnet_budget tokens = {0, 3}, instant = {1, 0};
@@ -717,6 +733,7 @@ static void test_many(void) {
     many_model(&file, BITNET_ISA_AUTO, 1, MANY_MOST);
     many_model(&file, BITNET_ISA_SCALAR, 1, 2);
     many_model(&other_file, BITNET_ISA_AUTO, 2, 2);
+    many_architectures();
     make_free(&file);
     make_free(&other_file);
 }

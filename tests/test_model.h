@@ -471,7 +471,16 @@ static void model_gemma3(void) {
     model_expect(&file, "blk.1.attn_k_norm.weight", NULL, true, missing, "blk.1.attn_k_norm");
     model_expect(&file, "blk.1.ffn_up_norm_in.weight", NULL, true, missing, "blk.1.ffn_up_norm_in");
     model_expect(&file, "blk.0.attn_q_norm_in.weight", NULL, true, extra, "norm_in");
+    CHECK(model_same_with(&file, "gemma3.attn_logit_softcapping", 0, false));
+    model_refuses(&file, "gemma3.attn_logit_softcapping", 50, false, "softcapping is not");
+    model_refuses(&file, "gemma3.final_logit_softcapping", 30, false, "softcapping is not");
     make_free(&file);
+    o.layers = 62, o.width = o.ffn = 128, o.heads = o.kv_heads = 1; /* as the 27B has */
+    make_model(&o, &file);
+    model_expect(&file, NULL, NULL, true, BITNET_ERROR_MODEL_KEY, "27B");
+    make_free(&file);
+    o = make_defaults();
+    o.arch = "gemma3", o.norms_in = true;
     o.window = 5; /* with one, its keys count */
     make_model(&o, &file);
     CHECK(!model_same_with(&file, "gemma3.attention.sliding_window_pattern", 2, true));

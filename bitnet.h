@@ -16052,6 +16052,10 @@ typedef struct bitnet__backend {
        all are. False: it has not got them. */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
+    /* Of that state, to choice->survivors, all tokens that can be drawn where only the k likeliest
+       can, as far as tokens with a penalty or bias are left out of account, with their exact
+       logits; returns their number, or 0: it has not got them. */
+    int32_t (*candidates)(bitnet_session *s, size_t k);
     /* Brings positions [home, computed) of the KV cache here. */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
@@ -18511,16 +18515,23 @@ static bool bitnet__wants_all(const bitnet_session *s) {
     return s->options.full_head || bitnet__keeps_logits(s);
 }
 
-/* True if the next token can be chosen from a few logits. */
-static bool bitnet__can_screen(const bitnet_session *s) {
+/* Tokens that a penalty or bias names, some of them more than once. */
+static size_t bitnet__named(const bitnet_session *s) {
+    return s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
+}
+
+/* True if a few logits are enough to choose the next token from. */
+static bool bitnet__is_narrow(const bitnet_session *s) {
     size_t k = bitnet__top_k(&s->sampling, s->model->info.vocabulary);
-    if (!bitnet__load_acquire(&s->model->screen.ready)) return false;
-    if (s->backend) return false; /* which has all logits */
-    if (bitnet__wants_all(s) || s->has_logits || s->choice->done || s->sampling.edit ||
-        k > BITNET__SCREEN_MOST)
-        return false;
-    return s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s)) + k <=
-           (size_t)s->model->info.vocabulary / 16;
+    return !bitnet__wants_all(s) && !s->has_logits && !s->sampling.edit &&
+           k <= BITNET__SCREEN_MOST &&
+           bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
+}
+
+/* True if the screen can find them. */
+static bool bitnet__can_screen(const bitnet_session *s) {
+    return bitnet__load_acquire(&s->model->screen.ready) && !s->backend && !s->choice->done &&
+           bitnet__is_narrow(s);
 }
 
 /* True if the screen rests. */
@@ -18753,6 +18764,26 @@ static void bitnet__screen_many(bitnet_session *const *sessions, int count, int6
     }
 }
 
+/* ---- what a backend has found */
+
+/* Makes its candidates the survivors, and adds the tokens that are named, whose logits are computed
+   here. *found is false if it has none. */
+static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *found) {
+    bitnet__choice *choice = s->choice;
+    int32_t count = s->mask ? 0 : s->backend->candidates(s, k), i, next;
+    size_t b;
+    *found = count > 0;
+    if (count == 0) return BITNET_OK;
+    for (b = 0; b < s->sampling.bias_count; b++) choice->logits[s->sampling.bias[b].id] = 0.0f;
+    for (i = bitnet__penalty_from(s); i < s->length; i++) choice->logits[s->tokens[i]] = 0.0f;
+    for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
+    choice->survivor_count = count;
+    bitnet__keep_named(s); /* but for candidates, which are forbidden by now */
+    next = choice->survivor_count;
+    bitnet__run_screen(s, bitnet__exact_task, count, next);
+    return bitnet__take_survivors(s);
+}
+
 /* ---- choosing */
 
 /* Chooses the next token from the choice's logits, where forbidden tokens are -infinity: among the
@@ -18809,6 +18840,8 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
+    } else if (s->backend && bitnet__is_narrow(s)) {
+        result = bitnet__take_candidates(s, k, &screened);
     } else if (bitnet__can_screen(s)) {
         if (bitnet__screen_rests(s)) s->screen_rest--;
         else result = bitnet__screen_lm_head(s, k, deadline, &screened);

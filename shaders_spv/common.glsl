@@ -39,6 +39,9 @@ layout(std430, binding = 7) buffer State {
     uint kv_heads;
     uint rows;
     uint survivors; /* rows of the head that its screen could not rule out, so far */
+    uint rank, near; /* of logits: which may be chosen, see survivors.comp */
+    float depth;
+    uint unused_too;
     uint chosen[32];
     uint tokens[128];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */

@@ -2,7 +2,8 @@
 
    A workgroup takes as many rows as it has threads, in blocks of 32: a thread reads 4 rows of a
    group of 8 columns, 16 bytes, and each block is split among 4 teams, one for every fourth group.
-   Of each row its upper bound is kept, of each workgroup the greatest lower bound. */
+   Of each row its upper bound is kept, of each workgroup the greatest lower bound and whose it
+   is. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -22,7 +23,7 @@ layout(push_constant) uniform Push {
     uint steps;        /* floats behind the plane: steps, residuals and norms of its padded rows */
     uint state;        /* floats: step, sum of the digits as bits, norm, error of the state */
     uint uppers;       /* floats, by tokens */
-    uint lowers, part; /* floats, by workgroups; the first of this piece */
+    uint lowers, part; /* floats: bounds and tokens, by workgroups; the first of this piece */
 } push;
 
 shared uvec4 digits[GROUPS];
@@ -65,16 +66,21 @@ void main() {
     [[unroll]] for (uint r = 0u; r < 4u; r++)
         sums[split * THREADS + team / SPLIT * 32u + lane * 4u + r] = 128 * high[r] + low[r];
     barrier();
+    float lower = 0.0;
     if (row < push.rows) {
         int dot = -8 * floatBitsToInt(floats[push.state + 1u]);
         [[unroll]] for (uint i = 0u; i < SPLIT; i++) dot += sums[i * THREADS + thread];
         precise float coarse = float(dot) * (step * floats[push.state]);
         precise float slack = floats[push.state + 2u] * residual + floats[push.state + 3u] * norm;
         slack = slack * 1.00001 + 1e-30;
-        precise float upper = coarse + slack, lower = coarse - slack;
+        precise float upper = coarse + slack, under = coarse - slack;
+        lower = under;
         floats[push.uppers + push.first + row] = upper;
         atomicMax(greatest, order_of(lower));
     }
     barrier();
-    if (thread == 0u) floats[push.lowers + push.part + gl_WorkGroupID.x] = from_order(greatest);
+    uint to = push.lowers + 2u * (push.part + gl_WorkGroupID.x);
+    if (thread == 0u) floats[to] = from_order(greatest);
+    if (row < push.rows && order_of(lower) == greatest)
+        floats[to + 1u] = uintBitsToFloat(push.first + row); /* of equals any */
 }

@@ -1,7 +1,13 @@
 /* survivors.comp - the exact logits of those rows that screen.comp could not rule out
 
+   What may be chosen is among the `rank` greatest logits, and not more than `depth` below number
+   `near` of them. What that is at least each workgroup finds out for itself: by the exact logits of
+   the rows with the greatest lower bounds, one for each team, and by the lower bounds that
+   screen.comp left. A row whose upper bound is below is out.
+
    A workgroup looks through as many rows as it has threads. What is left of them is computed as
-   head.comp does it, a row for each team; of the best it tells choose.comp. */
+   head.comp does it, a row for each team; of the best it tells choose.comp, and all of them go to a
+   list, for who draws. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -13,9 +19,11 @@ layout(push_constant) uniform Push {
     uint uppers;           /* floats, by tokens */
     uint lowers, workgroups; /* floats: as screen.comp has left them, of all pieces */
     uint parts, part;      /* floats: best logit and its token, by workgroups */
+    uint list, room;       /* floats: logits and tokens of the first so many survivors */
 } push;
 
-shared uint greatest, count;
+shared uint count, listed, counts[32];
+shared uint team_order[TEAMS], team_part[TEAMS];
 shared uint survivors[THREADS];
 shared float best[TEAMS];
 shared uint best_id[TEAMS];
@@ -43,28 +51,96 @@ float logit_of(uint row) {
     return team_fold(lanes);
 }
 
+/* Number `rank` of the bounds that all threads hold, eight each: bit by bit the greatest number that
+   so many of them reach. 0: there are not so many. */
+uint ranked(const uint held[8], uint rank) {
+    uint threshold = 0u;
+    barrier();
+    if (thread_index() < 32u) counts[thread_index()] = 0u;
+    barrier();
+    for (uint bit = 0u; bit < 32u; bit++) {
+        uint candidate = threshold | 0x80000000u >> bit, reached = 0u;
+        [[unroll]] for (uint k = 0u; k < 8u; k++) reached += uint(held[k] >= candidate);
+        atomicAdd(counts[bit], reached);
+        barrier();
+        if (counts[bit] >= rank) threshold = candidate;
+    }
+    return threshold;
+}
+
+/* Where the greatest of the bounds that a team holds lies, in team_part. */
+void find_parts(const uint held[8], const uint at[8]) {
+    uint thread = thread_index(), team = thread >> 3, most = 0u, part = 0u;
+    [[unroll]] for (uint k = 0u; k < 8u; k++) {
+        part = held[k] > most ? at[k] : part;
+        most = max(most, held[k]);
+    }
+    if (thread < TEAMS) team_order[thread] = 0u, team_part[thread] = 0u;
+    barrier();
+    atomicMax(team_order[team], most);
+    barrier();
+    if (most == team_order[team] && most > 0u) team_part[team] = part;
+    barrier();
+}
+
+/* Number `near` of the exact logits of these rows, or less: of a row of another piece of the head
+   the bound takes the place of the logit. Orders are compared, where a NaN is above all. */
+uint near_logit(const uint held[8], const uint at[8]) {
+    uint thread = thread_index(), team = thread >> 3, above = 0u;
+    find_parts(held, at);
+    uint token = floatBitsToUint(floats[push.lowers + 2u * team_part[team] + 1u]);
+    bool is_here = team_order[team] > 0u && token - push.first < push.rows;
+    float logit = logit_of(is_here ? token - push.first : 0u);
+    if (is_here && (thread & 7u) == 0u) team_order[team] = order_of(logit);
+    if (thread == 0u) counts[0] = 0u;
+    barrier();
+    for (uint i = 0u; i < TEAMS && thread < TEAMS; i++)
+        above += uint(team_order[i] > team_order[thread] ||
+                      (team_order[i] == team_order[thread] && i < thread));
+    if (thread < TEAMS && above == state.near - 1u) counts[0] = team_order[thread];
+    barrier();
+    return counts[0];
+}
+
+/* The least logit that may be chosen, or less. */
+float least_logit(const uint held[8], const uint at[8]) {
+    uint lowest = order_of(-1e38), near = near_logit(held, at), rank = lowest;
+    if (state.near > TEAMS) near = ranked(held, state.near);
+    precise float least = from_order(max(near, lowest)) - state.depth;
+    if (state.rank > 1u) rank = max(rank, ranked(held, state.rank));
+    return from_order(rank) > least ? from_order(rank) : least;
+}
+
 void main() {
-    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, id = NONE, found = 0u;
+    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, id = NONE, held[8], at[8];
     uint row = gl_WorkGroupID.x * THREADS + thread;
     float upper = floats[push.uppers + push.first + min(row, push.rows - 1u)];
     float most = uintBitsToFloat(0xFF800000u);
-    if (thread == 0u) greatest = 0u, count = 0u;
+    [[unroll]] for (uint k = 0u; k < 8u; k++) held[k] = at[k] = 0u;
     for (uint i = thread; i < push.workgroups; i += 8u * THREADS)
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
-            uint order = order_of(floats[push.lowers + min(i + k * THREADS, push.workgroups - 1u)]);
-            found = max(found, order);
+            uint part = min(i + k * THREADS, push.workgroups - 1u);
+            uint order = order_of(floats[push.lowers + 2u * part]);
+            bool better = i + k * THREADS == part && order > held[k];
+            held[k] = better ? order : held[k];
+            at[k] = better ? part : at[k];
         }
+    if (thread == 0u) count = 0u;
+    float least = least_logit(held, at);
+    if (row < push.rows && !(upper < least)) survivors[atomicAdd(count, 1u)] = row;
     barrier();
-    atomicMax(greatest, found);
+    if (thread == 0u && count > 0u) listed = atomicAdd(state.survivors, count);
     barrier();
-    if (row < push.rows && !(upper < from_order(greatest))) survivors[atomicAdd(count, 1u)] = row;
-    barrier();
-    if (thread == 0u && count > 0u) atomicAdd(state.survivors, count);
     for (uint i = 0u; i < count; i += TEAMS) {
         uint survivor = survivors[min(i + team, count - 1u)];
         float logit = logit_of(survivor);
         bool better = id == NONE || logit > most || (logit == most && survivor < id);
         if (!is_finite(logit)) state.bad = 1u;
+        if (lane == 0u && i + team < count && listed + i + team < push.room) {
+            floats[push.list + 2u * (listed + i + team)] = logit;
+            floats[push.list + 2u * (listed + i + team) + 1u] =
+                uintBitsToFloat(push.first + survivor);
+        }
         most = better ? logit : most;
         id = better ? survivor : id;
     }

@@ -3212,8 +3212,8 @@ static void bitnet__gpu_flushed_numbers(float a, float b, float out[8]) {
     out[4] = root;
 }
 
-/* Which of the results differs from the contract, even if denormals are flushed; -1: none. *flushes:
-   some do otherwise, be it in the sign of a zero. */
+/* Which of the results differs from the contract, even if denormals are flushed; -1: none.
+   *flushes: some do otherwise, be it in the sign of a zero. */
 static int bitnet__gpu_judge(const float *pairs, const float *results, int count, bool *flushes) {
     float expected[8], flushed[8];
     int i, k;

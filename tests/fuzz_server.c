@@ -25,6 +25,7 @@ static server *the_server(void) {
     s.options.threads = 1;
     s.model = bitnet_model_load_file(s.path, &s.options, &error);
     must(s.model != NULL);
+    s.embedder = s.model;
     s.tokenizer = bitnet_model_tokenizer(s.model);
     s.names.items[s.names.count++] = "a";
     s.origins.items[s.origins.count++] = "http://b";
@@ -35,7 +36,7 @@ static server *the_server(void) {
     s.body = 10000;
     s.timeout = 30;
     s.most_tokens = 4;
-    set_id(&s);
+    set_id(s.id, sizeof s.id, s.path);
     return &s;
 }
 
@@ -85,15 +86,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (at = 0; at < input.length && c.stage < STAGE_LEAVE; at += piece) {
         add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
         proceed(s, &c);
-        for (rounds = 0; s->choice_count && rounds < 100; rounds++) {
+        for (rounds = 0; (s->choice_count || s->vectors_count) && rounds < 100; rounds++) {
             start_choices(s);
             compute(s);
+            compute_vectors(s);
             proceed(s, &c);
         }
     }
     if (c.out.length) check_answer(&c.out);
-    if (c.job) end_job(s, c.job);
-    must(s->choice_count == 0 && s->running == 0);
+    leave(s, &c);
+    must(s->choice_count == 0 && s->running == 0 && s->vectors_count == 0);
     clear(&c.in);
     clear(&c.head);
     clear(&c.body);

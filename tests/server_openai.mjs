@@ -81,6 +81,11 @@ const told = await client.chat.completions.create({ ...wants, tool_choice: "none
     messages: [...messages, called.message, { role: "tool", tool_call_id: call.id, content: "a bird" }] });
 check(told.choices[0].message.content.length > 0, "the model goes on");
 
+// vectors, in the base 64 that the client asks for by itself
+const { data: vectors } = await client.embeddings.create({ model, input: ["once upon a time", "the dog"] });
+const length = Math.hypot(...vectors[1].embedding);
+check(vectors.length === 2 && vectors[1].embedding.length === 256 && Math.abs(length - 1) < 1e-5, "vectors");
+
 // a stream that is left ends at the server
 const left = await client.completions.create({ ...options, max_tokens: 400, stream: true, ignore_eos: true });
 for await (const event of left) break;

@@ -730,6 +730,42 @@ static void test_tools(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+static void test_vectors(void) {
+    static const int32_t ids[] = {409, 421};
+    const bitnet_passage passages[3] = {
+        {"once upon a time", NULL, 16}, {NULL, ids, 2}, {"the dog", NULL, 7}};
+    int32_t width = bitnet_model_get_info(model)->width, i;
+    float *wanted = (float *)tool_alloc(3 * (size_t)width, sizeof *wanted);
+    double *got_values = (double *)tool_alloc((size_t)width + 1, sizeof *got_values);
+    bool same_bits = true;
+    served s = start_server(NULL, 0);
+    int other = request_text(s.port, prompts[0], 1, 300, true); /* meanwhile */
+    text got = {NULL, 0, 0};
+    TEST("server: vectors");
+    CHECK(bitnet_embed(model, passages, 3, NULL, wanted, NULL) == BITNET_OK);
+    got =
+        post(s.port, "/v1/embeddings", "{\"input\":[\"once upon a time\",[409,421],\"the dog\"]}");
+    CHECK(status_of(&got) == 200 && has(&got, "\"index\":2,") && has(&got, "\"total_tokens\":8"));
+    CHECK(numbers_in(&got, "embedding", got_values, width + 1) == width);
+    for (i = 0; i < width; i++) same_bits = same_bits && (float)got_values[i] == wanted[i];
+    CHECK(same_bits);
+    clear(&got);
+    expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"encoding_format\":\"base64\"}"), 200,
+           "==\"}],\"model\":\"stories\"", "base 64"); /* 256 * 4 bytes are one more than 341 * 3 */
+    expect(post(s.port, "/v1/embeddings", "{}"), 400, "input is missing", "nothing");
+    expect(post(s.port, "/v1/embeddings", "{\"input\":[\"a\",\"\"]}"), 400, "none empty", "empty");
+    expect(post(s.port, "/v1/embeddings", "{\"input\":[\"a\",7]}"), 400, "input", "a number");
+    expect(post(s.port, "/v1/embeddings", "{\"input\":[99999]}"), 400, "input", "no such token");
+    expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"dimensions\":7}"), 400, "dimensions",
+           "another width");
+    CHECK(hear_until(other, &got, NULL, 60000) && has(&got, "[DONE]"));
+    clear(&got);
+    close(other);
+    free(wanted);
+    free(got_values);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 /* ---- clients that behave badly */
 
 /* Waits until nothing is under way. */
@@ -876,6 +912,7 @@ int main(void) {
     test_likely();
     test_chat();
     test_tools();
+    test_vectors();
     test_vanishing();
     test_many_connections(1000);
     test_queue();

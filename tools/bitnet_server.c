@@ -20,6 +20,7 @@ CONTENTS                                                            search for
     Sessions that know the beginning of a prompt                    >>beginnings
     Choices: texts that are generated                               >>choices
     Completions and chats                                           >>completions
+    Vectors of texts                                                >>vectors
     The other endpoints                                             >>endpoints
     The page (generated)                                            >>page
     Who may ask                                                     >>guard
@@ -453,6 +454,7 @@ enum {
     SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
     MOST_CHOICES = 16, /* of a request */
     MOST_TOOLS = 128,
+    MOST_PASSAGES = 2048,
     MOST_CALLS = 32 /* of them in a reply */
 };
 
@@ -485,6 +487,7 @@ enum { STATUSES = sizeof statuses / sizeof *statuses };
 
 typedef struct job job;
 typedef struct choice choice;
+typedef struct vectors vectors;
 
 typedef enum stage {
     STAGE_HEAD,   /* the head of a request is awaited */
@@ -507,6 +510,7 @@ typedef struct connection {
     size_t sent;      /* of it */
     int64_t deadline; /* in milliseconds; 0: none */
     job *job;         /* that is under way for it; NULL: none */
+    vectors *vectors; /* the same */
 } connection;
 
 typedef struct token_ids {
@@ -571,7 +575,7 @@ typedef struct counters {
 
 typedef struct server {
     /* what it was told */
-    const char *path, *host, *alias, *key_file;
+    const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: whoever reaches it may ask */
     tool_texts names, origins;
     int port, parallel, queue, most, timeout, grace, keep;
@@ -580,14 +584,16 @@ typedef struct server {
     bitnet_model_options options;
     bitnet_session_options session;
     /* what it has */
-    bitnet_model *model;
+    bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
     const bitnet_tokenizer *tokenizer;
-    char id[256]; /* the model's */
+    char id[256], embedder_id[256];
     net_socket listener;
     connection **connections;
     size_t connection_count, connection_room;
     choice **choices; /* that are not done, the oldest first */
     size_t choice_count, choice_room, running;
+    vectors **vectors; /* that are not done, the oldest first */
+    size_t vectors_count, vectors_room;
     bitnet_session **sessions; /* of those that compute */
     size_t session_room;
     kept *keeps;
@@ -1421,8 +1427,9 @@ static token_ids *new_prompt(job *j) {
     return &j->prompts[j->prompt_count++];
 }
 
-static void read_ids(const server *s, asked *a, int32_t list, const char *name, token_ids *to) {
-    int32_t at, last = bitnet_token_count(s->tokenizer) - 1;
+static void read_ids(const bitnet_tokenizer *t, asked *a, int32_t list, const char *name,
+                     token_ids *to) {
+    int32_t at, last = bitnet_token_count(t) - 1;
     for (at = child_of(a, list); at >= 0 && !a->status; at = next_of(a, at)) {
         tool_grow(&to->items, &to->room, to->count + 1, sizeof *to->items);
         to->items[to->count++] = whole_at(a, at, name, 0, last);
@@ -1434,7 +1441,7 @@ static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
     if (kind_of(a, at) == BITNET__JSON_ARRAY) {
-        read_ids(s, a, at, "prompt", to);
+        read_ids(s->tokenizer, a, at, "prompt", to);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         w.words = text_of(a, at);
         if (w.words.length) add_tokens(s, a, to, &w);
@@ -1711,7 +1718,7 @@ static void read_ends(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "stop_token_ids");
     if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
         refuse(a, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
-    else if (at >= 0) read_ids(s, a, at, "stop_token_ids", &j->stop_ids);
+    else if (at >= 0) read_ids(s->tokenizer, a, at, "stop_token_ids", &j->stop_ids);
     j->generate.stop_ids = j->stop_ids.items;
     j->generate.stop_id_count = j->stop_ids.count;
     j->generate.ignore_end = flag(a, "ignore_eos", false);
@@ -1868,22 +1875,203 @@ static void answer_completion(server *s, connection *c) { answer_text(s, c, fals
 static void answer_chat(server *s, connection *c) { answer_text(s, c, true); }
 
 /* ============================================================================================
+   >>vectors   Vectors of texts
+
+   Passages that are to become vectors (bitnet.h, >>api-embed), one request after the other; texts
+   that are generated meanwhile get half of the time.
+   ============================================================================================ */
+
+struct vectors {
+    connection *client;
+    bitnet_embedding *work;
+    bitnet_passage *passages;
+    size_t count;
+    float *values; /* [count][width] */
+    int32_t width;
+    int64_t tokens; /* of the texts, without what the model has around them */
+    bool base64;
+};
+
+static void free_vectors(vectors *v) {
+    size_t i;
+    bitnet_embed_end(v->work);
+    for (i = 0; i < v->count; i++) {
+        free((char *)v->passages[i].text);
+        free((int32_t *)v->passages[i].ids);
+    }
+    free(v->passages);
+    free(v->values);
+    free(v);
+}
+
+static void end_vectors(server *s, vectors *v) {
+    size_t i = 0;
+    while (i < s->vectors_count && s->vectors[i] != v) i++;
+    if (i < s->vectors_count)
+        memmove(s->vectors + i, s->vectors + i + 1, (--s->vectors_count - i) * sizeof *s->vectors);
+    v->client->vectors = NULL;
+    free_vectors(v);
+}
+
+/* A passage: a string, or tokens. */
+static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
+    bitnet_passage *passage = &v->passages[v->count++];
+    token_ids ids = {NULL, 0, 0};
+    size_t count = 0;
+    if (kind_of(a, at) == BITNET__JSON_ARRAY) {
+        read_ids(t, a, at, "input", &ids);
+        passage->ids = ids.items;
+        passage->length = count = ids.count;
+    } else if (kind_of(a, at) == BITNET__JSON_STRING && text_of(a, at).length) {
+        passage->text = copy_string(text_of(a, at));
+        passage->length = text_of(a, at).length;
+        bitnet_tokenize(t, passage->text, passage->length, 0, NULL, 0, &count);
+    }
+    if (!passage->length)
+        refuse(a, 400, "input", NULL, "input must be texts or arrays of tokens, none empty");
+    v->tokens += (int64_t)count;
+}
+
+/* A passage, or an array of them. */
+static void read_passages(const server *s, asked *a, vectors *v) {
+    int32_t at = member(a, 0, "input"), first = -1, count = 1;
+    if (at < 0) refuse(a, 400, "input", NULL, "input is missing");
+    else if (kind_of(a, at) == BITNET__JSON_ARRAY) first = child_of(a, at);
+    if (first >= 0 && kind_of(a, first) == BITNET__JSON_NUMBER) first = -1;
+    if (first >= 0) count = count_of(a, at);
+    if (count > MOST_PASSAGES)
+        refuse(a, 400, "input", NULL, "there may be %d texts", MOST_PASSAGES);
+    if (a->status) return;
+    v->passages = (bitnet_passage *)tool_alloc((size_t)count, sizeof *v->passages);
+    if (first < 0) read_passage(s, a, v, at);
+    for (at = first; at >= 0; at = next_of(a, at)) read_passage(s, a, v, at);
+}
+
+static void begin_vectors(server *s, asked *a, vectors *v) {
+    bitnet_string format = string_of(a, 0, "encoding_format");
+    bitnet_error error;
+    v->width = bitnet_model_get_info(s->embedder)->width;
+    v->base64 = bitnet__is(format, "base64");
+    if (format.data && !v->base64 && !bitnet__is(format, "float"))
+        refuse(a, 400, "encoding_format", NULL, "encoding_format must be float or base64");
+    if (whole(a, "dimensions", 1, INT32_MAX, v->width) != v->width)
+        refuse(a, 400, "dimensions", NULL, "the vectors have %d dimensions", (int)v->width);
+    if (s->vectors_count >= (size_t)s->queue + 1)
+        refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
+    if (a->status) return;
+    v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
+    v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
+    if (!v->work)
+        refuse(a, error.result == BITNET_ERROR_OUT_OF_MEMORY ? 503 : 400, "input", NULL, "%s",
+               error.message);
+}
+
+static void answer_embeddings(server *s, connection *c) {
+    asked a;
+    vectors *v = (vectors *)tool_alloc(1, sizeof *v);
+    v->client = c;
+    if (read_body(&a, c)) {
+        read_passages(s, &a, v);
+        begin_vectors(s, &a, v);
+    }
+    bitnet__json_free(&a.json);
+    if (a.status) {
+        answer_error(s, c, a.status, a.param, a.code, a.message);
+        free_vectors(v);
+        return;
+    }
+    tool_grow(&s->vectors, &s->vectors_room, s->vectors_count + 1, sizeof *s->vectors);
+    s->vectors[s->vectors_count++] = v;
+    c->vectors = v;
+    c->stage = STAGE_ANSWER;
+    clear(&c->body);
+}
+
+/* Bytes in base 64 (RFC 4648), in quotes. */
+static void add_base64(text *t, const void *data, size_t size) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const uint8_t *p = (const uint8_t *)data;
+    size_t i;
+    add(t, "\"", 1);
+    for (i = 0; i < size; i += 3) {
+        uint32_t word = (uint32_t)p[i] << 16;
+        char four[4];
+        if (i + 1 < size) word |= (uint32_t)p[i + 1] << 8;
+        if (i + 2 < size) word |= p[i + 2];
+        four[0] = digits[word >> 18];
+        four[1] = digits[word >> 12 & 63];
+        four[2] = i + 1 < size ? digits[word >> 6 & 63] : '=';
+        four[3] = i + 2 < size ? digits[word & 63] : '=';
+        add(t, four, 4);
+    }
+    add(t, "\"", 1);
+}
+
+static void add_vector(text *t, const vectors *v, size_t index) {
+    const float *values = v->values + index * (size_t)v->width;
+    int32_t i;
+    say(t, "{'object':'embedding','index':%i,'embedding':", (int64_t)index);
+    if (v->base64) add_base64(t, values, (size_t)v->width * sizeof *values);
+    for (i = 0; !v->base64 && i < v->width; i++) say(t, i ? ",%f" : "[%f", (double)values[i]);
+    say(t, v->base64 ? "}" : "]}");
+}
+
+/* Computes for a while: the oldest request. */
+static void compute_vectors(server *s) {
+    vectors *v = s->vectors_count ? s->vectors[0] : NULL;
+    bitnet_budget budget = {SLICE, 0};
+    int64_t start = bitnet__microseconds();
+    bitnet_error error;
+    bitnet_result result;
+    text body = {NULL, 0, 0};
+    size_t i;
+    if (!v) return;
+    result = bitnet_embed_next(v->work, &budget, &error);
+    s->counters.busy += bitnet__microseconds() - start;
+    if (result == BITNET_PENDING) return;
+    if (result != BITNET_OK) {
+        int status = result == BITNET_ERROR_OUT_OF_MEMORY ? 503
+                     : result == BITNET_ERROR_NON_FINITE  ? 500
+                                                          : 400;
+        answer_error(s, v->client, status, "input", NULL, error.message);
+    } else {
+        say(&body, "{'object':'list','data':[");
+        for (i = 0; i < v->count; i++) {
+            if (i) say(&body, ",");
+            add_vector(&body, v, i);
+        }
+        say(&body, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
+            v->tokens, v->tokens);
+        s->counters.prompt_tokens += v->tokens;
+        answer_json(s, v->client, &body);
+        clear(&body);
+    }
+    end_vectors(s, v);
+}
+
+/* ============================================================================================
    >>endpoints   The other endpoints
    ============================================================================================ */
 
-static void add_model(text *t, const server *s) {
-    const bitnet_model_info *info = bitnet_model_get_info(s->model);
+static void add_model(text *t, const char *id, const bitnet_model *model, int32_t context,
+                      bool chats) {
     say(t,
         "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
         "'parameters':%i}",
-        s->id, (int64_t)s->session.context, bitnet_chat_form_of(s->tokenizer) != BITNET_CHAT_NONE,
-        (int64_t)info->parameters);
+        id, (int64_t)context, chats, (int64_t)bitnet_model_get_info(model)->parameters);
 }
 
 static void answer_models(server *s, connection *c) {
     text body = {NULL, 0, 0};
     say(&body, "{'object':'list','data':[");
-    add_model(&body, s);
+    add_model(&body, s->id, s->model, s->session.context,
+              bitnet_chat_form_of(s->tokenizer) != BITNET_CHAT_NONE);
+    if (s->embedder != s->model) {
+        say(&body, ",");
+        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
+                  false);
+    }
     say(&body, "]}");
     answer_json(s, c, &body);
     clear(&body);
@@ -1942,7 +2130,7 @@ static void answer_detokenize(server *s, connection *c) {
         int32_t list = member(&a, 0, "tokens");
         if (list < 0 || kind_of(&a, list) != BITNET__JSON_ARRAY)
             refuse(&a, 400, "tokens", NULL, "tokens must be an array");
-        else read_ids(s, &a, list, "tokens", &ids);
+        else read_ids(s->tokenizer, &a, list, "tokens", &ids);
     }
     add(&words, "", 0);
     for (i = 0; i <= ids.count; i++) {
@@ -2355,6 +2543,7 @@ static const struct endpoint {
                  {"/v1/models", "GET", false, answer_models},
                  {"/v1/completions", "POST", false, answer_completion},
                  {"/v1/chat/completions", "POST", false, answer_chat},
+                 {"/v1/embeddings", "POST", false, answer_embeddings},
                  {"/tokenize", "POST", false, answer_tokenize},
                  {"/detokenize", "POST", false, answer_detokenize}};
 
@@ -2489,6 +2678,7 @@ static void answer_request(server *s, connection *c) {
 
 static void leave(server *s, connection *c) {
     if (c->job) end_job(s, c->job);
+    if (c->vectors) end_vectors(s, c->vectors);
     c->stage = STAGE_GONE;
 }
 
@@ -2653,7 +2843,7 @@ static void serve_sockets(server *s) {
     tool_grow(&entries, &room, count + 1, sizeof *entries);
     first = gather_entries(s, entries, now);
     if (first && first - now < wait) wait = first > now ? first - now : 0;
-    if (s->choice_count) wait = 0;
+    if (s->choice_count || s->vectors_count) wait = 0;
     net_poll(entries, count + !s->stopping, (int)wait);
     now = milliseconds();
     for (i = 0; i < count; i++) {
@@ -2688,6 +2878,7 @@ static void serve(server *s) {
         serve_sockets(s);
         start_choices(s);
         compute(s);
+        compute_vectors(s);
         settle(s);
         if (!s->stopping && tool_stopped) {
             s->stopping = true;
@@ -2708,6 +2899,8 @@ static void close_server(server *s) {
     free(s->choices);
     free(s->keeps);
     free(s->sessions);
+    free(s->vectors);
+    if (s->embedder != s->model) bitnet_model_free(s->embedder);
     bitnet_model_free(s->model);
 }
 
@@ -2721,27 +2914,34 @@ static void read_key(server *s) {
     if (s->key && !*s->key) exit(!tool_complain("the API key is empty"));
 }
 
-/* The name of the file, without folders and .gguf. */
-static void set_id(server *s) {
-    const char *name = s->path, *p;
+/* The name of a file, without folders and .gguf. */
+static void set_id(char *id, size_t size, const char *path) {
+    const char *name = path, *p;
     size_t length;
-    for (p = s->path; *p; p++)
+    for (p = path; *p; p++)
         if (strchr("/\\", *p)) name = p + 1;
     length = strlen(name);
     if (length > 5 && !strcmp(name + length - 5, ".gguf")) length -= 5;
-    snprintf(s->id, sizeof s->id, "%.*s", (int)length, name);
-    if (s->alias) snprintf(s->id, sizeof s->id, "%s", s->alias);
+    snprintf(id, size, "%.*s", (int)length, name);
+}
+
+static bitnet_model *open_model(server *s, const char *path) {
+    bitnet_error error;
+    bitnet_model *model = bitnet_model_load_file(path, &s->options, &error);
+    if (!model) exit(!tool_complain("%s", error.message));
+    return model;
 }
 
 static void open_server(server *s) {
-    bitnet_error error;
     const bitnet_model_info *info;
     if (!net_start()) exit(!tool_complain("there is no network"));
     read_key(s);
-    set_id(s);
+    set_id(s->id, sizeof s->id, s->path);
+    if (s->alias) snprintf(s->id, sizeof s->id, "%s", s->alias);
+    set_id(s->embedder_id, sizeof s->embedder_id, s->embedding_path ? s->embedding_path : s->id);
     s->options.log.write = tool_log;
-    s->model = bitnet_model_load_file(s->path, &s->options, &error);
-    if (!s->model) exit(!tool_complain("%s", error.message));
+    s->model = s->embedder = open_model(s, s->path);
+    if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
@@ -2768,6 +2968,8 @@ static void parse(server *s, int argc, char **argv) {
          "pages from there may ask, say https://example.org; *: all pages"},
         {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0,
          "what the model is called (default: as its file)"},
+        {"--embedding-model FILE", TOOL_TEXT, &s->embedding_path, 0, 0,
+         "a GGUF file that makes the vectors of texts (default: MODEL does)"},
         {"--parallel N", TOOL_INT, &s->parallel, 1, 4096,
          "texts that are generated at once (default 16)"},
         {"--queue N", TOOL_INT, &s->queue, 0, 1e6, "texts that may wait (default 64)"},

@@ -2702,8 +2702,8 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
    >>formats   Formats: what rows of a file are, as floats and as codes
 
    How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
-   * q less the block's minimum, and the codes of weights that are a scale times -1, 0, 1 or 2. A row
-   of the table at the end for each type is all that the rest knows of them.
+   * q less the block's minimum, and the codes of weights that are a scale times -1, 0, 1 or 2. A
+   row of the table at the end for each type is all that the rest knows of them.
 
    Calls nothing.
    ============================================================================================ */
@@ -3373,7 +3373,7 @@ static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) 
     return BITNET_OK;
 }
 
-/* True if the tensors of type Q2_0, read as of another type, reach as far as the next ones begin. */
+/* True if the tensors of type Q2_0, read as of another type, end where the next ones begin. */
 static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
     size_t i;
     for (i = 0; i < g->tensor_count; i++) {
@@ -9962,7 +9962,7 @@ BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const
 
 /* ---- by groups */
 
-/* The codes of 8 rows of a group, those of one half of its lines: of every four columns a vector. */
+/* The codes of 8 rows of a group, which are half of its lines: of every four columns a vector. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(int type, const uint8_t *half,
                                                           __m256i codes[8]) {
     const __m256i three = _mm256_set1_epi8(3), two = _mm256_set1_epi8(2);
@@ -13593,7 +13593,7 @@ static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int coun
     return hash;
 }
 
-/* Continues `hash` over the block of a matrix by groups that holds a row: its scales, some codes. */
+/* Continues `hash` over the block of a matrix by groups with a row: its scales, some codes. */
 static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
     const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
     hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));

@@ -9303,7 +9303,7 @@ static size_t bitnet__group_block(int type, int columns, int span) {
 /* A block of 16 rows, as the kernels go through it. */
 typedef struct bitnet__group_cursor {
     const uint8_t *scales, *codes; /* scales: NULL if the matrix has but one */
-    size_t groups, size;           /* of a group, in bytes */
+    size_t groups, size, block;    /* the last two in bytes, of a group and of the whole block */
     size_t each;                   /* groups that share a scale */
 } bitnet__group_cursor;
 
@@ -9314,6 +9314,7 @@ static bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row) {
     c.codes = block + bitnet__group_scales(m->columns, m->span);
     c.groups = bitnet__groups(m->columns);
     c.size = bitnet__group_size(m->type);
+    c.block = m->stride * BITNET__GROUP_ROWS;
     c.each = m->span ? (size_t)m->span / BITNET__GROUP : c.groups;
     return c;
 }
@@ -10017,7 +10018,10 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
         for (h = 0; h < halves && scales; h++)
             scale_of[h] = _mm256_cvtph_ps(
                 _mm_loadu_si128((const __m128i *)(const void *)(scales + 16 * (begin + h))));
-        if (scales) scales += 32;
+        if (scales) {
+            bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
+            scales += 32;
+        }
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++, codes += bitnet__group_size(type)) {
             bitnet__prefetch(codes);
@@ -10713,6 +10717,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_
     while (g < at->groups) {
         if (scales) {
             scale_of = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)scales));
+            bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
             scales += 32;
         }
         end = at->groups - g < at->each ? at->groups : g + at->each;

@@ -233,6 +233,25 @@ static int write_other_model(const char *directory, const char *arch) {
     return failed;
 }
 
+/* A model in a form by groups; `older`: of type PQ2_0, under the number 42. */
+static int write_form(const char *directory, const char *name, int type, bool older) {
+    make_options o = small_model();
+    make_file file;
+    int failed, i;
+    o.arch = "llama", o.weight_type = o.embedding_type = type, o.activation_group = 32;
+    make_model(&o, &file);
+    for (i = 0; i < file.count && older; i++) { /* a name, two dimensions, the type */
+        uint8_t *at = (uint8_t *)(uintptr_t)file.data;
+        size_t length = strlen(file.tensors[i].name);
+        if (file.tensors[i].type != type) continue;
+        while (memcmp(at, file.tensors[i].name, length) != 0) at++;
+        at[length + 4 + 16] = BITNET_TYPE_Q2_0;
+    }
+    failed = write_seed(directory, name, 'm', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 static int write_seeds(const char *directory) {
     static const char text[] = "The the in 12345 it's\n\n  \xC3\xA9\xF0\x9F\x98\x80<|eot_id|>";
     static const uint8_t ids[] = {0, 0, 1, 0, 72, 0, 30, 1, 255, 255};
@@ -262,6 +281,10 @@ static int write_seeds(const char *directory) {
         bitnet_chain_table_free(table);
     }
     failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
+             write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) |
+             write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
+             write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
+             write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |
              write_seed(directory, "gguf", 'g', file.data, 2000) |
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |

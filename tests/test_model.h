@@ -743,6 +743,73 @@ static void model_fingerprints(void) {
     }
 }
 
+/* ---- bitnet.activation_group */
+
+static int64_t model_group; /* the value to add */
+
+static void model_add_group(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_u32(w, "bitnet.activation_group", (uint32_t)model_group);
+}
+static void model_add_group_of_text(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "bitnet.activation_group", "32");
+}
+
+/* Loads a model with the option; its group is `wanted`, or its loading fails. */
+static uint32_t model_grouped(const void *data, size_t size, int option, int wanted) {
+    bitnet_model_options options;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_model *model;
+    uint32_t fingerprint = 0;
+    memset(&options, 0, sizeof options);
+    options.activation_group = option;
+    model = bitnet_model_load_memory(data, size, &options, &error);
+    CHECK(model ? model->activation_group == wanted
+                : wanted < 0 && error.result == BITNET_ERROR_ARGUMENT);
+    if (model) fingerprint = model->fingerprint;
+    bitnet_model_free(model);
+    return fingerprint;
+}
+
+/* What a model without the key takes. */
+static void model_rule(const char *arch, int type, make_scales scales, bool norms_in, int wanted) {
+    make_options o = make_defaults();
+    make_file file;
+    o.arch = arch, o.weight_type = type, o.scales = scales, o.norms_in = norms_in, o.layers = 1;
+    make_model(&o, &file);
+    model_grouped(file.data, file.size, 0, wanted);
+    make_free(&file);
+}
+
+static void model_activation_group(const make_file *file) {
+    static const int64_t bad[] = {1, 31, 33, 1 << 18, UINT32_MAX};
+    uint32_t plain = model_grouped(file->data, file->size, 0, 0);
+    uint8_t *data;
+    size_t size, i;
+    for (i = 0; i < sizeof bad / sizeof *bad; i++) {
+        model_group = bad[i];
+        model_expect(file, NULL, model_add_group, true, BITNET_ERROR_MODEL_KEY,
+                     "bitnet.activation_group is no multiple of 32");
+        if (bad[i] < INT32_MAX) model_grouped(file->data, file->size, (int)bad[i], -1);
+    }
+    model_expect(file, NULL, model_add_group_of_text, true, BITNET_ERROR_MODEL_KEY,
+                 "bitnet.activation_group");
+    model_group = 64;
+    data = model_edit(file, NULL, model_add_group, true, &size);
+    CHECK(model_grouped(data, size, 0, 64) == model_grouped(file->data, file->size, 64, 64));
+    CHECK(model_grouped(data, size, -1, 0) == plain);
+    CHECK(model_grouped(data, size, 32, 32) != model_grouped(data, size, 0, 64));
+    free(data);
+
+    model_rule("bitnet", BITNET_TYPE_TQ2_0, MAKE_SCALE_BLOCK, false, 0);
+    model_rule("llama", BITNET_TYPE_I2_S, MAKE_SCALE_TENSOR, false, 0);
+    model_rule("llama", BITNET_TYPE_TQ1_0, MAKE_SCALE_TENSOR, false, 0);
+    model_rule("llama", BITNET_TYPE_TQ1_0, MAKE_SCALE_ROW, false, 32);
+    model_rule("qwen3", BITNET_TYPE_PTQ1_0, MAKE_SCALE_TENSOR, false, 32);
+    model_rule("qwen3", BITNET_TYPE_Q2_0, MAKE_SCALE_TENSOR, true, 0);
+    model_rule("minicpm", BITNET_TYPE_TQ2_0, MAKE_SCALE_TENSOR, false, 32);
+    model_rule("minicpm", BITNET_TYPE_I2_S, MAKE_SCALE_TENSOR, false, 32);
+}
+
 static void test_model(void) {
     make_options o = make_defaults();
     make_file file;
@@ -761,6 +828,7 @@ static void test_model(void) {
     model_pretokenizer(&file);
     model_remark(&file);
     model_fingerprints();
+    model_activation_group(&file);
     make_free(&file);
 }
 

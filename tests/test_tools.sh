@@ -211,6 +211,63 @@ END
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
 }
 
+# ---- search: an index that is brought up to date, cut off, killed; and answers
+
+find() { "$out/search" "$stories" "$@" 2>/dev/null; }
+
+searches() {
+    folder=$out/notes
+    mkdir -p "$folder/in/.hidden"
+    printf 'a dog ran to the park.\n\nthe bird can fly high in the sky.\n \t\nmom made a cake.' \
+        >"$folder/in/a.md"
+    printf 'the bird can fly\n' >"$folder/in/.hidden/c.txt"
+    printf 'the bird can fly\n' >"$folder/picture.png"
+    yes "tim and sue sat by the sea and ate a red apple" | head -n 100 >"$folder/b.txt"
+    gives 0 "7 paragraphs, 7 of them new; 0 are gone" find "$out/i" --folder "$folder"
+    gives 0 "7 paragraphs, 0 of them new; 0 are gone" find "$out/i" --folder "$folder"
+    find "$out/i" "the bird can fly high in the sky." --best 7 >"$out/answers"
+    check test "$(sed -n 1p "$out/answers")" = "1.000  $folder/in/a.md"
+    check test "$(sed -n 2p "$out/answers")" = "the bird can fly high in the sky."
+    check test "$(grep -c "  $folder/" "$out/answers")" -eq 7
+    for bytes in 0 11 12 267 268 300 900 $(($(wc -c <"$out/i") - 1)); do # what a kill leaves
+        head -c "$bytes" "$out/i" >"$out/j"
+        [ "$bytes" -lt 268 ] && gives 1 "not an index" "$out/search" "$stories" "$out/j" bird
+        [ "$bytes" -lt 268 ] && continue
+        gives 0 "7 paragraphs, " find "$out/j" --folder "$folder"
+        find "$out/j" "the bird can fly high in the sky." --best 7 | cmp -s - "$out/answers" &&
+            pass || fail "cut at $bytes"
+    done
+    printf 'a dog ran to the park.\n\na cat sat on a mat.\n\nmom made a cake.' >"$folder/in/a.md"
+    gives 0 "7 paragraphs, 1 of them new; 1 are gone" find "$out/i" --folder "$folder"
+    gives 0 "a cat sat on a mat." find "$out/i" "a cat on a mat" --best 1
+    gives 1 "made with another model" "$out/search" tests/golden/tiny.gguf "$out/i" bird
+    gives 1 "cannot be read" "$out/search" "$stories" "$out/i" --folder "$out/nowhere"
+    gives 1 "no paragraphs" "$out/search" "$stories" "$out/none" bird
+    refuses "give either a QUESTION or --folder" "$out/search" "$stories" "$out/i"
+}
+
+# Killed again and again, it comes to the same end.
+search_killed() {
+    folder=$out/many kills=0
+    mkdir -p "$folder"
+    for i in 1 2 3 4 5 6 7 8 9; do
+        seq "${i}00" "${i}40" | sed 's/.*/tim has & red balls and a big dog that runs far away\n/' \
+            >"$folder/$i.txt"
+    done
+    find "$out/once" --folder "$folder" >"$out/said"
+    while [ $kills -lt 200 ]; do
+        "$out/search" "$stories" "$out/killed" --folder "$folder" >"$out/said" 2>"$out/error" &
+        sleep "0.$((kills % 8 + 1))"
+        kill -KILL $! 2>/dev/null && kills=$((kills + 1))
+        wait $! 2>/dev/null && break
+    done
+    check test $kills -gt 0
+    check grep -q "369 paragraphs" "$out/said"
+    find "$out/once" "a dog" --best 369 | sort >"$out/a"
+    find "$out/killed" "a dog" --best 369 | sort | cmp -s - "$out/a" && pass ||
+        fail "killed $kills times"
+}
+
 programs
 values
 foreign
@@ -218,5 +275,7 @@ outputs
 conversation
 choices
 private_names
+searches
+search_killed
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

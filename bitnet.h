@@ -11472,16 +11472,16 @@ BITNET__INLINE bitnet__4f bitnet__4f_fold_1(bitnet__4f a, bitnet__4f b) {
     return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
                           wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
 }
-/* There is no such instruction: the bits are those of a float 2^-112 times as large, which a
-   product mends, denormals included; infinities and NaNs get their exponent by hand. */
+/* There is no such instruction: sign, exponent and mantissa, each in its place, are a float 2^-112
+   times as large, which a product mends, denormals included. What comes out as 65536 or more was an
+   infinity or a NaN, and gets their exponent. */
 BITNET__INLINE bitnet__4f bitnet__4f_from_halves(const void *p) {
-    v128_t h = wasm_u32x4_load16x4(p);
-    v128_t rest = wasm_i32x4_shl(wasm_v128_and(h, wasm_i32x4_splat(0x7FFF)), 13);
-    v128_t sign = wasm_i32x4_shl(wasm_v128_and(h, wasm_i32x4_splat(0x8000)), 16);
-    v128_t special = wasm_i32x4_ge(rest, wasm_i32x4_splat(31 << 23));
-    v128_t x = wasm_f32x4_mul(rest, wasm_f32x4_splat(5.192296858534828e+33f));
-    x = wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
-    return wasm_v128_or(x, sign);
+    v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
+    v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
+    v128_t special;
+    x = wasm_f32x4_mul(x, wasm_f32x4_splat(5.192296858534828e+33f));
+    special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
+    return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
 }
 BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
     return wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16);

@@ -1024,8 +1024,8 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
    waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
    others go on. ARGUMENT, and nothing is changed: a NULL, a session twice, or sessions of different
-   models. It begins the choice of the next tokens, too: the coarse copy of the lm_head is read once
-   for all, and bitnet_sample goes on from there. */
+   models. It begins the choice of the next tokens, too: the lm_head, or its coarse copy, is read
+   once for all, and bitnet_sample goes on from there. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
                                           const bitnet_budget *budget);
 
@@ -12703,7 +12703,8 @@ enum {
     BITNET__SCREEN_COLUMNS = 128, /* to whole multiples of which rows and states are padded */
     BITNET__SCREEN_MOST = 256,    /* candidates that a screen looks for */
     BITNET__SCREEN_REST = 32,     /* tokens that it rests after too many rows survived */
-    BITNET__COARSE = 16384        /* rows between two looks at the deadline */
+    BITNET__COARSE = 16384,       /* rows between two looks at the deadline, */
+    BITNET__FULL = 4096           /* and where all are multiplied in full */
 };
 
 struct bitnet__screen {
@@ -15662,9 +15663,9 @@ typedef struct bitnet__choice {
     int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
 
     bitnet__screen_state screen;
-    int32_t screened;             /* rows that have been screened */
-    bool found;                   /* who may be chosen has been found among them */
-    bool joins;                   /* others are screened at the same time */
+    int32_t screened; /* rows that have been screened */
+    bool found;       /* who may be chosen has been found among them */
+    int32_t *joint;   /* what is computed together with others: `screened` or `done`; or NULL */
     bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
     int32_t survivor_count;
     int32_t exact;   /* [0, exact) have been computed, */
@@ -17160,27 +17161,31 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
+/* Takes the session's state as what the head multiplies. */
+static void bitnet__begin_lm_head(bitnet_session *s) {
+    const bitnet_model *model = s->model;
+    bitnet__operand *state = &s->choice->state;
+    state->count = 1;
+    memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
+    if (!bitnet__is_float_type(model->lm_head.type))
+        bitnet__quantise_operand(model, state, 0, model->info.width);
+}
+
 /* Computes the logits of the session's state, in slices between which the budget is looked at;
    *done says how far it has come. */
 static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
                                      int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
-    bitnet__operand *state = &s->choice->state;
     if (*done == 0 && s->backend && s->backend->logits(s, logits)) *done = vocabulary;
-    if (*done == 0) {
-        state->count = 1;
-        memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
-        if (!bitnet__is_float_type(model->lm_head.type))
-            bitnet__quantise_operand(model, state, 0, model->info.width);
-    }
+    if (*done == 0) bitnet__begin_lm_head(s);
     while (*done < vocabulary) {
         bitnet__lm_head_work work;
         work.session = s;
         work.choice = s->choice;
         work.logits = logits;
         work.from = *done;
-        work.to = vocabulary - work.from < 4096 ? vocabulary : work.from + 4096;
+        work.to = vocabulary - work.from < BITNET__FULL ? vocabulary : work.from + BITNET__FULL;
         work.tasks = model->info.threads;
         bitnet__run_stage(s->model, false, bitnet__lm_head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
@@ -17251,7 +17256,7 @@ static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline
     return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
 }
 
-static void bitnet__screen_many(bitnet_session *const *sessions, int count, int64_t deadline);
+static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline);
 
 /* A new state has come: no logits are made of it yet. */
 static void bitnet__new_state(bitnet_session *s) {
@@ -17963,7 +17968,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
     bitnet__crowd crowd;
     bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
     if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
-    bitnet__screen_many(crowd.sessions, crowd.count, crowd.deadline);
+    bitnet__begin_choices(crowd.sessions, crowd.count, crowd.deadline);
     bitnet__crowd_end(&crowd);
     bitnet__fp_leave(saved);
     return result;
@@ -18696,76 +18701,112 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
     return result;
 }
 
-/* ---- several states: the coarse plane is read once for all
+/* ---- several states: the head, or its coarse plane, is read once for all
 
-   What has been screened is remembered by each choice, so whoever is left behind, or is sampled
-   before all is done, goes on alone. */
+   How far it has come is remembered by each choice, so whoever is left behind, or is sampled before
+   all is done, goes on alone. */
 
-/* The coarse plane, for a share of the rows: every block of it for each of the choices. */
-static void bitnet__coarse_many_task(void *context, int task) {
+/* For a share of the rows: every block of them for each of the choices. */
+static void bitnet__head_many_task(void *context, int task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
-    int from, to, row;
-    bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
-    for (row = work->from + from; row < work->from + to; row += BITNET__SCREEN_ROWS) {
-        int end = row + BITNET__SCREEN_ROWS < work->from + to ? row + BITNET__SCREEN_ROWS
-                                                              : work->from + to;
+    bool screens = work->choice->joint == &work->choice->screened;
+    int from, to, row, end;
+    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    for (row = work->from + from; row < work->from + to; row = end) {
         const bitnet__choice *c;
+        end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
         for (c = work->choice; c; c = c->next)
-            bitnet__screen_rows(&model->screen, model->kernels, &c->screen, row, end, c->logits);
+            if (screens)
+                bitnet__screen_rows(&model->screen, model->kernels, &c->screen, row, end,
+                                    c->logits);
+            else
+                bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
+                                 &c->state, c->logits, 0, false);
     }
 }
 
-/* True if the session's next token is to be chosen by the screen, as far as can be told. */
-static bool bitnet__wants_screen(bitnet_session *s) {
-    if (!s->choice || s->failed != BITNET_OK || s->hidden_at != s->length) return false;
-    if (s->computed < s->length || !bitnet__can_screen(s) || bitnet__screen_rests(s)) return false;
-    if (s->choice->screened == s->model->info.vocabulary) return false;
-    if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return false;
-    return s->choice->screened > 0 || bitnet__begin_screen(s);
+/* What of the session's choice is to be computed next, as far as can be told: rows of the screen, or
+   of the whole head. NULL: neither. */
+static int32_t *bitnet__joint_of(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t vocabulary = s->model->info.vocabulary;
+    bool screens;
+    if (!choice || s->backend || s->failed != BITNET_OK || s->has_logits) return NULL;
+    if (s->computed < s->length || s->hidden_at != s->length) return NULL;
+    if (choice->done == vocabulary || choice->screened == vocabulary) return NULL;
+    if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return NULL;
+    screens = bitnet__can_screen(s);
+    if (screens && !bitnet__screen_rests(s))
+        return choice->screened > 0 || bitnet__begin_screen(s) ? &choice->screened : NULL;
+    if (bitnet__check_state(s, s->hidden) != BITNET_OK) return NULL;
+    if (choice->done == 0) {
+        s->screen_rest -= screens; /* it rests, for this token */
+        bitnet__begin_lm_head(s);
+    }
+    return &choice->done;
 }
 
-/* Gathers those among the choices that join which have been screened least. Returns how many there
+/* Gathers the choices that join in the same, those that have come least far. Returns how many there
    are. */
-static int bitnet__gather_choices(bitnet_session *const *sessions, int count,
+static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bool screens,
                                   bitnet__choice **first) {
     int32_t least = INT32_MAX;
     int found = 0, i;
-    for (i = 0; i < count; i++) {
-        bitnet__choice *choice = sessions[i]->choice;
-        if (choice && choice->joins && choice->screened < least) least = choice->screened;
-    }
     for (*first = NULL, i = 0; i < count; i++) {
-        bitnet__choice *choice = sessions[i]->choice;
-        if (!choice || !choice->joins || choice->screened != least) continue;
-        choice->next = *first;
-        *first = choice;
+        bitnet__choice *c = sessions[i]->choice;
+        if (!c || !c->joint || (c->joint == &c->screened) != screens || *c->joint > least) continue;
+        if (*c->joint < least) {
+            least = *c->joint;
+            *first = NULL;
+            found = 0;
+        }
+        c->next = *first;
+        *first = c;
         found++;
     }
     return found;
 }
 
-/* Screens the states of sessions of one model, as far as time allows. */
-static void bitnet__screen_many(bitnet_session *const *sessions, int count, int64_t deadline) {
+/* A choice has come to row `to`. One with a logit that is not finite is left to bitnet_sample. */
+static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabulary) {
+    int32_t i = *c->joint;
+    while (i < to && bitnet__is_finite(c->logits[i])) i++;
+    if (i < to) to = 0;
+    *c->joint = to;
+    if (to == 0 || to == vocabulary) c->joint = NULL;
+}
+
+/* The next rows of the head, or of its screen, for all who want them. False: no two do. */
+static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
+    bitnet_model *model = sessions[0]->model;
+    int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL;
     bitnet__lm_head_work work;
-    bitnet__choice *c;
+    bitnet__choice *c, *next;
+    if (bitnet__gather_choices(sessions, count, screens, &work.choice) < 2) return false;
+    work.session = sessions[0];
+    work.logits = NULL;
+    work.from = *work.choice->joint;
+    work.to = vocabulary - work.from < slice ? vocabulary : work.from + slice;
+    work.tasks = model->info.threads;
+    bitnet__run_stage(model, false, bitnet__head_many_task, &work, work.tasks);
+    for (c = work.choice; c; c = next) {
+        next = c->next;
+        bitnet__joint_advance(c, work.to, vocabulary);
+    }
+    return true;
+}
+
+/* Begins the choices of sessions of one model, as far as time allows. */
+static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
+    bool more = true;
     int i;
+    if (count < 2) return;
     for (i = 0; i < count; i++)
-        if (sessions[i]->choice) sessions[i]->choice->joins = bitnet__wants_screen(sessions[i]);
-    while (bitnet__gather_choices(sessions, count, &work.choice) > 1) {
-        bitnet_model *model = sessions[0]->model;
-        int32_t left = model->info.vocabulary - work.choice->screened;
-        if (deadline && bitnet__microseconds() >= deadline) return;
-        work.session = sessions[0];
-        work.logits = NULL;
-        work.from = work.choice->screened;
-        work.to = work.from + (left < BITNET__COARSE ? left : BITNET__COARSE);
-        work.tasks = bitnet__tasks(model, work.to - work.from);
-        bitnet__run_stage(model, false, bitnet__coarse_many_task, &work, work.tasks);
-        for (c = work.choice; c; c = c->next) {
-            c->screened = work.to;
-            c->joins = work.to < model->info.vocabulary;
-        }
+        if (sessions[i]->choice) sessions[i]->choice->joint = bitnet__joint_of(sessions[i]);
+    while (more && !(deadline && bitnet__microseconds() >= deadline)) {
+        more = bitnet__head_many(sessions, count, true);
+        more = bitnet__head_many(sessions, count, false) || more;
     }
 }
 
@@ -19438,7 +19479,7 @@ static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_fu
     bitnet_result result = BITNET_OK;
     int i;
     while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
-        bitnet__screen_many(crowd->sessions, crowd->count, crowd->deadline);
+        bitnet__begin_choices(crowd->sessions, crowd->count, crowd->deadline);
         for (i = 0; i < crowd->count && result == BITNET_OK; i++)
             result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
         if (result == BITNET_OK && bitnet__crowd_waits(crowd))

@@ -115,21 +115,29 @@ typedef struct shape {
     const char *name, *arch;
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary;
     float rope_base;
-    bool separate_head;
+    bool separate_head, norms_in;
     int type; /* of the weights; where it is not I2_S, of embeddings and head too */
 } shape;
 
 static const shape shapes[] = {
-    {"nano", "bitnet-b1.58", 256, 6, 4, 2, 64, 768, 2048, 10000, false, BITNET_TYPE_I2_S},
-    {"2b", "bitnet-b1.58", 2560, 30, 20, 5, 128, 6912, 128256, 500000, false, BITNET_TYPE_I2_S},
-    {"3b", "bitnet", 3200, 26, 32, 32, 100, 8640, 32002, 10000, false, BITNET_TYPE_I2_S},
-    {"8b", "llama", 4096, 32, 32, 8, 128, 14336, 128256, 500000, true, BITNET_TYPE_I2_S},
-    {"falcon3-7b", "llama", 3072, 28, 12, 4, 256, 23040, 131072, 1000042, true, BITNET_TYPE_I2_S},
-    {"bonsai-1.7b", "qwen3", 2048, 28, 16, 8, 128, 6144, 151936, 1e6f, false, BITNET_TYPE_Q2_0},
-    {"bonsai-4b", "qwen3", 2560, 36, 32, 8, 128, 9728, 151936, 1e6f, false, BITNET_TYPE_Q2_0},
-    {"bonsai-8b", "qwen3", 4096, 36, 32, 8, 128, 12288, 151936, 1e6f, true, BITNET_TYPE_Q2_0},
+    {"nano", "bitnet-b1.58", 256, 6, 4, 2, 64, 768, 2048, 10000, false, false, BITNET_TYPE_I2_S},
+    {"2b", "bitnet-b1.58", 2560, 30, 20, 5, 128, 6912, 128256, 500000, false, false,
+     BITNET_TYPE_I2_S},
+    {"3b", "bitnet", 3200, 26, 32, 32, 100, 8640, 32002, 10000, false, false, BITNET_TYPE_I2_S},
+    {"8b", "llama", 4096, 32, 32, 8, 128, 14336, 128256, 500000, true, false, BITNET_TYPE_I2_S},
+    {"falcon3-7b", "llama", 3072, 28, 12, 4, 256, 23040, 131072, 1000042, true, false,
+     BITNET_TYPE_I2_S},
+    {"bonsai-1.7b", "qwen3", 2048, 28, 16, 8, 128, 6144, 151936, 1e6f, false, false,
+     BITNET_TYPE_Q2_0},
+    {"bonsai-4b", "qwen3", 2560, 36, 32, 8, 128, 9728, 151936, 1e6f, false, false,
+     BITNET_TYPE_Q2_0},
+    {"bonsai-8b", "qwen3", 4096, 36, 32, 8, 128, 12288, 151936, 1e6f, true, false,
+     BITNET_TYPE_Q2_0},
+    {"embed-0.6b", "qwen3", 1024, 28, 16, 8, 128, 3072, 151936, 1e6f, false, true,
+     BITNET_TYPE_I2_S},
+    {"embed-270m", "gemma3", 640, 18, 4, 1, 256, 2048, 262144, 1e6f, false, true, BITNET_TYPE_I2_S},
 };
-#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, bonsai-4b, bonsai-8b"
+#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, -4b, -8b, embed-0.6b, -270m"
 
 /* The types that models may be drawn in, as --type has them. */
 static const struct {
@@ -190,10 +198,12 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
     o.context = 4096;
     o.rope_base = s->rope_base;
     o.weight_type = weight_types[type].type;
+    o.norms_in = s->norms_in;
+    o.window = strcmp(s->arch, "gemma3") == 0 ? 512 : 0;
 
     memset(&file, 0, sizeof file);
     file.random = o.seed;
-    file.tensors = (make_tensor *)make_alloc((size_t)(3 + 13 * s->layers) * sizeof(make_tensor));
+    file.tensors = (make_tensor *)make_alloc((size_t)(3 + 22 * s->layers) * sizeof(make_tensor));
     file.writer = bitnet_gguf_writer_create(NULL, error);
     if (!file.writer) return free(file.tensors), false;
     make_metadata(file.writer, &o);

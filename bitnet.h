@@ -2133,6 +2133,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_gguf_options),
                    BITNET__SIZE(bitnet_tokenizer_options),
                    BITNET__SIZE(bitnet_detokenizer),
+                   BITNET__SIZE(bitnet_message),
                    BITNET__SIZE(bitnet_budget),
                    BITNET__SIZE(bitnet_model_options),
                    BITNET__SIZE(bitnet_model_info),

@@ -1448,9 +1448,9 @@ typedef struct bitnet_passage {
 } bitnet_passage;
 
 typedef struct bitnet_embed_options {
-    bitnet_pooling pooling;
-    int32_t context; /* the most tokens of a text; 0: as trained */
-    bool cut;        /* leave out what is too much, but not the eos; default: CONTEXT_FULL */
+    int32_t context;        /* the most tokens of a text; 0: as trained */
+    bitnet_pooling pooling; /* 0: BITNET_POOLING_AUTO */
+    bool cut;               /* leave out what is too much, but not the eos; default: CONTEXT_FULL */
     bitnet_progress progress;
 } bitnet_embed_options;
 

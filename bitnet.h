@@ -148,9 +148,10 @@ MANUAL
 
    Weights of one or two bits may be I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (of both layouts that have
    that number, told apart by the tensors' offsets), PQ2_0 or PTQ1_0; embeddings and heads these,
-   and, as unquantised projections too, F32, F16, BF16, Q8_0, Q6_K, Q4_0 or Q4_K. Everything is
-   read from the file's metadata; no shape is built in. A file is mapped, not copied: weights are
-   used where they lie if their layout serves the kernels, and re-packed once at load if not.
+   and, as unquantised projections too, F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1,
+   Q5_0, Q4_1, Q4_0 or IQ4_NL. Everything is read from the file's metadata; no shape is built in.
+   A file is mapped, not copied: weights are used where they lie if their layout serves the
+   kernels, and re-packed once at load if not.
 
    Files are untrusted: every count, length, offset, type and shape is checked before it is used,
    and each defect has a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model
@@ -352,7 +353,8 @@ MANUAL
                  + ..., Dg the exact sum over columns 32 g .. 32 g + 31, scaleg and ag those of
                  their weights and activations;
                  others:  y = dot(w, x) * scale (no scale: no product), w expanded to float as its
-                 format says, (d * scale) * q, less the block's minimum where there is one.
+                 format says, (d * scale) * q, less the block's minimum where there is one,
+                 plus the block's m in Q4_1 and Q5_1.
                  A bias is added last.
      rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
                  (a * c - b * s, a * s + b * c); c and s are the cosine and sine of p * f_i, times
@@ -621,9 +623,16 @@ typedef enum bitnet_type {
     BITNET_TYPE_F32 = 0,
     BITNET_TYPE_F16 = 1,
     BITNET_TYPE_Q4_0 = 2,
+    BITNET_TYPE_Q4_1 = 3,
+    BITNET_TYPE_Q5_0 = 6,
+    BITNET_TYPE_Q5_1 = 7,
     BITNET_TYPE_Q8_0 = 8,
+    BITNET_TYPE_Q2_K = 10,
+    BITNET_TYPE_Q3_K = 11,
     BITNET_TYPE_Q4_K = 12,
+    BITNET_TYPE_Q5_K = 13,
     BITNET_TYPE_Q6_K = 14,
+    BITNET_TYPE_IQ4_NL = 20,
     BITNET_TYPE_I8 = 24,
     BITNET_TYPE_I16 = 25,
     BITNET_TYPE_I32 = 26,
@@ -2728,6 +2737,56 @@ static void bitnet__block_q4_0(const uint8_t *block, float *out) {
     }
 }
 
+/* 32 weights: half d, half m, nibbles as above; m is added to each. */
+static void bitnet__block_q4_1(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float m = bitnet__half_to_float(bitnet__load_u16(block + 2));
+    const uint8_t *q = block + 4;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)(q[i] & 15) + m;
+        out[i + 16] = d * (float)(q[i] >> 4) + m;
+    }
+}
+
+/* 32 weights: half d, 32 fifth bits, nibbles as above; all 16 too large. */
+static void bitnet__block_q5_0(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    uint32_t high = bitnet__load_u32(block + 2);
+    const uint8_t *q = block + 6;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)((int)((q[i] & 15) | (high >> i & 1) << 4) - 16);
+        out[i + 16] = d * (float)((int)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) - 16);
+    }
+}
+
+/* 32 weights: half d, half m, 32 fifth bits, nibbles as above; m is added to each. */
+static void bitnet__block_q5_1(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float m = bitnet__half_to_float(bitnet__load_u16(block + 2));
+    uint32_t high = bitnet__load_u32(block + 4);
+    const uint8_t *q = block + 8;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)((q[i] & 15) | (high >> i & 1) << 4) + m;
+        out[i + 16] = d * (float)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) + m;
+    }
+}
+
+/* 32 weights: half d, nibbles as above, which stand for these values. */
+static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
+    static const int8_t values[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
+                                      1,    13,   25,  38,  53,  69,  89,  113};
+    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    const uint8_t *q = block + 2;
+    int i;
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)values[q[i] & 15];
+        out[i + 16] = d * (float)values[q[i] >> 4];
+    }
+}
+
 /* 32 weights: half d, 32 signed bytes. */
 static void bitnet__block_q8_0(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
@@ -2740,23 +2799,77 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
    weights with a scale and a minimum each; two groups share 32 bytes, low nibbles first. Of the
    first four groups scale and minimum are the low 6 bits of bytes g and g + 4; of the others the
    low 4 bits are the nibbles of byte g + 4, the high 2 those that the first four left over. */
-static void bitnet__block_q4_k(const uint8_t *block, float *out) {
+static void bitnet__k_steps(const uint8_t *block, float step[8], float below[8]) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
-    const uint8_t *s = block + 4, *q = block + 16;
-    float step[8], below[8];
-    int g, i;
+    const uint8_t *s = block + 4;
+    int g;
     for (g = 0; g < 4; g++) {
         step[g] = d * (float)(s[g] & 63);
         below[g] = dmin * (float)(s[g + 4] & 63);
         step[g + 4] = d * (float)((s[g + 8] & 15) | (s[g] >> 6) << 4);
         below[g + 4] = dmin * (float)(s[g + 8] >> 4 | (s[g + 4] >> 6) << 4);
     }
+}
+static void bitnet__block_q4_k(const uint8_t *block, float *out) {
+    const uint8_t *q = block + 16;
+    float step[8], below[8];
+    int g, i;
+    bitnet__k_steps(block, step, below);
     for (g = 0; g < 8; g += 2, q += 32, out += 64)
         for (i = 0; i < 32; i++) {
             out[i] = step[g] * (float)(q[i] & 15) - below[g];
             out[i + 32] = step[g + 1] * (float)(q[i] >> 4) - below[g + 1];
         }
+}
+
+/* The same and behind the scales 32 bytes of fifth bits: of weight i of group g, bit g of byte i. */
+static void bitnet__block_q5_k(const uint8_t *block, float *out) {
+    const uint8_t *high = block + 16, *q = block + 48;
+    float step[8], below[8];
+    int g, i;
+    bitnet__k_steps(block, step, below);
+    for (g = 0; g < 8; g += 2, q += 32, out += 64)
+        for (i = 0; i < 32; i++) {
+            out[i] = step[g] * (float)((q[i] & 15) | (high[i] >> g & 1) << 4) - below[g];
+            out[i + 32] =
+                step[g + 1] * (float)(q[i] >> 4 | (high[i] >> (g + 1) & 1) << 4) - below[g + 1];
+        }
+}
+
+/* 256 weights: 16 bytes of a scale and, in the high nibble, a minimum for 16 weights each, 64 bytes,
+   half d, half dmin. Two halves of 32 bytes; weight 32g + i of one is in byte i at bits 2g. */
+static void bitnet__block_q2_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
+    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
+    int part, i; /* of 16 weights */
+    for (part = 0; part < 16; part++) {
+        const uint8_t *q = block + 16 + 32 * (part / 8) + 16 * (part % 2);
+        float step = d * (float)(block[part] & 15), below = dmin * (float)(block[part] >> 4);
+        for (i = 0; i < 16; i++)
+            out[16 * part + i] = step * (float)(q[i] >> part / 2 % 4 * 2 & 3) - below;
+    }
+}
+
+/* 256 weights: 32 bytes of third bits, 64 bytes of pairs as above, 12 bytes of 6-bit scales for 16
+   weights each, half d. The third bit of weight 32g + i, g < 8, is bit g of byte i. Scale k has its
+   low 4 bits in a nibble of byte k % 8, low ones first, its high 2 in byte 8 + k % 4 at 2 (k / 4).
+   Weights are 4 too large, scales 32. */
+static void bitnet__block_q3_k(const uint8_t *block, float *out) {
+    float d = bitnet__half_to_float(bitnet__load_u16(block + 108));
+    const uint8_t *scales = block + 96;
+    int part, i;
+    for (part = 0; part < 16; part++) {
+        const uint8_t *high = block + 16 * (part % 2);
+        const uint8_t *q = block + 32 + 32 * (part / 8) + 16 * (part % 2);
+        int scale = (scales[part % 8] >> part / 8 * 4 & 15) |
+                    (scales[8 + part % 4] >> part / 4 * 2 & 3) << 4;
+        float step = d * (float)(scale - 32);
+        for (i = 0; i < 16; i++) {
+            int low = q[i] >> part / 2 % 4 * 2 & 3;
+            out[16 * part + i] = step * (float)((low | (high[i] >> part / 2 & 1) << 2) - 4);
+        }
+    }
 }
 
 /* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d.
@@ -2802,6 +2915,41 @@ static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
 static void bitnet__expand_q4_0(const uint8_t *row, int count, float *out) {
     int i;
     for (i = 0; i < count; i += 32, row += 18) bitnet__block_q4_0(row, out + i);
+}
+
+static void bitnet__expand_q4_1(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 20) bitnet__block_q4_1(row, out + i);
+}
+
+static void bitnet__expand_q5_0(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 22) bitnet__block_q5_0(row, out + i);
+}
+
+static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 24) bitnet__block_q5_1(row, out + i);
+}
+
+static void bitnet__expand_iq4_nl(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 32, row += 18) bitnet__block_iq4_nl(row, out + i);
+}
+
+static void bitnet__expand_q2_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 84) bitnet__block_q2_k(row, out + i);
+}
+
+static void bitnet__expand_q3_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 110) bitnet__block_q3_k(row, out + i);
+}
+
+static void bitnet__expand_q5_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 176) bitnet__block_q5_k(row, out + i);
 }
 
 static void bitnet__expand_q8_0(const uint8_t *row, int count, float *out) {
@@ -2923,7 +3071,14 @@ static const bitnet__type bitnet__types[] = {
     {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL, 0, 0},
     {BITNET_TYPE_BF16, "BF16", 1, 2, bitnet__expand_bf16, NULL, 0, 0},
     {BITNET_TYPE_Q4_0, "Q4_0", 32, 18, bitnet__expand_q4_0, NULL, 0, 0},
+    {BITNET_TYPE_Q4_1, "Q4_1", 32, 20, bitnet__expand_q4_1, NULL, 0, 0},
+    {BITNET_TYPE_Q5_0, "Q5_0", 32, 22, bitnet__expand_q5_0, NULL, 0, 0},
+    {BITNET_TYPE_Q5_1, "Q5_1", 32, 24, bitnet__expand_q5_1, NULL, 0, 0},
+    {BITNET_TYPE_IQ4_NL, "IQ4_NL", 32, 18, bitnet__expand_iq4_nl, NULL, 0, 0},
     {BITNET_TYPE_Q8_0, "Q8_0", 32, 34, bitnet__expand_q8_0, NULL, 0, 0},
+    {BITNET_TYPE_Q2_K, "Q2_K", 256, 84, bitnet__expand_q2_k, NULL, 0, 0},
+    {BITNET_TYPE_Q3_K, "Q3_K", 256, 110, bitnet__expand_q3_k, NULL, 0, 0},
+    {BITNET_TYPE_Q5_K, "Q5_K", 256, 176, bitnet__expand_q5_k, NULL, 0, 0},
     {BITNET_TYPE_Q4_K, "Q4_K", 256, 144, bitnet__expand_q4_k, NULL, 0, 0},
     {BITNET_TYPE_Q6_K, "Q6_K", 256, 210, bitnet__expand_q6_k, NULL, 0, 0},
     {BITNET_TYPE_TQ1_0, "TQ1_0", 256, 54, NULL, bitnet__tq1_codes, 52, 2},

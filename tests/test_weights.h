@@ -28,6 +28,13 @@ static const weights_format weights_formats[] = {
     {BITNET_TYPE_BF16, 1, 2, {0, -1}, 0x0B716B7Cu},
     {BITNET_TYPE_Q4_0, 32, 18, {0, -1}, 0x31816B5Eu},
     {BITNET_TYPE_Q8_0, 32, 34, {0, -1}, 0xCC9DF74Au},
+    {BITNET_TYPE_Q4_1, 32, 20, {0, 2}, 0x2312F4BDu},
+    {BITNET_TYPE_Q5_0, 32, 22, {0, -1}, 0xF247CC3Du},
+    {BITNET_TYPE_Q5_1, 32, 24, {0, 2}, 0xECBA5EC2u},
+    {BITNET_TYPE_Q2_K, 256, 84, {80, 82}, 0x5970A244u},
+    {BITNET_TYPE_Q3_K, 256, 110, {108, -1}, 0xA41D090Bu},
+    {BITNET_TYPE_Q5_K, 256, 176, {0, 2}, 0x7C50344Bu},
+    {BITNET_TYPE_IQ4_NL, 32, 18, {0, -1}, 0xDDF852F6u},
     {BITNET_TYPE_Q4_K, 256, 144, {0, 2}, 0xDCC20F4Au},
     {BITNET_TYPE_Q6_K, 256, 210, {208, -1}, 0x51EC14ABu}};
 

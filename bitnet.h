@@ -248,11 +248,12 @@ MANUAL
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
    Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2, GPT-4o, Tekken,
-   StarCoder, Falcon and their kin) and SentencePiece (by score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it
-   is, and detokenising gives the same bytes back, with two exceptions. SentencePiece spells the
-   space as U+2581, so a text that holds this character comes back with a space in its place. And
-   a vocabulary may lack tokens for some bytes (Falcon's lacks 28: control characters, and bytes
-   that UTF-8 hardly uses): such bytes are left out, or become the unknown token.
+   StarCoder, Falcon and their kin) and SentencePiece (by score, with byte fallback). Text is bytes:
+   invalid UTF-8 is kept as it is, and detokenising gives the same bytes back, with two exceptions.
+   SentencePiece spells the space as U+2581, so a text that holds this character comes back with a
+   space in its place. And a vocabulary may lack tokens for some bytes (Falcon's lacks 28: control
+   characters, and bytes that UTF-8 hardly uses): such bytes are left out, or become the unknown
+   token.
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
@@ -828,8 +829,8 @@ typedef struct bitnet_message {
     size_t length;    /* bytes */
 } bitnet_message;
 
-/* Messages as tokens: of each its header, its text (never parsed for special tokens), its end. Of an
-   assistant's text the thoughts, up to </think>, are left out where the form has them. A form that
+/* Messages as tokens: of each its header, its text (never parsed for special tokens), its end. Of
+   an assistant's text the thoughts, up to </think>, are left out where the form has them. A form that
    knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin the user's next message.
    BITNET_ADD_BOS for the beginning of a conversation; BITNET_NO_THINKING. Ids and count as in
    bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary),
@@ -1638,13 +1639,14 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 
    An architecture is a row of bitnet__architectures. A tensor that no other has is a row of
    bitnet__parts, whose bit stands in the row's `parts`; if its size is a new one, a line of
-   bitnet__extent. From these rows the file is checked, loaded, estimated, fingerprinted and freed,
-   and what it leaves out is refused. What is then missing is the computation: a norm is used in the
-   stage that it belongs to (>>forward), where bitnet__norm_of gives NULL to the architectures
-   without it; a new kind of rope, activation or scale is a field of the row, read in its stage.
-   The GPU refuses parts that are not in bitnet__gpu_check_model. A vocabulary may need a row of
-   bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a model in
-   tests/make.h whose logits tests/reference.h computes once more.
+   bitnet__extent; tensors that a file has all of or none are told apart in bitnet__parts_of. From
+   these rows the file is checked, loaded, estimated, fingerprinted and freed, and what it leaves
+   out is refused. What is then missing is the computation: a norm is used in the stage that it
+   belongs to (>>forward), where bitnet__norm_of gives NULL to the architectures without it; a new
+   kind of rope, activation or scale is a field of the row, read in its stage. The GPU refuses parts
+   that are not in bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers,
+   and tools/bitnet_convert.c a row of known_models. The test is a model in tests/make.h whose
+   logits tests/reference.h computes once more.
 
    A format is a row of bitnet__types: how many values lie in how many bytes, and how a row becomes
    floats, or a block the codes of ternary weights. Reader, writer, estimate, kernels, converter and

@@ -830,8 +830,8 @@ typedef struct bitnet_message {
 } bitnet_message;
 
 /* Messages as tokens: of each its header, its text (never parsed for special tokens), its end. Of
-   an assistant's text the thoughts, up to </think>, are left out where the form has them. A form that
-   knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin the user's next message.
+   an assistant's text the thoughts, up to </think>, are left out where the form has them. A form
+   that knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin the user's next message.
    BITNET_ADD_BOS for the beginning of a conversation; BITNET_NO_THINKING. Ids and count as in
    bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary),
    OUT_OF_MEMORY. */

@@ -67,6 +67,8 @@ MANUAL
 
    The CPU tokenizes, samples, and computes what an observer of layers wants to see.
 
+   bitnet_gpu_measure tells what each kernel of a token takes by the device's clock.
+
    Each session has its KV cache and buffers on the GPU. What bitnet_session_save and _copy need
    comes back when they are called; a copy, or a restored session, starts on the CPU: attach it.
 
@@ -223,6 +225,21 @@ typedef struct bitnet_gpu_stats {
 
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 
+/* A kernel of a token, and what it takes by the device's own clock. */
+typedef struct bitnet_gpu_kernel {
+    const char *name;
+    int dispatches;
+    double microseconds; /* all of these together */
+    int64_t bytes;       /* of weights, keys and values that they read */
+} bitnet_gpu_kernel;
+
+/* Computes one more token of an attached session, measures each of its kernels, and forgets the
+   token: the session goes on as it was. Fills in up to `capacity` kernels, in the order in which a
+   token needs them; returns how many there are, or 0: the device has no clock, the context is full,
+   or something failed. */
+BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                  int capacity);
+
 /* Measures what the device's memory can do: bytes per second that a large copy reads and writes
    together; 0 on failure. Takes a moment, and memory of 256 MiB or less. */
 BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
@@ -295,6 +312,12 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     return stats;
 }
 
+BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                  int capacity) {
+    (void)session, (void)kernels, (void)capacity;
+    return 0;
+}
+
 BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     (void)gpu;
     return 0;
@@ -352,7 +375,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     X(DestroyCommandPool) X(ResetCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) \
     X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) \
     X(CmdDispatch) X(CmdDispatchIndirect) X(CmdPipelineBarrier) X(CmdCopyBuffer) \
-    X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(ResetFences) \
+    X(CreateQueryPool) X(DestroyQueryPool) X(CmdResetQueryPool) X(CmdWriteTimestamp) \
+    X(GetQueryPoolResults) X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(ResetFences) \
     X(WaitForFences)
 /* clang-format on */
 
@@ -2414,6 +2438,8 @@ typedef struct bitnet__gpu_recorder {
     VkCommandBuffer commands;
     int32_t rows;       /* tokens of the batch */
     bool screened;      /* the head, of one token */
+    VkQueryPool times;  /* where a dispatch's beginning is noted, if anywhere, */
+    int *kernels;       /* and which pipeline it is */
     int32_t dispatches; /* so far */
     bitnet_result result;
     bitnet_error *error;
@@ -2430,6 +2456,11 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
     VkPipeline handle;
     if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
     if (r->result != BITNET_OK) return;
+    if (r->times) {
+        gpu->vk.CmdWriteTimestamp(r->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, r->times,
+                                  (uint32_t)r->dispatches);
+        r->kernels[r->dispatches] = pipeline;
+    }
     gpu->vk.CmdBindPipeline(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, handle);
     gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
                                   0, 1, &set, 0, NULL);
@@ -2632,34 +2663,46 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     bitnet__gpu_then(r);
 }
 
-/* A whole batch. */
+static bitnet__gpu_recorder bitnet__gpu_recorder_of(bitnet__gpu_session *g,
+                                                    VkCommandBuffer commands, bitnet_error *error) {
+    bitnet__gpu_recorder r;
+    memset(&r, 0, sizeof r);
+    r.session = g;
+    r.commands = commands;
+    r.rows = 1;
+    r.error = error;
+    return r;
+}
+
+/* The dispatches of a whole batch. */
+static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
+    bitnet__gpu_session *g = r->session;
+    int layer;
+    bitnet__gpu_record_embedding(r);
+    for (layer = 0; layer < g->gpu->layers_used; layer++) {
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
+                                   g->q_stride);
+        bitnet__gpu_record_attention(r, layer);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
+                                   g->attention_stride, g->x, g->x_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride, g->ffn,
+                                   g->ffn_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride, g->x,
+                                   g->x_stride);
+    }
+    bitnet__gpu_record_lm_head(r);
+}
+
+/* The same as commands. */
 static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBuffer commands,
                                              int32_t rows, bool screened,
                                              VkCommandBufferUsageFlags usage, int32_t *dispatches,
                                              bitnet_error *error) {
-    bitnet__gpu_recorder r;
-    int layer;
-    r.session = g;
-    r.commands = commands;
+    bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, commands, error);
     r.rows = rows;
     r.screened = screened;
-    r.dispatches = 0;
-    r.error = error;
     r.result = bitnet__gpu_begin_commands(g->gpu, commands, usage, error);
-    if (r.result != BITNET_OK) return r.result;
-    bitnet__gpu_record_embedding(&r);
-    for (layer = 0; layer < g->gpu->layers_used; layer++) {
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
-                                   g->q_stride);
-        bitnet__gpu_record_attention(&r, layer);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
-                                   g->attention_stride, g->x, g->x_stride);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride, g->ffn,
-                                   g->ffn_stride);
-        bitnet__gpu_record_product(&r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride, g->x,
-                                   g->x_stride);
-    }
-    bitnet__gpu_record_lm_head(&r);
+    if (r.result == BITNET_OK) bitnet__gpu_record_batch(&r);
     *dispatches = r.dispatches;
     if (r.result != BITNET_OK) return r.result;
     return bitnet__gpu_end_commands(g->gpu, commands, error);
@@ -3246,7 +3289,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     results = pairs + 2 * BITNET__GPU_PAIRS;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
-    r.session = g, r.commands = g->channel.before, r.rows = 1, r.dispatches = 0, r.error = error;
+    r = bitnet__gpu_recorder_of(g, g->channel.before, error);
     r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
                                     pairs, BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
@@ -3451,7 +3494,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 /* ============================================================================================
    >>gpu-opening   Opening and closing
 
-   Calls >>pool, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-selftest.
+   Calls >>pool, >>model, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-recording,
+   >>gpu-running and >>gpu-selftest.
    ============================================================================================ */
 
 /* Tests the tiers from the fastest on. What fails but for wrong results is no matter of tiers. */
@@ -3592,6 +3636,133 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     stats.device = gpu->can.info.name;
     stats.tier = gpu->fast ? "fast" : "plain";
     return stats;
+}
+
+/* ---- kernels by the device's clock */
+
+static const char *bitnet__gpu_kernel_name(int pipeline) {
+    static const char *const products[BITNET__PRODUCTS] = {"query, key, value", "output",
+                                                           "gate and up", "down"};
+    if (pipeline >= BITNET__PIPELINE_PRODUCT)
+        return products[(pipeline - BITNET__PIPELINE_PRODUCT) / 5];
+    switch (pipeline) {
+    case BITNET__PIPELINE_EMBED: return "embedding";
+    case BITNET__PIPELINE_FINAL: return "last norm";
+    case BITNET__PIPELINE_ATTENTION_SPLIT: return "attention";
+    case BITNET__PIPELINE_CHOOSE: return "choice";
+    case BITNET__PIPELINE_SCREEN: return "head: screen";
+    case BITNET__PIPELINE_SURVIVORS: return "head: survivors";
+    default: return "head";
+    }
+}
+
+/* Bytes of weights, keys and values that a kernel reads for a token at the position. Those of the
+   head that survive its screen are not counted: they are few. */
+static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, int32_t position) {
+    const bitnet_model_info *info = &gpu->model->info;
+    int product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5;
+    int64_t bytes = 0;
+    int32_t i;
+    if (pipeline >= BITNET__PIPELINE_PRODUCT)
+        return (int64_t)bitnet__gpu_rows(gpu, product) *
+               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) *
+               (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
+    if (pipeline == BITNET__PIPELINE_ATTENTION_SPLIT)
+        return (int64_t)(position + 1) * info->kv_heads * (int64_t)bitnet__head_stride(info) * 4;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        if (pipeline == BITNET__PIPELINE_SCREEN)
+            bytes += (int64_t)bitnet__gpu_plane_bytes(&gpu->lm_head, i, true);
+        else if (pipeline >= BITNET__PIPELINE_HEAD)
+            bytes +=
+                (int64_t)bitnet__gpu_piece_rows(&gpu->lm_head, i) * (int64_t)gpu->lm_head.row_bytes;
+    return bytes;
+}
+
+/* Runs one token, with a note of the time before each dispatch and after the last. */
+static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
+    bitnet__gpu_session *g = r->session;
+    bitnet_gpu *gpu = g->gpu;
+    VkCommandBuffer commands[2];
+    uint32_t *inbox = (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
+    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
+    inbox[0] = (uint32_t)g->session->computed;
+    inbox[4] = inbox[0] / 64 + 1;
+    inbox[5] = (uint32_t)gpu->model->info.kv_heads;
+    inbox[6] = inbox[8] = inbox[9] = 1;
+    commands[0] = g->channel.before, commands[1] = r->commands;
+    r->result = bitnet__gpu_record_before(g, r->error);
+    if (r->result == BITNET_OK)
+        r->result = bitnet__gpu_begin_commands(
+            gpu, r->commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, r->error);
+    if (r->result != BITNET_OK) return r->result;
+    gpu->vk.CmdResetQueryPool(r->commands, r->times, 0, (uint32_t)(5 * gpu->layers_used + 64));
+    bitnet__gpu_record_batch(r);
+    if (r->result == BITNET_OK)
+        gpu->vk.CmdWriteTimestamp(r->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, r->times,
+                                  (uint32_t)r->dispatches);
+    if (r->result == BITNET_OK) r->result = bitnet__gpu_end_commands(gpu, r->commands, r->error);
+    if (r->result == BITNET_OK) r->result = bitnet__gpu_submit(&g->channel, commands, 2, r->error);
+    return r->result == BITNET_OK ? bitnet__gpu_wait(&g->channel, 0, r->error) : r->result;
+}
+
+/* Adds up the dispatches of each kernel; returns how many there are. */
+static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
+                                   bitnet_gpu_kernel *kernels, int capacity) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    int32_t i;
+    int count = 0, k;
+    for (i = 0; i < r->dispatches; i++) {
+        const char *name = bitnet__gpu_kernel_name(r->kernels[i]);
+        for (k = 0; k < count && k < capacity && kernels[k].name != name; k++) continue;
+        if (k == count && k < capacity) {
+            memset(&kernels[k], 0, sizeof *kernels);
+            kernels[k].name = name;
+        }
+        if (k == count) count++;
+        if (k >= capacity) continue;
+        kernels[k].dispatches++;
+        kernels[k].microseconds +=
+            (double)(times[i + 1] - times[i]) * 1e-3 * (double)gpu->can.limits.timestampPeriod;
+        kernels[k].bytes +=
+            bitnet__gpu_bytes_read(gpu, r->kernels[i], r->session->session->computed);
+    }
+    return count;
+}
+
+BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                  int capacity) {
+    BITNET__VK_STRUCT(VkQueryPoolCreateInfo, create, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    bitnet__gpu_session *g;
+    bitnet__gpu_recorder r;
+    bitnet_gpu *gpu;
+    uint64_t *times;
+    int count = 0;
+    if (!bitnet_gpu_is_attached(session) || session->computed >= session->options.context) return 0;
+    g = bitnet__gpu_of(session), gpu = g->gpu;
+    if (!gpu->can.limits.timestampComputeAndGraphics) return 0;
+    if (bitnet__gpu_settle(session, 0) != BITNET_OK) return 0;
+    g->record.count = 0; /* what was computed ahead is computed again */
+    r = bitnet__gpu_recorder_of(g, g->channel.body, &session->error);
+    r.screened = gpu->screen.there;
+    create.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    create.queryCount = (uint32_t)(5 * gpu->layers_used + 64);
+    times = (uint64_t *)bitnet__alloc(&gpu->allocator, create.queryCount,
+                                      sizeof *times + sizeof *r.kernels);
+    if (!times) return 0;
+    r.kernels = (int *)(void *)(times + create.queryCount);
+    if (5 * gpu->layers_used + 5 + 3 * gpu->lm_head.pieces < (int)create.queryCount &&
+        gpu->vk.CreateQueryPool(gpu->device, &create, NULL, &r.times) == VK_SUCCESS) {
+        bitnet_result result = bitnet__gpu_run_noted(&r);
+        if (result == BITNET_OK &&
+            gpu->vk.GetQueryPoolResults(
+                gpu->device, r.times, 0, (uint32_t)r.dispatches + 1,
+                ((size_t)r.dispatches + 1) * sizeof *times, times, sizeof *times,
+                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
+            count = bitnet__gpu_sum_kernels(&r, times, kernels, capacity);
+        if (!bitnet__load_acquire(&gpu->hung)) gpu->vk.DestroyQueryPool(gpu->device, r.times, NULL);
+    }
+    bitnet__free(&gpu->allocator, times);
+    return count;
 }
 
 /* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */

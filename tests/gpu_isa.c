@@ -205,23 +205,6 @@ static void tell_pipeline(int number) {
 
 static int bound; /* the pipeline */
 
-/* Bytes of weights, keys and values that a dispatch of the bound pipeline reads. */
-static unsigned long long bytes_read(void) {
-    const bitnet_model_info *info = &gpu.model->info;
-    int product = (bound - BITNET__PIPELINE_PRODUCT) / 5;
-    if (bound >= BITNET__PIPELINE_PRODUCT)
-        return (unsigned long long)bitnet__gpu_rows(&gpu, product) *
-               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) *
-               (bitnet__pad((size_t)bitnet__gpu_columns(&gpu, product), 128) / 4);
-    if (bound == BITNET__PIPELINE_SCREEN) return bitnet__gpu_plane_bytes(&gpu.lm_head, 0, true);
-    if (bound >= BITNET__PIPELINE_HEAD)
-        return (unsigned long long)info->vocabulary * gpu.lm_head.row_bytes;
-    if (bound == BITNET__PIPELINE_ATTENTION_SPLIT)
-        return (unsigned long long)(position + 1) * (size_t)info->kv_heads *
-               bitnet__head_stride(info) * 4;
-    return 0;
-}
-
 static VkResult VKAPI_PTR begun(VkCommandBuffer commands, const VkCommandBufferBeginInfo *info) {
     (void)commands, (void)info;
     return VK_SUCCESS;
@@ -248,7 +231,8 @@ static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
 }
 static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     (void)commands;
-    printf("dispatch %s %u %llu\n", pipeline_name(bound), x * y * z, bytes_read());
+    printf("dispatch %s %u %lld\n", pipeline_name(bound), x * y * z,
+           (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
     (void)buffer, (void)at;

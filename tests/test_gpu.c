@@ -724,9 +724,47 @@ static void test_sampled(void) {
     bitnet_model_free(model);
 }
 
-/* ---- the screen of the head never changes a choice, and rules rows out */
-
 enum { SCREEN_TOKENS = 24 };
+
+/* ---- kernels by the device's clock, in the middle of a text that goes on */
+
+static void test_clock(void) {
+    make_file file;
+    bitnet_model *model = gpu_small_model(NULL, &file);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
+    bitnet_gpu_kernel kernels[12];
+    int32_t a[SCREEN_TOKENS], b[SCREEN_TOKENS], prompt[3] = {7, 11, 13};
+    int dispatches = 0, count = 0, i, n;
+    double microseconds = 0;
+    CHECK(bitnet_gpu_measure(here, kernels, 12) == 0); /* it is not on a GPU */
+    bitnet_feed(here, prompt, 3);
+    bitnet_feed(there, prompt, 3);
+    for (i = 0; i < SCREEN_TOKENS; i++) {
+        bitnet_sample(here, NULL, &a[i]);
+        bitnet_feed(here, &a[i], 1);
+        CHECK(bitnet_sample(there, NULL, &b[i]) == BITNET_OK);
+        bitnet_feed(there, &b[i], 1);
+        if (i % 8 == 5) count = bitnet_gpu_measure(there, kernels, 12);
+    }
+    CHECK(memcmp(a, b, sizeof a) == 0 && bitnet_gpu_is_attached(there));
+    for (n = 0; n < count && n < 12; n++) {
+        dispatches += kernels[n].dispatches;
+        microseconds += kernels[n].microseconds;
+        if (strcmp(kernels[n].name, "output") == 0) CHECK(kernels[n].bytes == 128 * 128 / 4);
+    }
+    if (gpu && gpu->can.limits.timestampComputeAndGraphics)
+        CHECK(count == 10 && dispatches == 5 + 5 && microseconds > 0);
+    n = bitnet_gpu_measure(there, kernels, 1); /* room for the first one only */
+    CHECK(count == 0 ? n == 0 : n > 1 && strcmp(kernels[0].name, "embedding") == 0);
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* ---- the screen of the head never changes a choice, and rules rows out */
 
 /* Greedy tokens, every head of them screened where that can be. */
 static void screen_write(bitnet_session *session, bool screened, int32_t *ids) {
@@ -810,6 +848,7 @@ int main(int argc, char **argv) {
         {"greedy", test_greedy, true},    {"models", test_models, true},
         {"halves", test_halves, true},    {"screen", test_screened, true},
         {"flushes", test_flushes, true},  {"sampled", test_sampled, true},
+        {"clock", test_clock, true},
     };
     const char *only[16];
     int only_count = 0, k;

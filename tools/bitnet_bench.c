@@ -1190,6 +1190,28 @@ static double time_batch(bench *b, int32_t count) {
     return times[REPETITIONS / 2];
 }
 
+/* What each kernel of a token takes by the device's clock: the mean of a few. */
+static void print_kernels(bench *b, double bandwidth) {
+    enum { KERNELS = 16, TIMES = 8 };
+    bitnet_gpu_kernel once[KERNELS];
+    double sum[KERNELS] = {0}, share;
+    int count = 0, k, n;
+    for (n = 0; n < TIMES; n++) {
+        count = bitnet_gpu_measure(b->session, once, KERNELS);
+        for (k = 0; k < count && k < KERNELS; k++) sum[k] += once[k].microseconds / TIMES;
+    }
+    if (count > 0)
+        printf("  %-20s %10s %12s %10s %22s\n", "kernel", "dispatches", "microseconds", "MB",
+               "of the copy bandwidth");
+    for (k = 0; k < count && k < KERNELS; k++) {
+        share = sum[k] > 0 && bandwidth > 0
+                    ? 100 * (double)once[k].bytes / (sum[k] * 1e-6) / bandwidth
+                    : 0;
+        printf("  %-20s %10d %12.1f %10.2f %20.1f %%\n", once[k].name, once[k].dispatches, sum[k],
+               (double)once[k].bytes * 1e-6, share);
+    }
+}
+
 /* Greedy tokens behind `context` others, and what they cost. */
 static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double bandwidth) {
     bitnet_gpu_stats before, after;
@@ -1210,6 +1232,7 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     print_gpu("  dispatches per token", 0, (double)(after.dispatches - before.dispatches) / tokens,
               "");
     print_gpu("  submits per token", 0, (double)(after.submits - before.submits) / tokens, "");
+    print_kernels(b, bandwidth);
     return true;
 }
 

@@ -1649,9 +1649,11 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    logits tests/reference.h computes once more.
 
    A format is a row of bitnet__types: how many values lie in how many bytes, and how a row becomes
-   floats, or a block the codes of ternary weights. Reader, writer, estimate, kernels, converter and
-   info know no more of it; >>weights re-packs ternary ones as the kernels want them. The test is a
-   row of weights_formats in tests/test_weights.h.
+   floats, or a block the codes of weights of one or two bits, which have their scale as a half.
+   Reader, writer, estimate and kernels know no more of it; >>weights re-packs codes as the kernels
+   want them, and bitnet__is_group_type names the types whose models were not trained with int8
+   activations. What the converter is to write has a case in its >>encode. The test is a row of
+   weights_formats, or a call of weights_test_groups, in tests/test_weights.h.
 
    A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries
    may be those of another set. It needs a name in bitnet_isa and bitnet_isa_name, and a line of
@@ -2825,7 +2827,7 @@ static void bitnet__block_q4_k(const uint8_t *block, float *out) {
         }
 }
 
-/* The same and behind the scales 32 bytes of fifth bits: of weight i of group g, bit g of byte i. */
+/* The same and behind the scales 32 bytes of fifth bits: of weight i of group g bit g of byte i. */
 static void bitnet__block_q5_k(const uint8_t *block, float *out) {
     const uint8_t *high = block + 16, *q = block + 48;
     float step[8], below[8];
@@ -2839,8 +2841,9 @@ static void bitnet__block_q5_k(const uint8_t *block, float *out) {
         }
 }
 
-/* 256 weights: 16 bytes of a scale and, in the high nibble, a minimum for 16 weights each, 64 bytes,
-   half d, half dmin. Two halves of 32 bytes; weight 32g + i of one is in byte i at bits 2g. */
+/* 256 weights: 16 bytes of a scale and, in the high nibble, a minimum for 16 weights each, 64
+   bytes, half d, half dmin. Two halves of 32 bytes; weight 32g + i of one is in byte i, at bits
+   2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
@@ -4311,8 +4314,7 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* unless the file says otherwise */
     bitnet__scales scales;
-    int32_t
-        period; /* 6: layers 6, 12, ... see all positions, the others a window; 0: all see all */
+    int32_t period;        /* 6: layers 6, 12, ... see everything, the others a window; 0: all do */
     uint32_t parts;        /* a bit each */
     bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
     bitnet__trained trained;

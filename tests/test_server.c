@@ -520,7 +520,7 @@ static void compare(int port, const char *options, const char *prompt, bitnet_sa
 
 static void test_options(void) {
     static const char gbnf[] = "root ::= \" \" (\"red\" | \"blue\")+ \".\"";
-    static const bitnet_bias bias[] = {{11, -INFINITY}, {258, 3}};
+    const bitnet_bias bias[] = {{11, -INFINITY}, {258, 3}};
     bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
     bitnet_sampling o = {0};
     served s = start_server(NULL, 0);

@@ -93,17 +93,21 @@ static void add_quoted(text *t, const char *data, size_t length) {
     add(t, "\"", 1);
 }
 
+static void add_whole(text *t, int64_t value) {
+    char number[32];
+    snprintf(number, sizeof number, "%lld", (long long)value);
+    add(t, number, strlen(number));
+}
+
 static void add_number(text *t, double value) {
     char number[32];
     if (value > 1e300 || value < -1e300)
         value = value > 0 ? 9999 : -9999; /* JSON has no infinity */
+    if (value == (double)(int64_t)value) {
+        add_whole(t, (int64_t)value); /* with all its digits */
+        return;
+    }
     snprintf(number, sizeof number, "%.9g", value);
-    add(t, number, strlen(number));
-}
-
-static void add_whole(text *t, int64_t value) {
-    char number[32];
-    snprintf(number, sizeof number, "%lld", (long long)value);
     add(t, number, strlen(number));
 }
 
@@ -2949,6 +2953,9 @@ static void open_server(server *s) {
     s->listener = net_listen(s->host, &s->port);
     if (s->listener == INVALID_SOCKET)
         exit(!tool_complain("%s port %d cannot be listened on", s->host, s->port));
+    if (!s->key && strncmp(s->host, "127.", 4) && strcmp(s->host, "::1") &&
+        strcmp(s->host, "localhost"))
+        tool_complain("whoever reaches %s may ask; --api-key-file lets others not", s->host);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
            strchr(s->host, ':') ? "]" : "", s->port);
     fflush(stdout);

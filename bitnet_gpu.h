@@ -376,8 +376,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) \
     X(CmdDispatch) X(CmdDispatchIndirect) X(CmdPipelineBarrier) X(CmdCopyBuffer) \
     X(CreateQueryPool) X(DestroyQueryPool) X(CmdResetQueryPool) X(CmdWriteTimestamp) \
-    X(GetQueryPoolResults) X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(ResetFences) \
-    X(WaitForFences)
+    X(GetQueryPoolResults) X(CmdFillBuffer) X(QueueSubmit) X(CreateFence) X(DestroyFence) \
+    X(ResetFences) X(WaitForFences)
 /* clang-format on */
 
 typedef struct bitnet__vk {

@@ -1652,7 +1652,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    floats, or a block the codes of weights of one or two bits, which have their scale as a half.
    Reader, writer, estimate and kernels know no more of it; >>weights re-packs codes as the kernels
    want them, and bitnet__is_group_type names the types whose models were not trained with int8
-   activations. What the converter is to write has a case in its >>encode. The test is a row of
+   activations. What the converter is to write, it has to encode. The test is a row of
    weights_formats, or a call of weights_test_groups, in tests/test_weights.h.
 
    A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries

@@ -1871,9 +1871,11 @@ static size_t bitnet__gpu_plane_bytes(const bitnet__gpu_table *table, int32_t pi
 
 static bitnet_result bitnet__gpu_plan_screen(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet__gpu_table *table = &gpu->lm_head;
+    size_t shared = 4 * bitnet__screen_stride(table->matrix->columns) + 4096; /* digits, sums */
     int32_t i;
-    gpu->screen.there =
-        !table->matrix->has_scale && table->matrix->columns <= BITNET__GPU_SCREENED_COLUMNS;
+    gpu->screen.there = !table->matrix->has_scale &&
+                        table->matrix->columns <= BITNET__GPU_SCREENED_COLUMNS &&
+                        shared <= gpu->can.limits.maxComputeSharedMemorySize;
     if (!gpu->screen.there) return BITNET_OK;
     gpu->screen.piece = (bitnet__gpu_region *)bitnet__alloc_zero(
         &gpu->allocator, (size_t)table->pieces, sizeof *gpu->screen.piece);

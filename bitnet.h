@@ -276,9 +276,10 @@ MANUAL
    if its template opens <think>, so does the header of the reply, and the text begins behind it.
 
    bitnet_embed turns texts into vectors: texts that mean the same have vectors that point the same
-   way. Models are made for it (their files say how positions become one vector), and any other can
-   be asked too. Many texts pass through the layers together; lm_head is not needed, and a model
-   made for it gets no coarse copy of it.
+   way. Models are made for it (their files say how positions become one vector); any other can be
+   asked, but it was made to go on with texts, and may find less than a search for words does. Many
+   texts pass through the layers together; lm_head is not needed, and a model made for vectors gets
+   no coarse copy of it.
 
        bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
        bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats

@@ -19999,6 +19999,10 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
     work.in.quants = n->quants + at * n->quants_stride;
     work.in.steps = n->steps + at;
     work.in.sums = n->sums + at;
+    if (n->group_steps) {
+        work.in.group_steps = n->group_steps + at * n->groups_stride;
+        work.in.group_sums = n->group_sums + at * n->groups_stride;
+    }
     work.in.count = c->batch->count - c->ready;
     if (work.in.count > BITNET__CHOOSE_HEADS) work.in.count = BITNET__CHOOSE_HEADS;
     work.from = c->done;

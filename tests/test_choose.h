@@ -250,6 +250,14 @@ static void test_choose(void) {
     choose_shapes(model);
     bitnet_model_free(model);
     make_free(&file);
+    o = make_defaults(); /* a head whose input is quantised by groups of 32 */
+    o.arch = "llama";
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q2_0;
+    model = choose_model(&o, 2, &file);
+    CHECK(model != NULL);
+    if (model) choose_shapes(model);
+    bitnet_model_free(model);
+    make_free(&file);
     choose_story();
 }
 

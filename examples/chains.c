@@ -51,7 +51,7 @@ static void print_comparison(const char *prompt, const story *plain, const story
 }
 
 int main(int argc, char **argv) {
-    const char *path = "examples/models/stories.gguf", *prompt = "once upon a time";
+    const char *path = "examples/models/stories.gguf", *prompt = "Once upon a time";
     const char *table_path = "examples/models/stories-chains.bin";
     static story plain, guessed;
     bitnet_chains_options options = {0};

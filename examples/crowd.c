@@ -16,13 +16,13 @@
 enum { CHARACTERS = 8, TOKENS = 60 };
 
 static const char common[] =
-    "once upon a time there was a village by the sea. the people there liked to tell stories in "
-    "the evening. all of them sat by the fire, and the children were very quiet. ";
+    "Once upon a time, there was a village by the sea. The people there liked to tell stories in "
+    "the evening. All of them sat by the fire, and the children were very quiet. ";
 
 static const char *const openings[CHARACTERS] = {
-    "lily said that her cat", "tom said that the big dog",    "mia said that one day a bird",
-    "ben said that his boat", "sue said that in the woods",   "max said that a little bear",
-    "amy said that the moon", "tim said that his mom and dad"};
+    "Lily said that her cat", "Tom said that the big dog",    "Mia said that one day a bird",
+    "Ben said that his boat", "Sue said that in the woods",   "Max said that a little bear",
+    "Amy said that the moon", "Tim said that his mom and dad"};
 
 /* Memory as it is handed out, to say what a character costs. */
 static size_t taken;

@@ -16,7 +16,7 @@ int main(int argc, char **argv) {
     bitnet_model *model = bitnet_model_load_file(path, NULL, &error);
     bitnet_session *session = bitnet_session_create(model, NULL, &error);
     if (!session) return puts(error.message), 1;
-    puts(bitnet_generate(session, "once upon a time", NULL, print, NULL) == BITNET_OK
+    puts(bitnet_generate(session, "Once upon a time", NULL, print, NULL) == BITNET_OK
              ? ""
              : bitnet_session_message(session));
     bitnet_session_free(session);

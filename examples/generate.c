@@ -179,7 +179,7 @@ int main(int argc, char **argv) {
     bitnet_model *model;
     bitnet_result result;
     parse(&s, argc, argv);
-    if (!s.prompt) s.prompt = s.model ? "" : "once upon a time";
+    if (!s.prompt) s.prompt = s.model ? "" : "Once upon a time";
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
     if (!strcmp(s.prompt, "-") && !(s.prompt = tool_read("-", NULL))) return 1;
 

@@ -89,7 +89,7 @@ static void parse(settings *s, int argc, char **argv) {
     s->generate.max_tokens = 200;
     s->sampling.seed = 1;
     tool_parse(argc, argv, "gpu", "lists the GPUs, and goes on with a text on one", options);
-    if (!s->prompt) s->prompt = s->model ? "" : "once upon a time";
+    if (!s->prompt) s->prompt = s->model ? "" : "Once upon a time";
     if (!s->model) s->model = "examples/models/stories.gguf";
 }
 

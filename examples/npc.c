@@ -36,8 +36,8 @@ enum {
 };
 
 static const char opening[] =
-    "once upon a time there was a girl named lily and a boy named tom. one day they played in the "
-    "park. there was a big tree, a dog, a red ball and a pond.";
+    "Once upon a time there was a girl named Lily and a boy named Tom. One day they played in the "
+    "park. There was a big tree, a dog, a red ball and a pond.";
 
 static const struct {
     const char *name;
@@ -482,8 +482,8 @@ static bitnet_model *load(const char *path) {
 }
 
 static void begin(void) {
-    static const char speech[] = "root ::= [a-z] [a-z', ]{12,44} [.!?] \"\\\"\"";
-    static const char *const names[] = {"lily", "tom"};
+    static const char speech[] = "root ::= [A-Z] [A-Za-z', ]{12,44} [.!?] \"\\\"\"";
+    static const char *const names[] = {"Lily", "Tom"};
     bitnet_sampling sampling = {0};
     bitnet_error error;
     int i;
@@ -508,8 +508,8 @@ static void begin(void) {
         bitnet_session_set_sampling(c->session, &sampling);
         bitnet_session_set_grammar(c->session, g.speech, -1);
     }
-    hear(&g.who[0], " lily");
-    strcpy(g.event, " the day begins.");
+    hear(&g.who[0], " Lily");
+    strcpy(g.event, " The day begins.");
 }
 
 int main(int argc, char **argv) {

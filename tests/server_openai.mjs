@@ -3,7 +3,7 @@
        node tests/server_openai.mjs ADDRESS STORY
 
    ADDRESS is that of a server of examples/models/stories.gguf whose API key is "secret-7"; STORY,
-   what ./generate says to "once upon a time" with --seed 1 --tokens 60. Needs the package openai. */
+   what ./generate says to "Once upon a time" with --seed 1 --tokens 60. Needs the package openai. */
 
 import { createRequire } from "node:module";
 const OpenAI = createRequire(process.cwd() + "/")("openai").default;
@@ -31,7 +31,7 @@ async function fails(promise, status, param) {
 check((await client.models.list()).data[0].id === "stories", "models");
 
 // completions: whole, in a stream, several
-const options = { model, prompt: "once upon a time", seed: 1, max_tokens: 60, temperature: 0.8 };
+const options = { model, prompt: "Once upon a time", seed: 1, max_tokens: 60, temperature: 0.8 };
 const whole = await client.completions.create(options);
 check((options.prompt + whole.choices[0].text).trim() === story.trim(), "the text is the program's");
 check(whole.usage.completion_tokens === 60 && whole.choices[0].finish_reason === "length", "usage");
@@ -59,12 +59,12 @@ check(likely.choices[0].logprobs.content.length === likely.usage.completion_toke
 // a form: JSON by a schema, any JSON object
 const schema = {
     type: "object", additionalProperties: false, required: ["name", "age"],
-    properties: { name: { enum: ["tom", "lily"] }, age: { type: "integer", minimum: 0, maximum: 9 } },
+    properties: { name: { enum: ["Tom", "Lily"] }, age: { type: "integer", minimum: 0, maximum: 9 } },
 };
 const formed = await client.chat.completions.create({
     model, messages, response_format: { type: "json_schema", json_schema: { name: "child", strict: true, schema } } });
 const child = JSON.parse(formed.choices[0].message.content);
-check(["tom", "lily"].includes(child.name) && Number.isInteger(child.age), "a JSON schema");
+check(["Tom", "Lily"].includes(child.name) && Number.isInteger(child.age), "a JSON schema");
 
 // tools: a call that is demanded, its result handed back, the same in a stream
 const tools = [{ type: "function", function: { name: "look", description: "looks",
@@ -82,7 +82,7 @@ const told = await client.chat.completions.create({ ...wants, tool_choice: "none
 check(told.choices[0].message.content.length > 0, "the model goes on");
 
 // vectors, in the base 64 that the client asks for by itself
-const { data: vectors } = await client.embeddings.create({ model, input: ["once upon a time", "the dog"] });
+const { data: vectors } = await client.embeddings.create({ model, input: ["Once upon a time", "the dog"] });
 const length = Math.hypot(...vectors[1].embedding);
 check(vectors.length === 2 && vectors[1].embedding.length === 256 && Math.abs(length - 1) < 1e-5, "vectors");
 

@@ -3,7 +3,7 @@
        node tests/server_page.mjs ADDRESS STORY [FOLDER]
 
    ADDRESS is that of a server of examples/models/stories.gguf; STORY, what ./generate says to
-   "once upon a time" with --seed 1 --tokens 60; screenshots go into FOLDER. Needs playwright-core
+   "Once upon a time" with --seed 1 --tokens 60; screenshots go into FOLDER. Needs playwright-core
    and Chromium, which $CHROMIUM may name. */
 
 import { createRequire } from "node:module";
@@ -49,7 +49,7 @@ for (const [name, value] of [["seed", "1"], ["max_tokens", "60"]]) await page.fi
 await picture(page, "settings");
 await page.keyboard.press("Escape");
 await page.focus("#words");
-await page.keyboard.type("once upon a time");
+await page.keyboard.type("Once upon a time");
 await page.keyboard.press("Enter");
 await rests();
 check(await text() === story.trim(), `the story is the program's, not: ${await text()}`);
@@ -63,7 +63,7 @@ await page.click("#open");
 await page.fill("#max_tokens", "");
 await page.click("text=Done");
 for (let i = 0; i < 8; i++) { // the model is fast: one of these is still at work when it is stopped
-    await page.fill("#words", "once upon a time there was a dog");
+    await page.fill("#words", "Once upon a time there was a dog");
     await page.keyboard.press("Enter");
     await page.waitForSelector("#stop:not([hidden])");
     await page.keyboard.press("Escape");

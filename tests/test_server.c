@@ -18,7 +18,7 @@
 #endif
 #include "check.h"
 
-#define STORIES "examples/models/stories.gguf"
+#define STORIES "tests/golden/stories.gguf"
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 

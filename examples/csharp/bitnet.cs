@@ -163,7 +163,7 @@ static class Program
 {
     static void Main(string[] arguments)
     {
-        string prompt = arguments.Length > 1 ? arguments[1] : "once upon a time";
+        string prompt = arguments.Length > 1 ? arguments[1] : "Once upon a time";
         string path = arguments.Length > 0 ? arguments[0] : "examples/models/stories.gguf";
         var sampling = new Bitnet.bitnet_sampling { temperature = 0.8f, seed = 1 };
         Console.OutputEncoding = new UTF8Encoding(false);

@@ -70,7 +70,7 @@ def generate(path, prompt, **sampling):
 
 if __name__ == "__main__":
     model = sys.argv[1] if len(sys.argv) > 1 else "examples/models/stories.gguf"
-    prompt = sys.argv[2] if len(sys.argv) > 2 else "once upon a time"
+    prompt = sys.argv[2] if len(sys.argv) > 2 else "Once upon a time"
     print(prompt, end="")
     for piece in generate(model, prompt, temperature=0.8, seed=1):
         print(piece, end="", flush=True)

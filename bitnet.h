@@ -18887,8 +18887,8 @@ static void bitnet__head_many_task(void *context, int task) {
     }
 }
 
-/* What of the session's choice is to be computed next, as far as can be told: rows of the screen, or
-   of the whole head. NULL: neither. */
+/* What of the session's choice is to be computed next, as far as can be told: rows of the screen,
+   or of the whole head. NULL: neither. */
 static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;

@@ -1851,9 +1851,9 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
    config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
    `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k
-   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names. A norm in front of each
-   projection means a BitNet embedding model, with master weights. Weights in U8 are packed, by one of two conventions for the scale, which
-   quantization_config tells:
+   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names. A norm in front of
+   each projection means a BitNet embedding model, with master weights. Weights in U8 are packed, by
+   one of two conventions for the scale, which quantization_config tells:
        linear_class autobitlinear   y = dot * weight_scale / s
        linear_class bitlinear       y = dot / (weight_scale * s), the default
    ============================================================================================ */
@@ -2109,8 +2109,8 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     return true;
 }
 
-/* The architectures of config.json, by their name or else by model_type, and what they are called in
-   a GGUF file, with ReLU2 and with any other activation. */
+/* The architectures of config.json, by their name or else by model_type, and what they are called
+   in a GGUF file, with ReLU2 and with any other activation. */
 static const struct {
     const char *name, *type, *row, *relu2;
     bool bitnet; /* float weights are those that training rounds: absmean makes them ternary */

@@ -37,10 +37,11 @@
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
                     bitnet__load_f32
-       formats      bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes, bitnet__i2s_pack
+       formats      bitnet__type, bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes, bitnet__i2s_pack
        architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
                     bitnet__part_of, bitnet__part_rows, bitnet__part_columns, bitnet__has_part,
-                    bitnet__is_matrix */
+                    bitnet__is_matrix, bitnet__activation, bitnet__hyperparameters,
+                    bitnet__read_hyperparameters, bitnet__read_activation_group */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

@@ -1031,7 +1031,7 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    single tokens and drafts together. While one of them waits for a single token, prompts have 16
    rows of a pass at most. Sessions with an observer or on another processor are computed by
    themselves, in turn with the passes. OK: nothing waits in any session without an error. PENDING:
-   the budget is spent, of which every row of a pass is a token; the next call goes on. A session
+   the budget is spent (every row of a pass counts as a token); the next call goes on. A session
    that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
    waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
    others go on. ARGUMENT, and nothing is changed: a NULL, a session twice, or sessions of different
@@ -1429,8 +1429,8 @@ typedef struct bitnet_call {
     bitnet_string name, arguments; /* the latter as JSON, an object */
 } bitnet_call;
 
-/* Reads a reply: *text_length bytes of text come first, then *count calls, of which up to
-   `capacity` are written; they point into the reply. OK: it is complete. PENDING: a call is not,
+/* Reads a reply: *text_length bytes of text come first, then *count calls; up to
+   `capacity` of them are written, and point into the reply. OK: it is complete. PENDING: a call is not,
    and those before it are written. Errors: JSON (a call is malformed: not under the grammar),
    OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
@@ -1526,7 +1526,7 @@ typedef struct bitnet_matrix_options {
     bitnet_pool *pool;  /* must outlive the matrix */
 } bitnet_matrix_options;
 
-/* Packs a matrix, rows of `columns` inputs each, of which nothing is needed afterwards: weights
+/* Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
@@ -1945,7 +1945,7 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* count * size bytes, aligned to 64; NULL if there are none to be had or the product wraps. The
+/* count * size bytes, aligned to 64; NULL if there is no memory or the product wraps. The
    allocator's own pointer lies in front of the block. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
@@ -6724,7 +6724,7 @@ static bitnet__fragment bitnet__gbnf_class(bitnet__gbnf *p) {
     return bitnet__class_fragment(p, negated);
 }
 
-/* <[1000]> or <name>, of which the name has its brackets too. */
+/* <[1000]> or <name>; the name includes its brackets. */
 static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
     bitnet_string name;
     int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
@@ -6803,7 +6803,7 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
     return bitnet__fragment_then(p, all, one);
 }
 
-/* {m}, {m,} or {m,n}, of which the bracket has been read. */
+/* {m}, {m,} or {m,n}; the bracket has been read. */
 static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
     int32_t least, most;
     bitnet__gbnf_skip(p, false);
@@ -7228,7 +7228,7 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     return 0;
 }
 
-/* A string, of which the first quote has been read. */
+/* A string; its first quote has been read. */
 static bitnet_string bitnet__json_string(bitnet__json *j) {
     bitnet_string s;
     s.data = j->strings + j->used;
@@ -7846,8 +7846,8 @@ static int bitnet__schema_spell(int64_t number, char *digits) {
     return count;
 }
 
-/* Numbers from low to high, neither less than 0: those of each length by themselves, but for those
-   lengths of which all are allowed. */
+/* Numbers from low to high, neither less than 0: each length by itself, except
+   the lengths whose numbers are all allowed. */
 static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high) {
     char from[20], to[20];
     int64_t next, end;
@@ -8140,7 +8140,7 @@ static void bitnet__schema_listed(bitnet__schema *c, const bitnet__schema_keys *
         bitnet__schema_fail(c, list >= 0 ? list : constant, "there is no value of the type");
 }
 
-/* ---- choices, of which one must fit */
+/* ---- choices, one of which must fit */
 
 /* True if the values differ for sure; numbers that are spelled differently may be equal, unless
    they are integers. */
@@ -8727,7 +8727,7 @@ BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const cha
     bool bare = style->trigger[1] == 0;
     bitnet_string rest;
     bitnet_call call;
-    size_t at, used;
+    size_t at, used = 0;
     rest.data = length ? reply : "";
     rest.length = length;
     at =
@@ -9558,7 +9558,7 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
 
 /* The comparisons are those of minps and maxps, which answer with their second operand where the
    first is NaN: bad input gives every set the same bits too, and never an undefined conversion.
-   Clamping first is as good as rounding first, for the bounds are whole numbers. */
+   Clamping first is as good as rounding first, because the bounds are whole numbers. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -10301,7 +10301,7 @@ BITNET__AVX2 static void bitnet__avx2_scores(float *s, const float *q, const uin
     }
 }
 
-/* Turns 64 scores, of which n count, into e; returns l. */
+/* Turns 64 scores, the first n of which count, into e; returns l. */
 BITNET__AVX2 static float bitnet__avx2_softmax(float *s, int n, float *m) {
     __m256 e[8], maxima;
     int i, t;
@@ -11072,7 +11072,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *
     }
 }
 
-/* Turns 64 scores, of which n count, into e; returns l. */
+/* Turns 64 scores, the first n of which count, into e; returns l. */
 BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
     __m512 e[4], largest;
     int i, t;
@@ -11293,7 +11293,7 @@ BITNET__VBMI static void bitnet__vbmi_base3_pack(uint8_t *out, const uint8_t *w,
 }
 
 /* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
-   Written out, for a tile is too short to make them anew. */
+   Written out, because a tile is too short to make them anew. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
 #define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
@@ -12169,7 +12169,7 @@ static void bitnet__simd128_scores(float *s, const float *q, const uint16_t *k, 
     }
 }
 
-/* Turns 64 scores, of which n count, into e; returns l. */
+/* Turns 64 scores, the first n of which count, into e; returns l. */
 static float bitnet__simd128_softmax(float *s, int n, float *m) {
     bitnet__4f e[16], maxima;
     int i, t;
@@ -12861,7 +12861,7 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
 
 enum {
     BITNET__SCREEN_ROWS = 32,
-    BITNET__SCREEN_COLUMNS = 128, /* to whole multiples of which rows and states are padded */
+    BITNET__SCREEN_COLUMNS = 128, /* rows and states are padded to a multiple of it */
     BITNET__SCREEN_MOST = 256,    /* candidates that a screen looks for */
     BITNET__SCREEN_REST = 32,     /* tokens that it rests after too many rows survived */
     BITNET__COARSE = 16384,       /* rows between two looks at the deadline, */
@@ -14977,8 +14977,8 @@ typedef struct bitnet__matcher {
     bitnet__mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits; /* of all masks */
     int32_t start;
-    /* What it follows: the tokens of a session from position `from` on, of which it has taken
-       some. `base` is the state before them. */
+    /* What it follows: the tokens of a session from position `from` on; it has taken some of
+       them. `base` is the state before them. */
     const bitnet_tokenizer *tokenizer; /* NULL: text alone */
     int32_t vocabulary, from, base, state;
     size_t most_memory; /* bytes of sets and tables, then old ones are forgotten */
@@ -16168,7 +16168,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ============================================================================================
    >>session   Session: tokens, memory, context
 
-   A session is a list of tokens, of which the keys and values of the first `computed` lie in its
+   A session is a list of tokens; the keys and values of the first `computed` lie in its
    pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
    take; the forward pass catches up later.
 
@@ -16210,7 +16210,7 @@ typedef struct bitnet__generation {
    and whoever computes first lowers both counts to what is computed. A processor that fails is left
    for good, and what only it had is computed again here: with the same bits. */
 typedef struct bitnet__backend {
-    /* Computes the rows of session->batch, of which it may lower the number. PENDING: the deadline
+    /* Computes the rows of session->batch, and may lower their number. PENDING: the deadline
        has come first, call again. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
     /* The normalised state after the token at `position` of that batch, to session->hidden. */
@@ -16452,7 +16452,7 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
 }
 
-/* Takes all memory that it takes to compute tokens [from, to), of which the last `waiting` are not
+/* Takes all memory that it takes to compute tokens [from, to), the last `waiting` of which are not
    computed yet, and to choose the next. Otherwise the session is as it was. */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
@@ -16691,7 +16691,7 @@ static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, i
     return n;
 }
 
-/* Appends `count` tokens, of which the first `guessed` are computed already, after `drop` have been
+/* Appends `count` tokens, the first `guessed` of which are computed already, after `drop` have been
    forgotten. */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t guessed, int32_t drop) {
@@ -17228,7 +17228,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
 }
 
 /* Query heads are shared out evenly, whatever their number; heads of one kv head that fall to one
-   task go together, for they read the same keys and values. */
+   task go together, because they read the same keys and values. */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     int group = info->heads / info->kv_heads, from, to, c, head, next;

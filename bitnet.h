@@ -14921,6 +14921,7 @@ enum {
 enum {
     BITNET__MATCH_DEPTH = 1000,     /* of stacks; what would nest deeper may not come */
     BITNET__MATCH_UNION = 200,      /* of sets that differ, and are to be made one */
+    BITNET__MATCH_UNIONS = 1024,    /* that are remembered */
     BITNET__MATCH_WORK = 1 << 23,   /* items of one mask or token */
     BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
     BITNET__MATCH_MOST = 1 << 26,   /* bytes that are never exceeded */
@@ -14938,6 +14939,11 @@ typedef struct bitnet__set {
     int32_t depth; /* of its longest stack */
     bool complete; /* the empty stack is in it */
 } bitnet__set;
+
+/* What two sets make together. */
+typedef struct bitnet__union {
+    int32_t a, b, both;
+} bitnet__union;
 
 /* A node to look at in the course of a step, and the item before it with the same node. */
 typedef struct bitnet__item {
@@ -14964,6 +14970,7 @@ typedef struct bitnet__matcher {
     bitnet__edge *edges;
     int32_t *tables; /* [columns] each: the state that follows, -1: not known yet */
     int32_t *slots;  /* hash table of the sets */
+    bitnet__union unions[BITNET__MATCH_UNIONS]; /* each where its hash says; all 0: none */
     size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
     /* of a step: */
     bitnet__item *items;
@@ -15129,15 +15136,24 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
+/* Sets share what they are made of: two of them may meet on as many ways as there are texts, and
+   are made one once. */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
+    uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
+    bitnet__union *known = &m->unions[hash % BITNET__MATCH_UNIONS];
+    int32_t both;
     if (a == b || b == BITNET__SET_NONE) return a;
     if (a == BITNET__SET_NONE) return b;
+    if (known->a == a && known->b == b) return known->both;
     if (depth == BITNET__MATCH_UNION) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
     if (!bitnet__match_work(m)) return BITNET__SET_NONE;
     bitnet__merge_push_set(m, a);
     bitnet__merge_push_set(m, b);
-    return bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
+    both = bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
+    if (m->result != BITNET_OK) return BITNET__SET_NONE;
+    known->a = a, known->b = b, known->both = both;
+    return both;
 }
 
 /* ---- steps */

@@ -145,6 +145,18 @@ static void grammar_depth(void) {
     bitnet_grammar_free(listed);
 }
 
+/* A text that can be read in very many ways is followed all the same: the ways have their sets in
+   common. */
+static void grammar_ambiguous(void) {
+    bitnet_grammar *g = grammar_of("root ::= ([a-z]{1,3} root [a-z] | [a-z]{1,3} | \"x\"*){2}");
+    char text[80];
+    size_t matched = 0;
+    memset(text, 'x', sizeof text);
+    CHECK(bitnet_grammar_match(g, text, sizeof text, &matched) == BITNET_OK);
+    CHECK(matched == sizeof text);
+    bitnet_grammar_free(g);
+}
+
 /* ---- what is no grammar */
 
 typedef struct grammar_refusal {
@@ -1151,6 +1163,7 @@ static void test_grammar(void) {
     int i, seed;
     grammar_accepts();
     grammar_depth();
+    grammar_ambiguous();
     grammar_refuses();
     grammar_trees();
     grammar_of_schemas();

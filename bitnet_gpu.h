@@ -2196,8 +2196,8 @@ typedef struct bitnet__gpu_record {
     int32_t first, count;
     bool ahead;                        /* one after the other */
     bool screened;                     /* there are no logits, but, unless one after the other, */
-    size_t rank, near;                 /* candidates: what may be among so many of the greatest, */
-    float depth;                       /* and so far below number `near` */
+    size_t rank, leading;              /* candidates: what may be among so many of the greatest, */
+    float depth;                       /* and so far below number `leading` */
     int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
@@ -2914,7 +2914,7 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s) {
     record->screened = s->batch->count == 1 && !all && g->gpu->screen.there && g->rest <= 0 &&
                        (greedy || (!s->mask && bitnet__is_narrow(s)));
     record->rank = greedy ? 1 : k + named + 1; /* 1 is for greedy ones alone */
-    record->near = greedy ? 1 : named + 1;
+    record->leading = greedy ? 1 : named + 1;
     record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampling);
     record->logit_rows = record->screened || (!all && greedy)     ? 0
                          : s->batch->count > BITNET__GPU_VERIFIED ? 1
@@ -2952,7 +2952,7 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     inbox[5] = (uint32_t)s->model->info.kv_heads;
     inbox[6] = (uint32_t)s->batch->count;
     inbox[8] = (uint32_t)g->record.rank;
-    inbox[9] = (uint32_t)g->record.near;
+    inbox[9] = (uint32_t)g->record.leading;
     inbox[10] = bitnet__bits(g->record.depth);
     memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
            (size_t)s->batch->count * sizeof(int32_t));
@@ -3038,7 +3038,7 @@ static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
     const bitnet__gpu_record *record = &g->record;
     size_t named = bitnet__named(s), i;
     size_t count = record->screened ? g->outbox[7] : 0;
-    if (!bitnet__gpu_is_shown(s) || record->rank <= k + named || record->near <= named ||
+    if (!bitnet__gpu_is_shown(s) || record->rank <= k + named || record->leading <= named ||
         record->depth < bitnet__min_p_depth(&s->sampling) || count > BITNET__GPU_CANDIDATES)
         return 0;
     for (i = 0; i < count; i++) {

@@ -724,6 +724,43 @@ static void test_sampled(void) {
     bitnet_model_free(model);
 }
 
+/* ---- a grammar, and what it is likely to say next */
+
+static void controlled_write(bitnet_session *s, const bitnet_grammar *g, int32_t *ids, float *p,
+                             size_t *best) {
+    static const char *const choices[] = {" girl", " boy named tim", " dog", " boy"};
+    bitnet_sampling sampling;
+    int i;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = 1, sampling.seed = 5;
+    bitnet_session_set_sampling(s, &sampling);
+    CHECK(bitnet_generate_begin(s, "once upon a time there was a little", NULL) == BITNET_OK);
+    CHECK(bitnet_choose(s, choices, 4, NULL, p, best) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    for (i = 0; i < SAMPLED_TOKENS; i++)
+        CHECK(bitnet_sample(s, NULL, &ids[i]) == BITNET_OK && !bitnet_feed(s, &ids[i], 1));
+    CHECK(bitnet_choose(s, choices, 4, NULL, p + 4, best + 1) == BITNET_OK);
+}
+
+static void test_controlled(void) {
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
+    bitnet_grammar *g = bitnet_grammar_create("root ::= [a-m ]{500}", 20, NULL, NULL, NULL);
+    int32_t a[SAMPLED_TOKENS], b[SAMPLED_TOKENS];
+    float p[8], q[8];
+    size_t best[2], same[2];
+    controlled_write(here, g, a, p, best);
+    controlled_write(there, g, b, q, same);
+    CHECK(memcmp(a, b, sizeof a) == 0 && memcmp(p, q, sizeof p) == 0);
+    CHECK(memcmp(best, same, sizeof best) == 0 && bitnet_gpu_is_attached(there));
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    bitnet_grammar_free(g);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+}
+
 enum { SCREEN_TOKENS = 24 };
 
 /* ---- kernels by the device's clock, in the middle of a text that goes on */
@@ -838,16 +875,27 @@ int main(int argc, char **argv) {
         void (*test)(void);
         bool needs_device;
     } areas[] = {
-        {"shaders", test_shaders, false}, {"refusals", test_refusals, true},
-        {"layers", test_layers, true},    {"threads", test_threads, true},
-        {"hangs", test_hangs, true},      {"drafts", test_drafts, true},
-        {"state", test_state, true},      {"devices", test_devices, true},
-        {"vulkan", test_vulkan, true},    {"sessions", test_sessions, true},
-        {"context", test_context, true},  {"faults", test_faults, true},
-        {"head", test_head, true},        {"batches", test_batches, true},
-        {"greedy", test_greedy, true},    {"models", test_models, true},
-        {"halves", test_halves, true},    {"screen", test_screened, true},
-        {"flushes", test_flushes, true},  {"sampled", test_sampled, true},
+        {"shaders", test_shaders, false},
+        {"refusals", test_refusals, true},
+        {"layers", test_layers, true},
+        {"threads", test_threads, true},
+        {"hangs", test_hangs, true},
+        {"drafts", test_drafts, true},
+        {"state", test_state, true},
+        {"devices", test_devices, true},
+        {"vulkan", test_vulkan, true},
+        {"sessions", test_sessions, true},
+        {"context", test_context, true},
+        {"faults", test_faults, true},
+        {"head", test_head, true},
+        {"batches", test_batches, true},
+        {"greedy", test_greedy, true},
+        {"models", test_models, true},
+        {"halves", test_halves, true},
+        {"screen", test_screened, true},
+        {"flushes", test_flushes, true},
+        {"sampled", test_sampled, true},
+        {"controlled", test_controlled, true},
         {"clock", test_clock, true},
     };
     const char *only[16];

@@ -1430,9 +1430,9 @@ typedef struct bitnet_call {
 } bitnet_call;
 
 /* Reads a reply: *text_length bytes of text come first, then *count calls; up to
-   `capacity` of them are written, and point into the reply. OK: it is complete. PENDING: a call is not,
-   and those before it are written. Errors: JSON (a call is malformed: not under the grammar),
-   OUT_OF_MEMORY. */
+   `capacity` of them are written, and point into the reply. OK: it is complete. PENDING: a call
+   is not, and those before it are written. Errors: JSON (a call is malformed: not under the
+   grammar), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
                                             size_t length, size_t *text_length, bitnet_call *calls,
                                             size_t capacity, size_t *count);

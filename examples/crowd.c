@@ -2,7 +2,7 @@
 
        cc -O2 examples/crowd.c -o crowd
        ./crowd                                    with the small model
-       ./crowd model.gguf [MILLISECONDS]          another; the budget of a frame (default 4)
+       ./crowd model.gguf --budget 8000           another; microseconds of a frame
 
    Each character is a copy of a session that holds the common text: copies share its keys and
    values, and so cost their own text alone. bitnet_generate_many lets all of them go on within a
@@ -128,15 +128,22 @@ static bool compare(const bitnet_session *story, int count, const bitnet_budget 
 }
 
 int main(int argc, char **argv) {
-    const char *path = argc > 1 ? argv[1] : "examples/models/stories.gguf";
-    bitnet_budget frame = {4000, 0};
+    const char *path = "examples/models/stories.gguf";
+    int microseconds = 4000;
+    const tool_option table[] = {
+        {"[MODEL]", TOOL_TEXT, &path, 0, 0, "default: examples/models/stories.gguf"},
+        {"--budget N", TOOL_INT, &microseconds, 1, 1e9, "microseconds of a frame (default 4000)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    bitnet_budget frame = {0, 0};
     bitnet_model_options options = {0};
     bitnet_error error;
     bitnet_model *model;
     bitnet_session *story;
     bool done = true;
     int count, i;
-    if (argc > 2) frame.microseconds = (int64_t)(1e3 * atof(argv[2]));
+    tool_parse(argc, argv, "crowd", "eight characters over one opening, at a budget a frame",
+               table);
+    frame.microseconds = microseconds;
     options.allocator.alloc = take;
     options.allocator.free = give;
     options.threads = 1; /* the game has the others */

@@ -18,7 +18,7 @@
 #endif
 #include "check.h"
 
-#define STORIES "tests/golden/stories.gguf"
+#define STORIES "examples/models/stories.gguf"
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -226,10 +226,10 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /health", "", NULL), 200, "{\"status\":\"ok\"}", "health");
     expect(ask(s.port, "HEAD /health", "", NULL), 200, "Content-Length: 15", "HEAD");
     expect(ask(s.port, "GET /v1/models?x=1", "", NULL), 200, "\"id\":\"stories\"", "models");
-    expect(post(s.port, "/tokenize", "{\"content\":\"once upon\"}"), 200, "[409,421]", "tokens");
-    expect(post(s.port, "/tokenize", "{\"content\":\"once\",\"with_pieces\":true}"), 200,
-           "{\"id\":409,\"piece\":\"once\"}", "pieces");
-    expect(post(s.port, "/detokenize", "{\"tokens\":[409,421]}"), 200, "\"once upon\"", "text");
+    expect(post(s.port, "/tokenize", "{\"content\":\"Once upon\"}"), 200, "[419,428]", "tokens");
+    expect(post(s.port, "/tokenize", "{\"content\":\"Once\",\"with_pieces\":true}"), 200,
+           "{\"id\":419,\"piece\":\"Once\"}", "pieces");
+    expect(post(s.port, "/detokenize", "{\"tokens\":[419,428]}"), 200, "\"Once upon\"", "text");
     expect(post(s.port, "/detokenize", "{\"tokens\":[2048]}"), 400, "tokens", "no such token");
     expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
            "metrics");
@@ -353,7 +353,7 @@ static void test_http(void) {
 static void test_pieces(void) {
     static const char requests[] =
         "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"con\r\n00C\r\ntent\":\"once\"\r\n1\r\n}\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"con\r\n00C\r\ntent\":\"Once\"\r\n1\r\n}\r\n"
         "0\r\n\r\n"
         "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
         "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -368,7 +368,7 @@ static void test_pieces(void) {
         for (at = 0; at < length; at += piece)
             put(c, requests + at, length - at < piece ? length - at : piece);
         CHECK(hear_until(c, &got, NULL, 20000));
-        CHECK(has(&got, "[409]}HTTP/1.1 200 OK\r\n") &&
+        CHECK(has(&got, "[419]}HTTP/1.1 200 OK\r\n") &&
               has(&got, "{\"status\":\"ok\"}HTTP/1.1 200") && has(&got, "Connection: close"));
         clear(&got);
         close(c);
@@ -560,9 +560,9 @@ static void test_options(void) {
     bitnet_grammar_free(grammar);
     expect(
         post(s.port, "/v1/completions",
-             "{\"prompt\":\"once upon a time\",\"seed\":1,\"stop\":[\"timmy\"],\"max_tokens\":20}"),
+             "{\"prompt\":\"Once upon a time\",\"seed\":1,\"stop\":[\"Tim\"],\"max_tokens\":20}"),
         200, "named \",\"logprobs\":null,\"finish_reason\":\"stop\"", "a stop string");
-    expect(post(s.port, "/v1/completions", "{\"prompt\":[409,421],\"max_tokens\":3}"), 200,
+    expect(post(s.port, "/v1/completions", "{\"prompt\":[419,428],\"max_tokens\":3}"), 200,
            "\"prompt_tokens\":2,\"completion_tokens\":3,\"total_tokens\":5", "tokens, and usage");
     expect(post(s.port, "/v1/completions", "{\"prompt\":[\"a\",\"b\"],\"n\":2,\"max_tokens\":1}"),
            200, "\"index\":3", "two prompts, two choices each");
@@ -680,7 +680,7 @@ static void test_chat(void) {
     "\"parameters\":{\"type\":\"object\",\"properties\":{\"where\":{\"enum\":[\"up\",\"down\"]}}," \
     "\"required\":[\"where\"],\"additionalProperties\":false}}},{\"type\":\"function\","           \
     "\"function\":{"                                                                               \
-    "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":5"
+    "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":8"
 #define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
 
 static void test_tools(void) {
@@ -731,9 +731,9 @@ static void test_tools(void) {
 }
 
 static void test_vectors(void) {
-    static const int32_t ids[] = {409, 421};
+    static const int32_t ids[] = {419, 428};
     const bitnet_passage passages[3] = {
-        {"once upon a time", NULL, 16}, {NULL, ids, 2}, {"the dog", NULL, 7}};
+        {"Once upon a time", NULL, 16}, {NULL, ids, 2}, {"the dog", NULL, 7}};
     int32_t width = bitnet_model_get_info(model)->width, i;
     float *wanted = (float *)tool_alloc(3 * (size_t)width, sizeof *wanted);
     double *got_values = (double *)tool_alloc((size_t)width + 1, sizeof *got_values);
@@ -744,8 +744,8 @@ static void test_vectors(void) {
     TEST("server: vectors");
     CHECK(bitnet_embed(model, passages, 3, NULL, wanted, NULL) == BITNET_OK);
     got =
-        post(s.port, "/v1/embeddings", "{\"input\":[\"once upon a time\",[409,421],\"the dog\"]}");
-    CHECK(status_of(&got) == 200 && has(&got, "\"index\":2,") && has(&got, "\"total_tokens\":8"));
+        post(s.port, "/v1/embeddings", "{\"input\":[\"Once upon a time\",[419,428],\"the dog\"]}");
+    CHECK(status_of(&got) == 200 && has(&got, "\"index\":2,") && has(&got, "\"total_tokens\":9"));
     CHECK(numbers_in(&got, "embedding", got_values, width + 1) == width);
     for (i = 0; i < width; i++) same_bits = same_bits && (float)got_values[i] == wanted[i];
     CHECK(same_bits);

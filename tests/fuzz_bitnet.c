@@ -206,6 +206,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 }
 
 #if defined(REPLAY)
+#include "replay.h"
 
 static int write_seed(const char *directory, const char *name, char reader, const void *data,
                       size_t size) {
@@ -300,17 +301,8 @@ static int write_seeds(const char *directory) {
 }
 
 int main(int argc, char **argv) {
-    int i;
     if (argc == 3 && strcmp(argv[1], "--seeds") == 0) return write_seeds(argv[2]);
-    for (i = 1; i < argc; i++) {
-        static uint8_t data[1 << 20];
-        FILE *file = fopen(argv[i], "rb");
-        if (!file) return printf("cannot read %s\n", argv[i]), 1;
-        LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
-        fclose(file);
-    }
-    printf("%d inputs\n", argc - 1);
-    return 0;
+    return replay(argc, argv);
 }
 
 #endif

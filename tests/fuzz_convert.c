@@ -86,20 +86,9 @@ extern "C"
     return 0;
 }
 
-#ifdef REPLAY
-int main(int argc, char **argv) {
-    int i;
-    for (i = 1; i < argc; i++) {
-        problem p;
-        size_t size;
-        char *data;
-        memset(&p, 0, sizeof p);
-        data = read_all(argv[i], 1 << 28, &size, &p);
-        if (!data) return fprintf(stderr, "%s\n", p.text), 1;
-        LLVMFuzzerTestOneInput((const uint8_t *)data, size);
-        free(data);
-    }
-    printf("%d inputs, no crash\n", argc - 1);
-    return 0;
-}
+#if defined(REPLAY)
+#include "replay.h"
+
+int main(int argc, char **argv) { return replay(argc, argv); }
+
 #endif

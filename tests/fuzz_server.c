@@ -105,18 +105,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 }
 
 #if defined(REPLAY)
+#include "replay.h"
 
-int main(int argc, char **argv) {
-    int i;
-    for (i = 1; i < argc; i++) {
-        static uint8_t data[1 << 20];
-        FILE *file = fopen(argv[i], "rb");
-        if (!file) return printf("cannot read %s\n", argv[i]), 1;
-        LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
-        fclose(file);
-    }
-    printf("%d inputs\n", argc - 1);
-    return 0;
-}
+int main(int argc, char **argv) { return replay(argc, argv); }
 
 #endif

@@ -155,7 +155,9 @@ extern "C"
     return 0;
 }
 
-#ifdef REPLAY
+#if defined(REPLAY)
+#include "replay.h"
+
 /* The head of a small checkpoint after two steps, the second the best, four merges and both losses. */
 static int write_seed(const char *folder) {
     char name[1000];
@@ -188,17 +190,8 @@ static int write_seed(const char *folder) {
 }
 
 int main(int argc, char **argv) {
-    static uint8_t data[1 << 16];
-    int i;
     if (argc == 3 && !strcmp(argv[1], "--seeds")) return write_seed(argv[2]);
-    for (i = 1; i < argc; i++) {
-        FILE *file = fopen(argv[i], "rb");
-        size_t size = file ? fread(data, 1, sizeof data, file) : 0;
-        if (!file) return fprintf(stderr, "cannot open %s\n", argv[i]), 1;
-        fclose(file);
-        LLVMFuzzerTestOneInput(data, size);
-    }
-    printf("%d inputs, no crash\n", argc - 1);
-    return 0;
+    return replay(argc, argv);
 }
+
 #endif

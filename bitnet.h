@@ -1372,6 +1372,13 @@ BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *cons
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
 
+/* As bitnet_choose, but choices[i] is lengths[i] tokens: for texts that were tokenized together with
+   what comes before them, as benchmarks have them. parse_special means nothing. Errors, too: TOKEN. */
+BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
+                                              const int32_t *const *choices, const size_t *lengths,
+                                              size_t count, const bitnet_choose_options *options,
+                                              float *log_probabilities, size_t *best);
+
 /* ============================================================================================
    >>api-tools   Tools that a model may call
    ============================================================================================ */
@@ -16731,14 +16738,21 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
-    size_t i, context = (size_t)session->options.context;
-    int32_t drop = 0, guessed = 0;
-    if (count == 0) return BITNET_OK;
+/* Ids from outside must be within the vocabulary. */
+static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
+    size_t i;
     for (i = 0; i < count; i++)
-        if (ids[i] < 0 || ids[i] >= session->model->info.vocabulary)
-            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                                (int64_t)ids[i], (int64_t)session->model->info.vocabulary - 1);
+        if (ids[i] < 0 || ids[i] >= s->model->info.vocabulary)
+            return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
+                                (int64_t)ids[i], (int64_t)s->model->info.vocabulary - 1);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
+    size_t context = (size_t)session->options.context;
+    int32_t drop = 0, guessed = 0;
+    bitnet_result result = bitnet__check_ids(session, ids, count);
+    if (count == 0 || result != BITNET_OK) return result;
     if (count > context - (size_t)session->length) {
         size_t room = session->options.overflow == BITNET_OVERFLOW_SLIDE
                           ? context - (size_t)session->options.keep
@@ -17801,11 +17815,9 @@ static float bitnet__log_share(bitnet__log_scale scale, float logit) {
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
                                                           float *out) {
     int32_t vocabulary = s->model->info.vocabulary;
-    bitnet_result result;
-    if (id < 0 || id >= vocabulary)
-        return bitnet__fail(&s->error, BITNET_ERROR_TOKEN, "token %i is not within 0..%i",
-                            (int64_t)id, (int64_t)vocabulary - 1);
-    if ((result = bitnet__catch_up_logits(s)) != BITNET_OK) return result;
+    bitnet_result result = bitnet__check_ids(s, &id, 1);
+    if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
+    if (result != BITNET_OK) return result;
     *out = bitnet__log_share(bitnet__log_scale_of(s->logits, vocabulary), s->logits[id]);
     return BITNET_OK;
 }
@@ -19697,6 +19709,14 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, i
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */
 
+/* Choices as they are given: texts, or ids in place of them. */
+typedef struct bitnet__choices {
+    const char *const *texts;
+    const int32_t *const *ids;
+    const size_t *lengths; /* of the ids */
+    size_t count;
+} bitnet__choices;
+
 /* A choice, as tokens. */
 typedef struct bitnet__alternative {
     const int32_t *ids;
@@ -19780,17 +19800,38 @@ static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
         }
 }
 
-/* Tokenizes a choice behind those that were gathered before. */
-static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
-                                           const char *choice, bool parse_special) {
+/* Tokenizes a text behind the ids that were gathered before. */
+static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
+                                         bool parse_special) {
     bitnet__input input;
-    size_t before = all->count;
-    bitnet_result result;
     memset(&input, 0, sizeof input);
-    input.text = choice;
-    input.length = strlen(choice);
+    input.text = text;
+    input.length = strlen(text);
     input.flags = parse_special ? BITNET_PARSE_SPECIAL : 0;
-    if ((result = bitnet__gather(s, all, &input)) != BITNET_OK) return result;
+    return bitnet__gather(s, all, &input);
+}
+
+static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
+                                        const int32_t *ids, size_t count) {
+    bitnet_result result = bitnet__check_ids(s, ids, count);
+    if (count == 0 || result != BITNET_OK) return result;
+    if (!bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count, all->count + count,
+                      sizeof *ids))
+        return bitnet__no_memory(&s->error);
+    memcpy(all->ids + all->count, ids, count * sizeof *ids);
+    all->count += count;
+    return BITNET_OK;
+}
+
+/* Choice number i, behind those that were gathered before. */
+static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
+                                           const bitnet__choices *choices, size_t i,
+                                           bool parse_special) {
+    size_t before = all->count;
+    bitnet_result result = choices->texts
+                               ? bitnet__gather_text(s, all, choices->texts[i], parse_special)
+                               : bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
+    if (result != BITNET_OK) return result;
     if (all->count == before)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
     if (all->count - before > (size_t)(s->options.context - s->length) + 1)
@@ -20079,55 +20120,74 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
 
 /* Sees to it that the session's work under way is that of these choices. `ends` has room for where
    each ends. */
-static bitnet_result bitnet__choose_begin(bitnet_session *s, const char *const *choices,
-                                          size_t count, bool parse_special, size_t *ends) {
+static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
+                                          bool parse_special, size_t *ends) {
     bitnet__gathered all = {NULL, 0, 0};
     bitnet_result result = BITNET_OK;
     size_t i;
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        result = bitnet__gather_choice(s, &all, choices[i], parse_special);
+    for (i = 0; i < choices->count && result == BITNET_OK; i++) {
+        result = bitnet__gather_choice(s, &all, choices, i, parse_special);
         ends[i] = all.count;
     }
-    if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, count)) {
+    if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, choices->count)) {
         bitnet__chooser_free(s);
-        result = bitnet__chooser_create(s, &all, ends, count);
+        result = bitnet__chooser_create(s, &all, ends, choices->count);
     }
     bitnet__free(&s->allocator, all.ids);
     return result;
 }
 
-static bitnet_result bitnet__choose_texts(bitnet_session *s, const char *const *choices,
-                                          size_t count, const bitnet_choose_options *o) {
+static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
+                                          const bitnet_choose_options *o) {
     int64_t deadline = bitnet__deadline(&o->budget);
     int32_t left = o->budget.tokens ? o->budget.tokens : -1;
     int32_t waiting = s->length - s->computed;
     size_t *ends;
     bitnet_result result;
-    if (count == 0)
+    if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
     if ((result = bitnet__catch_up_hidden(s, &o->budget, deadline)) != BITNET_OK) return result;
     if (left > 0) left = waiting < left ? left - waiting : 0;
-    ends = (size_t *)bitnet__alloc(&s->allocator, count, sizeof *ends);
+    ends = (size_t *)bitnet__alloc(&s->allocator, choices->count, sizeof *ends);
     if (!ends) return bitnet__no_memory(&s->error);
-    result = bitnet__choose_begin(s, choices, count, o->parse_special, ends);
+    result = bitnet__choose_begin(s, choices, o->parse_special, ends);
     bitnet__free(&s->allocator, ends);
     return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
 }
 
-BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
-                                       size_t count, const bitnet_choose_options *options,
-                                       float *log_probabilities, size_t *best) {
+static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choices *choices,
+                                         const bitnet_choose_options *options,
+                                         float *log_probabilities, size_t *best) {
     bitnet__fpenv saved = bitnet__fp_enter();
     bitnet_choose_options o;
     bitnet_result result;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    result = bitnet__choose_texts(session, choices, count, &o);
-    if (result == BITNET_OK)
-        bitnet__choose_end(session->chooser, o.per_token, log_probabilities, best);
-    if (result != BITNET_PENDING) bitnet__chooser_free(session);
+    result = bitnet__choose_among(s, choices, &o);
+    if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);
+    if (result != BITNET_PENDING) bitnet__chooser_free(s);
     bitnet__fp_leave(saved);
     return result;
+}
+
+BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                       size_t count, const bitnet_choose_options *options,
+                                       float *log_probabilities, size_t *best) {
+    bitnet__choices all = {NULL, NULL, NULL, 0};
+    all.texts = choices;
+    all.count = count;
+    return bitnet__choose_best(session, &all, options, log_probabilities, best);
+}
+
+BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
+                                              const int32_t *const *choices, const size_t *lengths,
+                                              size_t count, const bitnet_choose_options *options,
+                                              float *log_probabilities, size_t *best) {
+    bitnet__choices all = {NULL, NULL, NULL, 0};
+    all.ids = choices;
+    all.lengths = lengths;
+    all.count = count;
+    return bitnet__choose_best(session, &all, options, log_probabilities, best);
 }
 
 /* ============================================================================================

@@ -148,6 +148,34 @@ static void choose_interrupted(bitnet_model *model) {
     bitnet_session_free(same);
 }
 
+/* The same by tokens, some of which no text has; and ids that are none. */
+static void choose_ids(bitnet_model *model) {
+    static const int32_t ids[] = {7, 9, 11, 13, 7, 9, 99999};
+    static const size_t from[3] = {0, 3, 4};
+    const int32_t *choices[3];
+    size_t lengths[3] = {3, 1, 2}, best = 9, i, k;
+    float values[3], sum, one = 0;
+    bitnet_session *s = choose_session(model, 256, 0, 20), *copy;
+    for (i = 0; i < 3; i++) choices[i] = ids + from[i];
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, &best) == BITNET_OK);
+    for (i = 0; i < 3; i++) {
+        copy = bitnet_session_copy(s, NULL);
+        for (sum = 0, k = 0; k < lengths[i]; k++) {
+            CHECK(bitnet_log_probability(copy, choices[i][k], &one) == BITNET_OK);
+            sum = sum + one;
+            bitnet_feed(copy, &choices[i][k], 1);
+        }
+        CHECK(memcmp(&sum, &values[i], sizeof sum) == 0 && values[best] >= sum);
+        bitnet_session_free(copy);
+    }
+    lengths[2] = 3;
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, NULL) == BITNET_ERROR_TOKEN);
+    lengths[2] = 0;
+    CHECK(bitnet_choose_tokens(s, choices, lengths, 3, NULL, values, NULL) ==
+          BITNET_ERROR_ARGUMENT);
+    bitnet_session_free(s);
+}
+
 static void choose_errors(bitnet_model *model) {
     static const char *const bad[] = {"a", ""}, *const texts[] = {"abcdefgh", "b"};
     bitnet_session *s = choose_session(model, 16, 0, 0);
@@ -240,6 +268,7 @@ static void test_choose(void) {
     bitnet_model *model = choose_model(&o, 2, &file);
     choose_shapes(model, 1);
     choose_interrupted(model);
+    choose_ids(model);
     choose_errors(model);
     bitnet_model_free(model);
     choose_allocation(&file);

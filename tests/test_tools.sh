@@ -152,6 +152,39 @@ choices() {
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
 }
 
+# ---- questions with several answers: figures, and where a file is wrong
+
+ask() { "$out/bitnet_perplexity" "$stories" --choices "$@"; }
+
+questions() {
+    file=$out/questions
+    printf '%s\n' "once upon a time there was a little girl" 0 "named lily who loved to play." \
+        "purple tax." "named table in of go." "stone stone." \
+        "tom had a red ball. he" 2 "yellow the." "tax." "played with it." "is is." >"$file"
+    gives 0 "per token  100.00% of 2 right, 95% sure between 34.24% and 100.00%" ask "$file"
+    gives 0 "by chance   25.00%" ask "$file"
+    gives 0 "1: right 1, in total 1, per token 1:" ask "$file" --each
+    gives 0 "of 1 right" ask "$file" --limit 1
+    head -n 9 "$file" >"$file.cut"
+    gives 1 "questions.cut, line 9: the file ends within" ask "$file.cut"
+    sed '8s/2/4/' "$file" >"$file.bad"
+    gives 1 "questions.bad, line 8: here the number" ask "$file.bad"
+    sed '11s/.*//' "$file" >"$file.bad"
+    gives 1 "questions.bad, line 11: an empty choice" ask "$file.bad"
+    printf '0,"tom, or ben, was _ .",sad,glad,1\n1,the dog ran.,a,b,2\n' >"$file.csv"
+    gives 1 "questions.csv, line 2: the sentence has no _" ask "$file.csv"
+    printf '\n{"question": "a", "choices": ["b", "c"], "answer": 2}' >"$file.json"
+    gives 1 "questions.json, line 2: none of the choices is right" ask "$file.json"
+    printf '{"question": "a", "choices": ["b" "c"]}' >"$file.json"
+    gives 1 "questions.json, line 1, column 35: " ask "$file.json"
+    printf '\1\0\0\0\0\0\0\0\377\377\0\0abc' >"$file.binary"
+    gives 1 "questions.binary, question 1: the file ends within a text" ask "$file.binary"
+    : >"$file.none"
+    gives 1 "no questions" ask "$file.none"
+    refuses "TEXT is missing" "$out/bitnet_perplexity" "$stories"
+    refuses "--choices is for" "$out/bitnet_perplexity" "$stories" "$file" --choices "$file"
+}
+
 # ---- names of bitnet.h that are private: only those that tool.h lists
 
 private_names() {
@@ -274,6 +307,7 @@ foreign
 outputs
 conversation
 choices
+questions
 private_names
 searches
 search_killed

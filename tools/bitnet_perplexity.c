@@ -1,7 +1,9 @@
-/* bitnet_perplexity - how well a model predicts a text, and how near two models are
+/* bitnet_perplexity - how well a model predicts a text or answers questions, and how near two models
+   are
 
        cc -O2 tools/bitnet_perplexity.c -o bitnet_perplexity
        ./bitnet_perplexity model.gguf text.txt
+       ./bitnet_perplexity model.gguf --choices questions
        ./bitnet_perplexity --logits A B      compares two files that bitnet_eval wrote
 
    Perplexity is e to the mean of -ln p(token) over the tokens that are scored; the standard error
@@ -17,7 +19,25 @@
 
    With two models, P the first and Q the other: the divergence is the mean of
    sum p ln(p / q) over the scored positions; top-1 the share of them where both name the same
-   token first. */
+   token first.
+
+   Multiple choice by log-likelihood, as llama-perplexity computes it. A question and a choice are
+   tokenized together, with a bos if the vocabulary wants one. The tokens that follow those which all
+   choices have in common are scored: by the sum of their log-probabilities ("in total"), and by its
+   mean ("per token", which is what llama-perplexity reports). The form of the file is known by how
+   it begins:
+
+   HellaSwag        six lines: a beginning, the number of the right ending from 0 on, four endings
+   WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. What follows the choice is
+                    scored, but for the last token; where that is 3 tokens or fewer, the choice, too
+                    (there llama-perplexity takes the second choice's first probability from behind
+                    the first sentence, which its source calls a mistake, and we do not)
+   multiple choice  the binary form: MMLU, ARC, TruthfulQA and others are to be had in it
+   JSON lines       {"question": "...", "choices": ["...", "..."], "answer": 0}; or ARC, PIQA (with
+                    its labels as "label") and StoryCloze under the names that their publishers use.
+                    ARC and PIQA are asked as "Question: ...\nAnswer:" */
+
+#include <limits.h>
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -203,6 +223,537 @@ static bool add_documents(tokens *t, const bitnet_tokenizer *tokenizer, const ch
     return true;
 }
 
+/* ---- questions with several answers, of which some are right: files of four forms */
+
+enum { MOST_CHOICES = 100, HELLASWAG_CHOICES = 4 };
+
+typedef enum question_form { HELLASWAG, WINOGRANDE, BINARY, JSON_LINES } question_form;
+
+static const char *const form_names[] = {"HellaSwag", "WinoGrande", "multiple choice",
+                                         "JSON lines"};
+
+/* Each choice stands between `before` and `after`, with a blank in front unless the form is that of
+   WinoGrande. */
+typedef struct question {
+    bitnet_string before, after, choices[MOST_CHOICES];
+    bool right[MOST_CHOICES];
+    int count;
+} question;
+
+/* A file of questions, one after the other. */
+typedef struct reader {
+    const char *path;
+    char *data;
+    size_t size, at;
+    question_form form;
+    unsigned long line;  /* where the current question begins, or its number in a binary file */
+    unsigned long lines; /* read so far */
+    bitnet__json json;   /* of the current line */
+    char *joined;        /* a beginning that was made of several texts */
+    size_t joined_room;
+} reader;
+
+static bool bad_question(const reader *r, const char *what) {
+    return tool_complain("%s, %s %lu: %s", r->path, r->form == BINARY ? "question" : "line",
+                         r->form == BINARY ? r->line : r->lines, what);
+}
+
+static bitnet_string text_between(const char *from, const char *to) {
+    bitnet_string s;
+    s.data = from;
+    s.length = (size_t)(to - from);
+    return s;
+}
+
+/* The next line without its end; false: there is none. */
+static bool read_line(reader *r, bitnet_string *line) {
+    const char *from = r->data + r->at, *end = r->data + r->size, *to;
+    if (from == end) return false;
+    to = (const char *)memchr(from, '\n', (size_t)(end - from));
+    r->at = to ? (size_t)(to + 1 - r->data) : r->size;
+    if (!to) to = end;
+    if (to > from && to[-1] == '\r') to--;
+    *line = text_between(from, to);
+    r->lines++;
+    return true;
+}
+
+/* Adds a choice. */
+static bool add_choice(const reader *r, question *q, bitnet_string text, bool right) {
+    if (q->count == MOST_CHOICES) return bad_question(r, "more than 100 choices");
+    if (!text.length) return bad_question(r, "an empty choice");
+    q->choices[q->count] = text;
+    q->right[q->count++] = right;
+    return true;
+}
+
+/* Six lines: a beginning, the number of the right choice from 0 on, four choices. */
+static bool read_hellaswag(reader *r, question *q, bitnet_string first) {
+    bitnet_string line;
+    int right = -1, i;
+    q->before = first;
+    if (!read_line(r, &line)) return bad_question(r, "the file ends within a question's six lines");
+    if (line.length == 1) right = line.data[0] - '0';
+    if (right < 0 || right >= HELLASWAG_CHOICES)
+        return bad_question(r, "here the number of the right choice belongs, 0 to 3");
+    for (i = 0; i < HELLASWAG_CHOICES; i++) {
+        if (!read_line(r, &line))
+            return bad_question(r, "the file ends within a question's six lines");
+        if (!add_choice(r, q, line, i == right)) return false;
+    }
+    return true;
+}
+
+/* number,sentence,first,second,right: the choices, of which number 1 or 2 is right, stand where the
+   sentence has a _. A sentence may be in quotes, which end with it; nothing else in them is read. */
+static bool read_winogrande(reader *r, question *q, bitnet_string line) {
+    const char *comma[4], *p, *end = line.data + line.length, *from, *to, *blank;
+    bool quoted = false;
+    int commas = 0, right;
+    for (p = line.data; p < end && commas < 4; p++)
+        if (*p == '"') quoted = !quoted;
+        else if (*p == ',' && !quoted) comma[commas++] = p;
+    if (commas < 4) return bad_question(r, "not number,sentence,choice,choice,1 or 2");
+    from = comma[0] + 1, to = comma[1];
+    if (to - from >= 2 && *from == '"') from++, to--;
+    blank = (const char *)memchr(from, '_', (size_t)(to - from));
+    if (!blank) return bad_question(r, "the sentence has no _");
+    right = end - comma[3] == 2 ? comma[3][1] - '0' : 0;
+    if (right != 1 && right != 2) return bad_question(r, "the answer is neither 1 nor 2");
+    q->before = text_between(from, blank);
+    q->after = text_between(blank + 1, to);
+    return add_choice(r, q, text_between(comma[1] + 1, comma[2]), right == 1) &&
+           add_choice(r, q, text_between(comma[2] + 1, comma[3]), right == 2);
+}
+
+/* ---- the binary form: u32 questions, their positions, then each: a text, the choices with one
+   right, those with several (which nobody scores). A text is its u32 length and its bytes; choices
+   are their u32 number, the texts, and for each an i32, 1 or 0. */
+
+static bool take_u32(reader *r, uint32_t *value) {
+    if (r->size - r->at < 4) return bad_question(r, "the file ends within it");
+    *value = bitnet__load_u32(r->data + r->at);
+    r->at += 4;
+    return true;
+}
+
+static bool take_string(reader *r, bitnet_string *text) {
+    uint32_t length = 0;
+    if (!take_u32(r, &length)) return false;
+    if (length > r->size - r->at) return bad_question(r, "the file ends within a text");
+    *text = text_between(r->data + r->at, r->data + r->at + length);
+    r->at += length;
+    return true;
+}
+
+static bool take_choices(reader *r, question *q) {
+    uint32_t count = 0, right = 0, i;
+    q->count = 0;
+    if (!take_u32(r, &count)) return false;
+    if (count > MOST_CHOICES) return bad_question(r, "more than 100 choices");
+    for (i = 0; i < count; i++)
+        if (!take_string(r, &q->choices[i])) return false;
+    for (i = 0; i < count; i++) {
+        if (!take_u32(r, &right) || !add_choice(r, q, q->choices[i], right == 1)) return false;
+    }
+    return true;
+}
+
+static bool read_binary(reader *r, question *q) {
+    question several;
+    r->line++;
+    return take_string(r, &q->before) && take_choices(r, q) && take_choices(r, &several);
+}
+
+/* ---- lines of JSON: what ARC, PIQA and StoryCloze are published as, and a plain form */
+
+/* The member of an object, or -1. */
+static int32_t member(const reader *r, int32_t object, const char *name) {
+    if (object < 0 || r->json.values[object].kind != BITNET__JSON_OBJECT) return -1;
+    return bitnet__json_find(&r->json, object, bitnet__string(name));
+}
+
+static bool is_kind(const reader *r, int32_t value, bitnet__json_kind kind) {
+    return value >= 0 && r->json.values[value].kind == kind;
+}
+
+/* The member that is a string, or a number as it is spelled. */
+static bool member_text(const reader *r, int32_t object, const char *name, bitnet_string *text) {
+    int32_t value = member(r, object, name);
+    char what[64];
+    if (is_kind(r, value, BITNET__JSON_STRING) || is_kind(r, value, BITNET__JSON_NUMBER)) {
+        *text = r->json.values[value].text;
+        return true;
+    }
+    snprintf(what, sizeof what, "\"%s\" is missing, or no text", name);
+    return bad_question(r, what);
+}
+
+/* Makes q->before of the texts, end to end. */
+static void join_before(reader *r, question *q, const bitnet_string *texts, int count) {
+    size_t used = 0, i;
+    int k;
+    for (k = 0; k < count; k++) used += texts[k].length;
+    tool_grow(&r->joined, &r->joined_room, used + 1, 1);
+    q->before = text_between(r->joined, r->joined + used);
+    for (used = 0, k = 0; k < count; k++)
+        for (i = 0; i < texts[k].length; i++) r->joined[used++] = texts[k].data[i];
+}
+
+/* As the usual harness asks: "Question: ...\nAnswer:". */
+static void ask(reader *r, question *q, bitnet_string text) {
+    bitnet_string parts[3];
+    parts[0] = bitnet__string("Question: ");
+    parts[1] = text;
+    parts[2] = bitnet__string("\nAnswer:");
+    join_before(r, q, parts, 3);
+}
+
+/* {"goal", "sol1", "sol2", "label": 0 or 1} */
+static bool read_piqa(reader *r, question *q) {
+    bitnet_string goal, first, second, label;
+    if (!member_text(r, 0, "goal", &goal) || !member_text(r, 0, "sol1", &first) ||
+        !member_text(r, 0, "sol2", &second) || !member_text(r, 0, "label", &label))
+        return false;
+    ask(r, q, goal);
+    return add_choice(r, q, first, bitnet__is(label, "0")) &&
+           add_choice(r, q, second, bitnet__is(label, "1"));
+}
+
+/* {"input_sentence_1" to "_4", "sentence_quiz1", "sentence_quiz2", "answer_right_ending": 1 or 2} */
+static bool read_storycloze(reader *r, question *q) {
+    static const char *const names[] = {"input_sentence_1", "input_sentence_2", "input_sentence_3",
+                                        "input_sentence_4"};
+    bitnet_string parts[7], first, second, right;
+    int i;
+    for (i = 0; i < 7; i++) parts[i] = bitnet__string(" ");
+    for (i = 0; i < 4; i++)
+        if (!member_text(r, 0, names[i], &parts[2 * i])) return false;
+    join_before(r, q, parts, 7);
+    return member_text(r, 0, "sentence_quiz1", &first) &&
+           member_text(r, 0, "sentence_quiz2", &second) &&
+           member_text(r, 0, "answer_right_ending", &right) &&
+           add_choice(r, q, first, bitnet__is(right, "1")) &&
+           add_choice(r, q, second, bitnet__is(right, "2"));
+}
+
+/* {"question": {"stem", "choices": [{"text", "label"}]}, "answerKey"}, or
+   {"question", "choices": {"text": [], "label": []}, "answerKey"} */
+static bool read_arc(reader *r, question *q) {
+    int32_t asked = member(r, 0, "question"), list = member(r, asked, "choices"), text, label;
+    bool nested = is_kind(r, asked, BITNET__JSON_OBJECT);
+    bitnet_string stem, key, choice, name;
+    if (!nested) list = member(r, 0, "choices");
+    if (!member_text(r, nested ? asked : 0, nested ? "stem" : "question", &stem) ||
+        !member_text(r, 0, "answerKey", &key))
+        return false;
+    ask(r, q, stem);
+    text = nested ? list : member(r, list, "text");
+    label = nested ? list : member(r, list, "label");
+    if (!is_kind(r, text, BITNET__JSON_ARRAY) || !is_kind(r, label, BITNET__JSON_ARRAY))
+        return bad_question(r, "\"choices\" are missing");
+    text = r->json.values[text].child;
+    label = r->json.values[label].child;
+    for (; text >= 0 && label >= 0; text = r->json.values[text].next) {
+        if (nested &&
+            (!member_text(r, text, "text", &choice) || !member_text(r, text, "label", &name)))
+            return false;
+        if (!nested) choice = r->json.values[text].text, name = r->json.values[label].text;
+        if (!add_choice(r, q, choice, bitnet__equal(name, key))) return false;
+        label = r->json.values[label].next;
+    }
+    return true;
+}
+
+/* {"question", "choices": ["", ...], "answer": from 0 on} */
+static bool read_plain(reader *r, question *q) {
+    int32_t list = member(r, 0, "choices"), value;
+    bitnet_string answer;
+    char number[16];
+    if (!member_text(r, 0, "question", &q->before) || !member_text(r, 0, "answer", &answer))
+        return false;
+    if (!is_kind(r, list, BITNET__JSON_ARRAY)) return bad_question(r, "\"choices\" are missing");
+    for (value = r->json.values[list].child; value >= 0; value = r->json.values[value].next) {
+        snprintf(number, sizeof number, "%d", q->count);
+        if (!add_choice(r, q, r->json.values[value].text, bitnet__is(answer, number))) return false;
+    }
+    return true;
+}
+
+static bool read_json(reader *r, question *q, bitnet_string line) {
+    bitnet_allocator allocator = bitnet__allocator(NULL);
+    bitnet_error error;
+    const size_t place = sizeof "line 1, " - 1;
+    bitnet__json_free(&r->json);
+    if (bitnet__json_parse(&r->json, line, &allocator, &error) != BITNET_OK)
+        return tool_complain("%s, line %lu, %s", r->path, r->lines,
+                             strncmp(error.message, "line 1, ", place) ? error.message
+                                                                       : error.message + place);
+    if (member(r, 0, "goal") >= 0) return read_piqa(r, q);
+    if (member(r, 0, "input_sentence_1") >= 0) return read_storycloze(r, q);
+    return member(r, 0, "answerKey") >= 0 ? read_arc(r, q) : read_plain(r, q);
+}
+
+/* ---- any form */
+
+static bool check_question(const reader *r, const question *q) {
+    int right = 0, i;
+    for (i = 0; i < q->count; i++) right += q->right[i];
+    if (!q->before.length && !q->after.length) return bad_question(r, "an empty question");
+    if (q->count < 2) return bad_question(r, "fewer than two choices");
+    return right ? true : bad_question(r, "none of the choices is right");
+}
+
+static bool is_blank(bitnet_string line) {
+    size_t i;
+    for (i = 0; i < line.length; i++)
+        if (line.data[i] != ' ' && line.data[i] != '\t') return false;
+    return true;
+}
+
+/* The next question, good for as long as no other is read; *end: there is none. False: the file is
+   not what it should be, which has been said. */
+static bool read_question(reader *r, question *q, bool *end) {
+    bitnet_string line = {NULL, 0};
+    memset(q, 0, sizeof *q);
+    *end = r->form == BINARY ? r->line == bitnet__load_u32(r->data) : !read_line(r, &line);
+    while (!*end && r->form == JSON_LINES && is_blank(line)) *end = !read_line(r, &line);
+    if (*end) return true;
+    switch (r->form) {
+    case HELLASWAG: return read_hellaswag(r, q, line) && check_question(r, q);
+    case WINOGRANDE: return read_winogrande(r, q, line) && check_question(r, q);
+    case BINARY: return read_binary(r, q) && check_question(r, q);
+    case JSON_LINES: return read_json(r, q, line) && check_question(r, q);
+    }
+    return false;
+}
+
+/* Goes to the first question. */
+static bool rewind_reader(reader *r) {
+    r->at = r->line = r->lines = 0;
+    if (r->form != BINARY) return true;
+    if (r->size < 4 || bitnet__load_u32(r->data) > r->size / 4 - 1)
+        return tool_complain("%s: not a file of questions", r->path);
+    r->at = 4 + 4 * (size_t)bitnet__load_u32(r->data);
+    return true;
+}
+
+/* The form of a file, by how it begins. */
+static question_form form_of(const reader *r) {
+    reader begin = *r;
+    bitnet_string first, second;
+    if (memchr(r->data, 0, r->size < 4096 ? r->size : 4096)) return BINARY;
+    if (r->data[strspn(r->data, " \t\r\n")] == '{') return JSON_LINES;
+    if (read_line(&begin, &first) && read_line(&begin, &second) && second.length == 1)
+        return HELLASWAG;
+    return WINOGRANDE;
+}
+
+static bool open_reader(reader *r, const char *path) {
+    memset(r, 0, sizeof *r);
+    r->path = path;
+    r->data = tool_read(path, &r->size);
+    if (!r->data) return false;
+    r->form = form_of(r);
+    return rewind_reader(r);
+}
+
+static void close_reader(reader *r) {
+    bitnet__json_free(&r->json);
+    free(r->joined);
+    free(r->data);
+}
+
+/* ---- scores of choices */
+
+/* Of a choice's tokens those from `from` to before `to` are scored. */
+typedef struct span {
+    const int32_t *ids;
+    size_t count, from, to;
+} span;
+
+typedef struct scorer {
+    const bitnet_tokenizer *tokenizer;
+    bitnet_session *session;
+    tokens all; /* of a question's choices, end to end */
+    span spans[MOST_CHOICES];
+    size_t common; /* tokens with which all of them begin */
+    char *text;
+    size_t room;
+    double sums[MOST_CHOICES]; /* log-probabilities */
+} scorer;
+
+/* Appends the tokens of the texts, put together. Returns how many they are. */
+static size_t add_joined(scorer *s, const bitnet_string *parts, int count) {
+    size_t used = 0, before = s->all.count;
+    int i;
+    for (i = 0; i < count; i++) {
+        tool_grow(&s->text, &s->room, used + parts[i].length + 1, 1);
+        if (parts[i].length) memcpy(s->text + used, parts[i].data, parts[i].length);
+        used += parts[i].length;
+    }
+    if (!add_text(&s->all, s->tokenizer, s->text, used, BITNET_ADD_BOS))
+        exit(!tool_complain("out of memory"));
+    return s->all.count - before;
+}
+
+/* Of WinoGrande's sentences what follows the choice is scored, without the last token; where that
+   is short, the choice as well. */
+static void narrow_spans(scorer *s, const question *q) {
+    enum { LEAST = 3 };
+    bool skip = true;
+    int i;
+    for (i = 0; i < q->count; i++) skip = skip && s->spans[i].count - s->common > LEAST;
+    for (i = 0; i < q->count; i++) {
+        span *x = &s->spans[i];
+        bitnet_string parts[2];
+        size_t kept = s->all.count, begin;
+        parts[0] = q->before;
+        parts[1] = q->choices[i];
+        begin = add_joined(s, parts, 2);
+        s->all.count = kept;
+        if (skip && begin > x->from && begin < x->count) x->from = begin;
+        if (x->to - x->from > 1) x->to--;
+    }
+}
+
+/* How many tokens all choices begin with, so that one of each is left. */
+static size_t common_tokens(const span *spans, int count) {
+    size_t common = spans[0].count - 1, at;
+    int i;
+    for (i = 1; i < count; i++) {
+        if (common > spans[i].count - 1) common = spans[i].count - 1;
+        for (at = 0; at < common && spans[0].ids[at] == spans[i].ids[at]; at++) continue;
+        common = at;
+    }
+    return common;
+}
+
+/* The tokens lie where they are when all of them are there. */
+static void place_spans(scorer *s, int count) {
+    const int32_t *ids = s->all.ids;
+    int i;
+    for (i = 0; i < count; ids += s->spans[i++].count) s->spans[i].ids = ids;
+}
+
+static void tokenize_question(scorer *s, const question *q, question_form form) {
+    bitnet_string parts[4];
+    int i;
+    s->all.count = 0;
+    parts[0] = q->before;
+    parts[1] = bitnet__string(form == WINOGRANDE ? "" : " ");
+    parts[3] = q->after;
+    for (i = 0; i < q->count; i++) {
+        parts[2] = q->choices[i];
+        s->spans[i].count = add_joined(s, parts, 4);
+    }
+    place_spans(s, q->count);
+    s->common = common_tokens(s->spans, q->count);
+    for (i = 0; i < q->count; i++) {
+        s->spans[i].from = s->common;
+        s->spans[i].to = s->spans[i].count;
+    }
+    if (form != WINOGRANDE) return;
+    narrow_spans(s, q);
+    place_spans(s, q->count);
+}
+
+/* Makes the session one of the tokens with which all choices begin; what it has of them stays. */
+static bitnet_result begin_question(scorer *s) {
+    const int32_t *ids = s->spans[0].ids, *had = bitnet_session_tokens(s->session);
+    size_t length = (size_t)bitnet_session_length(s->session), same = 0;
+    bitnet_result result;
+    if (s->common == 0) { /* without a bos nothing may precede the first token */
+        int32_t end = bitnet_token_eos(s->tokenizer);
+        bitnet_session_reset(s->session);
+        return bitnet_feed(s->session, &end, 1);
+    }
+    while (same < s->common && same < length && had[same] == ids[same]) same++;
+    result = bitnet_session_truncate(s->session, (int32_t)same);
+    if (result != BITNET_OK || same == s->common) return result;
+    return bitnet_feed(s->session, ids + same, s->common - same);
+}
+
+/* The sums of all choices. What is before a span is a choice of its own, to be subtracted. */
+static bool score_question(scorer *s, int count) {
+    const int32_t *ids[2 * MOST_CHOICES];
+    size_t lengths[2 * MOST_CHOICES], n = 0;
+    float sums[2 * MOST_CHOICES];
+    bitnet_result result = begin_question(s);
+    int i;
+    for (i = 0; i < count; i++) {
+        const span *x = &s->spans[i];
+        ids[n] = ids[n + 1] = x->ids + s->common;
+        lengths[n++] = x->to - s->common;
+        if (x->from > s->common) lengths[n++] = x->from - s->common;
+    }
+    if (result == BITNET_OK)
+        result = bitnet_choose_tokens(s->session, ids, lengths, n, NULL, sums, NULL);
+    if (result != BITNET_OK)
+        return tool_complain("evaluation: %s", bitnet_session_message(s->session));
+    for (n = 0, i = 0; i < count; i++) {
+        s->sums[i] = (double)sums[n++];
+        if (s->spans[i].from > s->common) s->sums[i] -= (double)sums[n++];
+    }
+    return true;
+}
+
+/* The likeliest choice, as a sum or by the mean of its tokens; the first of equals. */
+static int best_choice(const scorer *s, int count, bool per_token) {
+    double most = 0;
+    int best = 0, i;
+    for (i = 0; i < count; i++) {
+        double scored = (double)(s->spans[i].to - s->spans[i].from);
+        double value = per_token ? s->sums[i] / scored : s->sums[i];
+        if (i == 0 || value > most) most = value, best = i;
+    }
+    return best;
+}
+
+/* ---- shares of right answers */
+
+typedef struct score {
+    long count, right[2]; /* in total, per token */
+    double chance;        /* sum of the shares that guessing would have */
+} score;
+
+static void score_add(score *all, const scorer *s, const question *q) {
+    int right = 0, i;
+    for (i = 0; i < q->count; i++) right += q->right[i];
+    all->chance += (double)right / q->count;
+    all->count++;
+    for (i = 0; i < 2; i++) all->right[i] += q->right[best_choice(s, q->count, i == 1)];
+}
+
+/* With Wilson's interval, within which the true share lies 95 times of 100. */
+static void score_print(const score *all) {
+    static const char *const by[2] = {"in total", "per token"};
+    const double z = 1.95996398454 * 1.95996398454 / (double)all->count;
+    int i;
+    for (i = 0; i < 2; i++) {
+        double share = (double)all->right[i] / (double)all->count;
+        double half = bitnet__sqrt_double(z * (share * (1 - share) + z / 4));
+        printf("%-10s %6.2f%% of %ld right, 95%% sure between %.2f%% and %.2f%%\n", by[i],
+               100 * share, all->count, 100 * (share + z / 2 - half) / (1 + z),
+               100 * (share + z / 2 + half) / (1 + z));
+    }
+    printf("%-10s %6.2f%%\n", "by chance", 100 * all->chance / (double)all->count);
+}
+
+/* A question's scores: which choices are right and which were taken, from 1 on; then each sum and
+   its tokens. */
+static void print_question(const scorer *s, const question *q, long number) {
+    int i;
+    printf("%ld: right", number);
+    for (i = 0; i < q->count; i++)
+        if (q->right[i]) printf(" %d", i + 1);
+    printf(", in total %d, per token %d:", best_choice(s, q->count, false) + 1,
+           best_choice(s, q->count, true) + 1);
+    for (i = 0; i < q->count; i++)
+        printf(" %.4f/%lu", s->sums[i], (unsigned long)(s->spans[i].to - s->spans[i].from));
+    putchar('\n');
+}
+
 /* ---- one model, or two in step */
 
 typedef struct evaluation {
@@ -299,7 +850,8 @@ static void print_result(const evaluation *e, int which, const char *path) {
 /* ---- the command line */
 
 typedef struct settings {
-    const char *model, *text, *other;
+    const char *model, *text, *other, *choices;
+    bool each;    /* scores of each question */
     bool compare; /* `model` and `text` are two files of logits */
     int rows;     /* the recipe: 0 windows, 1 rows */
     int context, most, threads;
@@ -309,7 +861,11 @@ typedef struct settings {
 static void parse(settings *s, int argc, char **argv) {
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
-        {"TEXT", TOOL_TEXT, &s->text, 0, 0, "a file of text"},
+        {"[TEXT]", TOOL_TEXT, &s->text, 0, 0, "a file of text"},
+        {"--choices FILE", TOOL_TEXT, &s->choices, 0, 0,
+         "questions with several answers, in place of a text: HellaSwag, WinoGrande,\n"
+         "multiple choice (binary), JSON lines"},
+        {"--each", TOOL_SWITCH, &s->each, 0, 0, "the scores of each question"},
         {"--recipe windows|rows", TOOL_CHOICE, &s->rows, 0, 0,
          "llama.cpp's (default): windows of --context tokens, each begun with the\n"
          "token that begins texts, of which the second half is scored; or that of\n"
@@ -318,7 +874,8 @@ static void parse(settings *s, int argc, char **argv) {
          "tokens of a window or row (default 512)"},
         {"--from PERCENT", TOOL_FLOAT, &s->from, 0, 100,
          "begin after this share of the text's bytes: 50 takes the second half"},
-        {"--limit N", TOOL_INT, &s->most, 1, 1 << 30, "use at most so many tokens of the text"},
+        {"--limit N", TOOL_INT, &s->most, 1, 1 << 30,
+         "use at most so many tokens of the text, or questions"},
         {"--other MODEL", TOOL_TEXT, &s->other, 0, 0,
          "compare with this model, of the same vocabulary, on the same tokens"},
         {"--logits", TOOL_SWITCH, &s->compare, 0, 0,
@@ -327,7 +884,10 @@ static void parse(settings *s, int argc, char **argv) {
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->context = 512;
     tool_parse(argc, argv, "bitnet_perplexity",
-               "how well a model predicts a text, and how near two models are", options);
+               "how well a model predicts a text or answers questions, and how near two models are",
+               options);
+    if (!s->text && !s->choices) tool_refuse("TEXT is missing");
+    if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
 }
 
 static bitnet_model *load(const char *path, int threads) {
@@ -419,6 +979,70 @@ static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evalu
     return true;
 }
 
+/* ---- multiple choice: the whole file is read before anything is computed */
+
+/* How many questions there are, and the tokens of the longest choice. */
+static bool measure_questions(reader *r, scorer *s, long most, long *count, size_t *longest) {
+    question q;
+    bool end = false;
+    int i;
+    *count = 0;
+    *longest = 1;
+    while (read_question(r, &q, &end) && !end && *count < most) {
+        tokenize_question(s, &q, r->form);
+        for (i = 0; i < q.count; i++)
+            if (s->spans[i].count > *longest) *longest = s->spans[i].count;
+        ++*count;
+    }
+    if (!end && *count < most) return false;
+    if (*count == 0) return tool_complain("%s: no questions", r->path);
+    return rewind_reader(r);
+}
+
+static bool answer_questions(reader *r, scorer *s, long count, bool each, score *all) {
+    question q;
+    bool end = false, good = true;
+    char shown[64];
+    while (good && all->count < count && !tool_stopped) {
+        good = read_question(r, &q, &end);
+        tokenize_question(s, &q, r->form);
+        if (!good || !score_question(s, q.count)) return false;
+        score_add(all, s, &q);
+        if (each) print_question(s, &q, all->count);
+        snprintf(shown, sizeof shown, "%.2f%% right per token",
+                 100 * (double)all->right[1] / (double)all->count);
+        tool_progress(shown, (double)all->count, (double)count);
+    }
+    return true;
+}
+
+static bool multiple_choice(const settings *s, bitnet_model *model) {
+    reader r;
+    scorer scores;
+    score all;
+    long count = 0, most = s->most ? s->most : LONG_MAX;
+    size_t longest = 1;
+    double start;
+    bool good;
+    memset(&scores, 0, sizeof scores);
+    memset(&all, 0, sizeof all);
+    scores.tokenizer = bitnet_model_tokenizer(model);
+    good = open_reader(&r, s->choices) && measure_questions(&r, &scores, most, &count, &longest);
+    if (good) scores.session = open_session(model, (int32_t)longest + 1);
+    start = tool_seconds();
+    good = scores.session && answer_questions(&r, &scores, count, s->each, &all);
+    if (good && all.count) {
+        printf("%s%s: %ld questions, %s; %.1f s\n", tool_stopped ? "interrupted: " : "", s->choices,
+               all.count, form_names[r.form], tool_seconds() - start);
+        score_print(&all);
+    }
+    bitnet_session_free(scores.session);
+    free(scores.text);
+    free(scores.all.ids);
+    close_reader(&r);
+    return good;
+}
+
 int main(int argc, char **argv) {
     static settings s;
     tokens t;
@@ -429,6 +1053,12 @@ int main(int argc, char **argv) {
     parse(&s, argc, argv);
     tool_catch_signals();
     if (s.compare) return compare_files(s.model, s.text) ? 0 : 1;
+    if (s.choices) {
+        models[0] = load(s.model, s.threads);
+        good = models[0] && multiple_choice(&s, models[0]);
+        bitnet_model_free(models[0]);
+        return good && !tool_stopped ? 0 : 1;
+    }
     memset(&t, 0, sizeof t);
     memset(&e, 0, sizeof e);
     good = prepare(&s, models, &t, &e) && evaluate(&s, &t, &e);

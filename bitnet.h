@@ -1372,8 +1372,9 @@ BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *cons
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
 
-/* As bitnet_choose, but choices[i] is lengths[i] tokens: for texts that were tokenized together with
-   what comes before them, as benchmarks have them. parse_special means nothing. Errors, too: TOKEN. */
+/* As bitnet_choose, but choices[i] is lengths[i] tokens: for texts that were tokenized together
+   with what comes before them, as benchmarks have them. parse_special means nothing. Errors, too:
+   TOKEN. */
 BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               const int32_t *const *choices, const size_t *lengths,
                                               size_t count, const bitnet_choose_options *options,

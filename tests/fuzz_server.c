@@ -36,6 +36,7 @@ static server *the_server(void) {
     s.body = 10000;
     s.timeout = 30;
     s.most_tokens = 4;
+    s.drafts = true;
     set_id(s.id, sizeof s.id, s.path);
     return &s;
 }
@@ -88,6 +89,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         proceed(s, &c);
         for (rounds = 0; (s->choice_count || s->vectors_count) && rounds < 100; rounds++) {
             start_choices(s);
+            set_slice(s);
             compute(s);
             compute_vectors(s);
             proceed(s, &c);

@@ -1,6 +1,7 @@
 /* test_server.c - does the server answer as it should, whatever its clients do?
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
+       ./test_server gpu                      on the first Vulkan device, be it software
 
    The server runs in a process of its own; the tests speak to it through sockets, byte by byte
    where that matters. What it says is compared with what the library says here. */
@@ -19,6 +20,7 @@
 #include "check.h"
 
 #define STORIES "examples/models/stories.gguf"
+#define CHAINS "examples/models/stories-chains.bin"
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -472,32 +474,39 @@ static int request_text(int port, const char *prompt, int seed, int tokens, bool
     return c;
 }
 
+/* Whether the answer on this connection to request_text is what the library says. */
+static void compare_text(int c, const char *prompt, int seed, int tokens, bool stream) {
+    bitnet_sampling sampling = {0};
+    text got = {NULL, 0, 0}, said, wanted;
+    sampling.temperature = 0.8f;
+    sampling.seed = (uint64_t)seed;
+    wanted = generated(prompt, &sampling, tokens, NULL);
+    CHECK(hear_until(c, &got, NULL, 60000));
+    said = said_in(&got, "text");
+    if (!CHECK(same(&said, &wanted))) printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
+    CHECK(!stream || has(&got, "data: [DONE]\n\n"));
+    clear(&got);
+    clear(&said);
+    clear(&wanted);
+    close(c);
+}
+
+/* Many at once, and again with what is kept of the first. */
+static void compare_texts(int port, int clients, int tokens) {
+    int c[64], i, round;
+    for (round = 0; round < 2; round++) {
+        for (i = 0; i < clients; i++)
+            c[i] = request_text(port, prompts[i % 4], i, tokens, i % 3 != 0);
+        for (i = 0; i < clients; i++) compare_text(c[i], prompts[i % 4], i, tokens, i % 3 != 0);
+    }
+}
+
 static void test_texts(void) {
     enum { CLIENTS = 24, TOKENS = 60 };
     const char *options[] = {"--parallel", "5", "--keep", "300", NULL};
     served s = start_server(options, 0);
-    int c[CLIENTS], i, round;
     TEST("server: texts are the library's");
-    for (round = 0; round < 2; round++) { /* the second time with what is kept of the first */
-        for (i = 0; i < CLIENTS; i++)
-            c[i] = request_text(s.port, prompts[i % 4], i, TOKENS, i % 3 != 0);
-        for (i = 0; i < CLIENTS; i++) {
-            bitnet_sampling sampling = {0};
-            text got = {NULL, 0, 0}, said, wanted;
-            sampling.temperature = 0.8f;
-            sampling.seed = (uint64_t)i;
-            wanted = generated(prompts[i % 4], &sampling, TOKENS, NULL);
-            CHECK(hear_until(c[i], &got, NULL, 60000));
-            said = said_in(&got, "text");
-            if (!CHECK(same(&said, &wanted)))
-                printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
-            CHECK(i % 3 == 0 || has(&got, "data: [DONE]\n\n"));
-            clear(&got);
-            clear(&said);
-            clear(&wanted);
-            close(c[i]);
-        }
-    }
+    compare_texts(s.port, CLIENTS, TOKENS);
     CHECK(metric(s.port, "prompt_tokens_shared_total") > CLIENTS);
     CHECK(metric(s.port, "kept_tokens") <= 300);
     CHECK(end_server(s, SIGTERM) == 0);
@@ -573,6 +582,33 @@ static void test_options(void) {
              "{\"a\":{\"enum\":[\"x\"]}},\"required\":[\"a\"],\"additionalProperties\":false}}}}"),
         200, "\\\"x\\\"", "a JSON schema");
     CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_guesses(void) {
+    static const char *const ways[] = {"--chains", "--chain-table"};
+    static const char gbnf[] = "root ::= (\" the dog\" | \" the cat\")+ \".\"";
+    bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
+    bitnet_sampling o = {0};
+    int way;
+    TEST("server: texts with guesses");
+    for (way = 0; way < 2; way++) {
+        const char *options[] = {ways[way], way ? CHAINS : NULL, NULL};
+        served s = start_server(options, 0);
+        memset(&o, 0, sizeof o);
+        compare(s.port, "\"temperature\":0", prompts[0], o, NULL);
+        o.temperature = 0.8f;
+        o.seed = 3;
+        compare(s.port,
+                "\"seed\":3,\"grammar\":\"root ::= (\\\" the dog\\\" | \\\" the cat\\\")+ "
+                "\\\".\\\"\"",
+                prompts[1], o, grammar);
+        compare_texts(s.port, 4, 100);
+        compare_text(request_text(s.port, prompts[2], 5, 400, true), prompts[2], 5, 400, true);
+        CHECK(metric(s.port, "drafted_total") > 0);
+        CHECK(metric(s.port, "accepted_total") > 0);
+        CHECK(end_server(s, SIGTERM) == 0);
+    }
+    bitnet_grammar_free(grammar);
 }
 
 /* The numbers of an array in an answer. */
@@ -896,12 +932,30 @@ static void test_ends(void) {
     CHECK(end_server(again, SIGTERM) == 0);
 }
 
-int main(void) {
-    bitnet_model_options options = {0};
-    net_start();
-    options.threads = 1; /* none are there when a server is forked */
-    model = bitnet_model_load_file(STORIES, &options, NULL);
-    if (!CHECK(model != NULL)) return 1;
+/* ---- on a GPU */
+
+static void test_gpu(void) {
+    const char *first[] = {"--device", "1", "--parallel", "3", NULL};
+    const char *none[] = {"--device", "64", NULL};
+    served s = start_server(first, 0);
+    text got = {NULL, 0, 0};
+    int c = request_text(s.port, prompts[0], 1, 300, true);
+    TEST("server: texts that a GPU computes");
+    CHECK(hear_until(c, &got, "data:", 60000));
+    if (metric(s.port, "running_on_gpu") == 0) SKIP("there is no Vulkan device");
+    else compare_texts(s.port, 6, 40);
+    CHECK(hear_until(c, &got, NULL, 60000) && has(&got, "[DONE]"));
+    clear(&got);
+    close(c);
+    CHECK(metric(s.port, "running_on_gpu") == 0);
+    CHECK(end_server(s, SIGTERM) == 0);
+    TEST("server: without a GPU");
+    s = start_server(none, 0);
+    compare_text(request_text(s.port, prompts[1], 2, 20, true), prompts[1], 2, 20, true);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+static void test_all(void) {
     test_endpoints();
     test_key();
     test_http();
@@ -909,6 +963,7 @@ int main(void) {
     test_refusals();
     test_texts();
     test_options();
+    test_guesses();
     test_likely();
     test_chat();
     test_tools();
@@ -917,6 +972,16 @@ int main(void) {
     test_many_connections(1000);
     test_queue();
     test_ends();
+}
+
+int main(int argc, char **argv) {
+    bitnet_model_options options = {0};
+    net_start();
+    options.threads = 1; /* none are there when a server is forked */
+    model = bitnet_model_load_file(STORIES, &options, NULL);
+    if (!CHECK(model != NULL)) return 1;
+    if (argc > 1 && !strcmp(argv[1], "gpu")) test_gpu();
+    else test_all();
     bitnet_model_free(model);
     printf("%d passed, %d failed, %d skipped\n", check_passed, check_failed, check_skipped);
     return check_failed > 0;

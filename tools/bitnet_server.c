@@ -28,7 +28,8 @@ CONTENTS                                                            search for
     The program                                                     >>program */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
+#include "../bitnet_chains.h"
+#include "../bitnet_gpu.h"
 #include "tool.h"
 #include <errno.h>
 #include <math.h>
@@ -451,7 +452,9 @@ static net_socket net_listen(const char *host, int *port) {
    ============================================================================================ */
 
 enum {
-    SLICE = 10000,   /* microseconds that are computed between two looks at the sockets */
+    SLICE = 2000, /* microseconds that are computed between two looks at the sockets, or longer, */
+    LOOKS = 16,   /* so many times what a look takes, */
+    LONGEST = 50000, /* up to this */
     IDLE = 60000,    /* milliseconds that a connection may be silent between two requests */
     LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
     AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
@@ -459,7 +462,8 @@ enum {
     MOST_CHOICES = 16, /* of a request */
     MOST_TOOLS = 128,
     MOST_PASSAGES = 2048,
-    MOST_CALLS = 32 /* of them in a reply */
+    MOST_CALLS = 32, /* of them in a reply */
+    LEARNED = 8192   /* entries of what is learned from a text, to guess how it goes on */
 };
 
 enum { TIMES = 10 }; /* classes of the time to the first token */
@@ -530,6 +534,7 @@ struct choice {
     int index;
     uint64_t seed;
     bitnet_session *session; /* NULL: it waits */
+    bitnet_chains *chains;   /* what guesses for it; NULL: nothing does */
     uint64_t round;          /* when it was last tried whether it can begin */
     int32_t from;            /* positions that the prompt takes */
     int32_t shared;          /* of them those that another session had computed */
@@ -572,7 +577,7 @@ typedef struct kept {
 
 typedef struct counters {
     int64_t answers[STATUSES];
-    int64_t prompt_tokens, shared_tokens, tokens, cancelled;
+    int64_t prompt_tokens, shared_tokens, tokens, drafted, accepted, cancelled;
     int64_t busy; /* microseconds */
     int64_t times[TIMES + 1], first_microseconds;
 } counters;
@@ -582,13 +587,18 @@ typedef struct server {
     const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: whoever reaches it may ask */
     tool_texts names, origins;
+    const char *table_path;
     int port, parallel, queue, most, timeout, grace, keep;
-    int most_tokens, body;
+    int most_tokens, body, device;
+    bool drafts, on_gpu;
     float temperature;
     bitnet_model_options options;
     bitnet_session_options session;
     /* what it has */
     bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
+    bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
+    bitnet_gpu *gpu;                /* NULL: the processor computes */
+    bool gpu_refused;               /* it had no room for a text, which has been said */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
     net_socket listener;
@@ -605,6 +615,8 @@ typedef struct server {
     uint64_t number; /* of the last job */
     uint64_t round;  /* how often it was looked which choices can begin */
     bool stopping;
+    int64_t slice;  /* microseconds to compute before the next look at the sockets */
+    int64_t paused; /* when computing was interrupted for a look; 0: it was not */
     counters counters;
 } server;
 
@@ -673,8 +685,10 @@ static void answer(server *s, connection *c, int status, const char *type, const
     end_answer(c);
 }
 
-static void answer_json(server *s, connection *c, const text *body) {
-    answer(s, c, 200, "application/json", body);
+/* Answers with this, and clears it. */
+static void answer_json(server *s, connection *c, int status, text *body) {
+    answer(s, c, status, "application/json", body);
+    clear(body);
 }
 
 static void add_error(text *t, int status, const char *param, const char *code,
@@ -690,8 +704,7 @@ static void answer_error(server *s, connection *c, int status, const char *param
                          const char *message) {
     text body = {NULL, 0, 0};
     add_error(&body, status, param, code, message);
-    answer(s, c, status, "application/json", &body);
-    clear(&body);
+    answer_json(s, c, status, &body);
 }
 
 /* The same for a request that was not understood: where the next one would begin is not known. */
@@ -699,6 +712,19 @@ static void answer_and_leave(server *s, connection *c, int status, const char *m
     c->request.keep_alive = false;
     memset(&c->request.origin, 0, sizeof c->request.origin);
     answer_error(s, c, status, NULL, NULL, message);
+}
+
+/* The status that tells of an error of the library. */
+static int status_of_error(bitnet_result result) {
+    switch (result) {
+    case BITNET_ERROR_OUT_OF_MEMORY: return 503;
+    case BITNET_ERROR_ARGUMENT:
+    case BITNET_ERROR_TOKEN:
+    case BITNET_ERROR_CONTEXT_FULL:
+    case BITNET_ERROR_GRAMMAR_DEAD_END:
+    case BITNET_ERROR_GRAMMAR_LIMIT: return 400;
+    default: return 500;
+    }
 }
 
 /* A part of an answer whose length was not known. */
@@ -832,6 +858,13 @@ static bool read_body(asked *a, connection *c) {
     return a->status == 0;
 }
 
+/* Ends the reading; true if something was wrong, which has been answered then. */
+static bool end_reading(server *s, connection *c, asked *a) {
+    bitnet__json_free(&a->json);
+    if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+    return a->status != 0;
+}
+
 /* ============================================================================================
    >>beginnings   Sessions that know the beginning of a prompt
 
@@ -911,6 +944,7 @@ static int64_t kept_tokens(const server *s) {
 static void keep(server *s, bitnet_session *session) {
     const bitnet_sampling none = {0};
     size_t i;
+    bitnet_gpu_detach(session); /* whose memory is for those that compute */
     bitnet_session_truncate(session, bitnet_session_length(session) - 1);
     bitnet_session_set_grammar(session, NULL, -1);
     bitnet_session_set_sampling(session, &none); /* the bias was the job's */
@@ -932,6 +966,7 @@ static void keep(server *s, bitnet_session *session) {
 static void free_job(job *j) {
     int i, k;
     for (i = 0; i < j->count; i++) {
+        bitnet_chains_free(j->choices[i].chains);
         bitnet_session_free(j->choices[i].session);
         clear(&j->choices[i].said);
         for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
@@ -1207,20 +1242,14 @@ static void finish_job(server *s, job *j) {
         say(&body, "],");
         add_usage(&body, j);
         say(&body, "}");
-        answer_json(s, j->client, &body);
-        clear(&body);
+        answer_json(s, j->client, 200, &body);
     }
     end_job(s, j);
 }
 
 /* An error ends a job: as its answer, or, where that has begun, as its last event. */
 static void fail_job(server *s, job *j, bitnet_result result, const char *message) {
-    int status = result == BITNET_ERROR_OUT_OF_MEMORY ? 503
-                 : result == BITNET_ERROR_GRAMMAR_DEAD_END ||
-                         result == BITNET_ERROR_GRAMMAR_LIMIT || result == BITNET_ERROR_CONTEXT_FULL
-                     ? 400
-                     : 500;
-    connection *c = j->client;
+    int status = status_of_error(result);
     if (j->started) {
         text event = {NULL, 0, 0};
         add_error(&event, status, NULL, NULL, message);
@@ -1229,7 +1258,7 @@ static void fail_job(server *s, job *j, bitnet_result result, const char *messag
         j->tells_usage = false;
         end_stream(s, j);
     } else {
-        answer_error(s, c, status, NULL, NULL, message);
+        answer_error(s, j->client, status, NULL, NULL, message);
     }
     end_job(s, j);
 }
@@ -1239,7 +1268,33 @@ static bitnet_session *make_session(server *s, const beginning *b, bitnet_error 
     bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
                                         : bitnet_session_create(s->model, &s->session, error);
     if (session && b->length) bitnet_session_truncate(session, b->length);
+    if (session && s->gpu && bitnet_gpu_attach(session, s->gpu) != BITNET_OK && !s->gpu_refused) {
+        tool_complain("%s; the processor computes what the GPU does not take",
+                      bitnet_session_message(session));
+        s->gpu_refused = true;
+    }
     return session;
+}
+
+/* What guesses for a choice, where that was asked for; without memory nothing does. */
+static bitnet_chains *make_chains(const server *s, bitnet_session *session) {
+    bitnet_chains_options o;
+    if (!s->drafts) return NULL;
+    memset(&o, 0, sizeof o);
+    o.table = s->table;
+    o.learn = LEARNED;
+    return bitnet_chains_create(session, &o, NULL);
+}
+
+/* Guesses no more for a choice, and notes what came of it. */
+static void end_chains(server *s, choice *c) {
+    bitnet_chains_stats stats;
+    if (!c->chains) return;
+    stats = bitnet_chains_get_stats(c->chains);
+    s->counters.drafted += stats.drafted;
+    s->counters.accepted += stats.accepted;
+    bitnet_chains_free(c->chains);
+    c->chains = NULL;
 }
 
 /* Feeds a session with the rest of the prompt, and begins to generate. */
@@ -1268,6 +1323,7 @@ static void start_choice(server *s, choice *c) {
     bitnet_session *session;
     if (b.wait) return;
     session = make_session(s, &b, &error);
+    if (session) c->chains = make_chains(s, session);
     result = session ? begin_session(session, c, b.length) : error.result;
     if (session && result != BITNET_OK)
         snprintf(error.message, sizeof error.message, "%s", bitnet_session_message(session));
@@ -1281,6 +1337,7 @@ static void start_choice(server *s, choice *c) {
         s->counters.shared_tokens += b.length;
         return;
     }
+    end_chains(s, c);
     bitnet_session_free(session);
     if (result == BITNET_ERROR_OUT_OF_MEMORY && s->keep_count) forget_oldest(s);
     else if (result != BITNET_ERROR_OUT_OF_MEMORY || !s->running)
@@ -1359,6 +1416,7 @@ static void end_choice(server *s, choice *c) {
     hear(s, c->session, "", 0); /* what came without words */
     c->done = true;
     remove_choice(s, c);
+    end_chains(s, c);
     keep(s, c->session);
     c->session = NULL;
     if (j->stream) stream_choice(s, c);
@@ -1368,7 +1426,7 @@ static void end_choice(server *s, choice *c) {
 /* Computes for a while: all choices that have begun, in passes that they share. */
 static void compute(server *s) {
     int64_t start = bitnet__microseconds();
-    bitnet_budget budget = {SLICE, 0};
+    bitnet_budget budget = {s->slice, 0};
     size_t i, count = 0;
     if (!s->running) return;
     tool_grow(&s->sessions, &s->session_room, s->running, sizeof *s->sessions);
@@ -1418,7 +1476,7 @@ static void add_tokens(const server *s, asked *a, token_ids *to, const wording *
         result = tokens_of(s, w, to->items + to->count, need, &count);
     } while (result == BITNET_OK && count > need);
     if (result == BITNET_OK) to->count += count;
-    else refuse(a, 500, NULL, NULL, "%s", bitnet_result_text(result));
+    else refuse(a, status_of_error(result), NULL, NULL, "%s", bitnet_result_text(result));
 }
 
 /* ---- the prompt */
@@ -1864,9 +1922,7 @@ static void answer_text(server *s, connection *c, bool chat) {
         set_length(s, &a, j);
         make_choices(s, &a, j);
     }
-    bitnet__json_free(&a.json);
-    if (a.status) {
-        answer_error(s, c, a.status, a.param, a.code, a.message);
+    if (end_reading(s, c, &a)) {
         free_job(j);
         return;
     }
@@ -1966,9 +2022,7 @@ static void begin_vectors(server *s, asked *a, vectors *v) {
     if (a->status) return;
     v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
     v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
-    if (!v->work)
-        refuse(a, error.result == BITNET_ERROR_OUT_OF_MEMORY ? 503 : 400, "input", NULL, "%s",
-               error.message);
+    if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
 static void answer_embeddings(server *s, connection *c) {
@@ -1979,9 +2033,7 @@ static void answer_embeddings(server *s, connection *c) {
         read_passages(s, &a, v);
         begin_vectors(s, &a, v);
     }
-    bitnet__json_free(&a.json);
-    if (a.status) {
-        answer_error(s, c, a.status, a.param, a.code, a.message);
+    if (end_reading(s, c, &a)) {
         free_vectors(v);
         return;
     }
@@ -2024,7 +2076,7 @@ static void add_vector(text *t, const vectors *v, size_t index) {
 /* Computes for a while: the oldest request. */
 static void compute_vectors(server *s) {
     vectors *v = s->vectors_count ? s->vectors[0] : NULL;
-    bitnet_budget budget = {SLICE, 0};
+    bitnet_budget budget = {s->slice, 0};
     int64_t start = bitnet__microseconds();
     bitnet_error error;
     bitnet_result result;
@@ -2035,10 +2087,7 @@ static void compute_vectors(server *s) {
     s->counters.busy += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return;
     if (result != BITNET_OK) {
-        int status = result == BITNET_ERROR_OUT_OF_MEMORY ? 503
-                     : result == BITNET_ERROR_NON_FINITE  ? 500
-                                                          : 400;
-        answer_error(s, v->client, status, "input", NULL, error.message);
+        answer_error(s, v->client, status_of_error(result), "input", NULL, error.message);
     } else {
         say(&body, "{'object':'list','data':[");
         for (i = 0; i < v->count; i++) {
@@ -2048,8 +2097,7 @@ static void compute_vectors(server *s) {
         say(&body, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
             v->tokens, v->tokens);
         s->counters.prompt_tokens += v->tokens;
-        answer_json(s, v->client, &body);
-        clear(&body);
+        answer_json(s, v->client, 200, &body);
     }
     end_vectors(s, v);
 }
@@ -2077,8 +2125,7 @@ static void answer_models(server *s, connection *c) {
                   false);
     }
     say(&body, "]}");
-    answer_json(s, c, &body);
-    clear(&body);
+    answer_json(s, c, 200, &body);
 }
 
 static void answer_health(server *s, connection *c) {
@@ -2088,8 +2135,7 @@ static void answer_health(server *s, connection *c) {
         return;
     }
     say(&body, "{'status':'ok'}");
-    answer_json(s, c, &body);
-    clear(&body);
+    answer_json(s, c, 200, &body);
 }
 
 /* {"content": TEXT, "add_special": begin as the model wants it, "parse_special": <|...|> in the
@@ -2116,11 +2162,9 @@ static void answer_tokenize(server *s, connection *c) {
         if (pieces) add_quoted(&body, piece.data, piece.length), say(&body, "}");
     }
     say(&body, "]}");
-    if (a.status) answer_error(s, c, a.status, a.param, a.code, a.message);
-    else answer_json(s, c, &body);
-    bitnet__json_free(&a.json);
-    free(ids.items);
+    if (!end_reading(s, c, &a)) answer_json(s, c, 200, &body);
     clear(&body);
+    free(ids.items);
 }
 
 /* {"tokens": [...]} */
@@ -2146,18 +2190,24 @@ static void answer_detokenize(server *s, connection *c) {
             bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
     }
     say(&body, "{'content':%t}", &words);
-    if (a.status) answer_error(s, c, a.status, a.param, a.code, a.message);
-    else answer_json(s, c, &body);
-    bitnet__json_free(&a.json);
-    free(ids.items);
+    if (!end_reading(s, c, &a)) answer_json(s, c, 200, &body);
     clear(&words);
     clear(&body);
+    free(ids.items);
 }
 
 static void add_metric(text *t, const char *name, const char *type, const char *help,
                        double value) {
     say(t, "# HELP bitnet_%r %r\n# TYPE bitnet_%r %r\nbitnet_%r %f\n", name, help, name, type, name,
         value);
+}
+
+static int count_on_gpu(const server *s) {
+    size_t i;
+    int count = 0;
+    for (i = 0; i < s->choice_count; i++)
+        if (s->choices[i]->session) count += bitnet_gpu_is_attached(s->choices[i]->session);
+    return count;
 }
 
 /* Prometheus's text format, version 0.0.4. */
@@ -2177,11 +2227,17 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "prompt_tokens_shared_total", "counter",
                "Of them those that another session had computed.", (double)n->shared_tokens);
     add_metric(&t, "tokens_total", "counter", "Tokens generated.", (double)n->tokens);
+    add_metric(&t, "drafted_total", "counter", "Tokens guessed, of texts that have ended.",
+               (double)n->drafted);
+    add_metric(&t, "accepted_total", "counter", "Of them those that came true.",
+               (double)n->accepted);
     add_metric(&t, "cancelled_total", "counter", "Texts whose client went or that failed.",
                (double)n->cancelled);
     add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",
                (double)n->busy * 1e-6);
     add_metric(&t, "running", "gauge", "Texts that are being generated.", (double)s->running);
+    add_metric(&t, "running_on_gpu", "gauge", "Of them those that a GPU computes.",
+               (double)count_on_gpu(s));
     add_metric(&t, "waiting", "gauge", "Texts that wait.", (double)(s->choice_count - s->running));
     add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
     add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for prompts to come.",
@@ -2838,6 +2894,8 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     return first;
 }
 
+static bool is_busy(const server *s) { return s->choice_count || s->vectors_count; }
+
 /* Waits for sockets, not at all if there is something to compute, and serves them. */
 static void serve_sockets(server *s) {
     static net_poll_entry *entries;
@@ -2847,7 +2905,7 @@ static void serve_sockets(server *s) {
     tool_grow(&entries, &room, count + 1, sizeof *entries);
     first = gather_entries(s, entries, now);
     if (first && first - now < wait) wait = first > now ? first - now : 0;
-    if (s->choice_count || s->vectors_count) wait = 0;
+    if (is_busy(s)) wait = 0;
     net_poll(entries, count + !s->stopping, (int)wait);
     now = milliseconds();
     for (i = 0; i < count; i++) {
@@ -2875,14 +2933,22 @@ static void settle(server *s) {
     }
 }
 
+/* Short slices answer soon, long ones leave more time to compute. */
+static void set_slice(server *s) {
+    int64_t slice = s->paused ? LOOKS * (bitnet__microseconds() - s->paused) : 0;
+    s->slice = slice < SLICE ? SLICE : slice < LONGEST ? slice : LONGEST;
+}
+
 /* Serves until a signal comes, and then what is under way, within the grace time. */
 static void serve(server *s) {
     int64_t end = 0;
     while (!s->stopping || (s->connection_count && milliseconds() < end)) {
         serve_sockets(s);
         start_choices(s);
+        set_slice(s);
         compute(s);
         compute_vectors(s);
+        s->paused = is_busy(s) ? bitnet__microseconds() : 0;
         settle(s);
         if (!s->stopping && tool_stopped) {
             s->stopping = true;
@@ -2904,6 +2970,8 @@ static void close_server(server *s) {
     free(s->keeps);
     free(s->sessions);
     free(s->vectors);
+    bitnet_chain_table_free(s->table);
+    bitnet_gpu_free(s->gpu);
     if (s->embedder != s->model) bitnet_model_free(s->embedder);
     bitnet_model_free(s->model);
 }
@@ -2936,6 +3004,24 @@ static bitnet_model *open_model(server *s, const char *path) {
     return model;
 }
 
+/* Opens the GPU; without one the processor computes. */
+static void open_gpu(server *s) {
+    bitnet_gpu_options options;
+    bitnet_error error;
+    memset(&options, 0, sizeof options);
+    options.device = s->device;
+    s->gpu = bitnet_gpu_create(s->model, &options, &error);
+    if (s->gpu) tool_complain("computes on %s", bitnet_gpu_get_stats(s->gpu).device);
+    else tool_complain("%s; the processor computes", error.message);
+}
+
+static void open_table(server *s) {
+    bitnet_error error;
+    s->drafts = true;
+    s->table = bitnet_chain_table_load_file(s->table_path, s->tokenizer, NULL, &error);
+    if (!s->table) exit(!tool_complain("%s: %s", s->table_path, error.message));
+}
+
 static void open_server(server *s) {
     const bitnet_model_info *info;
     if (!net_start()) exit(!tool_complain("there is no network"));
@@ -2947,6 +3033,8 @@ static void open_server(server *s) {
     s->model = s->embedder = open_model(s, s->path);
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
+    if (s->table_path) open_table(s);
+    if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
     s->most = net_most(s->most);
@@ -2988,6 +3076,13 @@ static void parse(server *s, int argc, char **argv) {
          "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
          "where a request names none (default 0.8)"},
+        {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,
+         "guess what comes next, and compute several guesses at once: the same texts, sooner"},
+        {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
+         "the same, with chains that bitnet_mine has found, too"},
+        {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0, "compute on the GPU; without one, here"},
+        {"--device N", TOOL_INT, &s->device, 1, 64,
+         "the same on this Vulkan device (default: the first that is no software)"},
         {"--connections N", TOOL_INT, &s->most, 1, 1e6, "at most (default 10000)"},
         {"--body N", TOOL_INT, &s->body, 1024, 1 << 30, "bytes of a request (default 4194304)"},
         {"--timeout N", TOOL_INT, &s->timeout, 1, 86400,

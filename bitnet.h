@@ -2655,7 +2655,7 @@ BITNET__INLINE float bitnet__fold(float *lane) {
 
 /* ---- double precision, for what is computed once */
 
-static double bitnet__exp_double(double x) {
+BITNET__INLINE double bitnet__exp_double(double x) {
     double n, r, term = 1.0, sum = 1.0, scale;
     uint64_t u;
     int k;
@@ -17392,6 +17392,29 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
     return BITNET_OK;
 }
 
+/* What makes probabilities of logits: the greatest, and the logarithm of the sum of
+   exp(logit - greatest). */
+typedef struct bitnet__log_scale {
+    double top, rest;
+} bitnet__log_scale;
+
+BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logits,
+                                                               int32_t vocabulary) {
+    bitnet__log_scale scale;
+    double sum = 0.0;
+    int32_t i;
+    scale.top = logits[0];
+    for (i = 1; i < vocabulary; i++)
+        if (logits[i] > scale.top) scale.top = logits[i];
+    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - scale.top);
+    scale.rest = bitnet__log_double(sum);
+    return scale;
+}
+
+static float bitnet__log_share(bitnet__log_scale scale, float logit) {
+    return (float)(logit - scale.top - scale.rest);
+}
+
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
 #pragma GCC pop_options
 #endif
@@ -17788,29 +17811,6 @@ BITNET_API const float *bitnet_logits(bitnet_session *session) {
     bitnet_result result = bitnet__catch_up_logits(session);
     bitnet__fp_leave(saved);
     return result == BITNET_OK ? session->logits : NULL;
-}
-
-/* What makes probabilities of logits: the greatest, and the logarithm of the sum of
-   exp(logit - greatest). */
-typedef struct bitnet__log_scale {
-    double top, rest;
-} bitnet__log_scale;
-
-BITNET__NOINLINE static bitnet__log_scale bitnet__log_scale_of(const float *logits,
-                                                               int32_t vocabulary) {
-    bitnet__log_scale scale;
-    double sum = 0.0;
-    int32_t i;
-    scale.top = logits[0];
-    for (i = 1; i < vocabulary; i++)
-        if (logits[i] > scale.top) scale.top = logits[i];
-    for (i = 0; i < vocabulary; i++) sum = sum + bitnet__exp_double(logits[i] - scale.top);
-    scale.rest = bitnet__log_double(sum);
-    return scale;
-}
-
-static float bitnet__log_share(bitnet__log_scale scale, float logit) {
-    return (float)(logit - scale.top - scale.rest);
 }
 
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
@@ -20064,7 +20064,7 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
     work.in.count = c->batch->count - c->ready;
     if (work.in.count > BITNET__CHOOSE_HEADS) work.in.count = BITNET__CHOOSE_HEADS;
     work.from = c->done;
-    work.to = vocabulary - c->done < 4096 ? vocabulary : c->done + 4096;
+    work.to = vocabulary - c->done < BITNET__FULL ? vocabulary : c->done + BITNET__FULL;
     work.tasks = s->model->info.threads;
     bitnet__run_stage(s->model, false, bitnet__choose_head_task, &work, work.tasks);
     c->done = work.to;

@@ -1052,6 +1052,42 @@ static void grammar_forced(void) {
     bitnet_model_free(model);
 }
 
+/* What a mask leaves to compute: nothing where it has one token, the rows of its own tokens where it
+   has few. The tokens are those that all logits would give, by the same random numbers. */
+static void grammar_costs(bitnet_model *model) {
+    static const char text[] = "root ::= <[98]> [a-p]+ <[99]>";
+    bitnet_grammar *g =
+        bitnet_grammar_create(text, strlen(text), bitnet_model_tokenizer(model), NULL, NULL);
+    int32_t ids[2][12], i, way, rows = 0, id = 7;
+    for (way = 0; way < 2; way++) {
+        bitnet_session_options options;
+        bitnet_sampling p;
+        bitnet_session *s;
+        bitnet_stats stats;
+        memset(&options, 0, sizeof options);
+        memset(&p, 0, sizeof p);
+        options.context = 64;
+        options.full_head = way == 1;
+        p.temperature = 1.5f;
+        s = bitnet_session_create(model, &options, NULL);
+        bitnet_session_set_sampling(s, &p);
+        bitnet_feed(s, &id, 1);
+        bitnet_session_set_grammar(s, g, -1);
+        for (i = 0; i < 12; i++) {
+            CHECK(bitnet_sample(s, NULL, &ids[way][i]) == BITNET_OK);
+            if (i > 0 && way == 0) rows += s->mask->count;
+            if (i == 0) CHECK(ids[way][0] == 98 && bitnet_session_result(s) == BITNET_PENDING);
+            bitnet_feed(s, &ids[way][i], 1);
+        }
+        stats = bitnet_session_get_stats(s);
+        CHECK(stats.screened_tokens == (way ? 0 : 11));
+        CHECK(stats.rescored_rows == (way ? 0 : rows));
+        bitnet_session_free(s);
+    }
+    CHECK(memcmp(ids[0], ids[1], sizeof ids[0]) == 0 && rows > 11 && rows < 11 * 375);
+    bitnet_grammar_free(g);
+}
+
 /* A matcher that forgets its states goes on as if it had not. */
 static void grammar_forgets(void) {
     bitnet_allocator a = bitnet__allocator(NULL);
@@ -1181,6 +1217,7 @@ static void test_grammar(void) {
     grammar_copies(model);
     grammar_forgets();
     grammar_forced();
+    grammar_costs(wide);
     grammar_allocation(&file);
     bitnet_model_free(model);
     bitnet_model_free(wide);

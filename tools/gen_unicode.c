@@ -1,4 +1,4 @@
-/* gen_unicode.c - writes the Unicode tables of bitnet.h
+/* gen_unicode.c - writes the Unicode tables of bitnet.h (version 15.1 or later)
 
        cc tools/gen_unicode.c -o gen_unicode
        ./gen_unicode bitnet.h /usr/share/unicode      from the top of the repository
@@ -83,6 +83,15 @@ static void put_table(const char *name, char which) {
     put("};\n");
 }
 
+/* What version 15.1 added to 15.0, which is the one that Debian 12 has: five characters that describe
+   ideographs, and the ideographs of Extension I. */
+static void add_15_1(void) {
+    memset(major + 0x2FFC, 'S', 4);
+    major[0x31EF] = 'S';
+    memset(major + 0x2EBF0, 'L', 0x2EE5D - 0x2EBF0 + 1);
+    if (strcmp(version, "15.0.0") == 0) strcpy(version, "15.1.0");
+}
+
 /* DerivedAge.txt begins with "# DerivedAge-15.0.0.txt". */
 static void read_version(const char *path) {
     char *text = read_file(path), *start = strstr(text, "DerivedAge-");
@@ -100,12 +109,15 @@ static void make_block(const char *directory) {
     read_version(path);
     sprintf(path, "%s/UnicodeData.txt", directory);
     read_categories(path);
+    add_15_1();
     put("/* Unicode ");
     put(version);
     put(" */\n");
     put_table("letters", 'L');
+    put_table("marks", 'M');
     put_table("numbers", 'N');
     put_table("punctuation", 'P');
+    put_table("symbols", 'S');
     put_table("spaces", 'W');
 }
 

@@ -247,13 +247,13 @@ MANUAL
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
-   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and 3.5, GPT-4o,
-   Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece (by score, with byte fallback). Text is bytes:
-   invalid UTF-8 is kept as it is, and detokenising gives the same bytes back, with two exceptions.
-   SentencePiece spells the space as U+2581, so a text that holds this character comes back with a
-   space in its place. And a vocabulary may lack tokens for some bytes (Falcon's lacks 28: control
-   characters, and bytes that UTF-8 hardly uses): such bytes are left out, or become the unknown
-   token.
+   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and 3.5,
+   GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece (by
+   score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it is, and detokenising
+   gives the same bytes back, with two exceptions. SentencePiece spells the space as U+2581, so a
+   text that holds this character comes back with a space in its place. And a vocabulary may lack
+   tokens for some bytes (Falcon's lacks 28: control characters, and bytes that UTF-8 hardly uses):
+   such bytes are left out, or become the unknown token.
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.

@@ -5235,7 +5235,8 @@ static size_t bitnet__piece_deepseek3(const char *text, size_t length, size_t at
 /* ---- DeepSeek's first models
 
    Their expressions cut what the earlier ones left, so a piece is a run of characters that are in
-   the same of their sets; white space, which is in none, goes with letters or punctuation behind. */
+   the same of their sets; white space, which is in none, goes with letters or punctuation behind
+   it. */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2
@@ -6118,8 +6119,8 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     return true;
 }
 
-/* SPM's text: with a space in front if the vocabulary wants it, and with spaces for U+2581, by which
-   SentencePiece spells them. */
+/* SPM's text: with a space in front if the vocabulary wants it, and with spaces for U+2581, by
+   which SentencePiece spells them. */
 static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
     size_t at = 0, n = 0;
     char *spaced;

@@ -9178,10 +9178,10 @@ typedef struct bitnet__kernels {
        them is not a finite number. */
     bool (*screen_row)(bitnet__screen *screen, int row, const float *w);
 
-    /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them;
-       `codes` is room for 640 bytes per group. NULL: that form is not used. */
+    /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them. NULL:
+       that form is not used. */
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
-                  const int8_t *q, size_t q_stride, int count, uint8_t *codes);
+                  const int8_t *q, size_t q_stride, int count);
 
     /* Packs up to 32 rows of I2_S, each beginning a block of its own, in base 3. `codes` is room
        for a row of codes, padded to a multiple of 128 and of 20. NULL where `base3` is. */
@@ -10131,12 +10131,14 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 
 /* ---- shared with >>avx512 */
 
-/* Asks for what lies 8 KB ahead in a stream, across the end of a page where the hardware's own
-   prefetcher stops. Into the second-level cache: the first has too few misses in flight (on Zen 4
-   this doubled what a thread reads). Past the end of everything it does nothing. */
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) {
-    _mm_prefetch((const char *)((uintptr_t)p + 8192), _MM_HINT_T1);
+/* Asks for what lies ahead in a stream, 8 KB unless it is told how far, across the end of a page
+   where the hardware's own prefetcher stops. Into the second-level cache: the first has too few
+   misses in flight (on Zen 4 this doubled what a thread reads). Past the end of everything it does
+   nothing. */
+BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) {
+    _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
 
 /* ---- floats: the functions of the contract, 8 at a time */
 
@@ -11136,13 +11138,13 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
 
 /* ---- by groups */
 
-/* The codes of a group of 16 rows: of every four columns a vector. */
+/* The codes of a group of 16 rows: of every four columns a vector. Asks for what lies `ahead`. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(int type, const uint8_t *group,
-                                                              __m512i codes[8]) {
+                                                              size_t ahead, __m512i codes[8]) {
     const __m512i three = _mm512_set1_epi8(3), two = _mm512_set1_epi8(2);
     __m512i line = _mm512_loadu_si512(group);
     int f;
-    bitnet__prefetch(group);
+    bitnet__prefetch_from(group, ahead);
     if (type == BITNET_TYPE_Q1_0) {
         codes[0] = _mm512_and_si512(_mm512_slli_epi16(line, 1), two);
         codes[1] = _mm512_and_si512(line, two);
@@ -11157,49 +11159,65 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(int type, const ui
         codes[f] = _mm512_and_si512(line, three);
         line = _mm512_srli_epi16(line, 2);
     }
-    bitnet__prefetch(group + 64);
+    bitnet__prefetch_from(group + 64, ahead);
 }
 
-/* 16 rows times `count` vectors from vector `first` on: a group is unpacked once for all. `type`
-   and `count` are constants where this is inlined. */
+/* The products of a group of twice 16 rows with 32 columns of a vector, x: four columns, once
+   loaded, meet both blocks. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_dots(__m512i dots[2], __m512i codes[2][8],
+                                                             const int8_t *x, int32_t sum) {
+    int f;
+    dots[0] = dots[1] = _mm512_set1_epi32(-sum);
+    for (f = 0; f < 8; f++) {
+        __m512i four = _mm512_set1_epi32((int)bitnet__load_u32(x + 4 * f));
+        dots[0] = _mm512_dpbusd_epi32(dots[0], codes[0][f], four);
+        dots[1] = _mm512_dpbusd_epi32(dots[1], codes[1][f], four);
+    }
+}
+
+/* `blocks` of 16 rows, 1 or 2, times `count` vectors from vector `first` on: a group is unpacked
+   once for all, and the same group of the next two blocks is asked for. A block that is missing
+   repeats the other and is not stored. `type` and `count` are constants where this is inlined. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_stride, int type,
                                                              const bitnet__group_cursor *at,
-                                                             float scale, const bitnet__operand *in,
-                                                             int first, int count) {
+                                                             int blocks, float scale,
+                                                             const bitnet__operand *in, int first,
+                                                             int count) {
     const int8_t *q = in->quants + (size_t)first * in->quants_stride;
     const float *steps = in->group_steps + (size_t)first * in->groups_stride;
     const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
     const uint8_t *scales = at->scales, *codes = at->codes;
-    __m512 total[8], scale_of = _mm512_set1_ps(scale);
-    size_t g = 0, end;
-    int c, f;
-    for (c = 0; c < count; c++) total[c] = _mm512_setzero_ps();
+    size_t g = 0, end, next = blocks == 2 ? at->block : 0, ahead = 2 * at->block;
+    __m512 total[8][2], scale_of[2];
+    int c, b;
+    scale_of[0] = scale_of[1] = _mm512_set1_ps(scale);
+    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm512_setzero_ps();
     while (g < at->groups) {
-        if (scales) {
-            scale_of = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)scales));
-            bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
-            scales += 32;
+        for (b = 0; b < 2 && scales; b++) {
+            const __m256i *halves = (const __m256i *)(const void *)(scales + (size_t)b * next);
+            scale_of[b] = _mm512_cvtph_ps(_mm256_loadu_si256(halves));
+            bitnet__prefetch_from((const uint8_t *)halves, ahead);
         }
+        if (scales) scales += 32;
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++, codes += bitnet__group_size(type)) {
-            __m512i fours[8];
-            bitnet__avx512_group_codes(type, codes, fours);
+            __m512i fours[2][8], dots[2];
+            bitnet__avx512_group_codes(type, codes, ahead, fours[0]);
+            bitnet__avx512_group_codes(type, codes + next, ahead, fours[1]);
             for (c = 0; c < count; c++) {
-                const int8_t *x = q + (size_t)c * in->quants_stride + 32 * g;
                 size_t of = (size_t)c * in->groups_stride + g;
-                __m512i dots[2];
-                dots[0] = _mm512_set1_epi32(-sums[of]);
-                dots[1] = _mm512_setzero_si512();
-                for (f = 0; f < 8; f++)
-                    dots[f % 2] = _mm512_dpbusd_epi32(
-                        dots[f % 2], fours[f], _mm512_set1_epi32((int)bitnet__load_u32(x + 4 * f)));
-                total[c] = bitnet__avx512_madd(
-                    _mm512_cvtepi32_ps(_mm512_add_epi32(dots[0], dots[1])),
-                    _mm512_mul_ps(scale_of, _mm512_set1_ps(steps[of])), total[c]);
+                bitnet__avx512_group_dots(dots, fours, q + (size_t)c * in->quants_stride + 32 * g,
+                                          sums[of]);
+                for (b = 0; b < 2; b++)
+                    total[c][b] = bitnet__avx512_madd(
+                        _mm512_cvtepi32_ps(dots[b]),
+                        _mm512_mul_ps(scale_of[b], _mm512_set1_ps(steps[of])), total[c][b]);
             }
         }
     }
-    for (c = 0; c < count; c++) _mm512_storeu_ps(y + (size_t)(first + c) * y_stride, total[c]);
+    for (c = 0; c < count; c++)
+        for (b = 0; b < blocks; b++)
+            _mm512_storeu_ps(y + (size_t)(first + c) * y_stride + 16 * b, total[c][b]);
 }
 
 /* A tile's blocks stay in the second-level cache while all vectors pass by, 8 at a time; of fewer,
@@ -11211,22 +11229,26 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_
     for (c = 0; c < in->count; c += some) {
         int left = in->count - c;
         some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
-        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+        for (r = 0; r < rows; r += 2 * BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            int blocks = rows - r > BITNET__GROUP_ROWS ? 2 : 1;
+            float *out = y + r;
             switch (some) {
             case 1:
-                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 1);
+                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 1);
                 break;
             case 2:
-                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 2);
+                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 2);
                 break;
             case 3:
-                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 3);
+                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 3);
                 break;
             case 4:
-                bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 4);
+                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 4);
                 break;
-            default: bitnet__avx512_group_rows(y + r, y_stride, type, &at, m->scale, in, c, 8);
+            default:
+                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 8);
+                break;
             }
         }
     }
@@ -11638,31 +11660,39 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* A block of 32 rows times `count` vectors, 1 to 8, a constant where this is inlined: each line is
-   unpacked once and used by all of them. Of few vectors there are two sums for each line, or one
-   would have to wait for the other. */
+/* A block of 32 rows times `count` vectors, 1 to 8, a constant where this is inlined: each pair of
+   lines is unpacked once and used by all of them, and four columns of a vector, once loaded, meet
+   both. Codes are looked up just before they are used, so that all fits the registers. Of few
+   vectors there are two sums for each line, or one would have to wait for the other. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
                                                        int count) {
     const bitnet__base3_registers t = bitnet__base3_load_tables();
-    const int sums = count <= 4 ? 2 : 1;
-    __m512i sum[16][2];
+    const int sums = count <= 3 ? 2 : 1;
+    __m512i sum[8][2];
     size_t g;
     int c, half, field;
     for (c = 0; c < sums * count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
     for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
+        __m512i upper[2], rest[2];
         bitnet__prefetch(w);
         bitnet__prefetch(w + 64);
         for (half = 0; half < 2; half++) {
-            __m512i codes[5];
-            bitnet__base3_line(&t, _mm512_loadu_si512(w + 64 * half), codes);
-            for (field = 0; field < 5; field++)
-                for (c = 0; c < count; c++) {
-                    __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
-                    __m512i *to = &sum[sums * c + field % sums][half];
-                    *to = _mm512_dpbusd_epi32(*to, codes[field], x);
-                }
+            __m512i line = _mm512_loadu_si512(w + 64 * half);
+            upper[half] = _mm512_srli_epi16(line, 2);
+            rest[half] = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper[half], t.table[5]));
+        }
+        for (field = 0; field < 5; field++) {
+            __m512i *index = field < 3 ? rest : upper;
+            __m512i codes0 = _mm512_permutexvar_epi8(index[0], t.table[field]);
+            __m512i codes1 = _mm512_permutexvar_epi8(index[1], t.table[field]);
+            for (c = 0; c < count; c++) {
+                __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
+                __m512i *to = sum[sums * c + field % sums];
+                to[0] = _mm512_dpbusd_epi32(to[0], codes0, x);
+                to[1] = _mm512_dpbusd_epi32(to[1], codes1, x);
+            }
         }
     }
     for (c = 0; c < count; c++)
@@ -11673,56 +11703,21 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         }
 }
 
-/* Unpacks a block: the codes of each four columns are two vectors, for 16 rows each. */
-BITNET__VBMI static void bitnet__base3_unpack(uint8_t *codes, const uint8_t *w, size_t groups) {
-    const bitnet__base3_registers t = bitnet__base3_load_tables();
-    size_t g;
-    int half, field;
-    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, codes += 640)
-        for (half = 0; half < 2; half++) {
-            __m512i unpacked[5];
-            bitnet__prefetch(w + 64 * half);
-            bitnet__base3_line(&t, _mm512_loadu_si512(w + 64 * half), unpacked);
-            for (field = 0; field < 5; field++)
-                _mm512_storeu_si512(codes + 128 * field + 64 * half, unpacked[field]);
-        }
-}
-
-/* An unpacked block of 32 rows times 8 vectors: 16 sums, ten loads for sixteen multiplications. */
-BITNET__VBMI static void bitnet__base3_unpacked_8(int32_t *y, size_t y_stride, const uint8_t *codes,
-                                                  size_t groups, const int8_t *q, size_t q_stride) {
-    __m512i sum[8][2];
-    size_t k;
-    int c;
-    for (c = 0; c < 8; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
-    for (k = 0; k < groups * 5; k++, codes += 128, q += 4) {
-        __m512i codes0 = _mm512_loadu_si512(codes), codes1 = _mm512_loadu_si512(codes + 64);
-        for (c = 0; c < 8; c++) {
-            __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride);
-            sum[c][0] = _mm512_dpbusd_epi32(sum[c][0], codes0, x);
-            sum[c][1] = _mm512_dpbusd_epi32(sum[c][1], codes1, x);
-        }
-    }
-    for (c = 0; c < 8; c++) {
-        _mm512_storeu_si512(y + (size_t)c * y_stride, sum[c][0]);
-        _mm512_storeu_si512(y + (size_t)c * y_stride + 16, sum[c][1]);
-    }
-}
-
 /* `rows` rows, whole blocks but for the last, times `count` vectors. y has room for whole blocks.
-   Up to 8 vectors are multiplied straight from the stream; for more, a block is unpacked once into
-   `codes`, [640 * groups], and stays in the second-level cache while they pass by. */
+   Up to 8 vectors go together, in parts that are about as large, because to unpack for one or two
+   costs as much as to multiply them; a block stays in the second-level cache for the next part. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
-                                               size_t q_stride, int count, uint8_t *codes) {
+                                               size_t q_stride, int count) {
     size_t groups = bitnet__base3_groups(columns);
-    int r, c;
-    for (r = 0; r < rows; r += BITNET__BASE3_ROWS, w += groups * BITNET__BASE3_GROUP) {
-        if (count > 8) bitnet__base3_unpack(codes, w, groups);
-        for (c = 0; c < count; c += 8) {
+    int r, c, some;
+    for (r = 0; r < rows; r += BITNET__BASE3_ROWS, w += groups * BITNET__BASE3_GROUP)
+        for (c = 0; c < count; c += some) {
+            int left = count - c, parts = (left + 7) / 8;
             const int8_t *x = q + (size_t)c * q_stride;
             int32_t *out = y + (size_t)c * y_stride + r;
-            switch (count - c) {
+            some = (left + parts - 1) / parts;
+            switch (some) {
             case 1: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 1); break;
             case 2: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 2); break;
             case 3: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 3); break;
@@ -11730,13 +11725,9 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
             case 5: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 5); break;
             case 6: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 6); break;
             case 7: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 7); break;
-            default:
-                if (count > 8) bitnet__base3_unpacked_8(out, y_stride, codes, groups, x, q_stride);
-                else bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8);
-                break;
+            default: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8); break;
             }
         }
-    }
 }
 
 /* AVX-512 with VBMI: as AVX-512, and this form of ternary weights. */
@@ -13104,15 +13095,15 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 /* ---- products */
 
 /* dots[c * BITNET__TILE + r] = the codes of row `row + r` of a ternary matrix times vector c, in
-   the fastest form that it has; `row` begins a tile. `codes` is room for columns in base 3. */
+   the fastest form that it has; `row` begins a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
-                         const bitnet__operand *in, int32_t *dots, uint8_t *codes) {
+                         const bitnet__operand *in, int32_t *dots) {
     BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);
     if (bitnet__load_acquire(&m->packed_ready))
         kernels->base3(dots, BITNET__TILE,
                        m->packed +
                            (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns),
-                       rows, m->columns, in->quants, in->quants_stride, in->count, codes);
+                       rows, m->columns, in->quants, in->quants_stride, in->count);
     else
         kernels->ternary(dots, BITNET__TILE, m->data + (size_t)row * m->stride, m->stride, rows,
                          m->columns, in->quants, in->quants_stride, in->count);
@@ -15094,8 +15085,6 @@ typedef struct bitnet__product {
     int32_t sums[BITNET__VECTORS];
     float steps[BITNET__VECTORS];
     int32_t *dots;  /* [tasks][VECTORS][TILE] */
-    uint8_t *codes; /* [tasks][code_room] */
-    size_t code_room;
     int32_t *whole; /* the result, or NULL */
     float *y;       /* the result otherwise */
 } bitnet__product;
@@ -15108,8 +15097,7 @@ static void bitnet__product_task(void *context, int task) {
     bitnet__share(m->rows, BITNET__BASE3_ROWS, task, p->matrix->task_count, &from, &to);
     for (row = from; row < to; row += BITNET__TILE) {
         rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        bitnet__dots(p->matrix->kernels, m, row, rows, &p->in, dots,
-                     p->codes + (size_t)task * p->code_room);
+        bitnet__dots(p->matrix->kernels, m, row, rows, &p->in, dots);
         for (c = 0; c < p->in.count; c++) {
             size_t at = (size_t)c * (size_t)m->rows + (size_t)row;
             const int32_t *d = dots + c * BITNET__TILE;
@@ -15148,12 +15136,10 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
     p.in.sums = p.sums;
     p.in.steps = p.steps;
     p.in.quants_stride = bitnet__pad(columns + BITNET__BASE3_COLUMNS, 256);
-    p.code_room = m->m.packed ? bitnet__base3_groups(m->m.columns) * 640 : 0;
     p.in.quants = (int8_t *)bitnet__alloc_zero(&m->allocator, most, p.in.quants_stride);
     p.dots = (int32_t *)bitnet__alloc(&m->allocator, tasks,
                                       sizeof *p.dots * BITNET__VECTORS * BITNET__TILE);
-    p.codes = (uint8_t *)bitnet__alloc(&m->allocator, tasks, p.code_room);
-    if (!p.in.quants || !p.dots || !p.codes) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (!p.in.quants || !p.dots) result = BITNET_ERROR_OUT_OF_MEMORY;
     for (done = 0; done < count && result == BITNET_OK; done += p.in.count) {
         p.in.count = count - done < BITNET__VECTORS ? count - done : BITNET__VECTORS;
         for (c = 0; c < p.in.count; c++) {
@@ -15164,7 +15150,6 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
         p.y = y ? y + (size_t)done * rows : NULL;
         bitnet__run(m->pool, &m->tasks, bitnet__product_task, &p, m->task_count);
     }
-    bitnet__free(&m->allocator, p.codes);
     bitnet__free(&m->allocator, p.dots);
     bitnet__free(&m->allocator, p.in.quants);
     return result;
@@ -16086,12 +16071,11 @@ enum {
 /* One task's private memory: a tile of results for every row of the batch, an expanded row of
    weights, and the partial sums of attention. */
 typedef struct bitnet__scratch {
-    int32_t *dots;  /* [rows][BITNET__TILE] */
-    float *tile;    /* [rows][BITNET__TILE] */
-    float *row;     /* [widest] */
-    uint8_t *codes; /* [widest] columns of an unpacked block of >>base3 */
-    float *o;       /* [heads per kv head][head], and again for the chunk to be merged */
-    float *m, *l;   /* [2][heads per kv head] */
+    int32_t *dots; /* [rows][BITNET__TILE] */
+    float *tile;   /* [rows][BITNET__TILE] */
+    float *row;    /* [widest] */
+    float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
+    float *m, *l;  /* [2][heads per kv head] */
 } bitnet__scratch;
 
 /* A token on its way through the layers. */
@@ -16187,7 +16171,7 @@ static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *
 
 /* Of every task. */
 static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_model_info *info,
-                                             const bitnet__kernels *kernels, int32_t rows) {
+                                             int32_t rows) {
     uint64_t group = (uint64_t)(info->heads / info->kv_heads), count = (uint64_t)rows;
     size_t widest = bitnet__widest(info), head = bitnet__head_stride(info);
     bitnet__scratch *all =
@@ -16198,8 +16182,6 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
         s.dots = (int32_t *)bitnet__take(arena, count, BITNET__TILE * sizeof(int32_t));
         s.tile = bitnet__take_floats(arena, count, BITNET__TILE);
         s.row = bitnet__take_floats(arena, 1, widest);
-        s.codes = (uint8_t *)bitnet__take(
-            arena, kernels->base3 ? bitnet__base3_groups((int)widest) : 0, 640);
         s.o = bitnet__take_floats(arena, 2 * group, head);
         s.m = bitnet__take_floats(arena, 2 * group, 1);
         s.l = bitnet__take_floats(arena, 2 * group, 1);
@@ -16215,7 +16197,7 @@ static int32_t bitnet__inputs_of(uint32_t parts) {
 
 /* Lays out a batch of b->room rows and b->inputs inputs. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
-                                 const bitnet__kernels *kernels, bitnet__arena *arena) {
+                                 bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
     size_t query = (size_t)info->heads * (size_t)info->head_width;
     int32_t i;
@@ -16235,15 +16217,15 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
         bitnet__take_floats(arena, room, b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++) bitnet__take_operand(arena, info, b->room, &b->n[i]);
-    b->scratch = bitnet__take_scratch(arena, info, kernels, b->room);
+    b->scratch = bitnet__take_scratch(arena, info, b->room);
 }
 
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info,
-                                  const bitnet__kernels *kernels, bitnet__arena *arena) {
+                                  bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
     uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
     bitnet__take_operand(arena, info, 1, &c->state);
-    c->scratch = bitnet__take_scratch(arena, info, kernels, 1);
+    c->scratch = bitnet__take_scratch(arena, info, 1);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
     c->screen.high = (int8_t *)bitnet__take(arena, digits, 1);
@@ -16267,13 +16249,13 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     sizing.room = room;
     sizing.inputs = bitnet__inputs_of(model->parts);
     bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__batch_layout(&sizing, &model->info, model->kernels, &arena);
+    bitnet__batch_layout(&sizing, &model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
     if (!arena.memory) return NULL;
     arena.used = 0;
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
-    bitnet__batch_layout(b, &model->info, model->kernels, &arena);
+    bitnet__batch_layout(b, &model->info, &arena);
     /* The kernels read padding, which must be zero and is never written. */
     memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
     memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
@@ -16287,13 +16269,13 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     bitnet__arena arena = {NULL, 0};
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__choice_layout(&sizing, &model->info, model->kernels, &arena);
+    bitnet__choice_layout(&sizing, &model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
     if (!arena.memory) return NULL;
     arena.used = 0;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
-    bitnet__choice_layout(c, &model->info, model->kernels, &arena);
+    bitnet__choice_layout(c, &model->info, &arena);
     memset(c->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
     return c;
 }
@@ -17126,7 +17108,6 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
 
 /* Bytes of a session, without tokens and with all that it can hold, and of what it borrows. */
 static void bitnet__estimate_session(const bitnet__hyperparameters *h,
-                                     const bitnet__kernels *kernels,
                                      const bitnet_session_options *options, bitnet_memory *memory) {
     const bitnet_model_info *info = &h->info;
     uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
@@ -17146,8 +17127,8 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     batch.room = options->batch;
     batch.inputs = bitnet__inputs_of(h->parts);
     bitnet__take(&work, 1, sizeof batch + sizeof choice);
-    bitnet__batch_layout(&batch, info, kernels, &work);
-    bitnet__choice_layout(&choice, info, kernels, &work);
+    bitnet__batch_layout(&batch, info, &work);
+    bitnet__choice_layout(&choice, info, &work);
     memory->work_bytes = work.used;
 }
 
@@ -17171,7 +17152,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                             bitnet_isa_name(options.isa));
     result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
-    bitnet__estimate_session(&h, kernels, &filled, memory);
+    bitnet__estimate_session(&h, &filled, memory);
     result = bitnet__estimate_model(gguf, &h, &options, kernels, memory, error);
     if (result != BITNET_OK) return result;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. And the
@@ -17262,7 +17243,7 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
     if (bitnet__is_grouped(m->type)) {
         model->kernels->grouped(tile, BITNET__TILE, m, row, rows, in);
     } else if (m->type == BITNET_TYPE_I2_S) {
-        bitnet__dots(model->kernels, m, row, rows, in, scratch->dots, scratch->codes);
+        bitnet__dots(model->kernels, m, row, rows, in, scratch->dots);
         for (c = 0; c < count; c++)
             model->kernels->scale(tile + c * BITNET__TILE, scratch->dots + c * BITNET__TILE, rows,
                                   in->sums[c], m->scale * in->steps[c], false);
@@ -17291,7 +17272,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
         if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
-            bitnet__dots(model->kernels, m, row, rows, in, scratch->dots, scratch->codes);
+            bitnet__dots(model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
                 model->kernels->scale(y + (size_t)c * stride + row,
                                       scratch->dots + c * BITNET__TILE, rows, in->sums[c],

@@ -97,7 +97,6 @@ static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, in
     uint8_t *w = forms_rows(rows, columns, kind);
     uint8_t *packed = (uint8_t *)malloc(blocks * groups * 128);
     uint8_t *row = (uint8_t *)malloc(padded > groups * 20 ? padded : groups * 20);
-    uint8_t *codes = (uint8_t *)malloc(groups * 640);
     int8_t *q = (int8_t *)malloc((size_t)(count - 1) * q_stride + groups * 20);
     int8_t *plain = (int8_t *)calloc((size_t)count, padded);
     int32_t *y = (int32_t *)malloc((size_t)count * y_stride * 4);
@@ -112,13 +111,13 @@ static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, in
                       rows - r < 32 ? rows - r : 32, columns, row);
     scalar->ternary(expected, (size_t)rows, w, stride, rows, columns, plain, padded, count);
     memset(y, 0x55, (size_t)count * y_stride * 4);
-    k->base3(y, y_stride, packed, rows, columns, q, q_stride, count, codes);
+    k->base3(y, y_stride, packed, rows, columns, q, q_stride, count);
     for (c = 0; c < count; c++)
         wrong += memcmp(y + (size_t)c * y_stride, expected + c * rows, (size_t)rows * 4) != 0;
     CHECK_CASE(wrong == 0, "base 3: products");
     if (kind == FORMS_PLUS && value && columns % 128 == 0)
         CHECK_CASE(y[0] == 2 * value * columns, "base 3: the largest sums");
-    free(w), free(packed), free(row), free(codes), free(q), free(plain), free(y), free(expected);
+    free(w), free(packed), free(row), free(q), free(plain), free(y), free(expected);
 }
 
 static void forms_base3(void) {

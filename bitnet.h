@@ -25,6 +25,7 @@ CONTENTS                                                            search for
       Tokenizer and chat                                            >>api-tokenizer
       Models                                                        >>api-model
       Sessions                                                      >>api-session
+      Adapters: what a model has learned since                      >>api-adapter
       Sampling and generating                                       >>api-generate
       Grammars: texts of a given form                               >>api-grammar
       Choosing among texts                                          >>api-choose
@@ -63,6 +64,7 @@ CONTENTS                                                            search for
       Model: hyper-parameters, tensors, loading                     >>model
       Faster forms of the weights                                   >>forms
       Ternary matrices by themselves                                >>matrices
+      Adapters: reading what they add to the matrices               >>adapter
       Following a grammar: states, masks of tokens                  >>matcher
       Batches, choices and pages, which sessions borrow and share   >>batch
       Session: tokens, memory, context                              >>session
@@ -166,6 +168,9 @@ MANUAL
    Pages of the file that are no longer needed are given back. The option `forms` chooses another
    time for this, or none.
 
+   A LoRA adapter is a small GGUF file beside a model, of what that has learned since, as llama.cpp
+   writes and reads it (chapter 4).
+
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
 
@@ -207,6 +212,15 @@ MANUAL
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
    the older half of the rest is dropped, and what remains is computed again from position `keep`
    on, exactly as if the session had been fed the shortened text.
+
+   An adapter changes what a model says - how a character speaks, what a form is to look like - for
+   the sessions that have it, and for no others: many characters are one model in memory and a small
+   adapter each. A session is a function of its tokens, its adapter and the adapter's scale; if one
+   of them changes, what depends on it is computed anew, and a saved session goes on only with what
+   it had.
+
+       bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
+       bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
 
 5 SAMPLING                                                                            >>sampling
 
@@ -312,6 +326,9 @@ MANUAL
    before, and does with less if it cannot. bitnet_logits keeps
    room for the logits from its first call on. Truncating gives pages back.
 
+   An adapter has its memory from the model's allocator; a session that has one asks for a little
+   more where it asks for any.
+
    The library has no writable globals, never aborts, and prints nothing: its remarks go to the log
    hook. bitnet_estimate tells how much memory a file will need before it is loaded.
 
@@ -358,6 +375,12 @@ MANUAL
                  format says, (d * scale) * q, less the block's minimum where there is one,
                  plus the block's m in Q4_1 and Q5_1.
                  A bias is added last.
+     adapter     of a session, at a scale: h[j] = dot(A[j], x) * s, x being what the matrix
+                 multiplies before it is quantised, and s = scale * alpha / rank, in double and
+                 rounded to float once (scale, if alpha is 0);
+                 t[i] = ((0 + B[i][0] * h[0]) + B[i][1] * h[1]) + ...; y = y + t behind the bias.
+                 Where o or down is added to the residual stream as it is, x = (x + y) + t. With the
+                 scale 0 nothing is added
      rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
                  (a * c - b * s, a * s + b * c); c and s are the cosine and sine of p * f_i, times
                  the amplitude, computed in double and rounded to float once.
@@ -495,6 +518,8 @@ extern "C" {
     X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                       \
     X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                     \
     X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                   \
+    X(BITNET_ERROR_ADAPTER_KIND, "the file holds no LoRA adapter")                            \
+    X(BITNET_ERROR_ADAPTER_MODEL, "an adapter of another model")                              \
     X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                             \
     X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                       \
     X(BITNET_ERROR_NON_FINITE, "a state or logit is not finite")                              \
@@ -502,6 +527,7 @@ extern "C" {
     X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                        \
     X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                       \
     X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                         \
+    X(BITNET_ERROR_STATE_ADAPTER, "a session saved with another adapter")                     \
     X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                \
     X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                               \
     X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                        \
@@ -1118,6 +1144,52 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error);
+
+/* ============================================================================================
+   >>api-adapter   Adapters: what a model has learned since
+
+   A LoRA adapter is a small file beside a model: for some of the matrices of its layers two thin
+   ones, A and B, whose product is added to what the matrix does. One model serves sessions with
+   different adapters, and without, at once. Files are GGUF as llama.cpp writes and reads them, with
+   tensors of F32, F16 or BF16. Adapters of embeddings, of the lm_head and of norms, control vectors
+   and adapters that begin at certain tokens (aLoRA) are refused.
+   ============================================================================================ */
+
+typedef struct bitnet_adapter bitnet_adapter;
+
+typedef struct bitnet_adapter_info {
+    char name[64];       /* general.name, cut to fit; "" if there is none */
+    float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
+    int32_t rank;        /* the largest of its matrices */
+    int32_t matrices;    /* of the model, that it changes */
+    uint64_t parameters; /* of all A and B */
+    uint64_t bytes;      /* allocated for them */
+    uint32_t hash;       /* of its contents: by this a saved session knows it, never 0 */
+} bitnet_adapter_info;
+
+/* Loads an adapter for a model, which must outlive it. All of it is copied: the file may go. NULL
+   on error, or if the model is NULL, which leaves *error as it is. Errors: IO, OUT_OF_MEMORY, all
+   GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture), MODEL_KEY, and of its
+   tensors MODEL_EXTRA (adapts what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model
+   has another), MODEL_TYPE, MODEL_VALUE. */
+BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
+                                                    bitnet_error *error);
+BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
+                                                      size_t size, bitnet_error *error);
+
+/* Frees it, after it has been taken from all its sessions or they are freed. NULL is fine. */
+BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
+
+BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
+
+/* Lets a session compute with an adapter, times `scale` (1: as it was trained); NULL, or the scale
+   0, takes it away, and the session computes what it would without. The adapter must outlive the
+   session or be taken away; copies have it too. If that changes anything, all tokens wait to be
+   computed anew: by the next step, within its budget. A session on a GPU leaves it, because only
+   the CPU computes adapters. Errors: ARGUMENT (of another model; a scale that is not finite),
+   OUT_OF_MEMORY, and then nothing is changed. */
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale);
 
 /* ============================================================================================
    >>api-generate   Sampling and generating
@@ -2163,6 +2235,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_session_options),
                    BITNET__SIZE(bitnet_observer),
                    BITNET__SIZE(bitnet_memory),
+                   BITNET__SIZE(bitnet_adapter_info),
                    BITNET__SIZE(bitnet_bias),
                    BITNET__SIZE(bitnet_sampling),
                    BITNET__SIZE(bitnet_drafter),
@@ -13378,6 +13451,9 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
 
+/* Matrices of a layer that have the same input are numbered: q, k, v; o; gate, up; down. */
+static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0};
+
 /* The making of the faster forms; see >>forms. */
 typedef struct bitnet__forms {
     bitnet_forms_mode mode;
@@ -13549,7 +13625,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     static const struct {
         const char *type, *what;
     } kinds[] = {
-        {"adapter", "an adapter: merge it into its model, and convert that"},
+        {"adapter", "an adapter: load its model, and that with bitnet_adapter_load_file"},
         {"vocab", "a vocabulary without weights: get the model's own file"},
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
@@ -15177,6 +15253,297 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #endif
 
 /* ============================================================================================
+   >>adapter   Adapters: reading what they add to the matrices
+
+   An adapter has a pair of matrices for each matrix that it changes, A: [rank][columns] and B:
+   [rows][rank]. The pass that computes W x computes A x beside it, of the unquantised x, and adds
+   B (A x) times a factor. B lies as the sums want it: in blocks of 32 rows, rank after rank.
+
+   Calls >>formats, >>gguf, >>architectures and >>model.
+   ============================================================================================ */
+
+enum {
+    BITNET__MOST_RANK = 4096,
+    BITNET__PAIR_ROWS = 32, /* of a block of B; tasks share out the rows of matrices by as many */
+    BITNET__PAIR_INPUTS = 3 /* matrices that have the same input, at most */
+};
+
+/* What an adapter adds to a matrix. */
+typedef struct bitnet__pair {
+    int32_t rank; /* 0: nothing */
+    int type;     /* of A: F32, F16 or BF16 */
+    uint8_t *a;   /* [rank][columns] as in the file */
+    float *b;     /* [rows / 32][rank][32], padded by zeros */
+} bitnet__pair;
+
+struct bitnet_adapter {
+    bitnet_adapter_info info;
+    const bitnet_model *model;
+    bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
+};
+
+/* By what B (A x) is multiplied in a session that has the adapter at that scale. */
+static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
+                                 float scale) {
+    double alpha = adapter->info.alpha;
+    return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
+}
+
+static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
+                                           float *alpha, bitnet_error *error) {
+    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
+    double number = 0;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
+    if (bitnet__is(arch, "controlvector"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is a control vector, not a LoRA adapter");
+    if (!bitnet__is(type, "adapter"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is no adapter: general.type is '%t'", &type);
+    if (!bitnet__is(kind, "lora"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter is of the type '%t', not 'lora'", &kind);
+    if (bitnet_gguf_find(gguf, "adapter.alora.invocation_tokens"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter begins at certain tokens (aLoRA): that is not supported");
+    if (!bitnet__is(arch, model->architecture->name))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter was made for a model of the architecture '%t', this is %s",
+                            &arch, model->architecture->name);
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
+                  !bitnet__is_finite((float)number)))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
+    *alpha = (float)number;
+    return BITNET_OK;
+}
+
+/* The matrix that a tensor belongs to: *base is its name, without ".lora_a" or ".lora_b". */
+static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
+                                            const bitnet_gguf_tensor *tensor, bitnet_string *base,
+                                            int *layer, int *part, bitnet_error *error) {
+    bitnet_string what;
+    const char *end = tensor->name.data + tensor->name.length - 7;
+    *base = tensor->name;
+    if (base->length < 8 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter has %t, which is neither .lora_a nor .lora_b",
+                            &tensor->name);
+    base->length -= 7;
+    *part = bitnet__part_of(*base, layer, &what);
+    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t: adapters of embeddings and of the lm_head are "
+                            "not supported",
+                            base);
+    if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
+        !bitnet__has_part(model->parts, *part) || !bitnet__is(what, "weight"))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t, which is no matrix of this model's layers",
+                            base);
+    return BITNET_OK;
+}
+
+/* A tensor of [rows][columns] floats of some type. */
+static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
+                                        bitnet_error *error) {
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows || t->shape[2] != 1 ||
+        t->shape[3] != 1)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    if (t->type != BITNET_TYPE_F32 && t->type != BITNET_TYPE_F16 && t->type != BITNET_TYPE_BF16)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
+                            &t->name);
+    return BITNET_OK;
+}
+
+/* Row `row` of a tensor as it is there, and as floats, which must be finite. */
+static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
+                                      uint8_t *raw, float *out, bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]), i;
+    bitnet_result result =
+        bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
+    if (result != BITNET_OK) return result;
+    bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
+    for (i = 0; i < t->shape[0]; i++)
+        if (!bitnet__is_finite(out[i]))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
+                                &t->name);
+    return BITNET_OK;
+}
+
+/* A and B, whose shapes are checked; the hash goes on over them. `row` has room for a row of either
+   as floats, and for one as it is in the file. */
+static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
+                                       const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, float *row,
+                                       bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    float *room = row + (a->shape[0] > b->shape[0] ? a->shape[0] : b->shape[0]);
+    int rank = pair->rank, rows = (int)b->shape[1], i, j;
+    bitnet_result result = BITNET_OK;
+    for (j = 0; j < rank && result == BITNET_OK; j++) {
+        result = bitnet__read_row(gguf, a, j, pair->a + (size_t)j * bytes, row, error);
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, (int)a->shape[0]);
+    }
+    for (i = 0; i < rows && result == BITNET_OK; i++) {
+        float *out = pair->b + (size_t)(i / BITNET__PAIR_ROWS) * (size_t)rank * BITNET__PAIR_ROWS +
+                     i % BITNET__PAIR_ROWS;
+        result = bitnet__read_row(gguf, b, i, (uint8_t *)room, row, error);
+        for (j = 0; j < rank && result == BITNET_OK; j++) out[j * BITNET__PAIR_ROWS] = row[j];
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, rank);
+    }
+    return result;
+}
+
+/* Loads what changes a matrix. */
+static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
+                                       int part, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, bitnet_error *error) {
+    const bitnet_allocator *allocator = &adapter->model->allocator;
+    const bitnet__matrix *m = &adapter->model->layers[layer].matrix[part];
+    bitnet__pair *pair = &adapter->pairs[layer * BITNET__MATRICES + part];
+    size_t rank = (size_t)a->shape[1], blocks = bitnet__pad((size_t)m->rows, BITNET__PAIR_ROWS);
+    size_t longest = rank > (size_t)m->columns ? rank : (size_t)m->columns, bytes;
+    float *row;
+    bitnet_result result;
+    if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
+                            &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
+    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) != BITNET_OK ||
+        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)) != BITNET_OK)
+        return result;
+    bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    pair->rank = (int32_t)rank;
+    pair->type = a->type;
+    pair->a = (uint8_t *)bitnet__alloc(allocator, rank, bytes);
+    pair->b = (float *)bitnet__alloc_zero(allocator, rank * blocks, sizeof(float));
+    row = (float *)bitnet__alloc(allocator, longest, 2 * sizeof(float));
+    result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
+                                       : bitnet__no_memory(error);
+    bitnet__free(allocator, row);
+    if (adapter->info.rank < pair->rank) adapter->info.rank = pair->rank;
+    adapter->info.matrices++;
+    adapter->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
+    adapter->info.bytes += rank * bytes + rank * blocks * sizeof(float);
+    return result;
+}
+
+/* All pairs, in the order of the layers: equal contents have equal hashes. */
+static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                        bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    int count = adapter->model->info.layers * BITNET__MATRICES, i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        char path[64];
+        int layer = i / BITNET__MATRICES, part = i % BITNET__MATRICES;
+        const char *name = bitnet__parts[part].name;
+        const bitnet_gguf_tensor *a, *b;
+        a = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_a", path);
+        b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
+        if (!a && !b) continue;
+        if (!a || !b)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
+                                a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
+        adapter->info.hash = bitnet__crc32(adapter->info.hash, &i, sizeof i);
+        result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                          bitnet_error *error) {
+    const bitnet_model *model = adapter->model;
+    bitnet_string name;
+    size_t i;
+    int layer, part;
+    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->info.alpha, error);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
+        result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
+                                        error);
+    if (result != BITNET_OK) return result;
+    if (bitnet_gguf_tensor_count(gguf) == 0)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
+    adapter->pairs = (bitnet__pair *)bitnet__alloc_zero(
+        &model->allocator, (size_t)model->info.layers * BITNET__MATRICES, sizeof(bitnet__pair));
+    if (!adapter->pairs) return bitnet__no_memory(error);
+    result = bitnet__load_pairs(adapter, gguf, error);
+    adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
+    if (adapter->info.hash == 0) adapter->info.hash = 1;
+    return result;
+}
+
+/* Takes over the open file, which is NULL if opening it failed. */
+static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
+                                              bitnet_error *error) {
+    bitnet_adapter *adapter = NULL;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__fpenv saved;
+    if (!gguf) return NULL;
+    adapter = (bitnet_adapter *)bitnet__alloc_zero(&model->allocator, 1, sizeof *adapter);
+    saved = bitnet__fp_enter();
+    if (!adapter) {
+        bitnet__no_memory(error);
+    } else {
+        adapter->model = model;
+        result = bitnet__load_adapter(adapter, gguf, error);
+    }
+    bitnet__fp_leave(saved);
+    bitnet_gguf_free(gguf);
+    if (result == BITNET_OK) return adapter;
+    bitnet_adapter_free(adapter);
+    return NULL;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
+                                                    bitnet_error *error) {
+    bitnet_gguf_options options;
+    bitnet_adapter *adapter;
+    bitnet_gguf *gguf;
+    if (!model) return NULL;
+    memset(&options, 0, sizeof options);
+    options.allocator = model->allocator;
+    gguf = bitnet_gguf_open_file(path, &options, error);
+    adapter = bitnet__adapter_create(model, gguf, error);
+    if (gguf && !adapter) bitnet__name_file(error, path);
+    return adapter;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
+                                                      size_t size, bitnet_error *error) {
+    bitnet_gguf_options options;
+    if (!model) return NULL;
+    memset(&options, 0, sizeof options);
+    options.allocator = model->allocator;
+    return bitnet__adapter_create(model, bitnet_gguf_open_memory(data, size, &options, error),
+                                  error);
+}
+
+BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter) {
+    const bitnet_model *model;
+    int count, i;
+    if (!adapter) return;
+    model = adapter->model;
+    count = model->info.layers * BITNET__MATRICES;
+    for (i = 0; adapter->pairs && i < count; i++) {
+        bitnet__free(&model->allocator, adapter->pairs[i].a);
+        bitnet__free(&model->allocator, adapter->pairs[i].b);
+    }
+    bitnet__free(&model->allocator, adapter->pairs);
+    bitnet__free(&model->allocator, adapter);
+}
+
+BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter) {
+    return &adapter->info;
+}
+
+/* ============================================================================================
    >>matcher   Following a grammar: states, masks of tokens
 
    Where a text stands in a grammar is a set of stacks: nodes that wait for the next byte, each with
@@ -16102,6 +16469,8 @@ typedef struct bitnet__batch {
     float *branch;              /* [room][width], in the memory of `up`: see bitnet__adds_apart */
     int32_t inputs;             /* 1, or 3 where each matrix has an input of its own */
     bitnet__operand n[3];       /* [inputs], each [room]: what the next matrices multiply */
+    float *inner;               /* [room][BITNET__PAIR_INPUTS][inner_rank] A x of adapters, or */
+    int32_t inner_rank;         /* NULL and 0: memory of its own, see bitnet__reserve_inner */
     bitnet__scratch *scratch;   /* [threads] */
     size_t head_stride, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
 } bitnet__batch;
@@ -16280,6 +16649,24 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     return c;
 }
 
+static void bitnet__batch_free(const bitnet_model *model, bitnet__batch *b) {
+    bitnet__free(&model->allocator, b->inner);
+    bitnet__free(&model->allocator, b);
+}
+
+/* Sees to it that a batch has room for adapters of that rank. False if there is no memory. */
+static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, int32_t rank) {
+    float *inner;
+    if (rank <= b->inner_rank) return true;
+    inner = (float *)bitnet__alloc(&model->allocator, (size_t)b->room * BITNET__PAIR_INPUTS,
+                                   (size_t)rank * sizeof(float));
+    if (!inner) return false;
+    bitnet__free(&model->allocator, b->inner);
+    b->inner = inner;
+    b->inner_rank = rank;
+    return true;
+}
+
 /* Takes a free batch of at least `least` rows and at most `most`, the smallest there is; with
    `least` 0 the largest. NULL: none. */
 static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
@@ -16306,14 +16693,22 @@ static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
 
 /* A batch of so many rows: a free one of about that size, or a new one, in whose place free ones go
    that are not much smaller, or, if there is no memory, whatever is free. NULL: nothing is. */
-static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows) {
+static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
     batch = bitnet__batch_create(model, rows);
     if (!batch) return bitnet__find_batch(&model->lender, 0, INT32_MAX);
     while ((smaller = bitnet__find_batch(&model->lender, (rows - 7) / 2, rows - 1)) != NULL)
-        bitnet__free(&model->allocator, smaller);
+        bitnet__batch_free(model, smaller);
     return batch;
+}
+
+/* The same with room for adapters of that rank. */
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
+    bitnet__batch *batch = bitnet__borrow_rows(model, rows);
+    if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
+    bitnet__return_batch(&model->lender, batch);
+    return NULL;
 }
 
 static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
@@ -16403,7 +16798,7 @@ static void bitnet__lender_free(bitnet_model *model) {
     while (lender->batches) {
         bitnet__batch *batch = lender->batches;
         lender->batches = batch->next;
-        bitnet__free(&model->allocator, batch);
+        bitnet__batch_free(model, batch);
     }
     while (lender->choices) {
         bitnet__choice *choice = lender->choices;
@@ -16542,6 +16937,9 @@ struct bitnet_session {
     uint64_t pass;          /* number of the shared one that may have rows of it; 0: none has */
     uint64_t turn;          /* number of the last one that had */
     bitnet__choice *choice; /* NULL once a token has been chosen */
+
+    const bitnet_adapter *adapter; /* NULL: none; then its scale is 0 */
+    float adapter_scale;
 
     /* The end of the last computed token: its normalised state, and the logits made of it. */
     float *hidden;     /* [width], padded */
@@ -16722,6 +17120,11 @@ static int32_t bitnet__paged(const bitnet_session *s) {
     return i * BITNET__PAGE;
 }
 
+/* Of the session's adapter. */
+static int32_t bitnet__rank_of(const bitnet_session *s) {
+    return s->adapter ? s->adapter->info.rank : 0;
+}
+
 /* A batch of so many rows, within the options: in place of a smaller one, whose work is dropped. */
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
@@ -16730,7 +17133,7 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     if (s->batch && s->batch->room >= rows) return true;
     if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
     if (rows > most) rows = most;
-    batch = bitnet__borrow_batch(s->model, rows);
+    batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
     if (!batch) return s->batch != NULL;
     bitnet__give_back_batch(s);
     s->batch = batch;
@@ -16833,6 +17236,8 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
     memcpy(copy->hidden, session->hidden,
            bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+    copy->adapter = session->adapter;
+    copy->adapter_scale = session->adapter_scale;
     copy->hidden_at = session->hidden_at;
     copy->length = session->length;
     copy->computed = session->computed;
@@ -16921,6 +17326,43 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     bitnet__matcher_free(session->matcher);
     session->matcher = m;
     bitnet__give_back_choice(session);
+    return BITNET_OK;
+}
+
+/* Everything that was computed was computed otherwise: all tokens wait. */
+static void bitnet__compute_anew(bitnet_session *s) {
+    if (s->backend) s->backend->end(s);
+    s->backend = NULL;
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
+    bitnet__chooser_free(s);
+    s->computed = s->home = s->away = 0;
+    s->hidden_at = -1;
+    s->has_logits = false;
+    s->failed = BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale) {
+    const bitnet_adapter *before = session->adapter;
+    bitnet_result result = BITNET_OK;
+    if (adapter && adapter->model != session->model)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the adapter was loaded for another model");
+    if (!bitnet__is_finite(scale))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the scale of an adapter must be a finite number");
+    if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
+    if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
+    session->adapter = adapter;
+    bitnet__give_back_batch(session); /* the next one has room for this adapter */
+    if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
+    if (result != BITNET_OK) {
+        session->adapter = before;
+        return result;
+    }
+    session->adapter_scale = scale;
+    bitnet__compute_anew(session);
     return BITNET_OK;
 }
 
@@ -17172,8 +17614,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
    split, so the bits do not depend on how many tasks there are.
 
-   Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>matcher,
-   >>batch, >>session and >>sampler.
+   Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
+   >>matcher, >>batch, >>session and >>sampler.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -17208,6 +17650,7 @@ typedef struct bitnet__stage_work {
     const bitnet__layer *layer;
     int tasks;         /* of the stage, or of a slice of it */
     int first, shares; /* of a matrix: the share of task 0, and how many there are in all slices */
+    bool adapted;      /* sessions of some rows have adapters */
 } bitnet__stage_work;
 
 /* What the tasks of the head and of its screen work on. */
@@ -17293,9 +17736,84 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
 
 /* What a matrix of a layer multiplies. */
 static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, int matrix) {
-    static const int8_t own[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0}; /* of those of a stage */
-    return &work->batch->n[work->batch->inputs > 1 ? own[matrix] : 0];
+    return &work->batch->n[work->batch->inputs > 1 ? bitnet__number_of_input[matrix] : 0];
 }
+
+/* ---- adapters */
+
+/* What the adapter of a row's session adds to a matrix; NULL: nothing. */
+static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
+    const bitnet_session *s = work->batch->rows[c].session;
+    const bitnet__pair *pair;
+    if (!s || !s->adapter) return NULL;
+    pair = &s->adapter->pairs[work->layer_index * BITNET__MATRICES + matrix];
+    return pair->rank ? pair : NULL;
+}
+
+/* Room for a row's A x of a matrix. */
+static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
+    int at = c * BITNET__PAIR_INPUTS + bitnet__number_of_input[matrix];
+    return b->inner + (size_t)at * (size_t)b->inner_rank;
+}
+
+/* Computes A x of row c, times the factor, for `count` matrices from `first` on. */
+static void bitnet__adapt_input(const bitnet__stage_work *work, int task, int c, int first,
+                                int count) {
+    const bitnet__batch *b = work->batch;
+    int matrix, j;
+    for (matrix = first; matrix < first + count; matrix++) {
+        const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
+        const bitnet__operand *in = bitnet__input_of(work, matrix);
+        int columns = work->layer->matrix[matrix].columns;
+        const bitnet_session *s = b->rows[c].session;
+        float *inner, factor;
+        if (!pair) continue;
+        inner = bitnet__inner_of(b, c, matrix);
+        factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
+        work->model->kernels->dot(inner, 0, pair->type, pair->a,
+                                  (size_t)bitnet_type_row_size(pair->type, (uint64_t)columns),
+                                  pair->rank, columns, in->floats + (size_t)c * in->stride,
+                                  in->stride, 1, b->scratch[task].row);
+        for (j = 0; j < pair->rank; j++) inner[j] = inner[j] * factor;
+    }
+}
+
+/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...), i < rows. */
+static void bitnet__add_pair(float *y, const float *b, const float *inner, int rank, int rows) {
+    float sum[BITNET__PAIR_ROWS] = {0};
+    int i, j;
+    for (j = 0; j < rank; j++, b += BITNET__PAIR_ROWS)
+        for (i = 0; i < BITNET__PAIR_ROWS; i++) sum[i] = sum[i] + b[i] * inner[j];
+    for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
+}
+
+/* Adds B (A x) to rows [from, to) of a matrix's products, where rows of the batch have adapters. A
+   block of B serves all that have the same. */
+static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
+                                 float *y, size_t stride) {
+    const bitnet__batch *b = work->batch;
+    int row, c;
+    BITNET_ASSERT(from % BITNET__PAIR_ROWS == 0);
+    for (row = from; row < to; row += BITNET__PAIR_ROWS)
+        for (c = 0; c < b->count; c++) {
+            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
+            if (pair)
+                bitnet__add_pair(y + (size_t)c * stride + row,
+                                 pair->b + (size_t)row * (size_t)pair->rank,
+                                 bitnet__inner_of(b, c, matrix), pair->rank,
+                                 to - row < BITNET__PAIR_ROWS ? to - row : BITNET__PAIR_ROWS);
+        }
+}
+
+/* True if a row of the batch has an adapter. */
+static bool bitnet__is_adapted(const bitnet__batch *b) {
+    int32_t c;
+    for (c = 0; c < b->count; c++)
+        if (b->rows[c].session && b->rows[c].session->adapter) return true;
+    return false;
+}
+
+/* ---- */
 
 /* This task's share of the rows of a matrix, for the whole batch. */
 static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
@@ -17306,6 +17824,7 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
     bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
+    if (work->adapted) bitnet__adapt_output(work, matrix, from, to, y, stride);
 }
 
 /* ---- the stages */
@@ -17368,6 +17887,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         BITNET_ASSERT(bitnet__is_padded(x, width));
         if (b->inputs == 1) {
             bitnet__prepare_row(model, &b->n[0], c, x, gain, width);
+            if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
             continue;
         }
         if (gain) {
@@ -17375,14 +17895,14 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
                                  model->info.norm_epsilon);
             x = row;
         }
-        for (i = 0; i < count; i++) {
-            const bitnet__operand *out = &b->n[i];
-            bitnet__prepare_row(model, out, c, x,
+        for (i = 0; i < count; i++)
+            bitnet__prepare_row(model, &b->n[i], c, x,
                                 bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), width);
+        if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
+        for (i = 0; i < count; i++)
             if (bitnet__is_float_type(work->layer->matrix[first + i].type) &&
                 model->activation_group == 0)
-                bitnet__through_int8(out->floats + (size_t)c * out->stride, width);
-        }
+                bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, width);
     }
 }
 
@@ -17856,6 +18376,7 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     work.stage = (b->stage - 1) % BITNET__STAGES;
     work.layer_index = (b->stage - 1) / BITNET__STAGES;
     work.layer = &model->layers[work.layer_index];
+    work.adapted = bitnet__is_adapted(b);
     if (b->slice == 0)
         b->slices = deadline ? bitnet__slices_of(work.layer, work.stage, b->count) : 1;
     work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
@@ -18236,9 +18757,9 @@ static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t mo
 }
 
 /* A batch for a pass: of `rows` rows, or fewer if there is not the memory. */
-static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows) {
+static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__lender *lender = &model->lender;
-    bitnet__batch *b = bitnet__borrow_batch(model, rows);
+    bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
     if (!b) return NULL;
     b->count = b->stage = b->slice = 0;
     b->microseconds = 0;
@@ -18252,11 +18773,13 @@ static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows) {
    or there is no memory, which they are told. */
 static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
+    int32_t rank = 0;
     bitnet__batch *b;
     int i;
     for (i = 0; i < crowd->count && most > 0; i++) {
         bitnet_session *s = crowd->sessions[i];
         if (bitnet__sharing(crowd, s)) bitnet__join(s);
+        if (bitnet__sharing(crowd, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
         if (bitnet__sharing(crowd, s) == 1) singles++;
         else if (prompts < most)
             prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
@@ -18266,7 +18789,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     few = crowd->deadline ? 8 : singles ? BITNET__PASS_PROMPTS : most;
     if (prompts > few) prompts = few;
     rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
-    b = bitnet__pass_create(crowd->model, rows < most ? rows : most);
+    b = bitnet__pass_create(crowd->model, rows < most ? rows : most, rank);
     if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
     for (i = 0; i < crowd->count && !b; i++)
         if (bitnet__sharing(crowd, crowd->sessions[i]))
@@ -18440,7 +18963,8 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
    >>state   Saving and restoring a session
 
    The format, little-endian:
-       char[4] "BNSS", u32 version = 2, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 3, u32 fingerprint of the model,
+       u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying,
@@ -18449,12 +18973,12 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
        u32 CRC-32 of all that precedes.
    Nothing in it depends on kernels, threads, batch or context size. A light state is that of a
    session which has computed nothing: computed = 0, hidden_at = -1. Version 1 had a fingerprint
-   that left out norms, biases and most scales.
+   that left out norms, biases and most scales, version 2 did not know of adapters.
 
    Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
-enum { BITNET__STATE_VERSION = 2, BITNET__STATE_HEADER = 76 };
+enum { BITNET__STATE_VERSION = 3, BITNET__STATE_HEADER = 84 };
 
 /* Writes to or reads from a state: one description of the header serves both. */
 typedef struct bitnet__stream {
@@ -18474,7 +18998,8 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, length, computed, replying;
+    uint32_t version, fingerprint, adapter, length, computed, replying;
+    float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
     bitnet_sampling sampling;
@@ -18484,6 +19009,8 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     bitnet__stream_bytes(stream, state->magic, 4);
     bitnet__stream_bytes(stream, &state->version, 4);
     bitnet__stream_bytes(stream, &state->fingerprint, 4);
+    bitnet__stream_bytes(stream, &state->adapter, 4);
+    bitnet__stream_bytes(stream, &state->adapter_scale, 4);
     bitnet__stream_bytes(stream, &state->length, 4);
     bitnet__stream_bytes(stream, &state->computed, 4);
     bitnet__stream_bytes(stream, &state->hidden_at, 4);
@@ -18520,6 +19047,8 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     memcpy(state.magic, "BNSS", 4);
     state.version = BITNET__STATE_VERSION;
     state.fingerprint = bitnet__session_fingerprint(s);
+    state.adapter = s->adapter ? s->adapter->info.hash : 0;
+    state.adapter_scale = s->adapter_scale;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
     state.hidden_at = light ? -1 : s->hidden_at;
@@ -18588,10 +19117,25 @@ BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void
     return bitnet__save(session, true, data, size);
 }
 
+/* The session must have the adapter, at the scale, that it had when it was saved. */
+static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
+    if (state->adapter != (s->adapter ? s->adapter->info.hash : 0))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
+                            state->adapter ? "the session was saved with an adapter that this one "
+                                             "does not have: set it first"
+                                           : "the session was saved without an adapter, this one "
+                                             "has one: take it away first");
+    if (bitnet__bits(state->adapter_scale) != bitnet__bits(s->adapter_scale))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
+                            "the session was saved with its adapter at another scale");
+    return BITNET_OK;
+}
+
 /* Reads the header of a state and checks all of it, and the tokens that follow. */
 static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
                                         bitnet__state *state) {
     const uint8_t *data = stream->in;
+    bitnet_result result;
     size_t i;
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
@@ -18611,6 +19155,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
+    if ((result = bitnet__check_state_adapter(s, state)) != BITNET_OK) return result;
     if (state->length > (uint32_t)s->options.context)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
@@ -20163,7 +20708,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
     c->twigs[0].last = count;
     c->twig_count = 1;
     if ((size_t)rows > ids->count) rows = (int32_t)ids->count;
-    c->batch = bitnet__borrow_batch(s->model, rows);
+    c->batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
     if (!c->batch) return bitnet__no_memory(&s->error);
     c->batch->count = c->batch->stage = c->batch->slice = 0;
     return BITNET_OK;
@@ -20689,7 +21234,7 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
     int32_t left = budget && budget->tokens ? budget->tokens : -1;
     bitnet_result result = BITNET_OK;
     if (!e->batch) {
-        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS);
+        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS, 0);
         if (!e->batch) return bitnet__no_memory(&e->error);
         e->batch->count = 0;
     }

@@ -77,7 +77,8 @@ MANUAL
 
    It takes models with ternary layers (I2_S, TQ1_0, TQ2_0 with one scale per tensor or row) whose
    embeddings and heads are not ternary. F16 embeddings are uploaded as halves, others as floats.
-   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED.
+   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED, and so are sessions that have an
+   adapter; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -3160,6 +3161,9 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
     if (!gpu || session->model != gpu->model)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "the session's model is not the one on the GPU");
+    if (session->adapter)
+        return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "the session has an adapter, which only the CPU computes");
     if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
     bitnet_gpu_detach(session);
     return bitnet__gpu_attach(session, gpu);

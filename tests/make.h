@@ -561,4 +561,39 @@ static void make_model(const make_options *options, make_file *file) {
     make_model_at(options, NULL, file);
 }
 
+/* A LoRA adapter for such a model, in memory, of type F32, F16 or BF16: for the matrices whose bits
+   are set in `which`, in the order q, k, v, output, gate, up, down. */
+static void make_adapter(const make_options *o, int which, int rank, float alpha, int type,
+                         make_file *file) {
+    const int q = o->heads * o->head_width, kv = o->kv_heads * o->head_width, w = o->width;
+    const struct {
+        const char *name;
+        int rows, columns;
+    } matrix[7] = {{"attn_q", q, w},       {"attn_k", kv, w},       {"attn_v", kv, w},
+                   {"attn_output", w, q},  {"ffn_gate", o->ffn, w}, {"ffn_up", o->ffn, w},
+                   {"ffn_down", w, o->ffn}};
+    bitnet_error error = {BITNET_OK, ""};
+    int i;
+    memset(file, 0, sizeof *file);
+    file->random = o->seed + (uint64_t)rank;
+    file->tensors = (make_tensor *)make_alloc((size_t)o->layers * 14 * sizeof(make_tensor));
+    file->writer = bitnet_gguf_writer_create(NULL, &error);
+    bitnet_gguf_add_string(file->writer, "general.type", "adapter");
+    bitnet_gguf_add_string(file->writer, "general.architecture", o->arch);
+    bitnet_gguf_add_string(file->writer, "general.name", "learned");
+    bitnet_gguf_add_string(file->writer, "adapter.type", "lora");
+    bitnet_gguf_add_f32(file->writer, "adapter.lora.alpha", alpha);
+    for (i = 0; i < 7 * o->layers; i++) {
+        char name[48];
+        int m = i % 7;
+        if (!(which >> m & 1)) continue;
+        snprintf(name, sizeof name, "blk.%d.%s.weight.lora_a", i / 7, matrix[m].name);
+        make_matrix(file, name, type, MAKE_SCALE_TENSOR, rank, matrix[m].columns, 1.0f);
+        snprintf(name, sizeof name, "blk.%d.%s.weight.lora_b", i / 7, matrix[m].name);
+        make_matrix(file, name, type, MAKE_SCALE_TENSOR, matrix[m].rows, rank, 0.5f);
+    }
+    bitnet_gguf_write_memory(file->writer, &file->data, &file->size, &error);
+    if (error.result != BITNET_OK) make_fail(error.message);
+}
+
 #endif

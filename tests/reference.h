@@ -418,8 +418,16 @@ enum {
     REFERENCE_MATRICES
 };
 
+/* What an adapter adds to a matrix; rank 0: nothing. */
+typedef struct reference_pair {
+    int rank;
+    float *a, *b; /* [rank][columns], [rows][rank] */
+    float factor;
+} reference_pair;
+
 typedef struct reference_layer {
     reference_matrix matrix[REFERENCE_MATRICES];
+    reference_pair pair[REFERENCE_MATRICES];
     float *attn_norm, *ffn_norm;
     float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm, *attn_post_norm, *ffn_post_norm;
     float *norm_in[REFERENCE_MATRICES]; /* these and those of the line above may be NULL */
@@ -450,9 +458,10 @@ static double reference_number(const bitnet_gguf *gguf, const char *arch, const 
     return value;
 }
 
+static const char *const reference_names[REFERENCE_MATRICES] = {
+    "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"};
+
 static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
-    static const char *const names[] = {"attn_q",   "attn_k", "attn_v",  "attn_output",
-                                        "ffn_gate", "ffn_up", "ffn_down"};
     reference_model r;
     bitnet_string text = {NULL, 0};
     char arch[32] = "", key[64];
@@ -511,8 +520,8 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         reference_layer *layer = &r.layer[l];
         size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
         for (i = 0; i < REFERENCE_MATRICES; i++) {
-            layer->matrix[i] = reference_load(gguf, l, names[i]);
-            snprintf(key, sizeof key, "%s_norm_in", names[i]);
+            layer->matrix[i] = reference_load(gguf, l, reference_names[i]);
+            snprintf(key, sizeof key, "%s_norm_in", reference_names[i]);
             layer->norm_in[i] = reference_vector(gguf, l, key, "weight");
             if ((layer->matrix[i].by_groups || layer->matrix[i].grouped) && !layer->norm_in[i] &&
                 strncmp(arch, "bitnet", 6) != 0)
@@ -535,6 +544,33 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     return r;
 }
 
+/* Gives the model an adapter, at a scale. */
+static void reference_adapt(reference_model *r, const bitnet_gguf *adapter, float scale) {
+    double alpha = 0;
+    int l, i;
+    bitnet_gguf_number(bitnet_gguf_find(adapter, "adapter.lora.alpha"), 0, &alpha);
+    for (l = 0; l < r->layers; l++)
+        for (i = 0; i < REFERENCE_MATRICES; i++) {
+            reference_pair *pair = &r->layer[l].pair[i];
+            const bitnet_gguf_tensor *a =
+                reference_find(adapter, l, reference_names[i], "weight.lora_a");
+            const bitnet_gguf_tensor *b =
+                reference_find(adapter, l, reference_names[i], "weight.lora_b");
+            size_t n = (size_t)r->layer[l].matrix[i].columns, m, k;
+            float unused;
+            if (!a || !b) continue;
+            m = (size_t)r->layer[l].matrix[i].rows;
+            pair->rank = (int)b->shape[0];
+            pair->factor = alpha != 0 ? (float)(scale * alpha / pair->rank) : scale;
+            pair->a = (float *)malloc((size_t)pair->rank * n * sizeof(float));
+            pair->b = (float *)malloc((size_t)pair->rank * m * sizeof(float));
+            for (k = 0; k < (size_t)pair->rank * n; k++)
+                reference_block(a->type, a->data, k, pair->a + k, &unused);
+            for (k = 0; k < (size_t)pair->rank * m; k++)
+                reference_block(b->type, b->data, k, pair->b + k, &unused);
+        }
+}
+
 static void reference_close(reference_model *r) {
     int l, i;
     for (l = 0; l < r->layers; l++) {
@@ -542,6 +578,8 @@ static void reference_close(reference_model *r) {
         for (i = 0; i < REFERENCE_MATRICES; i++) {
             reference_free(&layer->matrix[i]);
             free(layer->norm_in[i]);
+            free(layer->pair[i].a);
+            free(layer->pair[i].b);
         }
         free(layer->attn_post_norm);
         free(layer->ffn_post_norm);
@@ -631,20 +669,40 @@ static void reference_attend(const reference_model *r, float *out, const float *
     free(o_c);
 }
 
-/* y = matrix * x, or of x's norm if the matrix has one of its own, which is in int8 even for floats. */
-static void reference_product(const reference_model *r, const reference_layer *layer, int matrix,
-                              float *y, const float *x) {
+/* t = what the adapter adds to the product of a matrix and x. */
+static void reference_low_rank(const reference_pair *pair, const reference_matrix *m, float *t,
+                               const float *x) {
+    float *h = (float *)malloc((size_t)(pair->rank + 1) * sizeof(float));
+    int i, j;
+    for (j = 0; j < pair->rank; j++)
+        h[j] =
+            reference_dot(pair->a + (size_t)j * (size_t)m->columns, x, m->columns) * pair->factor;
+    for (i = 0; i < m->rows; i++) {
+        t[i] = 0.0f;
+        for (j = 0; j < pair->rank; j++)
+            t[i] = t[i] + pair->b[(size_t)i * (size_t)pair->rank + (size_t)j] * h[j];
+    }
+    free(h);
+}
+
+/* y = matrix * x, or of x's norm if the matrix has one of its own, which is in int8 even for floats;
+   t = what the adapter adds. */
+static void reference_parts(const reference_model *r, const reference_layer *layer, int matrix,
+                            float *y, float *t, const float *x) {
     const reference_matrix *m = &layer->matrix[matrix];
     float *n = (float *)malloc((size_t)m->columns * sizeof(float));
     float *q = (float *)malloc((size_t)m->columns * sizeof(float));
     float *steps = (float *)malloc((size_t)(m->columns / 32 + 1) * sizeof(float));
     if (layer->norm_in[matrix]) {
         reference_norm(n, x, layer->norm_in[matrix], m->columns, r->epsilon);
+        reference_low_rank(&layer->pair[matrix], m, t, n);
         if (!m->span && r->group == 0) {
             int i;
             reference_quantise(q, steps, n, m->columns, m->columns);
             for (i = 0; i < m->columns; i++) n[i] = q[i] * steps[0];
         }
+    } else {
+        reference_low_rank(&layer->pair[matrix], m, t, x);
     }
     reference_linear(y, m, layer->norm_in[matrix] ? n : x, r->group);
     free(n);
@@ -652,11 +710,35 @@ static void reference_product(const reference_model *r, const reference_layer *l
     free(steps);
 }
 
-/* x = x + y, or its norm, scaled. Overwrites y. */
-static void reference_add(const reference_model *r, const float *gain, float *x, float *y) {
+/* y = the product, and what the adapter adds. */
+static void reference_product(const reference_model *r, const reference_layer *layer, int matrix,
+                              float *y, const float *x) {
+    const reference_matrix *m = &layer->matrix[matrix];
+    float *t = (float *)malloc((size_t)m->rows * sizeof(float));
     int i;
-    if (gain) reference_norm(y, y, gain, r->width, r->epsilon);
-    for (i = 0; i < r->width; i++) x[i] = x[i] + y[i] * r->residual_scale;
+    reference_parts(r, layer, matrix, y, t, x);
+    for (i = 0; i < m->rows && layer->pair[matrix].rank; i++) y[i] = y[i] + t[i];
+    free(t);
+}
+
+/* x = x + the product of a matrix and `in`, or its norm, scaled. */
+static void reference_branch(const reference_model *r, const reference_layer *layer, int matrix,
+                             const float *gain, float *x, const float *in) {
+    float *y = (float *)malloc((size_t)r->width * sizeof(float));
+    float *t = (float *)malloc((size_t)r->width * sizeof(float));
+    bool adapted = layer->pair[matrix].rank != 0;
+    int i;
+    reference_parts(r, layer, matrix, y, t, in);
+    if (gain || r->residual_scale != 1) {
+        for (i = 0; i < r->width && adapted; i++) y[i] = y[i] + t[i];
+        if (gain) reference_norm(y, y, gain, r->width, r->epsilon);
+        for (i = 0; i < r->width; i++) x[i] = x[i] + y[i] * r->residual_scale;
+    } else {
+        for (i = 0; i < r->width; i++) x[i] = x[i] + y[i];
+        for (i = 0; i < r->width && adapted; i++) x[i] = x[i] + t[i];
+    }
+    free(y);
+    free(t);
 }
 
 /* One token through all layers; logits [vocabulary]. */
@@ -696,8 +778,7 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
                              layer->local && p >= r->window ? p - r->window + 1 : 0, p);
         }
         if (layer->attn_sub_norm) reference_norm(y, y, layer->attn_sub_norm, q_width, r->epsilon);
-        reference_product(r, layer, REFERENCE_O, n, y);
-        reference_add(r, layer->attn_post_norm, x, n);
+        reference_branch(r, layer, REFERENCE_O, layer->attn_post_norm, x, y);
 
         reference_norm(n, x, layer->ffn_norm, r->width, r->epsilon);
         reference_product(r, layer, REFERENCE_GATE, y, n);
@@ -709,8 +790,7 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
             else g = g > 0 ? g : 0, y[i] = (g * g) * up[i];
         }
         if (layer->ffn_sub_norm) reference_norm(y, y, layer->ffn_sub_norm, r->ffn, r->epsilon);
-        reference_product(r, layer, REFERENCE_DOWN, n, y);
-        reference_add(r, layer->ffn_post_norm, x, n);
+        reference_branch(r, layer, REFERENCE_DOWN, layer->ffn_post_norm, x, y);
     }
     for (i = 0; i < r->width; i++) y[i] = r->output_norm[i] * r->state_scale;
     reference_norm(n, x, y, r->width, r->epsilon);
@@ -722,12 +802,15 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     free(up);
 }
 
-/* The logits after each of the tokens, [count][vocabulary], malloc'ed. */
-static float *reference_logits(const bitnet_gguf *gguf, const int32_t *ids, int count) {
+/* The logits after each of the tokens, [count][vocabulary], malloc'ed; with an adapter, unless that
+   is NULL. */
+static float *reference_logits(const bitnet_gguf *gguf, const bitnet_gguf *adapter, float scale,
+                               const int32_t *ids, int count) {
     bitnet__fpenv saved = bitnet__fp_enter(); /* the test may be linked with -ffast-math */
     reference_model r = reference_open(gguf, count);
     float *logits = (float *)malloc((size_t)count * (size_t)r.vocabulary * sizeof(float));
     int i;
+    if (adapter) reference_adapt(&r, adapter, scale);
     for (i = 0; i < count; i++)
         reference_token(&r, ids[i], i, logits + (size_t)i * (size_t)r.vocabulary);
     reference_close(&r);

@@ -31,6 +31,7 @@
 #include "test_chains.h"
 #include "test_pages.h"
 #include "test_many.h"
+#include "test_adapter.h"
 #include "test_cost.h"
 
 int main(int argc, char **argv) {
@@ -51,6 +52,7 @@ int main(int argc, char **argv) {
         {"pages", test_pages},
         {"many", test_many},
         {"many-threads", test_many_threads},
+        {"adapter", test_adapter},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
         {"choose", test_choose},

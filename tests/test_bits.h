@@ -35,6 +35,13 @@ typedef struct bits_case {
     const char *name, *path; /* NULL: made in memory */
     const void *data;
     size_t size;
+    const void *adapter_data; /* that all sessions have; NULL: none */
+    size_t adapter_size;
+    float adapter_scale;
+    struct {
+        bitnet_model *model;
+        bitnet_adapter *adapter;
+    } adapted[4];  /* models that are loaded at a time, and one row that stays empty */
     int32_t count; /* positions that are computed */
     int32_t *ids;
     run_logits expected;
@@ -60,20 +67,45 @@ static bitnet_model *bits_load(const bits_case *c, bitnet_isa isa, int threads) 
     return bitnet_model_load_memory(c->data, c->size, &options, NULL);
 }
 
-static bitnet_session *bits_session(bitnet_model *model, int32_t batch, run_logits *l) {
+/* The case's adapter for a model, loaded when that is first needed. */
+static bitnet_adapter *bits_adapter(bits_case *c, bitnet_model *model) {
+    int i = 0;
+    while (c->adapted[i].model && c->adapted[i].model != model) i++;
+    if (!c->adapted[i].model) {
+        c->adapted[i].adapter =
+            bitnet_adapter_load_memory(model, c->adapter_data, c->adapter_size, NULL);
+        c->adapted[i].model = model;
+    }
+    return c->adapted[i].adapter;
+}
+
+static void bits_unload(bits_case *c, bitnet_model *model) {
+    int i;
+    for (i = 0; i < 3; i++)
+        if (model && c->adapted[i].model == model) {
+            bitnet_adapter_free(c->adapted[i].adapter);
+            c->adapted[i].model = NULL;
+        }
+    bitnet_model_free(model);
+}
+
+static bitnet_session *bits_session(bits_case *c, bitnet_model *model, int32_t batch,
+                                    run_logits *l) {
     bitnet_session_options options;
     bitnet_session *session;
     memset(&options, 0, sizeof options);
     options.batch = batch;
     session = bitnet_session_create(model, &options, NULL);
     if (session && l) run_observe(session, l);
+    if (session && c->adapter_data)
+        bitnet_session_set_adapter(session, bits_adapter(c, model), c->adapter_scale);
     return session;
 }
 
 /* All of the case's tokens through a fresh session. */
 static void bits_run(bits_case *c, int column, bitnet_model *model, int32_t chunk,
                      const bitnet_budget *budget, run_logits *l) {
-    bitnet_session *session = bits_session(model, chunk, l);
+    bitnet_session *session = bits_session(c, model, chunk, l);
     if (session) run_feed(session, c->ids, 0, c->count, chunk, budget);
     bits_compare(c, column, l);
     bitnet_session_free(session);
@@ -93,7 +125,7 @@ static void bits_paths(bits_case *c, run_logits *l) {
             for (i = 0; i < ways && model; i++)
                 bits_run(c, BITS_PATHS, model, chunks[i] ? chunks[i] : c->count, NULL, l);
             bits_count(c, BITS_PATHS, model && (int)bitnet_model_get_info(model)->isa == isa);
-            bitnet_model_free(model);
+            bits_unload(c, model);
         }
     }
 }
@@ -124,7 +156,7 @@ static void bits_loads(bits_case *c, run_logits *l) {
                            : bitnet_model_load_file(c->path, &options, NULL);
         if (model) bits_run(c, BITS_LOADS, model, c->count, NULL, l);
         else bits_count(c, BITS_LOADS, false);
-        bitnet_model_free(model);
+        bits_unload(c, model);
     }
     free(odd);
 }
@@ -142,7 +174,7 @@ static void bits_forms(bits_case *c, run_logits *l) {
         options.forms = (bitnet_forms_mode)mode;
         options.threads = 2;
         model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
-        session = bits_session(model, 4, l);
+        session = bits_session(c, model, 4, l);
         for (i = 0; i < c->count; i++) { /* a few blocks of rows at a time */
             run_feed(session, c->ids, i, i + 1, 1, NULL);
             if (mode == BITNET_FORMS_MANUAL) result = bitnet_model_make_forms(model, &moment);
@@ -157,7 +189,7 @@ static void bits_forms(bits_case *c, run_logits *l) {
         bits_count(c, BITS_FORMS,
                    bitnet_model_get_forms_stats(model).complete == (mode != BITNET_FORMS_OFF));
         bitnet_session_free(session);
-        bitnet_model_free(model);
+        bits_unload(c, model);
     }
 }
 
@@ -165,7 +197,7 @@ static void bits_forms(bits_case *c, run_logits *l) {
 static void bits_states(bits_case *c, bitnet_model *model, bitnet_model *other, run_logits *l) {
     int32_t at;
     for (at = 1; at < c->count; at += c->count / 3) {
-        bitnet_session *a = bits_session(model, 5, l), *b = bits_session(other, 64, l);
+        bitnet_session *a = bits_session(c, model, 5, l), *b = bits_session(c, other, 64, l);
         size_t size;
         void *state;
         run_feed(a, c->ids, 0, at, at, NULL);
@@ -194,7 +226,7 @@ static void bits_slices(bits_case *c, bitnet_model *model, run_logits *l) {
 
 static void bits_copies(bits_case *c, bitnet_model *model, run_logits *l) {
     int32_t half = c->count / 2;
-    bitnet_session *a = bits_session(model, 0, l), *b;
+    bitnet_session *a = bits_session(c, model, 0, l), *b;
     run_feed(a, c->ids, 0, half, half, NULL);
     b = bitnet_session_copy(a, NULL);
     if (b) run_observe(b, l);
@@ -211,7 +243,7 @@ static void bits_refeeds(bits_case *c, bitnet_model *model, run_logits *l) {
     int32_t keep[3], i;
     keep[0] = 0, keep[1] = 1, keep[2] = c->count / 2;
     for (i = 0; i < 3; i++) {
-        bitnet_session *session = bits_session(model, 0, l);
+        bitnet_session *session = bits_session(c, model, 0, l);
         bitnet_budget budget = {1, 0};
         run_feed(session, c->ids, 0, keep[i], c->count, NULL);
         run_feed(session, c->ids, 0, c->count - keep[i], c->count, NULL);
@@ -237,7 +269,7 @@ static void bits_modes(bits_case *c, run_logits *l) {
         model = bits_load(c, BITNET_ISA_AUTO, 2);
         bits_run(c, BITS_MODES, model, 7, NULL, l);
         kept = (bitnet__fp_get() & CHECK_MODE_BITS) == modes[i];
-        bitnet_model_free(model);
+        bits_unload(c, model);
         bitnet__fp_set(saved);
         bits_count(c, BITS_MODES, kept);
     }
@@ -292,15 +324,18 @@ static void bits_tasks(bits_case *c, run_logits *l) {
         model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
         bits_run(c, BITS_TASKS, model, 7, NULL, l);
         bits_count(c, BITS_TASKS, hooks.open == 0);
-        bitnet_model_free(model);
+        bits_unload(c, model);
     }
 }
 
 static void bits_reference(bits_case *c, run_logits *l) {
-    bitnet_gguf *gguf = bitnet_gguf_open_memory(c->data, c->size, NULL, NULL);
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(c->data, c->size, NULL, NULL), *adapter = NULL;
+    if (c->adapter_data)
+        adapter = bitnet_gguf_open_memory(c->adapter_data, c->adapter_size, NULL, NULL);
     free(l->data);
-    l->data = reference_logits(gguf, c->ids, c->count);
+    l->data = reference_logits(gguf, adapter, c->adapter_scale, c->ids, c->count);
     bits_compare(c, BITS_REFERENCE, l);
+    bitnet_gguf_free(adapter);
     bitnet_gguf_free(gguf);
 }
 
@@ -323,7 +358,7 @@ static void bits_test(bits_case *c, uint32_t crc) {
     }
     c->expected = run_logits_create(c->count, vocabulary);
     l = run_logits_create(c->count, vocabulary);
-    session = bits_session(model, c->count, &c->expected);
+    session = bits_session(c, model, c->count, &c->expected);
     CHECK_CASE(run_feed(session, c->ids, 0, c->count, c->count, NULL), c->name);
     last = bitnet_logits(session);
     bytes = (size_t)c->count * (size_t)vocabulary * sizeof(float);
@@ -359,8 +394,8 @@ static void bits_test(bits_case *c, uint32_t crc) {
     free(l.data);
     free(c->expected.data);
     free(c->ids);
-    bitnet_model_free(model);
-    bitnet_model_free(other);
+    bits_unload(c, model);
+    bits_unload(c, other);
 }
 
 static void bits_shipped(const char *name, const char *path, int32_t count, uint32_t crc) {
@@ -384,6 +419,26 @@ static void bits_made(const char *name, const make_options *options, int32_t cou
     c.size = file.size;
     c.count = count;
     bits_test(&c, 0);
+    make_free(&file);
+}
+
+/* The same with an adapter: of this rank and type, for these matrices. */
+static void bits_adapted(const char *name, const make_options *options, int32_t count, int which,
+                         int rank, int type, float scale) {
+    bits_case c;
+    make_file file, adapter;
+    make_model(options, &file);
+    make_adapter(options, which, rank, 2.0f * (float)rank, type, &adapter);
+    memset(&c, 0, sizeof c);
+    c.name = name;
+    c.data = file.data;
+    c.size = file.size;
+    c.adapter_data = adapter.data;
+    c.adapter_size = adapter.size;
+    c.adapter_scale = scale;
+    c.count = count;
+    bits_test(&c, 0);
+    make_free(&adapter);
     make_free(&file);
 }
 
@@ -486,6 +541,22 @@ static void test_bits(void) {
     bits_made("minicpm", &o, 66);
     o.original = 19, o.context = 20, o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK;
     bits_made("minicpm, long", &o, 20);
+
+    o = make_defaults();
+    bits_adapted("adapter", &o, 70, 127, 8, BITNET_TYPE_F32, 1.0f);
+    o.arch = "bitnet", o.width = 400, o.heads = 4, o.kv_heads = 2, o.head_width = 100, o.ffn = 528;
+    o.embedding_type = BITNET_TYPE_F32, o.extras = true;
+    bits_adapted("adapter, odd shapes", &o, 20, 127, 1, BITNET_TYPE_F16, 0.3f);
+    o = make_defaults();
+    o.arch = "llama", o.weight_type = BITNET_TYPE_Q2_0;
+    bits_adapted("adapter, Q2_0", &o, 20, 9, 70, BITNET_TYPE_BF16, -1.5f);
+    o.weight_type = BITNET_TYPE_F16;
+    bits_adapted("adapter, F16", &o, 20, 5, 4, BITNET_TYPE_F16, 1.0f);
+    o.arch = "gemma3", o.norms_in = true, o.layers = 1;
+    bits_adapted("adapter, norms in", &o, 20, 127, 3, BITNET_TYPE_F32, 1.0f);
+    o = make_defaults();
+    o.arch = "minicpm", o.rope_scaling = "longrope";
+    bits_adapted("adapter, minicpm", &o, 20, 120, 16, BITNET_TYPE_F32, 1.0f);
 }
 
 #endif

@@ -519,6 +519,45 @@ static void gpu_refuses_parts(void) {
     make_free(&file);
 }
 
+/* A session that gets an adapter leaves the GPU, may not come back with it, and computes what one
+   does that was never there. */
+static void gpu_refuses_adapters(void) {
+    make_options o = make_defaults();
+    make_file file, learned;
+    bitnet_model *model;
+    bitnet_adapter *adapter;
+    bitnet_session *s, *plain;
+    bitnet_gpu *gpu;
+    const int32_t ids[] = {5, 6, 7, 8, 9};
+    make_model(&o, &file);
+    make_adapter(&o, 127, 4, 8.0f, BITNET_TYPE_F32, &learned);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    adapter = bitnet_adapter_load_memory(model, learned.data, learned.size, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    s = gpu_session(model, gpu, 0);
+    plain = gpu_session(model, NULL, 0);
+    CHECK(adapter && bitnet_gpu_is_attached(s));
+    bitnet_feed(s, ids, 5);
+    bitnet_step(s, NULL);
+    CHECK(bitnet_session_set_adapter(s, adapter, 1.0f) == BITNET_OK && !bitnet_gpu_is_attached(s));
+    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_ERROR_GPU_UNSUPPORTED);
+    CHECK(strstr(bitnet_session_message(s), "adapter") != NULL);
+    bitnet_session_set_adapter(plain, adapter, 1.0f);
+    bitnet_feed(plain, ids, 5);
+    CHECK(memcmp(bitnet_logits(s), bitnet_logits(plain), (size_t)o.vocabulary * 4) == 0);
+    CHECK(bitnet_session_set_adapter(s, NULL, 0) == BITNET_OK);
+    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_OK);
+    bitnet_session_set_adapter(plain, NULL, 0);
+    CHECK(memcmp(bitnet_logits(s), bitnet_logits(plain), (size_t)o.vocabulary * 4) == 0);
+    bitnet_session_free(s);
+    bitnet_session_free(plain);
+    bitnet_gpu_free(gpu);
+    bitnet_adapter_free(adapter);
+    bitnet_model_free(model);
+    make_free(&learned);
+    make_free(&file);
+}
+
 static void test_refusals(void) {
     make_options o = make_defaults();
     char message[252];
@@ -545,6 +584,7 @@ static void test_refusals(void) {
     o.layers = 1;
     CHECK(gpu_refusal(&o, 3000000, message) == BITNET_ERROR_GPU_MEMORY &&
           strstr(message, "would fit"));
+    gpu_refuses_adapters();
 }
 
 /* ---- several threads, each with a session, on one GPU */

@@ -168,7 +168,7 @@ static void model_add_nonsense(bitnet_gguf_writer *w) {
 static void model_kinds(const make_file *file) {
     const bitnet_result kind = BITNET_ERROR_MODEL_KIND, arch = BITNET_ERROR_MODEL_ARCH;
     const char *const key = "general.architecture";
-    model_expect(file, NULL, model_add_adapter, true, kind, "merge it into its model");
+    model_expect(file, NULL, model_add_adapter, true, kind, "bitnet_adapter_load_file");
     model_expect(file, NULL, model_add_vocab, true, kind, "a vocabulary");
     model_expect(file, NULL, NULL, false, kind, "a vocabulary"); /* no tensors */
     model_expect(file, NULL, model_add_mmproj, true, kind, "sees or hears");

@@ -1,16 +1,24 @@
-/* load_server.c - how fast the server is with many clients
+/* load_server.c - how fast the server is with many clients, and whether it withstands them
 
        cc -O2 tests/load_server.c -o load_server
        ./load_server PORT SECONDS CLIENTS CLIENTS...
+       ./load_server mix PORT SECONDS CLIENTS
 
    For each number of clients: so many ask for a text of 100 tokens again and again, in streams, for
    so long. Says how many tokens a second all of them got together, how long they waited for the
-   first one (the median, and 99 of 100). Ends at the first answer that is not what it should be.
-   POSIX. */
+   first one (the median, and 99 of 100).
+
+   With "mix" each client asks for something else each time, some of it wrong, and some clients
+   vanish, send half of a request, or send or read slowly. Equal requests must have equal answers.
+   The server should be of examples/models/stories.gguf.
+
+   Ends at the first answer that is not what it should be. POSIX. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -153,9 +161,235 @@ static void load(int port, double length, int count) {
     fflush(stdout);
 }
 
+/* ---- a mix of requests, and of clients */
+
+#define POST(path) "POST " path " HTTP/1.1\r\nContent-Type: application/json\r\n"
+#define GET(path) "GET " path " HTTP/1.1\r\n"
+#define CHAT "{'messages':[{'role':'user','content':'tell me of number %d'}],'seed':%d,"
+#define TEXT "{'prompt':'once upon a time there was number %d','seed':%d,"
+
+/* What is asked for. In the body ' stands for ", and %d for a number from 0 to 7. */
+typedef struct request {
+    const char *name, *head, *body; /* NULL: none */
+    int status;
+    const char *words; /* of the answer */
+} request;
+
+static const request requests[] = {
+    {"chat", POST("/v1/chat/completions"), CHAT "'max_tokens':40}", 200, "\"usage\""},
+    {"chat in a stream", POST("/v1/chat/completions"),
+     CHAT "'max_tokens':60,'stream':true,'stream_options':{'include_usage':true}}", 200,
+     "data: [DONE]"},
+    {"text in a stream", POST("/v1/completions"), TEXT "'max_tokens':100,'stream':true}", 200,
+     "data: [DONE]"},
+    {"texts and how likely", POST("/v1/completions"),
+     TEXT "'max_tokens':20,'n':3,'logprobs':2,'stop':['dog','cat']}", 200, "token_logprobs"},
+    {"penalties", POST("/v1/completions"),
+     TEXT "'max_tokens':40,'top_p':0.9,'top_k':50,'min_p':0.01,'frequency_penalty':0.5,"
+          "'logit_bias':{'11':-100},'ignore_eos':true}",
+     200, "\"length\""},
+    {"a schema", POST("/v1/chat/completions"),
+     CHAT "'max_tokens':80,'response_format':{'type':'json_schema','json_schema':{'name':'n',"
+          "'schema':{'type':'object','properties':{'name':{'enum':['Tom','Lily']},'age':{'type':"
+          "'integer','minimum':0,'maximum':9}},'required':['name','age'],"
+          "'additionalProperties':false}}}}",
+     200, "\"stop\""},
+    {"a grammar in a stream", POST("/v1/completions"),
+     TEXT "'max_tokens':60,'stream':true,'grammar':'root ::= [a-z ]+ [.]'}", 200, "data: [DONE]"},
+    {"a tool", POST("/v1/chat/completions"),
+     CHAT "'tool_choice':'required','tools':[{'type':'function','function':{'name':"
+          "'look'}}]}",
+     200, "tool_calls"},
+    {"vectors", POST("/v1/embeddings"), "{'input':['number %d','the dog']}", 200, "total_tokens"},
+    {"tokens", POST("/tokenize"), "{'content':'number %d'}", 200, "tokens"},
+    {"health", GET("/health"), NULL, 200, "ok"},
+    {"metrics", GET("/metrics"), NULL, 200, "bitnet_tokens_total"},
+    {"the page", GET("/"), NULL, 200, "</html>"},
+    {"no JSON", POST("/v1/completions"), "{'prompt':", 400, "error"},
+    {"a wrong number", POST("/v1/completions"), TEXT "'temperature':-1}", 400, "temperature"},
+    {"a wrong schema", POST("/v1/completions"),
+     "{'response_format':{'type':'json_schema','json_schema':{'schema':{'pattern':7}}}}", 400,
+     "pattern"},
+    {"no such path", GET("/nothing"), NULL, 404, "error"},
+    {"a wrong type", "POST /v1/completions HTTP/1.1\r\nContent-Type: text/plain\r\n", "{}", 415,
+     "error"},
+    {"two lengths", POST("/v1/completions") "Content-Length: 0\r\n", "{}", 400, "error"},
+    {"no HTTP", "GET /health XTTP/1.1\r\n", NULL, 400, "error"}};
+
+enum { REQUESTS = sizeof requests / sizeof *requests, SEEDS = 8, ROOM = 1 << 20 };
+
+typedef enum manner { PLAIN, PIECES, LATE, VANISHES, HALF, MANNERS } manner;
+
+static const char *const manners[MANNERS] = {"plain", "in pieces", "read late", "vanished", "half"};
+
+typedef struct visitor {
+    int socket;
+    int kind, seed;
+    manner manner;
+    char out[4096];
+    size_t length, sent;
+    double next, leaves; /* when to send or read on, and, if it does, to go; in seconds */
+    char *in;            /* [ROOM] */
+    size_t heard;
+} visitor;
+
+typedef struct mix {
+    uint64_t random;
+    uint64_t hashes[REQUESTS][SEEDS]; /* of answers; 0: there was none yet */
+    long asked[REQUESTS], refused, by_manner[MANNERS];
+} mix;
+
+/* A number below n (xorshift64*). */
+static int draw(mix *m, int n) {
+    m->random ^= m->random >> 12;
+    m->random ^= m->random << 25;
+    m->random ^= m->random >> 27;
+    return (int)((m->random * 0x2545F4914F6CDD1Du >> 33) % (uint64_t)n);
+}
+
+static void write_request(visitor *v) {
+    const request *r = &requests[v->kind];
+    char body[1024] = "", *p;
+    int length = 0;
+    if (r->body) length = snprintf(body, sizeof body, r->body, v->seed, v->seed);
+    for (p = body; *p; p++)
+        if (*p == '\'') *p = '"';
+    v->length = (size_t)snprintf(v->out, sizeof v->out,
+                                 "%sHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n"
+                                 "\r\n%s",
+                                 r->head, length, body);
+}
+
+static void arrive(mix *m, visitor *v, int port) {
+    double now = seconds();
+    v->socket = dial(port);
+    v->kind = draw(m, REQUESTS);
+    v->seed = draw(m, SEEDS);
+    v->manner = draw(m, 2) ? PLAIN : (manner)draw(m, MANNERS);
+    v->sent = v->heard = 0;
+    v->next = v->manner == LATE ? now + 1 : now;
+    v->leaves = v->manner >= VANISHES ? now + draw(m, 1000) * 1e-3 : now + 1e9;
+    write_request(v);
+    if (v->manner == HALF) v->length = (size_t)draw(m, (int)v->length);
+    m->asked[v->kind]++;
+    m->by_manner[v->manner]++;
+}
+
+/* Of all strings and numbers that must be the same each time. */
+static uint64_t hash_answer(const char *answer) {
+    static const char *const keys[] = {"\"content\":\"", "\"text\":\"",     "\"arguments\":\"",
+                                       "logprobs\":[",   "\"embedding\":[", "\"tokens\":["};
+    uint64_t hash = 0xCBF29CE484222325u;
+    size_t i;
+    for (; *answer; answer++)
+        for (i = 0; i < sizeof keys / sizeof *keys; i++) {
+            const char *p = answer + strlen(keys[i]);
+            if (strncmp(answer, keys[i], strlen(keys[i])) != 0) continue;
+            for (; *p && *p != (i < 3 ? '"' : ']'); p++) {
+                hash = (hash ^ (unsigned char)*p) * 0x100000001B3u;
+                if (*p == '\\' && p[1]) p++;
+            }
+        }
+    return hash | 1;
+}
+
+/* The whole answer is there. */
+static void check_answer(mix *m, const visitor *v) {
+    const request *r = &requests[v->kind];
+    uint64_t hash = hash_answer(v->in), *known = &m->hashes[v->kind][v->seed];
+    int status = v->heard > 12 ? atoi(v->in + 9) : 0;
+    if (status == 429) {
+        m->refused++;
+        return;
+    }
+    if (status != r->status || !strstr(v->in, r->words)) {
+        fprintf(stderr, "load_server: %s, %s: %.2000s\n", r->name, manners[v->manner], v->in);
+        exit(1);
+    }
+    if (*known == 0) *known = hash;
+    if (*known != hash && status == 200 && r->body) {
+        fprintf(stderr, "load_server: %s %d has another answer than before: %.2000s\n", r->name,
+                v->seed, v->in);
+        exit(1);
+    }
+}
+
+/* Sends and reads what can be; false when the visit is over. */
+static bool visit(mix *m, visitor *v, int events) {
+    double now = seconds();
+    if (now >= v->leaves) return false;
+    if (now < v->next) return true;
+    if (v->sent < v->length && events & POLLOUT) {
+        size_t size = v->manner == PIECES ? 16 : v->length - v->sent;
+        if (size > v->length - v->sent) size = v->length - v->sent;
+        if (send(v->socket, v->out + v->sent, size, MSG_NOSIGNAL) < 0) v->sent = v->length;
+        else v->sent += size;
+        if (v->manner == PIECES) v->next = now + 0.01;
+    }
+    if (events & (POLLIN | POLLHUP | POLLERR)) {
+        ssize_t count = recv(v->socket, v->in + v->heard, ROOM - 1 - v->heard, 0);
+        if (count > 0) v->heard += (size_t)count;
+        v->in[v->heard] = 0;
+        if (count > 0) return true;
+        if (v->manner < VANISHES) check_answer(m, v);
+        return false;
+    }
+    return true;
+}
+
+static void tell_mix(const mix *m, double after) {
+    int i;
+    printf("after %.0f s, asked for:", after);
+    for (i = 0; i < REQUESTS; i++) printf(" %s %ld;", requests[i].name, m->asked[i]);
+    printf(" clients:");
+    for (i = 0; i < MANNERS; i++) printf(" %s %ld;", manners[i], m->by_manner[i]);
+    printf(" refused as busy: %ld\n", m->refused);
+    fflush(stdout);
+}
+
+static void load_mix(int port, double length, int count) {
+    static mix m;
+    static visitor visitors[CLIENTS];
+    struct pollfd entries[CLIENTS];
+    double begin = seconds(), now, told = begin;
+    int i;
+    m.random = 1 + (uint64_t)time(NULL);
+    for (i = 0; i < count; i++) {
+        visitors[i].in = (char *)malloc(ROOM);
+        if (!visitors[i].in) exit(1);
+        arrive(&m, &visitors[i], port);
+    }
+    while ((now = seconds()) < begin + length) {
+        for (i = 0; i < count; i++) {
+            visitor *v = &visitors[i];
+            entries[i].fd = v->socket;
+            entries[i].events = now < v->next ? 0 : v->sent < v->length ? POLLIN | POLLOUT : POLLIN;
+        }
+        poll(entries, (nfds_t)count, 10);
+        for (i = 0; i < count; i++) {
+            if (visit(&m, &visitors[i], entries[i].revents)) continue;
+            close(visitors[i].socket);
+            arrive(&m, &visitors[i], port);
+        }
+        if (now < told + 60) continue;
+        told = now;
+        tell_mix(&m, now - begin);
+    }
+    for (i = 0; i < count; i++) {
+        close(visitors[i].socket);
+        free(visitors[i].in);
+    }
+    tell_mix(&m, now - begin);
+}
+
 int main(int argc, char **argv) {
     int i;
-    if (argc < 4) return fprintf(stderr, "usage: load_server PORT SECONDS CLIENTS...\n"), 2;
+    if (argc == 5 && !strcmp(argv[1], "mix")) {
+        int count = atoi(argv[4]);
+        if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;
+        return load_mix(atoi(argv[2]), atof(argv[3]), count), 0;
+    }
+    if (argc < 4) return fprintf(stderr, "usage: load_server [mix] PORT SECONDS CLIENTS...\n"), 2;
     for (i = 3; i < argc; i++) {
         int count = atoi(argv[i]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;

@@ -348,6 +348,8 @@ static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
    >>sockets   Sockets, which neither wait nor raise signals
    ============================================================================================ */
 
+enum { NET_OTHERS = 32 }; /* files of other kinds that the server has open, at most */
+
 #ifdef _WIN32
 
 typedef SOCKET net_socket;
@@ -392,17 +394,16 @@ static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
 
 /* How many connections the system allows, of those that are wanted. */
 static int net_most(int wanted) {
-    enum { OTHERS = 32 }; /* files of other kinds */
     struct rlimit limit;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
-    if (limit.rlim_cur < (rlim_t)wanted + OTHERS) {
-        limit.rlim_cur = (rlim_t)wanted + OTHERS;
+    if (limit.rlim_cur < (rlim_t)wanted + NET_OTHERS) {
+        limit.rlim_cur = (rlim_t)wanted + NET_OTHERS;
         if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
         setrlimit(RLIMIT_NOFILE, &limit);
         getrlimit(RLIMIT_NOFILE, &limit);
     }
-    if (limit.rlim_cur >= (rlim_t)wanted + OTHERS) return wanted;
-    return limit.rlim_cur > OTHERS + 1 ? (int)(limit.rlim_cur - OTHERS) : 1;
+    if (limit.rlim_cur >= (rlim_t)wanted + NET_OTHERS) return wanted;
+    return limit.rlim_cur > NET_OTHERS + 1 ? (int)(limit.rlim_cur - NET_OTHERS) : 1;
 }
 
 #endif
@@ -457,6 +458,7 @@ enum {
     LONGEST = 50000, /* up to this */
     IDLE = 60000,    /* milliseconds that a connection may be silent between two requests */
     LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
+    DEAF = 100,      /* milliseconds without new connections when the system has no more of them */
     AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
     SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
     MOST_CHOICES = 16, /* of a request */
@@ -604,6 +606,7 @@ typedef struct server {
     net_socket listener;
     connection **connections;
     size_t connection_count, connection_room;
+    int64_t deaf;     /* until then it takes no new ones; in milliseconds */
     choice **choices; /* that are not done, the oldest first */
     size_t choice_count, choice_room, running;
     vectors **vectors; /* that are not done, the oldest first */
@@ -2851,12 +2854,40 @@ static void expire(server *s, connection *c) {
     }
 }
 
+/* True if nothing is under way: it may be closed at any time (RFC 9112, 9.3). */
+static bool is_idle(const connection *c) {
+    return c->stage == STAGE_HEAD && !c->in.length && !c->out.length;
+}
+
+static void drop_connection(server *s, size_t at) {
+    free_connection(s->connections[at]);
+    s->connections[at] = s->connections[--s->connection_count];
+}
+
+/* Where there are as many connections as there may be, the one that has been idle for longest gives
+   way; false if none is. */
+static bool make_room(server *s) {
+    size_t i, oldest = s->connection_count;
+    if (s->connection_count < (size_t)s->most) return true;
+    for (i = 0; i < s->connection_count; i++)
+        if (is_idle(s->connections[i]) &&
+            (oldest == s->connection_count ||
+             s->connections[i]->deadline < s->connections[oldest]->deadline))
+            oldest = i;
+    if (oldest == s->connection_count) return false;
+    drop_connection(s, oldest);
+    return true;
+}
+
 static void accept_connections(server *s) {
-    while (s->connection_count < (size_t)s->most) {
+    while (make_room(s)) {
         net_socket socket = accept(s->listener, NULL, NULL);
         connection *c;
         int yes = 1;
-        if (socket == INVALID_SOCKET) return;
+        if (socket == INVALID_SOCKET) {
+            if (!net_would_wait()) s->deaf = milliseconds() + DEAF;
+            return;
+        }
         if (!net_do_not_wait(socket)) {
             net_close(socket);
             continue;
@@ -2867,6 +2898,7 @@ static void accept_connections(server *s) {
         tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
                   sizeof *s->connections);
         s->connections[s->connection_count++] = c;
+        if (s->connection_count == (size_t)s->most) return; /* nobody gives way for nobody */
     }
 }
 
@@ -2877,10 +2909,12 @@ static void accept_connections(server *s) {
 /* What to wait for at each socket; the listener's entry is the last. Returns when the first
    deadline is, 0: never. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
-    int64_t first = 0;
+    bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
+    int64_t first = deaf ? s->deaf : 0;
     size_t i;
     for (i = 0; i < s->connection_count; i++) {
         connection *c = s->connections[i];
+        room = room || is_idle(c);
         entries[i].fd = c->socket;
         entries[i].revents = 0;
         entries[i].events = c->in.length < AHEAD || c->stage < STAGE_ANSWER ? POLLIN : 0;
@@ -2889,7 +2923,7 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
         if (c->deadline && (!first || c->deadline < first)) first = c->deadline;
     }
     entries[i].fd = s->listener;
-    entries[i].events = s->connection_count < (size_t)s->most ? POLLIN : 0;
+    entries[i].events = room && !deaf ? POLLIN : 0;
     entries[i].revents = 0;
     return first;
 }
@@ -2928,8 +2962,7 @@ static void settle(server *s) {
             i++;
             continue;
         }
-        free_connection(c);
-        s->connections[i] = s->connections[--s->connection_count];
+        drop_connection(s, i);
     }
 }
 
@@ -3024,6 +3057,7 @@ static void open_table(server *s) {
 
 static void open_server(server *s) {
     const bitnet_model_info *info;
+    int allowed;
     if (!net_start()) exit(!tool_complain("there is no network"));
     read_key(s);
     set_id(s->id, sizeof s->id, s->path);
@@ -3037,7 +3071,11 @@ static void open_server(server *s) {
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
-    s->most = net_most(s->most);
+    allowed = net_most(s->most);
+    if (allowed < s->most)
+        tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
+                      s->most + NET_OTHERS, s->most);
+    s->most = allowed;
     s->listener = net_listen(s->host, &s->port);
     if (s->listener == INVALID_SOCKET)
         exit(!tool_complain("%s port %d cannot be listened on", s->host, s->port));

@@ -50,7 +50,11 @@ void main() {
                 state.tokens[0] = id;
                 state.step = state.step + 1u;
                 state.position = state.position + 1u;
-                state.chunks = state.position / 64u + 1u;
+                if (state.position % 64u == 0u) {
+                    state.chunks = state.chunks + 1u;
+                    state.groups = state.groups + state.kv_heads;
+                }
+                state.ready = 0u;
             }
         }
         barrier();

@@ -26,22 +26,39 @@ const uint TEAMS = THREADS / 8;
 
 uint thread_index() { return gl_LocalInvocationIndex; }
 
+/* Memory through which workgroups of one dispatch pass something on, where the kernel is joined.comp.
+   What a workgroup has written before this comes before what follows; what others have, after. */
+#ifdef JOINED
+#define PASSED coherent
+#else
+#define PASSED
+#endif
+
+void between_workgroups() {
+    memoryBarrierBuffer();
+    barrier();
+    memoryBarrierBuffer();
+}
+
 /* ---- the state of a submit, which the kernels hand on to each other */
 
 const uint NONE = 0xFFFFFFFFu;
 
-layout(std430, binding = 7) buffer State {
+layout(std430, binding = 7) PASSED buffer State {
     uint position; /* of the first token of the batch */
     uint step;     /* tokens chosen so far in this submit */
     uint bad;      /* 1: a logit was not finite */
-    uint unused;
+    uint late;     /* 1: joined.comp waited in vain */
     uint chunks;   /* these three are the size of attention's dispatch */
     uint kv_heads;
     uint rows;
     uint survivors; /* rows of the head that its screen could not rule out, so far */
+    uint groups;    /* these three are the size of joined.comp's dispatch */
+    uint one, one_too;
+    uint ready;      /* workgroups of joined.comp that have multiplied, of all layers so far */
     uint rank, near; /* of logits: which may be chosen, see survivors.comp */
     float depth;
-    uint unused_too;
+    uint unused;
     uint chosen[32];
     uint tokens[128];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */

@@ -12,6 +12,7 @@ const uint NEEDED = (WORDS / 16u + 7u) / 8u, ROUNDS = (NEEDED + 7u) / 8u; /* as 
 const uint QUANTS = (NEEDED + ROUNDS - 1u) / ROUNDS * ROUNDS * 32u;
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 2) buffer Floats { float floats[]; };
+#include "layer.glsl"
 #include "rows.glsl"
 
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };

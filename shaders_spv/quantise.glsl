@@ -20,7 +20,7 @@ const uint QUANTS = ROUNDS * TURNS * 32u;           /* uvec4 of a vector */
 
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
-layout(std430, binding = 2) buffer Floats { float floats[]; };
+layout(std430, binding = 2) PASSED buffer Floats { float floats[]; };
 layout(std430, binding = 2) buffer Floats4 { vec4 floats4[]; };
 
 shared float sum_lanes[64];

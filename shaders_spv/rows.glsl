@@ -7,34 +7,12 @@
 const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u;
 
 layout(constant_id = 2) const uint MODE = 1;
-layout(constant_id = 3) const uint HEADS = 4;
-layout(constant_id = 4) const uint KV_HEADS = 2;
-layout(constant_id = 5) const uint HEAD = 64;    /* width of a head; a multiple of 4 */
 layout(constant_id = 6) const uint TURNED = 64;  /* of which so many are rotated; a multiple of 4 */
 layout(constant_id = 7) const bool INTERLEAVED = false;
 layout(constant_id = 8) const bool SILU = false;
 
-const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
-
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
-layout(std430, binding = 4) buffer Keys { uint keys[]; };
-layout(std430, binding = 5) buffer Values { uint values[]; };
 layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
-
-layout(push_constant) uniform Push {
-    uint first;         /* uvec4 of the first row */
-    uint scales;        /* parameters: one per row */
-    uint biases;        /* the same, or NONE */
-    uint gain;          /* the same per column */
-    uint source;        /* floats */
-    uint target;        /* floats: q, x or ffn */
-    uint target_stride; /* from token to token */
-    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
-    uint count;         /* tokens */
-    uint context;       /* positions from head to head in the KV cache */
-    uint steps;         /* floats: of each token the value of a step, the sum of its int8 as bits */
-    float reciprocal, epsilon, score_scale;
-} push;
 
 /* The row that is member 0..3 of a quad. */
 uint quad_row(uint quad, uint member) {

@@ -27,6 +27,7 @@ status=0
         ./bitnet_bench "$model" --device "$device" --prefill 128,512 --tokens 512 \
             --depth 16,1024,4000 || status=1
     done
+    ./bitnet_bench "$model" --device "$device" --apart --tokens 512 --depth 16,1024,4000 || status=1
     rm -f "$model"
     [ "$status" -eq 0 ] && echo "all passed" || echo "NOT all passed"
 } 2>&1 | tee "$report"

@@ -14,7 +14,7 @@
 
        dispatch NAME WORKGROUPS BYTES
 
-   where the bytes are those of weights, or of keys and values, that it reads. Exit status: 0; 3
+   where the workgroups of `joined` are those of its product + those of attention, and the bytes are those of weights, or of keys and values, that it reads. Exit status: 0; 3
    where there is no such device; else 1. */
 
 #define BITNET_IMPLEMENTATION
@@ -58,10 +58,10 @@ static void make_shape(bitnet_model *model) {
 }
 
 static const char *pipeline_name(int pipeline) {
-    static const char *const others[] = {"embed",        "prepare-qkv",      "prepare-out",
-                                         "prepare-gate", "prepare-down",     "final",
-                                         "attention",    "attention-prompt", "choose",
-                                         "numbers",      "screen",           "survivors"};
+    static const char *const others[] = {
+        "embed",   "prepare-qkv", "prepare-out",      "prepare-gate", "prepare-down",
+        "final",   "attention",   "attention-prompt", "joined",       "choose",
+        "numbers", "screen",      "survivors"};
     static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
@@ -235,8 +235,13 @@ static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y,
            (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
+    int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV, 1);
+    uint32_t attention = ((uint32_t)position / 64 + 1) * (uint32_t)gpu.model->info.kv_heads;
     (void)buffer, (void)at;
-    dispatch(commands, (uint32_t)position / 64 + 1, (uint32_t)gpu.model->info.kv_heads, 1);
+    if (bound != BITNET__PIPELINE_JOINED) dispatch(commands, attention, 1, 1);
+    else
+        printf("dispatch joined %d+%u %lld\n", (int)products, attention,
+               (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
 }
 static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags from,
                               VkPipelineStageFlags to, VkDependencyFlags flags, uint32_t memories,
@@ -255,6 +260,7 @@ static void tell_token(void) {
     int i;
     g.gpu = &gpu;
     g.session = &session;
+    g.joined = true;
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);

@@ -48,7 +48,8 @@ static bitnet_model *gpu_load(const char *path) {
     return model;
 }
 
-static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t buffer_limit) {
+static bitnet_gpu *gpu_open_joined(bitnet_model *model, bitnet_gpu_tier tier, bitnet_gpu_join join,
+                                   uint64_t buffer_limit) {
     bitnet_gpu_options options;
     bitnet_error error;
     bitnet_gpu *gpu;
@@ -56,10 +57,15 @@ static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t 
     memset(&options, 0, sizeof options);
     options.device = gpu_device;
     options.tier = tier;
+    options.join = join;
     options.buffer_limit = buffer_limit;
     gpu = bitnet_gpu_create(model, &options, &error);
     if (!gpu && model) printf("%s\n", error.message);
     return gpu;
+}
+
+static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t buffer_limit) {
+    return gpu_open_joined(model, tier, BITNET_GPU_JOIN_AUTO, buffer_limit);
 }
 
 /* A session, on the GPU unless that is NULL. */
@@ -154,7 +160,7 @@ static void gpu_retell(bitnet_gpu *gpu, int steps, int32_t count, const gpu_stor
     CHECK(memcmp(here->states, there.states, (size_t)GPU_GREEDY * (size_t)info->width * 4) == 0);
     CHECK(memcmp(here->logits, there.logits, (size_t)info->vocabulary * 4) == 0);
     CHECK((after.dispatches - before.dispatches) / (after.tokens - before.tokens) <=
-          5 * info->layers + 5);
+          (bitnet__load_acquire(&gpu->joined) ? 4 : 5) * info->layers + 5);
     if (steps == 1) CHECK(after.tokens - before.tokens == count + 3);
     gpu_story_free(&there);
     bitnet_session_free(session);
@@ -183,6 +189,74 @@ static void test_greedy(void) {
         for (i = 0; i < 2; i++) gpu_story_free(&here[i]);
         bitnet_model_free(model);
     }
+}
+
+/* ---- attention in one dispatch with the product before it, and with one of its own */
+
+enum { JOINED_TOKENS = 80 };
+
+static char joined_log[1024];
+
+static void joined_hear(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING)
+        snprintf(joined_log + strlen(joined_log), sizeof joined_log - strlen(joined_log), "%s\n",
+                 message);
+}
+
+/* A story that is longer than a chunk, joined to its end; false: it was not, but is right. */
+static bool joined_tell(bitnet_gpu *gpu, const gpu_story *here) {
+    bitnet__store_release(&gpu->joined, 1);
+    joined_log[0] = 0;
+    gpu_retell(gpu, 16, JOINED_TOKENS, here);
+    CHECK((strstr(joined_log, "in vain") != NULL) == !bitnet__load_acquire(&gpu->joined));
+    return bitnet__load_acquire(&gpu->joined) != 0;
+}
+
+/* A CPU that plays a GPU has workgroups wait in vain if it is busy. With one thread it begins the
+   last of those that multiply before any that waits. */
+static void joined_threads(const char *count) {
+#if defined(BITNET__POSIX)
+    if (count) setenv("LP_NUM_THREADS", count, 1);
+    else unsetenv("LP_NUM_THREADS");
+#endif
+    (void)count;
+}
+
+static void joined_compare(bitnet_model *model, bitnet_gpu_tier tier, const gpu_story *here) {
+    bitnet_gpu *gpu = gpu_open_joined(model, tier, BITNET_GPU_JOIN_OFF, 0);
+    CHECK(gpu && !bitnet__load_acquire(&gpu->joined));
+    if (gpu) joined_tell(gpu, here); /* whatever its threads do */
+    bitnet_gpu_free(gpu);
+    joined_threads("1");
+    gpu = gpu_open_joined(model, tier, BITNET_GPU_JOIN_ON, 0);
+    if (gpu && !gpu->can.device_scope) {
+        SKIP("the device has not got the Vulkan memory model");
+    } else if (CHECK(gpu && bitnet__load_acquire(&gpu->joined))) {
+        CHECK(joined_tell(gpu, here));
+        bitnet__gpu_drop_pipelines(gpu);
+        gpu->spins = 0; /* so that all wait in vain */
+        CHECK(!joined_tell(gpu, here));
+    }
+    joined_threads(NULL);
+    bitnet_gpu_free(gpu);
+}
+
+static void test_joined(void) {
+    bitnet_model_options options;
+    bitnet_model *model;
+    bitnet_session *session;
+    gpu_story here;
+    memset(&options, 0, sizeof options);
+    options.log.write = joined_hear;
+    model = bitnet_model_load_file(RUN_STORIES, &options, NULL);
+    session = gpu_session(model, NULL, 0);
+    CHECK(gpu_tell(session, JOINED_TOKENS, &here));
+    bitnet_session_free(session);
+    joined_compare(model, BITNET_GPU_FAST, &here);
+    joined_compare(model, BITNET_GPU_PLAIN, &here);
+    gpu_story_free(&here);
+    bitnet_model_free(model);
 }
 
 /* ---- batches: the logits of every position, however the tokens come */
@@ -881,7 +955,7 @@ static void screen_compare(bitnet_model *model, bitnet_gpu_tier tier, uint32_t m
         screen_write(there, screened == 1, b);
         CHECK(memcmp(a, b, sizeof a) == 0);
         if (screened && bitnet__gpu_of(there)->record.count == 1)
-            CHECK(bitnet__gpu_of(there)->outbox[7] <= most);
+            CHECK(bitnet__gpu_of(there)->outbox[BITNET__STATE_SURVIVORS] <= most);
         bitnet_session_free(there);
     }
     bitnet_session_free(here);
@@ -915,27 +989,17 @@ int main(int argc, char **argv) {
         void (*test)(void);
         bool needs_device;
     } areas[] = {
-        {"shaders", test_shaders, false},
-        {"refusals", test_refusals, true},
-        {"layers", test_layers, true},
-        {"threads", test_threads, true},
-        {"hangs", test_hangs, true},
-        {"drafts", test_drafts, true},
-        {"state", test_state, true},
-        {"devices", test_devices, true},
-        {"vulkan", test_vulkan, true},
-        {"sessions", test_sessions, true},
-        {"context", test_context, true},
-        {"faults", test_faults, true},
-        {"head", test_head, true},
-        {"batches", test_batches, true},
-        {"greedy", test_greedy, true},
-        {"models", test_models, true},
-        {"halves", test_halves, true},
-        {"screen", test_screened, true},
-        {"flushes", test_flushes, true},
-        {"sampled", test_sampled, true},
-        {"controlled", test_controlled, true},
+        {"shaders", test_shaders, false}, {"refusals", test_refusals, true},
+        {"layers", test_layers, true},    {"threads", test_threads, true},
+        {"hangs", test_hangs, true},      {"drafts", test_drafts, true},
+        {"state", test_state, true},      {"devices", test_devices, true},
+        {"vulkan", test_vulkan, true},    {"sessions", test_sessions, true},
+        {"context", test_context, true},  {"faults", test_faults, true},
+        {"head", test_head, true},        {"batches", test_batches, true},
+        {"greedy", test_greedy, true},    {"joined", test_joined, true},
+        {"models", test_models, true},    {"halves", test_halves, true},
+        {"screen", test_screened, true},  {"flushes", test_flushes, true},
+        {"sampled", test_sampled, true},  {"controlled", test_controlled, true},
         {"clock", test_clock, true},
     };
     const char *only[16];

@@ -25,7 +25,7 @@ static void test_manifest(void) {
         free(data);
         files++;
     }
-    CHECK(files == 4 + 10 + 17);
+    CHECK(files == 7 + 11 + 19);
     free(manifest);
 }
 
@@ -66,8 +66,9 @@ static bool shader_is_valid(const uint32_t *words, size_t count) {
 }
 
 static void test_words(void) {
-    static const char *const names[] = {"attention", "choose",  "embed",  "gemm",      "head",
-                                        "numbers",   "prepare", "screen", "survivors", "ternary"};
+    static const char *const names[] = {"attention", "choose",    "embed",   "gemm",
+                                        "head",      "joined",    "numbers", "prepare",
+                                        "screen",    "survivors", "ternary"};
     int i, tier;
     for (i = 0; i < BITNET__SOURCES; i++)
         for (tier = 0; tier < 2; tier++) {

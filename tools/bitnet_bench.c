@@ -234,6 +234,7 @@ typedef struct settings {
     const shape *synth;
     tool_numbers prefill, threads, depths, sessions;
     int tokens, device; /* device 0: on the CPU */
+    bool apart;         /* attention, from the product before it */
     int type;           /* a row of weight_types; -1: that of the shape */
     bitnet_isa isa;
     int full_head;
@@ -284,6 +285,8 @@ static void parse(settings *s, int argc, char **argv) {
         {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50, "of a synthetic head (default 8)"},
         {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "every kernel by itself, too"},
         {"--device N", TOOL_INT, &s->device, 1, 64, "on this Vulkan device instead"},
+        {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
+         "there, with dispatches of its own for attention"},
         {"--write FILE", TOOL_TEXT, &s->write, 0, 0, "keep the synthetic model"},
         {"--json FILE", TOOL_TEXT, &s->json, 0, 0, "all figures, with their extremes"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
@@ -1266,10 +1269,12 @@ static bool measure_gpu(bench *b) {
     int i;
     memset(&options, 0, sizeof options);
     options.device = b->settings.device;
+    if (b->settings.apart) options.join = BITNET_GPU_JOIN_OFF;
     gpu = bitnet_gpu_create(b->model, &options, &error);
     if (!gpu) return tool_complain("no GPU: %s", error.message);
     stats = bitnet_gpu_get_stats(gpu);
-    printf("\n%s, %s kernels\n", stats.device, stats.tier);
+    printf("\n%s, %s kernels, attention %s\n", stats.device, stats.tier,
+           stats.joined ? "joined" : "apart");
     print_gpu("opening, self-test included", 0, 1e3 * (tool_seconds() - start), "ms");
     print_gpu("upload", 0, (double)stats.upload_microseconds * 1e-3, "ms");
     print_gpu("  at", 0, (double)stats.uploaded * 1e-3 / (double)stats.upload_microseconds, "GB/s");

@@ -1,0 +1,31 @@
+/* layer.glsl - what the kernels of a layer share: its heads, the KV cache, and what they are told */
+
+layout(constant_id = 3) const uint HEADS = 4;
+layout(constant_id = 4) const uint KV_HEADS = 2;
+layout(constant_id = 5) const uint HEAD = 64; /* width of a head; a multiple of 4 */
+
+const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
+
+layout(std430, binding = 4) PASSED buffer Keys { uint keys[]; };
+layout(std430, binding = 4) PASSED buffer Keys4 { uvec4 keys4[]; };
+layout(std430, binding = 5) PASSED buffer Values { uint values[]; };
+
+layout(push_constant) uniform Push {
+    uint first;         /* uvec4 of the first row */
+    uint scales;        /* parameters: one per row */
+    uint biases;        /* the same, or NONE */
+    uint gain;          /* the same per column */
+    uint source;        /* floats */
+    uint target;        /* floats: x, ffn, or q, rotated and scaled */
+    uint target_stride; /* from token to token */
+    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
+    uint count;         /* tokens */
+    uint context;       /* positions from head to head in the KV cache */
+    uint steps;         /* floats: of each token the value of a step, the sum of its int8 as bits */
+    float reciprocal, epsilon, score_scale;
+    uint outputs, outputs_stride; /* floats: of attention */
+    uint partial;       /* [token][kv head][chunk][group][HEAD + 2] o, m, l of a chunk */
+    uint chunks;        /* that `partial` has room for */
+    uint groups;        /* workgroups that multiply, of joined.comp */
+    uint ready;         /* what `state.ready` is when they are done */
+} push;

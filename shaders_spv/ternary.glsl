@@ -1,0 +1,101 @@
+/* ternary.glsl - a ternary matrix times the int8 vectors of 1, 2, 4 or 8 tokens
+
+   A team reads ROWS rows, 128 bytes at a time; of gate and up, as many of both. One token: its norm
+   and quantisation come first, in every workgroup anew, which is cheaper than another dispatch, and
+   meanwhile the weights are under way, those of up to 8 turns. More: prepare.comp made them. */
+
+layout(constant_id = 9) const uint TOKENS = 1;
+layout(constant_id = 10) const uint ROWS = 1; /* per team: 1, 2 or 4 */
+
+const uint LINES = MODE == MODE_GATE ? 2u * ROWS : ROWS; /* of a matrix or two, for each team */
+const uint ONCE = TOKENS == 1u ? TURNS : 1u;             /* turns whose weights are read at once */
+const uint HELD = ONCE * LINES, SUMS = LINES * TOKENS;
+
+layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
+
+shared float results[TEAMS * ROWS * TOKENS]; /* of MODE_QKV: [token][row] */
+
+uvec4 quants_at(uint token, uint i) {
+    return TOKENS == 1u ? quants[i] : all_quants[token * QUANTS + i];
+}
+
+/* The weights of turns `turn` to `turn` + ONCE - 1. Where a row ends, its end is read again: the
+   int8 that it is multiplied with are zeros. */
+void load_turns(uint turn, const uint at[LINES], out uvec4 w[HELD]) {
+    [[unroll]] for (uint k = 0u; k < ONCE; k++) {
+        uint half_block = min((turn + k) * 8u + (thread_index() & 7u), WORDS / 16u - 1u);
+        [[unroll]] for (uint r = 0u; r < LINES; r++)
+            w[k * LINES + r] = weights[push.first + at[r] * (WORDS / 16u) + half_block];
+    }
+}
+
+void multiply_turns(uint turn, const uvec4 w[HELD], inout int dots[SUMS]) {
+    [[unroll]] for (uint k = 0u; k < ONCE; k++) {
+        uint half_block = (turn + k) * 8u + (thread_index() & 7u);
+        uint x = half_block / 2u * 8u + half_block % 2u;
+        [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
+            uvec4 x0 = quants_at(t, x), x1 = quants_at(t, x + 2u);
+            uvec4 x2 = quants_at(t, x + 4u), x3 = quants_at(t, x + 6u);
+            [[unroll]] for (uint r = 0u; r < LINES; r++)
+                dots[t * LINES + r] += dot64(w[k * LINES + r], x0, x1, x2, x3);
+        }
+    }
+}
+
+/* The rows of workgroup `group`. */
+void multiply(uint group) {
+    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
+    uint first = (group * TEAMS + team) * ROWS;
+    int dots[SUMS], sums[TOKENS];
+    float steps[TOKENS], scales[LINES];
+    uint at[LINES];
+    uvec4 w[HELD];
+    [[unroll]] for (uint r = 0u; r < ROWS; r++) {
+        uint row = min(first + r, push.rows - 1u);
+        at[r] = MODE == MODE_QKV ? quad_row(row / 4u, row % 4u) : row;
+        if (MODE == MODE_GATE) at[ROWS + r] = push.rows + row;
+    }
+    [[unroll]] for (uint i = 0u; i < SUMS; i++) dots[i] = 0;
+    [[unroll]] for (uint r = 0u; r < LINES; r++) scales[r] = parameters[push.scales + at[r]];
+
+    load_turns(0u, at, w);
+    if (TOKENS == 1u) {
+        steps[0] = quantise(push.source, push.gain, push.reciprocal, push.epsilon);
+        sums[0] = quants_sum;
+    } else {
+        [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
+            steps[t] = floats[push.steps + 2u * t];
+            sums[t] = floatBitsToInt(floats[push.steps + 2u * t + 1u]);
+        }
+    }
+    multiply_turns(0u, w, dots);
+    for (uint turn = ONCE; turn < ROUNDS * TURNS; turn += ONCE) {
+        load_turns(turn, at, w);
+        multiply_turns(turn, w, dots);
+    }
+
+    [[unroll]] for (uint t = 0u; t < TOKENS; t++)
+        [[unroll]] for (uint r = 0u; r < ROWS; r++) {
+            int dot = team_sum(dots[t * LINES + r]), up = 0;
+            if (MODE == MODE_GATE) up = team_sum(dots[t * LINES + ROWS + r]);
+            float y = finish_row(dot, sums[t], steps[t], scales[r], at[r]);
+            if (lane != 0u) continue;
+            if (MODE == MODE_QKV) {
+                results[(t * TEAMS + team) * ROWS + r] = y;
+            } else if (first + r < push.rows && t < push.count) {
+                if (MODE == MODE_ADD) store_add(at[r], y, t);
+                else store_gate(at[r], y, finish_row(up, sums[t], steps[t], scales[LINES - ROWS + r],
+                                                     push.rows + at[r]), t);
+            }
+        }
+    if (MODE == MODE_QKV) {
+        barrier();
+        uint quads = TEAMS * ROWS / 4u, quad = group * quads + thread % quads;
+        for (uint t = thread / quads; t < TOKENS; t += THREADS / quads) {
+            uint from = (t * quads + thread % quads) * 4u;
+            if (quad * 4u < push.rows && t < push.count)
+                store_quad(quad, vec4(results[from], results[from + 1u], results[from + 2u],
+                                      results[from + 3u]), t);
+        }
+    }
+}

@@ -54,9 +54,9 @@ MANUAL
    layer, 5 where attention needs one of its own, and 4 or 5 more. A greedy session goes on by
    itself: the token of the greatest logit is embedded next, several tokens in one submit
    (`tokens_per_submit`), and each is handed out when it is sampled; if something else is fed, what
-   was computed ahead is dropped. Each token sends back its id and its final state. Prompts go in batches of up to 128 tokens through a tiled
-   integer product; batches of 2 to 8 tokens, as speculative decoding verifies them, read the
-   weights once.
+   was computed ahead is dropped. Each token sends back its id and its final state. Prompts go in
+   batches of up to 128 tokens through a tiled integer product; batches of 2 to 8 tokens, as
+   speculative decoding verifies them, read the weights once.
 
    The head of a single token is screened, as on the CPU: its coarse plane, a quarter of it in
    halves, is read first, and then the rows that it cannot rule out. Sessions that sample get the
@@ -101,8 +101,8 @@ MANUAL
    Where the device offers the Vulkan memory model with device scope, a token's attention shares a
    dispatch with the product before it, for whose workgroups its own wait. Vulkan does not promise
    that they come. So those who wait give up after about a second: what the submit computed is
-   dropped, and computed again with dispatches apart, as is all that follows; the log says so. `join`
-   decides otherwise.
+   dropped, and computed again with dispatches apart, as is all that follows; the log says so. The
+   option `join` decides otherwise.
 
    Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of
    zeros. They are taken if that is all they do otherwise, and the log says so. What may differ from
@@ -2873,8 +2873,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
 
-   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory,
-   >>gpu-session and >>gpu-recording.
+   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-loader, >>gpu-device,
+   >>gpu-memory, >>gpu-session and >>gpu-recording.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {

@@ -1,0 +1,111 @@
+/* schemas.c - random texts that the grammars of JSON schemas allow, for tests/schemas.py to judge
+
+       cc -O1 tests/schemas.c -o schemas && ./schemas 400 | python3 tests/schemas.py
+
+   Writes for each schema "S" and the schema, then so many times "T" and a text, each with a zero
+   behind it. The texts are drawn byte by byte from what may come next. */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "test_grammar.h"
+
+enum {
+    SCHEMAS_LONG = 60, /* bytes after which a text is brought to its end */
+    SCHEMAS_MOST = 4096
+};
+
+static const char *const schemas_more[] = {
+    "{\"type\": \"array\", \"items\": {\"type\": \"array\", \"items\": {\"type\": \"integer\", "
+    "\"minimum\": -5, \"maximum\": 1005}, \"minItems\": 1, \"maxItems\": 3}, \"minItems\": 2}",
+    "{\"type\": \"string\", \"minLength\": 2, \"maxLength\": 5}",
+    "{\"type\": [\"integer\", \"string\", \"boolean\"], \"maximum\": 0, \"maxLength\": 2}",
+    "{\"anyOf\": [{\"type\": \"object\", \"properties\": {\"x\": {\"type\": \"number\"}}, "
+    "\"additionalProperties\": false}, {\"type\": \"array\", \"items\": {\"const\": \"x\"}}]}",
+    "{\"$defs\": {\"tree\": {\"type\": \"object\", \"properties\": {\"value\": {\"type\": "
+    "\"integer\"}, \"children\": {\"type\": \"array\", \"items\": {\"$ref\": \"#/$defs/tree\"}, "
+    "\"maxItems\": 2}}, \"required\": [\"value\", \"children\"], \"additionalProperties\": "
+    "false}}, \"$ref\": \"#/$defs/tree\"}",
+    "{\"const\": {\"a\": [1, 2.5, \"\\u00e9\\\"\"], \"b\": {}}}",
+    "{\"type\": \"object\", \"additionalProperties\": {\"type\": \"string\", \"maxLength\": 1}}",
+    "{\"type\": \"object\", \"properties\": {\"aa\": {\"type\": \"boolean\"}, \"ab\": {\"type\": "
+    "\"null\"}}, \"additionalProperties\": {\"type\": \"integer\", \"minimum\": 7}, \"required\": "
+    "[\"ab\"]}",
+    "{\"type\": \"integer\", \"minimum\": -1000000, \"maximum\": -99}",
+    "{\"type\": \"integer\"}",
+    "{\"type\": \"object\", \"properties\": {\"action\": {\"enum\": [\"attack\", \"flee\", "
+    "\"talk\"]}, \"target\": {\"type\": [\"string\", \"null\"], \"minLength\": 1, \"maxLength\": "
+    "20}, \"force\": {\"type\": \"number\"}}, \"required\": [\"action\", \"target\"], "
+    "\"additionalProperties\": false}",
+    "{\"oneOf\": [{\"type\": \"string\", \"maxLength\": 3}, {\"type\": \"boolean\"}, {\"type\": "
+    "\"array\", \"items\": {\"type\": \"null\"}, \"minItems\": 3, \"maxItems\": 4}]}",
+    "{\"type\": \"array\", \"items\": {\"anyOf\": [{\"type\": \"integer\", \"minimum\": 10, "
+    "\"maximum\": 20}, {\"enum\": [\"ten\", \"twenty\", null]}]}, \"maxItems\": 6}",
+    "{\"type\": \"object\", \"properties\": {\"\": {}, \"\\\"\": {\"type\": \"string\"}, \"a b\": "
+    "{\"type\": \"array\", \"minItems\": 1, \"maxItems\": 1}}, \"required\": [\"\", \"a b\"], "
+    "\"additionalProperties\": false}",
+    "{\"type\": [\"object\", \"array\"], \"items\": {\"type\": \"string\", \"minLength\": 1, "
+    "\"maxLength\": 1}, \"minItems\": 2, \"additionalProperties\": {\"type\": \"boolean\"}}",
+};
+
+/* One of the bytes that may come after a state: any; or, so that the text ends, one that closes what
+   is open: a string, where many may come. */
+static int schemas_byte(bitnet__matcher *m, int32_t state, bool close, uint64_t random) {
+    int may[256], count = 0, byte, i;
+    const char *closing;
+    for (byte = 0; byte < 256; byte++)
+        if (bitnet__step(m, state, m->grammar->class_of[byte]) != BITNET__SET_NONE)
+            may[count++] = byte;
+    for (closing = count > 64 ? "\"" : "}]\"n"; *closing && close; closing++)
+        for (i = 0; i < count; i++)
+            if (may[i] == *closing) return *closing;
+    return count ? may[random % (uint64_t)count] : -1;
+}
+
+/* A text that the grammar allows, as a string; false if it does not come to an end. */
+static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
+    size_t length;
+    m->state = m->start;
+    for (length = 0; length < SCHEMAS_MOST; length++) {
+        uint64_t random = bitnet__random(seed, length);
+        bool close = length > SCHEMAS_LONG || random % 8 == 0;
+        int byte;
+        bitnet__match_begin(m);
+        if (m->sets[m->state].complete && (close || random % 3 == 1)) break;
+        byte = schemas_byte(m, m->state, close, random >> 8);
+        if (byte < 0) break;
+        text[length] = (char)byte;
+        m->state = bitnet__step(m, m->state, m->grammar->class_of[byte]);
+    }
+    text[length] = 0;
+    return length < SCHEMAS_MOST && m->sets[m->state].complete;
+}
+
+static bool schemas_write(const char *schema, int count) {
+    static char text[SCHEMAS_MOST + 1];
+    bitnet_grammar *g = grammar_of_schema(schema);
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet_result result;
+    bitnet__matcher *m = g ? bitnet__matcher_create(g, NULL, &a, &result) : NULL;
+    bool ended = m != NULL;
+    int i;
+    printf("S%s%c", schema, 0);
+    for (i = 0; i < count && ended; i++) {
+        ended = schemas_text(m, (uint64_t)i, text) && grammar_match(g, text) == BITNET_OK;
+        if (ended) printf("T%s%c", text, 0);
+        else fprintf(stderr, "%s: does not end: %.99s\n", schema, text);
+    }
+    if (m) bitnet__matcher_free(m);
+    bitnet_grammar_free(g);
+    return ended;
+}
+
+int main(int argc, char **argv) {
+    int count = argc > 1 ? atoi(argv[1]) : 400;
+    bool right = true;
+    size_t i;
+    for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++)
+        right = schemas_write(grammar_schemas[i].schema, count) && right;
+    for (i = 0; i < sizeof schemas_more / sizeof *schemas_more; i++)
+        right = schemas_write(schemas_more[i], count) && right;
+    return !right;
+}

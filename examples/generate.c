@@ -10,7 +10,7 @@
 #include "../tools/tool.h"
 
 typedef struct settings {
-    const char *model, *prompt, *table, *grammar, *schema;
+    const char *model, *prompt, *table, *grammar, *schema, *adapter;
     bool stats, guess;
     int threads;
     tool_texts stop, choices;
@@ -150,6 +150,8 @@ static void parse(settings *s, int argc, char **argv) {
          "guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
          "chain-buckets.bin beside the model, if there is one"},
         {"--table FILE", TOOL_TEXT, &s->table, 0, 0, "guess ahead by this table of bitnet_mine"},
+        {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter, 0, 0,
+         "speak as this LoRA adapter of the model has learned (default scale 1)"},
         {"--grammar FILE", TOOL_TEXT, &s->grammar, 0, 0, "write what this grammar allows, in GBNF"},
         {"--json-schema FILE", TOOL_TEXT, &s->schema, 0, 0, "write JSON that fits this schema"},
         {"--choose TEXT", TOOL_TEXTS, &s->choices, 0, 0,
@@ -175,9 +177,11 @@ int main(int argc, char **argv) {
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
     bitnet_grammar *grammar = NULL;
+    bitnet_adapter *adapter = NULL;
     bitnet_error error;
     bitnet_model *model;
     bitnet_result result;
+    float scale;
     parse(&s, argc, argv);
     if (!s.prompt) s.prompt = s.model ? "" : "Once upon a time";
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
@@ -189,6 +193,9 @@ int main(int argc, char **argv) {
     session = bitnet_session_create(model, &s.session, &error);
     if (session && s.guess) chains = open_chains(&s, &table, &error);
     if (!session || (s.guess && !chains)) return tool_complain("%s", error.message), 1;
+    if (s.adapter && !(adapter = tool_adapter(model, s.adapter, &scale))) return 1;
+    if (adapter && bitnet_session_set_adapter(session, adapter, scale) != BITNET_OK)
+        return tool_complain("%s", bitnet_session_message(session)), 1;
     if ((s.grammar || s.schema) && !(grammar = open_grammar(&s, &error))) return 1;
     signal(SIGINT, interrupt);
 
@@ -210,6 +217,7 @@ int main(int argc, char **argv) {
     bitnet_chain_table_free(table);
     bitnet_session_free(session);
     bitnet_grammar_free(grammar);
+    bitnet_adapter_free(adapter);
     bitnet_model_free(model);
     return bitnet_is_error(result) ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 /* fuzz_bitnet.c - what bitnet.h reads from strangers: model files, texts, tokens, saved sessions,
-   tables of chains
+   tables of chains, adapters
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_bitnet.c -o fuzz_bitnet
        ./fuzz_bitnet -max_total_time=60 -dict=tests/fuzz_bitnet.dictionary found tests/fuzz_bitnet
@@ -13,8 +13,9 @@
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes
        c  a table of chains; its checksum is made right
-       s  a saved session; magic, version, fingerprint and checksum are made right, or none would
-          get in */
+       a  an adapter of the model, which then computes some tokens
+       s  a saved session; magic, version, fingerprint, adapter and checksum are made right, or
+          none would get in */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -93,6 +94,17 @@ static unsigned use_model(const uint8_t *data, size_t size) {
     return sum;
 }
 
+static void use_adapter(bitnet_model *model, const uint8_t *data, size_t size) {
+    bitnet_adapter *adapter = bitnet_adapter_load_memory(model, data, size, NULL);
+    bitnet_session *session = adapter ? begin(model) : NULL;
+    int32_t ids[3] = {0, 1, 2}, next = 0;
+    if (session && bitnet_session_set_adapter(session, adapter, 0.5f) == BITNET_OK &&
+        bitnet_feed(session, ids, 3) == BITNET_OK && bitnet_step(session, NULL) == BITNET_OK)
+        bitnet_sample(session, NULL, &next);
+    bitnet_session_free(session);
+    bitnet_adapter_free(adapter);
+}
+
 static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, size_t size) {
     int32_t *ids = (int32_t *)malloc((size + 2) * sizeof *ids);
     char *back = (char *)malloc(2 * size + 64);
@@ -131,10 +143,11 @@ static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, s
 static void restore(bitnet_model *model, bitnet_session *session, uint8_t *data, size_t size) {
     const uint32_t version = BITNET__STATE_VERSION;
     uint32_t crc;
-    if (size >= 16) {
+    if (size >= 24) {
         memcpy(data, "BNSS", 4);
         memcpy(data + 4, &version, 4);
         memcpy(data + 8, &model->fingerprint, 4);
+        memset(data + 12, 0, 8); /* no adapter */
         crc = bitnet__crc32(0, data, size - 4);
         memcpy(data + size - 4, &crc, 4);
     }
@@ -198,6 +211,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     case 't': tokenize(tokenizer, copy, size); break;
     case 'i': detokenize(tokenizer, copy, size); break;
     case 'c': look_at_chains(tokenizer, copy, size); break;
+    case 'a': use_adapter(model, copy, size); break;
     case 's': restore(model, session, copy, size); break;
     default: break;
     }
@@ -253,6 +267,16 @@ static int write_form(const char *directory, const char *name, int type, bool ol
     return failed;
 }
 
+static int write_adapter(const char *directory) {
+    make_options o = small_model();
+    make_file file;
+    int failed;
+    make_adapter(&o, 1 | 32 | 64, 2, 4.0f, BITNET_TYPE_F16, &file);
+    failed = write_seed(directory, "adapter", 'a', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 static int write_seeds(const char *directory) {
     static const char text[] = "The the in 12345 it's\n\n  \xC3\xA9\xF0\x9F\x98\x80<|eot_id|>";
     static const uint8_t ids[] = {0, 0, 1, 0, 72, 0, 30, 1, 255, 255};
@@ -282,7 +306,7 @@ static int write_seeds(const char *directory) {
         bitnet_chain_table_free(table);
     }
     failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
-             write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) |
+             write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) | write_adapter(directory) |
              write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
              write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
              write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |

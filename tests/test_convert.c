@@ -1622,6 +1622,88 @@ static void test_llama2c(void) {
     truth_free(&t);
 }
 
+/* ---- an adapter, merged */
+
+/* A weight of the model with its adapter, as the head of bitnet_convert.c defines it; all scales of
+   make_adapter's files are alpha / rank * scale = 0.75. */
+static float merged_weight(const truth *t, const bitnet_gguf *adapter, const char *name, uint64_t r,
+                           uint64_t i) {
+    const bitnet_gguf_tensor *w = bitnet_gguf_find_tensor(t->gguf, name), *a, *b;
+    char path[80];
+    float sum = 0, weight = (float)truth_weight(w, r, i) * *truth_scale(t, w), x, y;
+    uint64_t j;
+    snprintf(path, sizeof path, "%s.lora_a", name);
+    a = bitnet_gguf_find_tensor(adapter, path);
+    snprintf(path, sizeof path, "%s.lora_b", name);
+    b = bitnet_gguf_find_tensor(adapter, path);
+    for (j = 0; a && b && j < b->shape[0]; j++) {
+        memcpy(&x, a->data + 4 * (j * a->shape[0] + i), 4);
+        memcpy(&y, b->data + 4 * (r * b->shape[0] + j), 4);
+        sum = sum + y * x;
+    }
+    return reference_to_half(a && b ? weight + 0.75f * sum : weight);
+}
+
+static void test_merge(void) {
+    make_options o = make_defaults();
+    make_file learned;
+    truth t;
+    options c;
+    bitnet_gguf *adapter, *made;
+    char base[256], merged[256], file[256], with_scale[300];
+    size_t k;
+    o.arch = "llama";
+    truth_make(&t, &o);
+    make_adapter(&o, 1 | 8 | 64, 4, 6.0f, BITNET_TYPE_F32, &learned);
+    snprintf(base, sizeof base, "%s", work_path("merge-base.gguf"));
+    snprintf(merged, sizeof merged, "%s", work_path("merged.gguf"));
+    snprintf(file, sizeof file, "%s", work_path("merge-adapter.gguf"));
+    write_truth(&t, base);
+    write_file(file, learned.data, learned.size);
+    c = defaults(base, merged);
+    c.type = BITNET_TYPE_F16;
+    snprintf(with_scale, sizeof with_scale, "%s:0.5", file);
+    c.adapter = with_scale;
+    if (converts(&c, "a model and its adapter")) {
+        made = bitnet_gguf_open_file(merged, NULL, NULL);
+        adapter = bitnet_gguf_open_memory(learned.data, learned.size, NULL, NULL);
+        for (k = 0; k < bitnet_gguf_tensor_count(t.gguf); k++) {
+            const bitnet_gguf_tensor *w = bitnet_gguf_tensor_at(t.gguf, k), *m;
+            uint64_t r, i, wrong = 0;
+            char name[64];
+            copy_name(w, name);
+            m = bitnet_gguf_find_tensor(made, name);
+            if (!is_projection(w)) {
+                CHECK_CASE(m->type == w->type && !memcmp(m->data, w->data, (size_t)w->size), name);
+                continue;
+            }
+            for (r = 0; r < w->shape[1]; r++)
+                for (i = 0; i < w->shape[0]; i++)
+                    wrong += bitnet__half_to_float(
+                                 bitnet__load_u16(m->data + 2 * (r * w->shape[0] + i))) !=
+                             merged_weight(&t, adapter, name, r, i);
+            CHECK_CASE(m->type == BITNET_TYPE_F16 && wrong == 0, name);
+        }
+        bitnet_gguf_free(adapter);
+        bitnet_gguf_free(made);
+        c = defaults(merged, merged); /* from halves to halves, and back to what it was before */
+        c.type = BITNET_TYPE_F16;
+        c.adapter = file;
+        CHECK(outcome(&c) == PROBLEM_NONE);
+    }
+    c = defaults(WORK, merged);
+    c.adapter = file;
+    refused(&c, PROBLEM_INPUT, "config.json");
+    c = defaults(file, merged);
+    c.adapter = file;
+    refused(&c, PROBLEM_INPUT, "adapter");
+    c = defaults(base, merged);
+    c.adapter = base;
+    CHECK(outcome(&c) == PROBLEM_INPUT);
+    make_free(&learned);
+    truth_free(&t);
+}
+
 /* Receives a text of up to 4095 bytes. */
 static int receive(void *user, const char *text, size_t length) {
     char *out = (char *)user;
@@ -1897,6 +1979,7 @@ int main(int argc, char **argv) {
     test_halves();
     test_foreign();
     test_foreign_in_folder();
+    test_merge();
     test_llama2c();
     test_stories260k();
     printf("%d passed, %d failed", check_passed, check_failed);

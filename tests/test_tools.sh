@@ -155,6 +155,17 @@ choices() {
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
 }
 
+# ---- adapters: what is in one, and that another model's is refused
+
+adapters() {
+    tail -c +2 tests/fuzz_bitnet/adapter >"$out/adapter.gguf" # without the fuzzer's letter
+    gives 0 "ffn_up.weight in 1 layers, rank 2" "$out/bitnet_info" "$out/adapter.gguf"
+    gives 1 "lora_a is 128 x 2, not" "$out/generate" "$stories" once --adapter "$out/adapter.gguf:0.5"
+    gives 1 "lora_a is 128 x 2, not" "$out/bitnet_eval" "$stories" --ids 1 -o "$out/x" \
+        --adapter "$out/adapter.gguf" --scale 0.5
+    gives 1 "this is no adapter" "$out/generate" "$stories" once --adapter "$stories"
+}
+
 # ---- questions with several answers: figures, and where a file is wrong
 
 ask() { "$out/bitnet_perplexity" "$stories" --choices "$@"; }
@@ -310,6 +321,7 @@ foreign
 outputs
 conversation
 choices
+adapters
 questions
 private_names
 searches

@@ -16,6 +16,11 @@
    bf16, f16 or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for
    a scale, as in training. Memory holds a few rows, the tokenizer, and nothing else.
 
+   With --adapter, a weight of a GGUF file that a LoRA adapter changes becomes
+   W + (scale * alpha / rank) * (B A), in floats, summed over the ranks in ascending order, and then
+   rounded to F16. Such a model is no longer ternary: slower, and its activations are not quantised.
+   bitnet.h runs a model and its adapter as they are.
+
    CONTENTS                                                            search for
        Problems, files, memory                                         >>problems
        JSON                                                            >>json
@@ -23,6 +28,8 @@
        Rows of source tensors                                          >>rows
        Rows of the result                                              >>encode
        Parts: what is made of what                                     >>parts
+       An adapter, merged into the weights                             >>merge
+       Making the data                                                 >>data
        Checking the result, and all of it in order                     >>check
        Vocabularies                                                    >>vocabulary
        Input: Hugging Face                                             >>huggingface
@@ -969,11 +976,12 @@ typedef struct part {
     float scale;  /* of a ternary tensor without block scales; else found by the survey */
     float factor; /* what the scales of the tensor are multiplied by */
     bool master;  /* weights of a model that was trained for absmean */
+    const bitnet__pair *pair; /* of the adapter that is merged into it; NULL: none */
     struct conversion *conversion;
 } part;
 
 typedef struct options {
-    const char *input, *output, *tokenizer, *pre;
+    const char *input, *output, *tokenizer, *pre, *adapter;
     int type, embedding; /* embedding -1: not said */
     bool quantize, check;
 } options;
@@ -986,8 +994,12 @@ typedef struct conversion {
     tensor_list tensors;
     workspace w;
     problem p;
-    double rounding;      /* the largest relative change of a scale */
-    int group;            /* for bitnet.activation_group; -1: it is not said */
+    double rounding;    /* the largest relative change of a scale */
+    int group;          /* for bitnet.activation_group; -1: it is not said */
+    bitnet_model *base; /* what the adapter that is merged belongs to; NULL: there is none */
+    bitnet_adapter *adapter;
+    float adapter_scale, *low, *sum; /* A as floats, of `low_of`; room for a row of B A */
+    const part *low_of;
     uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
     const part *current;
@@ -1174,7 +1186,76 @@ static bool survey(conversion *c, part *t) {
     return !needs_halves(t->type) || survey_half(c, t, t->scale * t->factor);
 }
 
-/* ---- making the data */
+/* ============================================================================================
+   >>merge   An adapter, merged into the weights
+
+   Its pairs are those that bitnet.h reads, for the model that is converted.
+   ============================================================================================ */
+
+/* Loads the adapter, and the model that it must fit. */
+static bool open_adapter(conversion *c) {
+    bitnet_model_options options;
+    bitnet_error error;
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    options.forms = BITNET_FORMS_OFF;
+    c->base = bitnet_model_load_file(c->o.input, &options, &error);
+    if (!c->base) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
+    c->adapter = tool_adapter(c->base, c->o.adapter, &c->adapter_scale);
+    if (!c->adapter) return fail(&c->p, PROBLEM_INPUT, "nothing was written");
+    c->low = (float *)tool_alloc((size_t)c->adapter->info.rank,
+                                 bitnet__widest(&c->base->info) * sizeof(float));
+    c->sum = (float *)tool_alloc(bitnet__widest(&c->base->info), sizeof(float));
+    return true;
+}
+
+static void close_adapter(conversion *c) {
+    bitnet_adapter_free(c->adapter);
+    bitnet_model_free(c->base);
+    free(c->low);
+    free(c->sum);
+}
+
+/* What the adapter adds to a tensor, if it is a matrix of a layer. */
+static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
+    bitnet_string what;
+    char path[64];
+    int layer, k = bitnet__part_of(t->from->name, &layer, &what);
+    if (!c->adapter || layer < 0 || k < 0 || k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
+        return true;
+    t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
+    if (t->pair->rank == 0) t->pair = NULL;
+    if (!t->pair || !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path))
+        return true;
+    return fail(&c->p, PROBLEM_TENSOR_SCALE,
+                "%s multiplies what an adapter would add to: merging "
+                "into such a model is not supported",
+                path);
+}
+
+/* Adds a row of B A, times the factor, to w->floats. */
+static void merge_row(conversion *c, const part *t, uint64_t row, workspace *w) {
+    const bitnet__pair *pair = t->pair;
+    float factor = bitnet__pair_factor(c->adapter, pair, c->adapter_scale);
+    const float *b = pair->b +
+                     (size_t)(row / BITNET__PAIR_ROWS) * (size_t)pair->rank * BITNET__PAIR_ROWS +
+                     row % BITNET__PAIR_ROWS;
+    size_t n = (size_t)t->columns, bytes = (size_t)bitnet_type_row_size(pair->type, t->columns), i;
+    int j;
+    for (j = 0; j < pair->rank && c->low_of != t; j++)
+        bitnet__type_of(pair->type)
+            ->expand(pair->a + (size_t)j * bytes, (int)n, c->low + (size_t)j * n);
+    c->low_of = t;
+    for (i = 0; i < n; i++) c->sum[i] = 0;
+    for (j = 0; j < pair->rank; j++)
+        for (i = 0; i < n; i++)
+            c->sum[i] = c->sum[i] + b[j * BITNET__PAIR_ROWS] * c->low[(size_t)j * n + i];
+    for (i = 0; i < n; i++) w->floats[i] = w->floats[i] + factor * c->sum[i];
+}
+
+/* ============================================================================================
+   >>data   Making the data
+   ============================================================================================ */
 
 /* The blocks of a row of w->codes in a type that has a scale in each. Blocks are not those of the
    input: one of the result may get scales that differ, or codes that it cannot hold. */
@@ -1215,7 +1296,7 @@ static bool make_row(conversion *c) {
     c->taken = c->made = 0;
     if (!is_ternary(t->type)) {
         c->made = (size_t)bitnet_type_row_size(t->type, t->columns);
-        if (t->how == METHOD_FLOATS && t->type == t->from->type && !t->from->from_zero)
+        if (t->how == METHOD_FLOATS && t->type == t->from->type && !t->from->from_zero && !t->pair)
             /* the same bits */
             return read_at(t->from->file, t->from->offset + source_row(t, row) * c->made, out,
                            c->made, &c->p);
@@ -1226,6 +1307,7 @@ static bool make_row(conversion *c) {
             for (i = 0; i < t->columns; i++)
                 c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / SPAN];
         }
+        if (t->pair) merge_row(c, t, row, &c->w);
         encode_floats(t->type, c->w.floats, t->columns, out);
         return halves_fit(t->type, out, c->made) ||
                fail(&c->p, PROBLEM_NOT_FINITE,
@@ -1351,7 +1433,7 @@ static bool near_enough(const part *t, float before, float after, float largest)
         if (t->how == METHOD_ABSMEAN && has_groups(t->type)) /* of its own block */
             return miss <= 1.002f * largest && (after >= 0) == (before >= 0 || after == 0);
         if (t->how == METHOD_ABSMEAN) break;
-        if (t->type == BITNET_TYPE_I2_S || t->type == t->from->type) return miss == 0;
+        if (t->type == BITNET_TYPE_I2_S || (t->type == t->from->type && !t->pair)) return miss == 0;
         return miss <= absolute(before) * 0.0005f + 3e-8f;
     }
     if (t->how != METHOD_ABSMEAN) return miss == 0;
@@ -1370,6 +1452,7 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
         if (!read_floats(t->from, source_row(t, k), t->scale, &c->w, &c->p) ||
             !read_floats(made, k, scale, after, &c->p))
             return false;
+        if (t->pair) merge_row(c, t, k, &c->w);
         for (i = 0; i < t->columns; i++) {
             float largest = 0, before = c->w.floats[i];
             for (n = i / 256 * 256; n < t->columns && n < i / 256 * 256 + 256; n++)
@@ -2706,6 +2789,7 @@ static bool convert_gguf(conversion *c) {
     bool good;
     if (!g) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
     good = open_input(&f, c->o.input, &c->p);
+    if (good && c->o.adapter) good = open_adapter(c);
     if (good) {
         copy_metadata(c, g);
         list_gguf(g, &f, &c->tensors);
@@ -2722,9 +2806,10 @@ static bool convert_gguf(conversion *c) {
         snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
         if (role == 0) type = c->o.type;
         if (role == 1 && c->o.embedding >= 0) type = c->o.embedding;
-        add_part(c, name, t, type);
+        good = find_pair(c, g, add_part(c, name, t, type));
     }
     good = good && convert_parts(c);
+    close_adapter(c);
     if (f.file) fclose(f.file);
     bitnet_gguf_free(g);
     return good;
@@ -2854,16 +2939,18 @@ static const int embeddings[] = {BITNET_TYPE_F16,   BITNET_TYPE_F32,   BITNET_TY
                                  BITNET_TYPE_PQ2_0, BITNET_TYPE_PTQ1_0};
 
 static void parse(options *o, int argc, char **argv) {
-    int type = 0, embedding = -1;
+    int type = -1, embedding = -1;
     const tool_option table[] = {
         {"INPUT", TOOL_TEXT, &o->input, 0, 0,
          "a Hugging Face folder, a GGUF file, or a llama2.c checkpoint"},
         {"-o FILE", TOOL_TEXT, &o->output, 0, 0, "the GGUF file"},
         {"--type I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
-         "of the projections (default I2_S)"},
+         "of the projections (default I2_S; with --adapter F16)"},
         {"--embedding F16|F32|Q8_0|Q6_K|Q1_0|Q2_0|PQ2_0|PTQ1_0", TOOL_CHOICE, &embedding, 0, 0,
          "of the embedding and the head (default F16, or F32 with --type F32; of\n"
          "a GGUF file: as it is)"},
+        {"--adapter FILE[:SCALE]", TOOL_TEXT, &o->adapter, 0, 0,
+         "merge this LoRA adapter into a GGUF file's weights (default scale 1)"},
         {"--tokenizer FILE", TOOL_TEXT, &o->tokenizer, 0, 0,
          "in place of the folder's own; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
@@ -2878,7 +2965,9 @@ static void parse(options *o, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_convert", "other people's models to GGUF files for bitnet.h",
                table);
     if (!o->output) tool_refuse("-o FILE is missing");
-    o->type = types[type];
+    o->type = type >= 0 ? types[type] : o->adapter ? BITNET_TYPE_F16 : BITNET_TYPE_I2_S;
+    if (o->adapter && o->type != BITNET_TYPE_F16 && o->type != BITNET_TYPE_F32)
+        tool_refuse("a model with its adapter is not ternary: --type F16 or F32");
     o->embedding = embedding < 0 ? -1 : embeddings[embedding];
 }
 
@@ -2910,19 +2999,23 @@ static bool convert_other(conversion *c) {
 static bool convert(conversion *c) {
     char path[1024], magic[4] = {0};
     FILE *file;
-    if (snprintf(path, sizeof path, "%s/config.json", c->o.input) < (int)sizeof path &&
-        file_exists(path))
-        return convert_huggingface(c);
-    if (bitnet__is_directory(c->o.input))
+    bool folder = snprintf(path, sizeof path, "%s/config.json", c->o.input) < (int)sizeof path &&
+                  file_exists(path);
+    if (bitnet__is_directory(c->o.input) && !folder)
         return fail(&c->p, PROBLEM_INPUT,
                     "%s: this folder has no config.json; give a folder as it is downloaded from "
                     "Hugging Face, with config.json, *.safetensors and the tokenizer's files",
                     c->o.input);
-    file = bitnet__open(c->o.input, "rb");
-    if (!file) return fail(&c->p, PROBLEM_IO, "%s cannot be opened", c->o.input);
-    if (fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
-    fclose(file);
-    return memcmp(magic, "GGUF", 4) == 0 ? convert_gguf(c) : convert_other(c);
+    file = folder ? NULL : bitnet__open(c->o.input, "rb");
+    if (!folder && !file) return fail(&c->p, PROBLEM_IO, "%s cannot be opened", c->o.input);
+    if (file && fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
+    if (file) fclose(file);
+    if (memcmp(magic, "GGUF", 4) == 0) return convert_gguf(c);
+    if (c->o.adapter)
+        return fail(&c->p, PROBLEM_INPUT,
+                    "%s: an adapter is merged into a GGUF file: convert the model first",
+                    c->o.input);
+    return folder ? convert_huggingface(c) : convert_other(c);
 }
 
 /* Does all that the options say; what is wrong goes to *p. */

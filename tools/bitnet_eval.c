@@ -16,8 +16,9 @@
 #include "tool.h"
 
 typedef struct settings {
-    const char *model, *out, *layers, *ids, *prompt, *text;
+    const char *model, *out, *layers, *ids, *prompt, *text, *adapter;
     int greedy, batch;
+    float scale; /* of the adapter */
     int pooling; /* of the vector; -1: logits are wanted */
     bitnet_model_options options;
 } settings;
@@ -26,6 +27,7 @@ typedef struct settings {
 
 typedef struct evaluation {
     bitnet_session *session;
+    bitnet_adapter *adapter;
     FILE *logits;
     float *layers; /* [layers + 1][positions][width], or NULL */
     size_t layer_floats;
@@ -102,6 +104,10 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     options.batch = s->batch && s->batch < (int)count ? s->batch : (int32_t)count;
     e->session = bitnet_session_create(model, &options, &error);
     if (!e->session) return tool_complain("session: %s", error.message);
+    if (s->adapter && !(e->adapter = bitnet_adapter_load_file(model, s->adapter, &error)))
+        return tool_complain("%s", error.message);
+    if (bitnet_session_set_adapter(e->session, e->adapter, s->scale) != BITNET_OK)
+        return tool_complain("%s", bitnet_session_message(e->session));
     e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->width;
     if (s->layers) e->layers = (float *)tool_alloc(e->layer_floats, sizeof(float));
     observer.logits = see_logits;
@@ -177,6 +183,8 @@ static void parse(settings *s, int argc, char **argv) {
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
          "a vector in place of logits, of --ids as they are or of --text, pooled so"},
         {"--text TEXT", TOOL_TEXT, &s->text, 0, 0, "for --embed: bos and eos as the file says"},
+        {"--adapter FILE", TOOL_TEXT, &s->adapter, 0, 0, "the logits with this LoRA adapter"},
+        {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "times this (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
@@ -191,9 +199,10 @@ static void parse(settings *s, int argc, char **argv) {
     if (!s->out) tool_refuse("-o FILE is missing");
     if (s->pooling >= 0 && !s->ids == !s->text) tool_refuse("give --ids or --text");
     if (s->pooling < 0 && !s->ids == !s->prompt) tool_refuse("give --ids or --prompt");
-    if (s->pooling >= 0 ? s->prompt || s->layers || s->greedy || s->batch : s->text != NULL)
-        tool_refuse(
-            "--prompt, --tokens, --layers and --batch are for logits, --text is for --embed");
+    if (s->pooling >= 0 ? s->prompt || s->layers || s->greedy || s->batch || s->adapter
+                        : s->text != NULL)
+        tool_refuse("--prompt, --tokens, --layers, --adapter and --batch are for logits, --text is "
+                    "for --embed");
 }
 
 int main(int argc, char **argv) {
@@ -206,6 +215,7 @@ int main(int argc, char **argv) {
     size_t count = 0;
     bool good = false;
     s.pooling = -1;
+    s.scale = 1;
     parse(&s, argc, argv);
     tool_catch_signals();
     s.options.log.write = tool_log;
@@ -225,6 +235,7 @@ int main(int argc, char **argv) {
     free(e.layers);
     free(ids);
     bitnet_session_free(e.session);
+    bitnet_adapter_free(e.adapter);
     bitnet_model_free(model);
     return good ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/* bitnet_info - what is in a GGUF file: model, tokenizer, tensors, memory.
+/* bitnet_info - what is in a GGUF file: model, tokenizer, tensors, memory; or a LoRA adapter.
 
        cc -O2 tools/bitnet_info.c -o bitnet_info
        ./bitnet_info model.gguf
@@ -311,6 +311,45 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     return true;
 }
 
+/* What a LoRA adapter changes: of how many layers which matrices, with which ranks. */
+static void print_adapter(const bitnet_gguf *gguf) {
+    struct {
+        bitnet_string name;
+        uint64_t layers, least, most;
+    } row[32];
+    size_t rows = 0, i, k;
+    double alpha = 0;
+    if (bitnet_gguf_number(bitnet_gguf_find(gguf, "adapter.lora.alpha"), 0, &alpha))
+        printf("%-14s %g\n", "alpha", alpha);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        bitnet_string name = t->name;
+        if (name.length < 7 || memcmp(name.data + name.length - 7, ".lora_b", 7) != 0) continue;
+        name.length -= 7;
+        bitnet__take_layer(&name);
+        for (k = 0; k < rows; k++)
+            if (row[k].name.length == name.length &&
+                memcmp(row[k].name.data, name.data, name.length) == 0)
+                break;
+        if (k == sizeof row / sizeof *row) continue;
+        if (k == rows) {
+            row[rows].name = name;
+            row[rows].layers = row[rows].most = 0;
+            row[rows++].least = t->shape[0];
+        }
+        row[k].layers++;
+        if (t->shape[0] < row[k].least) row[k].least = t->shape[0];
+        if (t->shape[0] > row[k].most) row[k].most = t->shape[0];
+    }
+    for (k = 0; k < rows; k++) {
+        printf("%-14s ", k ? "" : "changes");
+        print_text(row[k].name, 40);
+        printf(" in %" PRIu64 " layers, rank %" PRIu64, row[k].layers, row[k].least);
+        if (row[k].most > row[k].least) printf(" to %" PRIu64, row[k].most);
+        putchar('\n');
+    }
+}
+
 /* How many positions a session has by itself; 0: the file does not say. */
 static int32_t default_context(const bitnet_gguf *gguf) {
     bitnet_string arch;
@@ -345,6 +384,22 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
            bytes_text(memory.work_bytes));
 }
 
+static bool print_summary(const bitnet_gguf *gguf, const char *path, int32_t context,
+                          bitnet_error *error) {
+    bitnet_string type = {NULL, 0};
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    print_model(gguf, path);
+    if (bitnet__is(type, "adapter")) {
+        print_adapter(gguf);
+        return print_types(gguf), true;
+    }
+    print_tokenizer(gguf);
+    print_types(gguf);
+    if (!print_ternary(gguf, error)) return false;
+    print_memory(gguf, context);
+    return true;
+}
+
 int main(int argc, char **argv) {
     const char *path = NULL;
     bool metadata = false, tensors = false;
@@ -369,13 +424,8 @@ int main(int argc, char **argv) {
     if (!gguf) return tool_complain("%s", error.message), 1;
     if (metadata) print_metadata(gguf);
     if (tensors) print_tensors(gguf);
-    if (!metadata && !tensors) {
-        print_model(gguf, path);
-        print_tokenizer(gguf);
-        print_types(gguf);
-        if (!print_ternary(gguf, &error)) status = !tool_complain("%s", error.message);
-        print_memory(gguf, context);
-    }
+    if (!metadata && !tensors && !print_summary(gguf, path, context, &error))
+        status = !tool_complain("%s", error.message);
     bitnet_gguf_free(gguf);
     return status;
 }

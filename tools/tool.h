@@ -397,6 +397,25 @@ static inline bool tool_write(const char *path, const void *data, size_t size) {
     return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
 }
 
+/* Loads the adapter "FILE" or "FILE:SCALE" for a model; NULL if that fails, which it has said. */
+static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text, float *scale) {
+    const char *colon = strrchr(text, ':');
+    size_t length = strlen(text);
+    char *path = (char *)tool_alloc(length + 1, 1), *end = NULL;
+    bitnet_adapter *adapter;
+    bitnet_error error;
+    memcpy(path, text, length);
+    *scale = 1;
+    if (colon && colon[1]) {
+        double value = strtod(colon + 1, &end);
+        if (!*end) *scale = (float)value, path[colon - text] = 0;
+    }
+    adapter = bitnet_adapter_load_file(model, path, &error);
+    if (!adapter) tool_complain("%s", error.message);
+    free(path);
+    return adapter;
+}
+
 /* A clock that goes forward. */
 static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 

@@ -169,7 +169,7 @@ MANUAL
    time for this, or none.
 
    A LoRA adapter is a small GGUF file beside a model, of what that has learned since, as llama.cpp
-   writes and reads it (chapter 4).
+   writes and reads it (chapter 4). tools/bitnet_convert.c merges one into a model of floats.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.

@@ -16427,7 +16427,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    rotations, which belong to the model. A page is counted: copies of a session share it until one
    of them is to write into it, and then gets its own.
 
-   Calls >>architectures, >>pool, >>base3, >>screen and >>model.
+   Calls >>architectures, >>pool, >>screen and >>model.
    ============================================================================================ */
 
 enum {

@@ -236,9 +236,10 @@ MANUAL
    A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
    distribution is the model's, restricted to the tokens that remain. A token that ends the text
    remains only where the grammar's text may end, any other control token only where a rule names
-   it. If one token remains, no logits are computed, but a random number is used all the same. If
-   none remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that
-   the grammar demands. Grammars are written in GBNF, or made from a JSON schema:
+   it. If one token remains, no logits are computed, unless the generation is to tell how likely it
+   was; a random number is used all the same. If none remains, the result is
+   BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar demands.
+   Grammars are written in GBNF, or made from a JSON schema:
 
        bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
@@ -323,8 +324,8 @@ MANUAL
    a reset or its end. A call that needs more than was fed for - a second sample, the first one of a
    copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
    lends the memory of its sessions to their passes: it may allocate, where they are larger than any
-   before, and does with less if it cannot. bitnet_logits keeps
-   room for the logits from its first call on. Truncating gives pages back.
+   before, and does with less if it cannot. bitnet_logits keeps room for the logits from its first
+   call on. Truncating gives pages back.
 
    An adapter has its memory from the model's allocator; a session that has one asks for a little
    more where it asks for any.
@@ -1213,7 +1214,7 @@ typedef struct bitnet_sampling {
     uint64_t seed;
     const bitnet_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
-    /* may change the logits before anything else does: grammars, dialogue rules; may be NULL */
+    /* may change the logits before anything else does: dialogue rules, say; may be NULL */
     void (*edit)(void *user, float *logits, int32_t vocabulary);
     void *edit_user;
 } bitnet_sampling;
@@ -1224,7 +1225,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling);
 
 /* Finishes what was fed, then chooses the next token; the token is not fed. PENDING when the
-   budget is spent. Errors: as bitnet_logits. */
+   budget is spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); under a grammar
+   GRAMMAR_DEAD_END, GRAMMAR_LIMIT. */
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
@@ -15421,7 +15423,7 @@ static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_ggu
     pair->rank = (int32_t)rank;
     pair->type = a->type;
     pair->a = (uint8_t *)bitnet__alloc(allocator, rank, bytes);
-    pair->b = (float *)bitnet__alloc_zero(allocator, rank * blocks, sizeof(float));
+    pair->b = (float *)bitnet__alloc_zero(allocator, blocks, rank * sizeof(float));
     row = (float *)bitnet__alloc(allocator, longest, 2 * sizeof(float));
     result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
                                        : bitnet__no_memory(error);

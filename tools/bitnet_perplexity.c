@@ -1001,12 +1001,12 @@ static bool measure_questions(reader *r, scorer *s, long most, long *count, size
 
 static bool answer_questions(reader *r, scorer *s, long count, bool each, score *all) {
     question q;
-    bool end = false, good = true;
+    bool end = false;
     char shown[64];
-    while (good && all->count < count && !tool_stopped) {
-        good = read_question(r, &q, &end);
+    while (all->count < count && !tool_stopped) {
+        if (!read_question(r, &q, &end)) return false;
         tokenize_question(s, &q, r->form);
-        if (!good || !score_question(s, q.count)) return false;
+        if (!score_question(s, q.count)) return false;
         score_add(all, s, &q);
         if (each) print_question(s, &q, all->count);
         snprintf(shown, sizeof shown, "%.2f%% right per token",

@@ -315,8 +315,8 @@ MANUAL
    All memory comes from the allocator in the options, and no path leaks. A failed allocation is
    BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
 
-   An idle session holds its tokens and their KV cache, in pages of 64 positions that copies share
-   until one of them writes. The working memory for computing and for choosing belongs to the model,
+   An idle session holds its tokens and their KV cache, in pages of 64 positions, the last of which
+   grows, and that copies share until one of them writes. The working memory for computing and for choosing belongs to the model,
    which lends it. bitnet_feed borrows it, together with the pages that the tokens will need, or
    returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
    allocate nothing, unless there is a grammar. A session returns the memory for computing when all
@@ -16426,15 +16426,17 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    soon as they have served; the model keeps them for the next.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract, and so do the
-   rotations, which belong to the model. A page is counted: copies of a session share it until one
-   of them is to write into it, and then gets its own.
+   rotations, which belong to the model. The last page of a session has room for what it needs, and
+   grows. A page is counted: copies of a session share it until one of them is to write into it, and
+   then gets its own.
 
    Calls >>architectures, >>pool, >>screen and >>model.
    ============================================================================================ */
 
 enum {
-    BITNET__PAGE = 64,   /* positions */
-    BITNET__GUESSES = 31 /* tokens that are guessed at once, at most */
+    BITNET__PAGE = 64,     /* positions */
+    BITNET__PAGE_STEP = 8, /* by which the last page of a session grows */
+    BITNET__GUESSES = 31   /* tokens that are guessed at once, at most */
 };
 
 /* One task's private memory: a tile of results for every row of the batch, an expanded row of
@@ -16793,20 +16795,33 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     return found;
 }
 
+/* Frees the batches and choices that nobody has borrowed. False if there were none. */
+static bool bitnet__lender_trim(bitnet_model *model) {
+    bitnet__lender *lender = &model->lender;
+    bitnet__batch *batches, *batch;
+    bitnet__choice *choices, *choice;
+    bool any;
+    bitnet__lend_lock(lender);
+    batches = lender->batches, choices = lender->choices;
+    lender->batches = NULL, lender->choices = NULL;
+    bitnet__lend_unlock(lender);
+    any = batches || choices;
+    while ((batch = batches) != NULL) {
+        batches = batch->next;
+        bitnet__batch_free(model, batch);
+    }
+    while ((choice = choices) != NULL) {
+        choices = choice->next;
+        bitnet__free(&model->allocator, choice);
+    }
+    return any;
+}
+
 static void bitnet__lender_free(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     int32_t i;
     BITNET_ASSERT(!lender->passes); /* their sessions are gone */
-    while (lender->batches) {
-        bitnet__batch *batch = lender->batches;
-        lender->batches = batch->next;
-        bitnet__batch_free(model, batch);
-    }
-    while (lender->choices) {
-        bitnet__choice *choice = lender->choices;
-        lender->choices = choice->next;
-        bitnet__free(&model->allocator, choice);
-    }
+    bitnet__lender_trim(model);
     for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
     bitnet__free(&model->allocator, lender->rope);
     memset(lender, 0, sizeof *lender);
@@ -16814,43 +16829,68 @@ static void bitnet__lender_free(bitnet_model *model) {
 
 /* ---- pages */
 
-/* Keys and values of 64 positions. */
+/* Keys and values of 64 positions, or of as many of them as have been needed so far. */
 typedef struct bitnet__page {
     bitnet__atomic users; /* sessions that have it; who is alone may write */
+    int32_t room;         /* positions, a multiple of BITNET__PAGE_STEP */
     const float *rope;    /* the model's, for these positions */
-    uint16_t *halves;     /* [layers][kv_heads][keys, values][64][head]; head: padded to 64 */
+    uint16_t *halves;     /* [layers][kv_heads][keys, values][room][head]; head: padded to 64 */
 } bitnet__page;
 
 /* Halves of one layer and kv head in a page: its keys, and behind them as many of its values. */
-static uint64_t bitnet__page_part(const bitnet_model_info *info) {
-    return 2 * (uint64_t)BITNET__PAGE * bitnet__head_stride(info);
+static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
+    return 2 * (uint64_t)room * bitnet__head_stride(info);
 }
 
-static uint64_t bitnet__page_bytes(const bitnet_model_info *info) {
+static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) {
     bitnet__arena arena = {NULL, 0};
     bitnet__take(&arena, 1, sizeof(bitnet__page));
     bitnet__take(&arena, (uint64_t)info->layers * (uint64_t)info->kv_heads,
-                 bitnet__page_part(info) * sizeof(uint16_t));
+                 bitnet__page_part(info, room) * sizeof(uint16_t));
     return arena.used;
 }
 
-/* The keys of a layer and kv head: [64][head]; its values follow. */
+/* The keys of a layer and kv head, [room][head]. */
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
                                          int layer, int kv_head) {
     size_t part = (size_t)layer * (size_t)info->kv_heads + (size_t)kv_head;
-    return page->halves + part * (size_t)bitnet__page_part(info);
+    return page->halves + part * (size_t)bitnet__page_part(info, page->room);
 }
 
-/* A page for positions from 64 * number on. */
-static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number) {
+/* How far behind a position's key its value lies. */
+BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
+    return (size_t)page->room * bitnet__head_stride(info);
+}
+
+/* A page for the first `room` positions from 64 * number on. Where memory is short, what the model
+   lends and nobody has makes room. */
+static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
-    uint64_t size = bitnet__page_bytes(&model->info);
+    uint64_t size = bitnet__page_bytes(&model->info, room);
     bitnet__page *page = rope ? (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size) : NULL;
+    if (!page && rope && bitnet__lender_trim(model))
+        page = (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size);
     if (!page) return NULL;
     page->users = 1;
+    page->room = room;
     page->rope = rope;
     page->halves = (uint16_t *)(void *)((uint8_t *)page + bitnet__pad(sizeof *page, 64));
     return page;
+}
+
+/* Copies what both have room for. */
+static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
+                              const bitnet__page *from) {
+    int32_t room = to->room < from->room ? to->room : from->room;
+    size_t size = (size_t)room * bitnet__head_stride(info) * sizeof(uint16_t);
+    int layer, head;
+    for (layer = 0; layer < info->layers; layer++)
+        for (head = 0; head < info->kv_heads; head++) {
+            uint16_t *k = bitnet__keys_of(to, info, layer, head);
+            const uint16_t *l = bitnet__keys_of(from, info, layer, head);
+            memcpy(k, l, size);
+            memcpy(k + bitnet__to_value(to, info), l + bitnet__to_value(from, info), size);
+        }
 }
 
 static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
@@ -17101,14 +17141,15 @@ static void bitnet__rest(bitnet_session *s) {
 /* Sees to it that the session may write positions [from, to): that their pages are there, and its
    own. False if there is no memory; then some of them may be. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
-    uint64_t size = bitnet__page_bytes(&s->model->info);
     int32_t i;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
-        if (page && bitnet__load_acquire(&page->users) == 1) continue;
-        own = bitnet__page_create(s->model, i);
+        int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
+        if (room > BITNET__PAGE) room = BITNET__PAGE;
+        if (page && page->room >= room && bitnet__load_acquire(&page->users) == 1) continue;
+        own = bitnet__page_create(s->model, i, room);
         if (!own) return false;
-        if (page) memcpy(own->halves, page->halves, (size_t)size - bitnet__pad(sizeof *own, 64));
+        if (page) bitnet__page_copy(&s->model->info, own, page);
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }
@@ -17118,7 +17159,8 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
 /* Positions that the session's pages have, from 0 on. */
 static int32_t bitnet__paged(const bitnet_session *s) {
     int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
-    for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++) continue;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++)
+        if (s->pages[i]->room < BITNET__PAGE) return i * BITNET__PAGE + s->pages[i]->room;
     return i * BITNET__PAGE;
 }
 
@@ -17565,7 +17607,7 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, pages, bitnet__page_bytes(info));
+    bitnet__take(&arena, pages + 1, bitnet__page_bytes(info, BITNET__PAGE)); /* the last grows */
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
     memory->session_bytes = arena.used;
     batch.room = options->batch;
@@ -18000,7 +18042,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
             memset(rotated + width, 0, (b->head_stride - width) * sizeof(float));
             kernels->to_half(keys, rotated, (int)b->head_stride);
             memcpy(rotated, v, width * sizeof(float));
-            kernels->to_half(keys + BITNET__PAGE * b->head_stride, rotated, (int)b->head_stride);
+            kernels->to_half(keys + bitnet__to_value(page, info), rotated, (int)b->head_stride);
         }
     }
 }
@@ -18023,10 +18065,10 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
     float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
     for (at = first; at < positions; at += n) {
-        const uint16_t *k =
-            bitnet__keys_of(bitnet__row_page(row, at), info, work->layer_index, kv_head) +
-            (size_t)(at % BITNET__PAGE) * d;
-        const uint16_t *v = k + BITNET__PAGE * d, *next = k;
+        const bitnet__page *page = bitnet__row_page(row, at);
+        const uint16_t *k = bitnet__keys_of(page, info, work->layer_index, kv_head) +
+                            (size_t)(at % BITNET__PAGE) * d;
+        const uint16_t *v = k + bitnet__to_value(page, info), *next = k;
         n = BITNET__PAGE - at % BITNET__PAGE;
         if (n > positions - at) n = positions - at;
         if (at + n < positions)
@@ -19074,8 +19116,10 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads; head++)
                 for (i = 0; i < state->computed; i++) {
-                    uint16_t *at = bitnet__keys_of(s->pages[i / BITNET__PAGE], info, layer, head);
-                    at += (i % BITNET__PAGE + (size_t)values * BITNET__PAGE) * stride;
+                    const bitnet__page *page = s->pages[i / BITNET__PAGE];
+                    uint16_t *at = bitnet__keys_of(page, info, layer, head);
+                    at += i % BITNET__PAGE * stride;
+                    if (values) at += bitnet__to_value(page, info);
                     bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
                     if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
                 }

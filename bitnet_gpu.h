@@ -2887,8 +2887,10 @@ static void bitnet__gpu_pages(const bitnet_session *s, bool up, int layer, int h
     const bitnet_model_info *info = &s->model->info;
     size_t stride = bitnet__head_stride(info);
     for (; from < to; from++, row += stride) {
-        uint16_t *at = bitnet__keys_of(s->pages[from / BITNET__PAGE], info, layer, head);
-        at += (size_t)(from % BITNET__PAGE + (values ? BITNET__PAGE : 0)) * stride;
+        const bitnet__page *page = s->pages[from / BITNET__PAGE];
+        uint16_t *at = bitnet__keys_of(page, info, layer, head);
+        at += (size_t)(from % BITNET__PAGE) * stride;
+        if (values) at += bitnet__to_value(page, info);
         memcpy(up ? row : at, up ? at : row, stride * sizeof *row);
     }
 }
@@ -3557,14 +3559,15 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         for (head = 0; head < probe->model.info.kv_heads; head++) {
             size_t stride = bitnet__head_stride(&probe->model.info);
             size_t at = (size_t)(i % BITNET__PAGE) * stride;
-            const uint16_t *k =
-                bitnet__keys_of(here->pages[i / BITNET__PAGE], &probe->model.info, 0, head) + at;
-            const uint16_t *l =
-                bitnet__keys_of(there->pages[i / BITNET__PAGE], &probe->model.info, 0, head) + at;
+            const bitnet__page *first = here->pages[i / BITNET__PAGE];
+            const bitnet__page *second = there->pages[i / BITNET__PAGE];
+            const bitnet_model_info *info = &probe->model.info;
+            const uint16_t *k = bitnet__keys_of(first, info, 0, head) + at;
+            const uint16_t *l = bitnet__keys_of(second, info, 0, head) + at;
             if (!bitnet__gpu_alike_halves(g->gpu, k, l, stride))
                 return bitnet__gpu_differs("keys, in a batch,", count, error);
-            if (!bitnet__gpu_alike_halves(g->gpu, k + BITNET__PAGE * stride,
-                                          l + BITNET__PAGE * stride, stride))
+            if (!bitnet__gpu_alike_halves(g->gpu, k + bitnet__to_value(first, info),
+                                          l + bitnet__to_value(second, info), stride))
                 return bitnet__gpu_differs("values, in a batch,", count, error);
         }
     if (!bitnet__gpu_alike(g->gpu, here->hidden, there->hidden, (size_t)probe->model.info.width))

@@ -1051,7 +1051,8 @@ static bitnet_session *make_ops_session(const bench *b) {
         tool_complain("session: %s", bitnet_session_message(s));
         return bitnet_session_free(s), (bitnet_session *)NULL;
     }
-    page = (size_t)info->layers * (size_t)info->kv_heads * (size_t)bitnet__page_part(info);
+    page = (size_t)info->layers * (size_t)info->kv_heads *
+           (size_t)bitnet__page_part(info, BITNET__PAGE);
     for (i = 0; i < OPS_CONTEXT / BITNET__PAGE; i++)
         memset(s->pages[i]->halves, 0x2C, page * sizeof(uint16_t)); /* near 1/16 */
     batch = s->batch;

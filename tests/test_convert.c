@@ -730,12 +730,11 @@ static void absmean_truth(truth *made, const truth *t) {
         copy_name(from, name);
         x = (float *)make_alloc((size_t)n * 4);
         for (i = 0; i < n; i++) {
-            uint16_t half;
-            uint32_t bits;
-            memcpy(&half, from->data + 2 * i, 2);
-            bits = (uint32_t)half << 16;
-            if (from->type == BITNET_TYPE_BF16) memcpy(&x[i], &bits, 4);
-            else x[i] = reference_from_half(half);
+            size_t bytes = from->type == BITNET_TYPE_F32 ? 4 : 2;
+            uint32_t bits = 0;
+            memcpy(&bits, from->data + bytes * i, bytes);
+            if (from->type == BITNET_TYPE_F16) x[i] = reference_from_half((uint16_t)bits);
+            else x[i] = reference_float(bytes == 2 ? bits << 16 : bits);
             sum += x[i] < 0 ? -(double)x[i] : (double)x[i];
         }
         gamma = (float)(sum / (double)n);
@@ -952,6 +951,29 @@ static void test_plain(void) {
 
 /* ---- Hugging Face: the other architectures */
 
+/* Gains that 1 can be taken from, as Gemma's checkpoints do. */
+static void round_gains(truth *t) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_tensor_count(t->gguf); i++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, i);
+        float *gain = (float *)(void *)truth_data(t, from);
+        uint64_t k;
+        for (k = 0; from->dimensions == 1 && k < from->shape[0]; k++)
+            gain[k] = cut_to_bf16(gain[k]);
+    }
+}
+
+static void take_one_from_gains(checkpoint *c) { /* but not of norms in front of projections */
+    size_t k;
+    for (k = 0; k < c->count; k++) {
+        stored *i = &c->items[k];
+        float *gain = (float *)(void *)i->data;
+        uint64_t n;
+        if (i->rows || !strstr(i->name, "norm") || strstr(i->name, "proj.norm")) continue;
+        for (n = 0; n < i->columns; n++) gain[n] -= 1;
+    }
+}
+
 /* Converts the float model, and compares the logits; `more` as in write_config. The tensors' names
    lose `without` at their beginning. */
 static options convert_architecture(truth *t, checkpoint *c, const char *name,
@@ -965,12 +987,8 @@ static options convert_architecture(truth *t, checkpoint *c, const char *name,
         size_t n = strlen(without);
         if (n && !strncmp(i->name, without, n))
             memmove(i->name, i->name + n, strlen(i->name + n) + 1);
-        if (i->rows == 0 && strstr(i->name, "norm") && !strcmp(t->o.arch, "gemma3")) {
-            float *gain = (float *)(void *)i->data; /* they count from 0 there */
-            uint64_t n_gain;
-            for (n_gain = 0; n_gain < i->columns; n_gain++) gain[n_gain] -= 1;
-        }
     }
+    if (!strcmp(t->o.arch, "gemma3")) take_one_from_gains(c);
     write_safetensors(c, "model.safetensors", 0, c->count);
     write_config(c, &t->o, name, activation, more);
     write_tokenizer_json(c, t->gguf, false, LLAMA3_REGEX);
@@ -982,11 +1000,9 @@ static options convert_architecture(truth *t, checkpoint *c, const char *name,
 
 static void test_qwen(void) {
     make_options m = make_defaults();
-    truth t, made;
+    truth t;
     checkpoint c;
     options o;
-    bitnet_gguf *g;
-    int64_t pooling = 0;
     TEST("qwen2, qwen3");
     m.weight_type = m.embedding_type = BITNET_TYPE_F16;
     m.arch = "qwen2", m.extras = true, m.scales = MAKE_SCALE_ROW; /* biases, no scales */
@@ -1012,39 +1028,53 @@ static void test_qwen(void) {
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     checkpoint_free(&c);
     truth_free(&t);
+}
 
-    /* an embedding model: norms before projections, which are trained for absmean */
-    m = make_defaults();
-    m.arch = "qwen3", m.norms_in = true;
-    m.weight_type = m.embedding_type = m.norm_type = BITNET_TYPE_BF16;
+/* Norms before projections, which are trained for absmean; names without "model.". */
+static void test_embedding(const char *arch, const char *name, const char *more) {
+    make_options m = make_defaults();
+    bool gemma = strcmp(arch, "gemma3") == 0;
+    truth t, made;
+    checkpoint c;
+    options o;
+    char key[40];
+    int64_t pooling = 0;
+    size_t k;
+    TEST(name);
+    m.arch = arch, m.norms_in = true;
+    m.weight_type = m.embedding_type = BITNET_TYPE_BF16;
+    m.norm_type = gemma ? BITNET_TYPE_F32 : BITNET_TYPE_BF16;
     truth_make(&t, &m);
+    if (gemma) round_gains(&t);
     absmean_truth(&made, &t);
-    checkpoint_begin(&c, "embedding");
-    plain_checkpoint(&c, &t, HUB_USUAL);
-    {
-        size_t k;
-        for (k = 0; k < c.count; k++) /* "model." is not there */
-            memmove(c.items[k].name, c.items[k].name + 6, strlen(c.items[k].name + 6) + 1);
-    }
+    checkpoint_begin(&c, arch);
+    plain_checkpoint(&c, &t, gemma ? HUB_GEMMA : HUB_USUAL);
+    for (k = 0; k < c.count; k++)
+        memmove(c.items[k].name, c.items[k].name + 6, strlen(c.items[k].name + 6) + 1);
+    if (gemma) take_one_from_gains(&c);
     write_safetensors(&c, "model.safetensors", 0, c.count);
-    write_config(&c, &m, "Qwen3Model", "silu", ",\"model_type\":\"qwen3\"");
+    write_config(&c, &m, name, gemma ? "gelu_pytorch_tanh" : "silu", more);
     write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
-    make_directory(work_path("embedding/1_Pooling"));
+    snprintf(key, sizeof key, "%s/1_Pooling", arch);
+    make_directory(work_path(key));
     put_text(&c, "1_Pooling/config.json",
              "{\"pooling_mode_cls_token\":false,\"pooling_mode_lasttoken\":true}");
     o = defaults(c.folder, work_path("embedding.gguf"));
     if (converts(&o, "embedding")) {
+        bitnet_gguf *g = bitnet_gguf_open_file(o.output, NULL, NULL);
+        const bitnet_gguf_value *ends = bitnet_gguf_find(g, "tokenizer.ggml.add_eos_token");
+        int64_t eos = 0;
         check_tensors(&made, o.output, "embedding");
         check_logits(&made, o.output, "embedding: logits");
-        g = bitnet_gguf_open_file(o.output, NULL, NULL);
-        CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "qwen3.pooling_type"), 0, &pooling) &&
-              pooling == 3);
+        snprintf(key, sizeof key, "%s.pooling_type", arch);
+        CHECK(bitnet_gguf_int(bitnet_gguf_find(g, key), 0, &pooling) && pooling == 3);
+        CHECK(bitnet_gguf_int(ends, 0, &eos) && eos == 1);
         bitnet_gguf_free(g);
     }
     put_text(&c, "1_Pooling/config.json", "{\"pooling_mode_max_tokens\":true}");
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     remove_text(&c, "1_Pooling/config.json");
-    write_config(&c, &m, "Qwen3VLForConditionalGeneration", "silu", ",\"model_type\":\"qwen3\"");
+    write_config(&c, &m, "SomeForConditionalGeneration", "silu", more);
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     checkpoint_free(&c);
     truth_free(&t);
@@ -1068,13 +1098,7 @@ static void test_gemma(void) {
     m.weight_type = m.embedding_type = BITNET_TYPE_F16;
     truth_make(&t, &m);
     checkpoint_begin(&c, "gemma3");
-    for (i = 0; i < bitnet_gguf_tensor_count(t.gguf); i++) { /* gains that 1 can be taken from */
-        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t.gguf, i);
-        float *gain = (float *)(void *)truth_data(&t, from);
-        uint64_t k;
-        for (k = 0; from->dimensions == 1 && k < from->shape[0]; k++)
-            gain[k] = cut_to_bf16(gain[k]);
-    }
+    round_gains(&t);
     o = convert_architecture(&t, &c, "Gemma3ForCausalLM", "gelu_pytorch_tanh", more, "", "gemma3");
     for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         write_config(&c, &m, "Gemma3ForCausalLM", "gelu_pytorch_tanh", wrong[i]);
@@ -1971,6 +1995,8 @@ int main(int argc, char **argv) {
     test_plain();
     test_qwen();
     test_gemma();
+    test_embedding("qwen3", "Qwen3Model", ",\"model_type\":\"qwen3\"");
+    test_embedding("gemma3", "Gemma3TextModel", ",\"model_type\":\"gemma3_text\"");
     test_minicpm();
     test_round_trips();
     test_groups();

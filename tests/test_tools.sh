@@ -199,6 +199,15 @@ questions() {
     refuses "--choices is for" "$out/bitnet_perplexity" "$stories" "$file" --choices "$file"
 }
 
+# ---- activations with a scale for so many columns: not the model's own figures, nor all models'
+
+groups() {
+    measure() { "$out/bitnet_perplexity" "$stories" README.md --limit 600 "$@" 2>&1; }
+    check test "$(measure | grep perplexity)" = "$(measure --activation-group 0 | grep perplexity)"
+    check test "$(measure | grep perplexity)" != "$(measure --activation-group 32 | grep perplexity)"
+    gives 1 "no multiple of 32" measure --activation-group 48
+}
+
 # ---- names of bitnet.h that are private: only those that tool.h lists
 
 private_names() {
@@ -323,6 +332,7 @@ conversation
 choices
 adapters
 questions
+groups
 private_names
 searches
 search_killed

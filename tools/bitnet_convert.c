@@ -2528,7 +2528,7 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     return add_vector(c, from, name, rows, false, heads);
 }
 
-/* A norm of the model's own kind: Gemma's count from 0. */
+/* A norm of the model's own kind: Gemma's count from 0, but not those in front of projections. */
 static bool add_norm(conversion *c, const huggingface *h, const char *from, const char *to,
                      uint64_t count) {
     tensor *t = find_tensor(&c->tensors, from);
@@ -2590,18 +2590,13 @@ static int embedding_type(const options *o) {
 }
 
 /* How the tensors are called, and whether projections have norms of their own. */
-static bool look_at_names(conversion *c, huggingface *h) {
+static void look_at_names(conversion *c, huggingface *h) {
     char name[64];
     h->prefix = find_tensor(&c->tensors, "embed_tokens.weight") ? "" : "model.";
     snprintf(name, sizeof name, "%slayers.0.self_attn.q_proj.norm.weight", h->prefix);
     h->norms_in = find_tensor(&c->tensors, name) != NULL &&
                   bitnet__has_part(h->a.row->parts, BITNET__NORMS_IN);
     if (h->norms_in) h->master = true;
-    return !h->norms_in || h->a.row->scales != BITNET__SCALES_ROOT ||
-           fail(&c->p, PROBLEM_CONFIG,
-                "whether the norms in front of the projections of %s count from 0 or from 1 is not "
-                "known: use the maker's GGUF file",
-                h->a.row->name);
 }
 
 static bool add_huggingface_tensors(conversion *c, huggingface *h) {
@@ -2610,7 +2605,7 @@ static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     char name[64];
     uint64_t layer;
     size_t i;
-    if (!look_at_names(c, h)) return false;
+    look_at_names(c, h);
     snprintf(name, sizeof name, "%sembed_tokens.weight", h->prefix);
     embedding = find_tensor(&c->tensors, name);
     if (!embedding)

@@ -855,7 +855,8 @@ typedef struct settings {
     bool compare; /* `model` and `text` are two files of logits */
     int rows;     /* the recipe: 0 windows, 1 rows */
     int context, most, threads;
-    float from; /* percent */
+    int activation_group; /* of `model`: columns that share a scale, 0: all, -1: its own rule */
+    float from;           /* percent */
 } settings;
 
 static void parse(settings *s, int argc, char **argv) {
@@ -874,6 +875,8 @@ static void parse(settings *s, int argc, char **argv) {
          "tokens of a window or row (default 512)"},
         {"--from PERCENT", TOOL_FLOAT, &s->from, 0, 100,
          "begin after this share of the text's bytes: 50 takes the second half"},
+        {"--activation-group N", TOOL_INT, &s->activation_group, 0, 1 << 20,
+         "columns of MODEL's activations that share a scale, a multiple of 32; 0: all"},
         {"--limit N", TOOL_INT, &s->most, 1, 1 << 30,
          "use at most so many tokens of the text, or questions"},
         {"--other MODEL", TOOL_TEXT, &s->other, 0, 0,
@@ -890,12 +893,14 @@ static void parse(settings *s, int argc, char **argv) {
     if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
 }
 
-static bitnet_model *load(const char *path, int threads) {
+/* `group` is that of the settings. */
+static bitnet_model *load(const char *path, int threads, int group) {
     bitnet_model_options options;
     bitnet_error error;
     bitnet_model *model;
     memset(&options, 0, sizeof options);
     options.threads = threads;
+    options.activation_group = group < 0 ? 0 : group == 0 ? -1 : group;
     model = bitnet_model_load_file(path, &options, &error);
     if (!model) tool_complain("%s", error.message);
     return model;
@@ -962,8 +967,8 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
 /* Models, text and sessions; false: something is missing. */
 static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evaluation *e) {
     int m;
-    models[0] = load(s->model, s->threads);
-    models[1] = s->other ? load(s->other, s->threads) : NULL;
+    models[0] = load(s->model, s->threads, s->activation_group);
+    models[1] = s->other ? load(s->other, s->threads, -1) : NULL;
     if (!models[0] || (s->other && !models[1])) return false;
     e->tokenizer = bitnet_model_tokenizer(models[0]);
     e->vocabulary = bitnet_model_get_info(models[0])->vocabulary;
@@ -1050,11 +1055,12 @@ int main(int argc, char **argv) {
     bitnet_model *models[2] = {NULL, NULL};
     bool good;
     int m;
+    s.activation_group = -1;
     parse(&s, argc, argv);
     tool_catch_signals();
     if (s.compare) return compare_files(s.model, s.text) ? 0 : 1;
     if (s.choices) {
-        models[0] = load(s.model, s.threads);
+        models[0] = load(s.model, s.threads, s.activation_group);
         good = models[0] && multiple_choice(&s, models[0]);
         bitnet_model_free(models[0]);
         return good && !tool_stopped ? 0 : 1;

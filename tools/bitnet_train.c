@@ -19,7 +19,8 @@
    of the weights (tests/test_train.c holds that to half a percent).
 
    A teacher in full precision may help a student: `--full 1` makes a checkpoint that is one, and a
-   run with `--teacher` learns from it as well as from the text.
+   run with `--teacher` learns from it as well as from the text. With -o it is written as a model of
+   float weights, too.
 
    CONTENTS                                                                     search for
      Products: tiles of 8 x 32 for float, bf16 and int8                         >>products
@@ -2482,9 +2483,19 @@ static void add_ternary(bitnet_gguf_writer *g, arena *e, const char *name, const
     free_memory(code);
 }
 
+/* The matrix as it was trained: in full precision to the end, or ternary. */
+static void add_matrix(bitnet_gguf_writer *g, arena *e, const char *name, const matrix *x,
+                       const float *w, bool full) {
+    uint64_t shape[2];
+    shape[0] = (uint64_t)x->columns;
+    shape[1] = (uint64_t)x->rows;
+    if (full) bitnet_gguf_add_tensor(g, name, BITNET_TYPE_F32, 2, shape, w + x->at);
+    else add_ternary(g, e, name, x, w);
+}
+
 /* The whole model in a writer, whose tensors lie in *e. */
 static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, const char *name,
-                                        arena *e) {
+                                        bool full, arena *e) {
     /* both in the order of this program's */
     const bitnet__part *matrices = bitnet__parts, *norms = bitnet__parts + BITNET__ATTN_NORM;
     bitnet_error error;
@@ -2510,7 +2521,7 @@ static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, con
         }
         for (k = 0; k < MATRICES; k++) {
             snprintf(key, sizeof key, "blk.%d.%s.weight", l, matrices[k].name);
-            add_ternary(g, e, key, &y->m[k], m->w);
+            add_matrix(g, e, key, &y->m[k], m->w, full);
         }
     }
     add_floats(g, "output_norm.weight", m->w + m->output_norm, m->c.width);
@@ -3038,7 +3049,7 @@ static bitnet_model *load_exported(const training *t, bitnet_gguf_writer **g, ar
     size_t size;
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    *g = export_model(&t->model, &t->vocabulary, "sample", e);
+    *g = export_model(&t->model, &t->vocabulary, "sample", t->recipe.full == 1.0, e);
     if (bitnet_gguf_write_memory(*g, &data, &size, error) != BITNET_OK) return NULL;
     return bitnet_model_load_memory(data, size, &options, error);
 }
@@ -3502,7 +3513,8 @@ static void take_best(run *r) {
 static void write_model(run *r) {
     arena e = {NULL, 0, 0};
     bitnet_error error;
-    bitnet_gguf_writer *g = export_model(&r->t.model, &r->t.vocabulary, r->o.name, &e);
+    bitnet_gguf_writer *g =
+        export_model(&r->t.model, &r->t.vocabulary, r->o.name, r->t.recipe.full == 1.0, &e);
     FILE *file;
     uint64_t size = 0;
     if (bitnet_gguf_write_file(g, r->o.out, &error) != BITNET_OK)
@@ -3536,6 +3548,7 @@ static void finish(run *r) {
                 (long)t->step, loss, bitnet__exp_double(loss), bits);
     if (full) {
         printf("in full precision to the end: a teacher, for --teacher %s\n", r->o.checkpoint);
+        if (r->o.out) write_model(r);
         return;
     }
     write_model(r);

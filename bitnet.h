@@ -289,6 +289,7 @@ MANUAL
    other, format the text yourself and feed it. A model that thinks before it replies writes its
    thoughts between <think> and </think>, unless the option no_thinking ends them before they begin;
    if its template opens <think>, so does the header of the reply, and the text begins behind it.
+   bitnet_chat_split tells thoughts from what is said.
 
    bitnet_embed turns texts into vectors: texts that mean the same have vectors that point the same
    way. Models are made for it (their files say how positions become one vector); any other can be
@@ -867,6 +868,19 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_form form, const bitnet_message *messages,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count);
+
+/* A reply of a model that thinks before it speaks, in its two parts, without the marks and the empty
+   lines around them. Both point into the reply. */
+typedef struct bitnet_reply {
+    bitnet_string thought; /* empty: there is none */
+    bitnet_string text;
+} bitnet_reply;
+
+/* Parts a reply to what bitnet_chat_encode has made with these flags. A model that does not think
+   says nothing but text. Unless `done`, more may come: what may yet turn out to be a mark is left
+   out, so that both parts only grow with the reply. */
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, unsigned flags,
+                                          const char *reply, size_t length, bool done);
 
 /* ============================================================================================
    >>api-model   Models
@@ -2230,6 +2244,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_tokenizer_options),
                    BITNET__SIZE(bitnet_detokenizer),
                    BITNET__SIZE(bitnet_message),
+                   BITNET__SIZE(bitnet_reply),
                    BITNET__SIZE(bitnet_budget),
                    BITNET__SIZE(bitnet_model_options),
                    BITNET__SIZE(bitnet_model_info),
@@ -6532,6 +6547,10 @@ static void bitnet__border(bitnet__transcript *to) {
     to->border_count++;
 }
 
+static void bitnet__skip_lines(bitnet_string *s) {
+    while (s->length && *s->data == '\n') s->data++, s->length--;
+}
+
 /* The text of a message as it is written. */
 static bitnet_string bitnet__message_text(const bitnet_tokenizer *t,
                                           const bitnet__chat_style *style,
@@ -6544,9 +6563,49 @@ static bitnet_string bitnet__message_text(const bitnet_tokenizer *t,
     if (message->role == BITNET_ASSISTANT && t->thinking != BITNET__THINKS_NEVER &&
         (thought = bitnet__search(s, 0, end)) < s.length) {
         s.data += thought + sizeof end - 1, s.length -= thought + sizeof end - 1;
-        while (s.length && *s.data == '\n') s.data++, s.length--;
+        bitnet__skip_lines(&s);
     }
     return style->trim ? bitnet__trim(s) : s;
+}
+
+/* How many of the last bytes may be the beginning of `mark`, of which more is to come. */
+static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
+    size_t count = strlen(mark) - 1;
+    if (count > s.length) count = s.length;
+    while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
+    return count;
+}
+
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, unsigned flags,
+                                          const char *reply, size_t length, bool done) {
+    static const char opens[] = "<think>", closes[] = "</think>";
+    bitnet_string rest;
+    bitnet_reply r;
+    size_t at;
+    memset(&r, 0, sizeof r);
+    r.text.data = reply;
+    r.text.length = length;
+    if (tokenizer->thinking == BITNET__THINKS_NEVER || (flags & BITNET_NO_THINKING)) return r;
+    rest = r.text;
+    bitnet__skip_lines(&rest);
+    if (!done && bitnet__begun_mark(rest, opens) == rest.length) {
+        r.text.length = 0;
+        return r;
+    }
+    if (rest.length >= sizeof opens - 1 && memcmp(rest.data, opens, sizeof opens - 1) == 0) {
+        rest.data += sizeof opens - 1, rest.length -= sizeof opens - 1;
+        bitnet__skip_lines(&rest);
+    } else if (tokenizer->thinking != BITNET__THINKS_ALWAYS) {
+        return r;
+    }
+    r.thought = r.text = rest;
+    r.thought.length = at = bitnet__search(rest, 0, closes);
+    if (at == rest.length && !done) r.thought.length -= bitnet__begun_mark(rest, closes);
+    if (at < rest.length) at += sizeof closes - 1;
+    r.text.data += at, r.text.length -= at;
+    bitnet__skip_lines(&r.text);
+    while (r.thought.length && r.thought.data[r.thought.length - 1] == '\n') r.thought.length--;
+    return r;
 }
 
 /* What stands behind the header of a reply that is still to come. */

@@ -1,7 +1,7 @@
 /* fuzz_server.c - what the server reads from strangers: HTTP, JSON, and what the JSON asks for
 
        clang -O1 -g -fsanitize=fuzzer,address,undefined tests/fuzz_server.c -o fuzz_server
-       ./fuzz_server -max_total_time=300 corpus tests/fuzz_server      from the top of the repository
+       ./fuzz_server -max_total_time=300 corpus tests/fuzz_server    from the top of the repository
    or, to try inputs once more without a fuzzer:
        cc -DREPLAY tests/fuzz_server.c -o replay && ./replay tests/fuzz_server/...
 

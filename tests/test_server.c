@@ -41,6 +41,7 @@ static void take_files(int left) {
 }
 
 static int files_left; /* to the next server; 0: as many as there are */
+static const char *served_model = STORIES;
 
 /* Starts one with these options, on a port that is free, or that one. */
 static served start_server(const char *const *options, int port) {
@@ -50,7 +51,7 @@ static served start_server(const char *const *options, int port) {
     ssize_t length;
     snprintf(number, sizeof number, "%d", port);
     argv[0] = (char *)"bitnet_server";
-    argv[1] = (char *)STORIES;
+    argv[1] = (char *)served_model;
     argv[2] = (char *)"--port";
     argv[3] = number;
     for (; options && *options; options++) argv[argc++] = (char *)*options;
@@ -723,13 +724,105 @@ static void test_chat(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* Writes the stories' model with a template that opens a thought. */
+static void write_thinker(const char *path) {
+    bitnet_gguf *stories = bitnet_gguf_open_file(STORIES, NULL, NULL);
+    bitnet_gguf_writer *writer = bitnet_gguf_writer_create(NULL, NULL);
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(stories); i++)
+        bitnet_gguf_add_value(writer, bitnet_gguf_value_at(stories, i));
+    bitnet_gguf_add_string(writer, "tokenizer.chat_template",
+                           "{{ 'User: ' + '<|eot_id|>' + 'Assistant: ' }}"
+                           "{{ 'assistant\\n<think>\\n' }}{{ '</think>' }}");
+    for (i = 0; i < bitnet_gguf_tensor_count(stories); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(stories, i);
+        char name[128];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        bitnet_gguf_add_tensor(writer, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    CHECK(bitnet_gguf_write_file(writer, path, NULL) == BITNET_OK);
+    bitnet_gguf_writer_free(writer);
+    bitnet_gguf_free(stories);
+}
+
+#define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
+#define THINK HELLO "\"max_tokens\":20,\"seed\":3"
+
+/* A thought and the text behind it, which come byte by byte, in events. */
+static void test_thought_in_stream(const char *path) {
+    static const char said[] = "why\n\nnot\n</think>\n\nyes <b>";
+    static server s;
+    connection c;
+    choice made;
+    job j;
+    text thought, words;
+    size_t i;
+    memset(&c, 0, sizeof c);
+    memset(&made, 0, sizeof made);
+    memset(&j, 0, sizeof j);
+    s.model = bitnet_model_load_file(path, NULL, NULL);
+    s.tokenizer = bitnet_model_tokenizer(s.model);
+    j.client = &c;
+    j.chat = j.stream = true;
+    made.job = &j;
+    say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+    for (i = 0; said[i]; i++) {
+        add(&made.said, &said[i], 1);
+        made.done = !said[i + 1];
+        stream_choice(&s, &made);
+    }
+    thought = said_in(&c.out, "reasoning_content");
+    words = said_in(&c.out, "content");
+    CHECK(!strcmp(thought.data, "why\n\nnot") && !strcmp(words.data, "yes <b>"));
+    clear(&thought);
+    clear(&words);
+    clear(&made.said);
+    clear(&c.out);
+    bitnet_model_free(s.model);
+}
+
+static void test_thoughts(void) {
+    char path[64];
+    served s;
+    text got, whole, parts;
+    TEST("server: thoughts apart");
+    snprintf(path, sizeof path, "/tmp/test_server.%d.gguf", (int)getpid());
+    write_thinker(path);
+    served_model = path;
+    s = start_server(NULL, 0);
+    served_model = STORIES;
+    got = post(s.port, "/v1/chat/completions", THINK "}");
+    whole = said_in(&got, "reasoning_content");
+    CHECK(status_of(&got) == 200 && whole.length > 0 && has(&got, "\"content\":\"\""));
+    clear(&got);
+    got = post(s.port, "/v1/chat/completions", THINK ",\"stream\":true}");
+    parts = said_in(&got, "reasoning_content");
+    CHECK(same(&parts, &whole));
+    clear(&parts);
+    parts = said_in(&got, "content");
+    CHECK(parts.length == 0);
+    clear(&parts);
+    clear(&whole);
+    clear(&got);
+    got = post(s.port, "/v1/chat/completions",
+               THINK ",\"chat_template_kwargs\":{\"enable_thinking\":false}}");
+    parts = said_in(&got, "content");
+    CHECK(parts.length > 0 && !has(&got, "reasoning_content"));
+    clear(&parts);
+    clear(&got);
+    expect(post(s.port, "/v1/chat/completions", THINK ",\"grammar\":\"root ::= \\\"so\\\"\"}"), 200,
+           "\"content\":\"so\"", "a form leaves no room for thoughts");
+    CHECK(end_server(s, SIGTERM) == 0);
+    test_thought_in_stream(path);
+    remove(path);
+}
+
 #define TOOLS                                                                                      \
     "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"look\",\"description\":\"looks\"," \
     "\"parameters\":{\"type\":\"object\",\"properties\":{\"where\":{\"enum\":[\"up\",\"down\"]}}," \
     "\"required\":[\"where\"],\"additionalProperties\":false}}},{\"type\":\"function\","           \
     "\"function\":{"                                                                               \
     "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":8"
-#define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
 
 static void test_tools(void) {
     static const char *const wrong[] = {
@@ -741,14 +834,13 @@ static void test_tools(void) {
         HELLO TOOLS ",\"response_format\":{\"type\":\"json_object\"}}",
         "{\"messages\":[{\"role\":\"assistant\",\"tool_calls\":[{}]}]}"};
     served s = start_server(NULL, 0);
-    text got, arguments;
+    text got, arguments, many = {NULL, 0, 0}, body = {NULL, 0, 0};
     size_t i;
     int streams;
     TEST("server: tools");
     for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
         expect(post(s.port, "/v1/chat/completions", wrong[i]), 400, "invalid_request", wrong[i]);
     for (streams = 0; streams < 2; streams++) {
-        text body = {NULL, 0, 0};
         say(&body,
             "%r%r,'stream':%b,'parallel_tool_calls':false,'tool_choice':{'type':'function',"
             "'function':{'name':'look'}}}",
@@ -762,6 +854,13 @@ static void test_tools(void) {
         clear(&got);
         clear(&body);
     }
+    for (i = 0; i < 20; i++)
+        say(&many, "%r{'type':'function','function':{'name':'look-%i'}}", i ? "," : "", (int64_t)i);
+    say(&body, "%r'tools':[%r]}", HELLO, many.data);
+    expect(post(s.port, "/v1/chat/completions", body.data), 400,
+           "tokens, with the declarations of the tools, and", "more tools than fit");
+    clear(&many);
+    clear(&body);
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"required\"}"), 200,
            "\"content\":null,\"tool_calls\":[{\"id\":\"call-", "one is called");
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"none\"}"), 200,
@@ -1035,6 +1134,7 @@ static void test_all(void) {
     test_guesses();
     test_likely();
     test_chat();
+    test_thoughts();
     test_tools();
     test_vectors();
     test_vanishing();

@@ -829,6 +829,52 @@ static void tokenizer_conversations(void) {
     }
 }
 
+/* Thoughts apart from what is said, whole and as they come. */
+static void tokenizer_thoughts(void) {
+    static const char plain[] = "{{ '<|im_start|>' }}";
+    static const struct {
+        const char *template_text;
+        unsigned flags;
+        const char *reply, *thought, *text;
+    } cases[] = {
+        {TOKENIZER_THINKS, 0, "<think>\nwhy\n\nnot\n</think>\n\nyes\n", "why\n\nnot", "yes\n"},
+        {TOKENIZER_THINKS, 0, "\n<think>why</think>yes</think>", "why", "yes</think>"},
+        {TOKENIZER_THINKS, 0, "<think>\n\n</think>\n\nyes", "", "yes"},
+        {TOKENIZER_THINKS, 0, "\nyes <think>no", "", "\nyes <think>no"},
+        {TOKENIZER_THINKS, 0, "<thin", "", "<thin"},
+        {TOKENIZER_THINKS, 0, "<think>why </thin", "why </thin", ""},
+        {TOKENIZER_THINKS, BITNET_NO_THINKING, "<think>yes", "", "<think>yes"},
+        {TOKENIZER_OPENS, 0, "why\n</think>\n\nyes", "why", "yes"},
+        {TOKENIZER_OPENS, 0, "<think>\nwhy</think>yes", "why", "yes"},
+        {TOKENIZER_OPENS, 0, "why", "why", ""},
+        {TOKENIZER_OPENS, 0, "", "", ""},
+        {TOKENIZER_OPENS, BITNET_NO_THINKING, "yes", "", "yes"},
+        {plain, 0, "<think>why</think>yes", "", "<think>why</think>yes"}};
+    size_t i, n;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tokenizer_spec spec = tokenizer_other_chat_spec;
+        size_t length = strlen(cases[i].reply), thought = 0, text = 0;
+        bitnet_tokenizer *t;
+        bitnet_reply r;
+        spec.template_text = cases[i].template_text;
+        t = tokenizer_make(&spec, NULL, NULL);
+        if (!CHECK(t != NULL)) continue;
+        r = bitnet_chat_split(t, cases[i].flags, cases[i].reply, length, true);
+        CHECK_CASE(bitnet__is(r.thought, cases[i].thought), cases[i].reply);
+        CHECK_CASE(bitnet__is(r.text, cases[i].text), cases[i].reply);
+        for (n = 0; n <= length; n++) { /* what has been told stays as it was */
+            r = bitnet_chat_split(t, cases[i].flags, cases[i].reply, n, false);
+            CHECK_CASE(r.thought.length >= thought && r.text.length >= text, cases[i].reply);
+            CHECK_CASE(
+                !strncmp(r.thought.data ? r.thought.data : "", cases[i].thought, r.thought.length),
+                cases[i].reply);
+            CHECK_CASE(!strncmp(r.text.data, cases[i].text, r.text.length), cases[i].reply);
+            thought = r.thought.length, text = r.text.length;
+        }
+        bitnet_tokenizer_free(t);
+    }
+}
+
 static void tokenizer_chat(void) {
     static const struct {
         bitnet_chat_form form;
@@ -1238,6 +1284,7 @@ static void test_tokenizer(void) {
     tokenizer_unknown();
     tokenizer_chat();
     tokenizer_conversations();
+    tokenizer_thoughts();
     tokenizer_malformed();
     tokenizer_no_memory(&bpe_spec);
     tokenizer_no_memory(&spm_spec);

@@ -543,10 +543,10 @@ struct choice {
     bool spoken;             /* its prompt is computed, its first token chosen */
     bool done;
     text said;
-    size_t sent, calls_sent;   /* in a stream: bytes of that; calls of tools in it */
-    text likely[LIKELY_LISTS]; /* how likely its tokens were: see add_likely */
-    int64_t tokens, offset;    /* that were generated, and their characters */
-    int64_t taken;             /* the same, and one that ended the text */
+    size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
+    text likely[LIKELY_LISTS];             /* how likely its tokens were: see add_likely */
+    int64_t tokens, offset;                /* that were generated, and their characters */
+    int64_t taken;                         /* the same, and one that ended the text */
     bitnet_stop_reason reason;
 };
 
@@ -555,6 +555,8 @@ struct job {
     bool chat, stream;
     bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
     bool started;                      /* the head of the answer has been sent */
+    bool must_call;                    /* a tool */
+    unsigned flags;                    /* of bitnet_chat_encode */
     char id[32];
     int64_t created;         /* in seconds since 1970 */
     int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
@@ -1096,25 +1098,35 @@ static void add_opening(text *t, const server *s, const job *j) {
         s->id);
 }
 
-/* What a choice has said so far: its text, and behind that calls of tools. */
+/* What a choice has said so far that may be told: a thought, its text, and calls of tools. */
 typedef struct reply {
-    size_t text; /* bytes of it that may be told */
+    bitnet_string thought, text;
     bitnet_call calls[MOST_CALLS];
     size_t count;
 } reply;
 
-static reply read_reply(const choice *c) {
+static reply read_reply(const server *s, const choice *c) {
+    const job *j = c->job;
+    size_t i, length;
+    bitnet_reply parts;
     reply r;
-    size_t i;
     memset(&r, 0, sizeof r);
-    r.text = c->said.length;
-    if (!c->job->tools) return r;
-    bitnet_tools_parse(c->job->tools, c->said.data, c->said.length, &r.text, r.calls, MOST_CALLS,
+    r.text.data = c->said.data;
+    r.text.length = c->said.length;
+    if (!j->chat) return r;
+    parts = bitnet_chat_split(s->tokenizer, j->flags, c->said.data, c->said.length, c->done);
+    r.thought = parts.thought;
+    r.text = parts.text;
+    if (!j->tools) return r;
+    length = r.text.length;
+    bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MOST_CALLS,
                        &r.count);
     if (r.count > MOST_CALLS) r.count = MOST_CALLS;
-    for (i = r.text; !c->done && i > 0 && r.text - i < 16; i--)
-        if (c->said.data[i - 1] == '<') r.text = i - 1; /* a call may begin here */
-    while (r.count && r.text && strchr(" \r\n\t", c->said.data[r.text - 1])) r.text--;
+    length = r.text.length;
+    for (i = length; !c->done && i > 0 && length - i < 16; i--)
+        if (r.text.data[i - 1] == '<') r.text.length = i - 1; /* a call may begin here */
+    while (r.count && r.text.length && strchr(" \r\n\t", r.text.data[r.text.length - 1]))
+        r.text.length--;
     return r;
 }
 
@@ -1138,20 +1150,23 @@ static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     }
 }
 
+/* What is new of a string, from byte `from` on, as a member of the object that was begun. */
+static void add_part(text *t, const char *name, bitnet_string part, size_t from) {
+    if (t->data[t->length - 1] != '{') say(t, ",");
+    say(t, "%s:", name);
+    add_quoted(t, part.data + from, part.length - from);
+}
+
 /* The message of a chat, or what is new of it. */
 static void add_message(text *t, const choice *c, const reply *r) {
-    size_t from = c->sent < r->text ? c->sent : r->text;
-    const char *comma = "";
-    say(t, c->job->stream ? "'delta':{" : "'message':{'role':'assistant','content':");
-    if (!c->job->stream && !r->text && r->count) {
-        say(t, "null"), comma = ",";
-    } else if (!c->job->stream || r->text > from) {
-        if (c->job->stream) say(t, "'content':");
-        add_quoted(t, c->said.data + from, r->text - from);
-        comma = ",";
-    }
+    bool whole = !c->job->stream;
+    say(t, whole ? "'message':{'role':'assistant'" : "'delta':{");
+    if (r->thought.length > c->thought_sent)
+        add_part(t, "reasoning_content", r->thought, c->thought_sent);
+    if (whole && !r->text.length && r->count) say(t, ",'content':null");
+    else if (whole || r->text.length > c->sent) add_part(t, "content", r->text, c->sent);
     if (r->count > c->calls_sent) {
-        say(t, "%r'tool_calls':[", comma);
+        say(t, t->data[t->length - 1] == '{' ? "'tool_calls':[" : ",'tool_calls':[");
         add_calls(t, c, r, c->calls_sent);
         say(t, "]");
     }
@@ -1162,7 +1177,7 @@ static void add_message(text *t, const choice *c, const reply *r) {
 static void add_choice(text *t, choice *c, const reply *r) {
     say(t, "{'index':%i,", (int64_t)c->index);
     if (c->job->chat) add_message(t, c, r);
-    else say(t, "'text':"), add_quoted(t, c->said.data + c->sent, r->text - c->sent);
+    else say(t, "'text':"), add_quoted(t, r->text.data + c->sent, r->text.length - c->sent);
     say(t, ",'logprobs':");
     add_all_likely(t, c);
     say(t, ",'finish_reason':");
@@ -1199,9 +1214,11 @@ static void begin_stream(server *s, job *j) {
 
 /* Sends what is new of a choice. */
 static void stream_choice(server *s, choice *c) {
-    reply r = read_reply(c);
+    reply r = read_reply(s, c);
     text event = {NULL, 0, 0};
-    if (r.text <= c->sent && r.count == c->calls_sent && !c->done) return;
+    if (r.thought.length <= c->thought_sent && r.text.length <= c->sent &&
+        r.count == c->calls_sent && !c->done)
+        return;
     add_opening(&event, s, c->job);
     add_choice(&event, c, &r);
     say(&event, "]");
@@ -1209,7 +1226,8 @@ static void stream_choice(server *s, choice *c) {
     say(&event, "}");
     send_event(c->job, &event);
     clear(&event);
-    if (r.text > c->sent) c->sent = r.text;
+    if (r.text.length > c->sent) c->sent = r.text.length;
+    c->thought_sent = r.thought.length;
     c->calls_sent = r.count;
 }
 
@@ -1238,7 +1256,7 @@ static void finish_job(server *s, job *j) {
     } else {
         add_opening(&body, s, j);
         for (i = 0; i < j->count; i++) {
-            reply r = read_reply(&j->choices[i]);
+            reply r = read_reply(s, &j->choices[i]);
             if (i) say(&body, ",");
             add_choice(&body, &j->choices[i], &r);
         }
@@ -1583,6 +1601,7 @@ static void read_tools(const server *s, asked *a, job *j) {
     if (a->status || count == 0) return;
     memset(&options, 0, sizeof options);
     read_tool_choice(a, &options);
+    j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
     tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
     for (i = 0, at = child_of(a, at); at >= 0; at = next_of(a, at)) read_tool(a, at, &tools[i++]);
     if (!a->status) {
@@ -1675,7 +1694,8 @@ static void read_message(asked *a, const job *j, int32_t at, conversation *to) {
     to->messages[to->count++].role = role;
 }
 
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it */
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it; a form that the reply must
+   have, too, leaves no room for thoughts */
 static bool read_thinking(asked *a) {
     int32_t at = member(a, 0, "chat_template_kwargs");
     return at < 0 || flag_of(a, at, "enable_thinking", true);
@@ -1685,7 +1705,7 @@ static bool read_thinking(asked *a) {
 static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
     size_t most = (size_t)count_of(a, list) + 2, i;
     conversation all = {NULL, NULL, 0};
-    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    wording w = {{NULL, 0}, NULL, 0, 0};
     int32_t at;
     all.messages = (bitnet_message *)tool_alloc(most, sizeof *all.messages);
     all.texts = (text *)tool_alloc(most, sizeof *all.texts);
@@ -1695,7 +1715,9 @@ static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
         all.messages[i].length = all.texts[i].length;
     }
     all.messages[all.count].role = BITNET_ASSISTANT; /* without a text: that is the reply */
-    if (!read_thinking(a)) w.flags |= BITNET_NO_THINKING;
+    j->flags = BITNET_ADD_BOS;
+    if (!read_thinking(a) || j->grammar || j->must_call) j->flags |= BITNET_NO_THINKING;
+    w.flags = j->flags;
     w.messages = all.messages;
     w.count = all.count + 1;
     add_tokens(s, a, new_prompt(j), &w);
@@ -1711,7 +1733,6 @@ static void read_messages(const server *s, asked *a, job *j) {
     if (bitnet_chat_form_of(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
                "this model was not trained to converse; it goes on with texts: /v1/completions");
-    read_tools(s, a, j);
     if (!a->status) encode_messages(s, a, list, j);
 }
 
@@ -1864,8 +1885,8 @@ static void set_length(const server *s, asked *a, job *j) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
             refuse(a, 400, j->chat ? "messages" : "prompt", "context_length_exceeded",
-                   "the prompt has %lu tokens, and there is room for %d", (unsigned long)length,
-                   (int)context - 1);
+                   "the prompt has %lu tokens%s, and there is room for %d", (unsigned long)length,
+                   j->tools ? ", with the declarations of the tools" : "", (int)context - 1);
         else if (most > context - (int32_t)length) most = context - (int32_t)length;
     }
     j->generate.max_tokens = most;
@@ -1915,13 +1936,14 @@ static void answer_text(server *s, connection *c, bool chat) {
         options = member(&a, 0, "stream_options");
         j->tells_usage = options >= 0 && flag_of(&a, options, "include_usage", false);
         j->tells_all_usage = options >= 0 && flag_of(&a, options, "continuous_usage_stats", false);
+        if (chat) read_tools(s, &a, j);
+        if (!a.status) read_form(s, &a, j);
         if (chat) read_messages(s, &a, j);
         else read_prompts(s, &a, j);
         read_sampling(s, &a, j);
         read_stop(&a, j);
         read_ends(s, &a, j);
         read_likely(s, &a, j);
-        if (!a.status) read_form(s, &a, j);
         set_length(s, &a, j);
         make_choices(s, &a, j);
     }

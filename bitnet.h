@@ -1167,7 +1167,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    ones, A and B, whose product is added to what the matrix does. One model serves sessions with
    different adapters, and without, at once. Files are GGUF as llama.cpp writes and reads them, with
    tensors of F32, F16 or BF16. Adapters of embeddings, of the lm_head and of norms, control vectors
-   and adapters that begin at certain tokens (aLoRA) are refused.
+   and adapters that begin at certain tokens (aLoRA) are refused. bitnet_embed takes none.
    ============================================================================================ */
 
 typedef struct bitnet_adapter bitnet_adapter;
@@ -1182,11 +1182,12 @@ typedef struct bitnet_adapter_info {
     uint32_t hash;       /* of its contents: by this a saved session knows it, never 0 */
 } bitnet_adapter_info;
 
-/* Loads an adapter for a model, which must outlive it. All of it is copied: the file may go. NULL
-   on error, or if the model is NULL, which leaves *error as it is. Errors: IO, OUT_OF_MEMORY, all
-   GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture), MODEL_KEY, and of its
-   tensors MODEL_EXTRA (adapts what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model
-   has another), MODEL_TYPE, MODEL_VALUE. */
+/* Loads an adapter for a model, which must outlive it. All of it is copied: the file may go. It is
+   immutable: any number of sessions on any threads may have it. NULL on error, or if the model is
+   NULL, which leaves *error as it is. Errors: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND,
+   ADAPTER_MODEL (made for another architecture), MODEL_KEY, and of its tensors MODEL_EXTRA (adapts
+   what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model has another), MODEL_TYPE,
+   MODEL_VALUE. */
 BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
                                                     bitnet_error *error);
 BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,

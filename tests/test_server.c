@@ -18,6 +18,7 @@
 #pragma GCC diagnostic ignored "-Wunused-function" /* not all of check.h is needed */
 #endif
 #include "check.h"
+#include "make.h"
 
 #define STORIES "examples/models/stories.gguf"
 #define CHAINS "examples/models/stories-chains.bin"
@@ -178,6 +179,8 @@ static double metric(int port, const char *name) {
 /* ---- what the library says */
 
 static bitnet_model *model;
+static bitnet_adapter *learned; /* that texts have, at LEARNED_SCALE; NULL: none */
+#define LEARNED_SCALE 0.125f
 
 static int note(void *user, const char *words, size_t length) {
     add((text *)user, words, length);
@@ -193,6 +196,7 @@ static text generated(const char *prompt, const bitnet_sampling *sampling, int t
     add(&said, "", 0);
     bitnet_session_set_sampling(session, sampling);
     bitnet_session_set_grammar(session, grammar, -1);
+    bitnet_session_set_adapter(session, learned, LEARNED_SCALE);
     CHECK(bitnet_generate(session, prompt, &options, note, &said) == BITNET_OK);
     bitnet_session_free(session);
     return said;
@@ -622,6 +626,41 @@ static void test_guesses(void) {
         CHECK(end_server(s, SIGTERM) == 0);
     }
     bitnet_grammar_free(grammar);
+}
+
+/* Texts of an adapter, which begin as one another, are the library's, and others than without. */
+static void test_adapter(void) {
+    const bitnet_model_info *info = bitnet_model_get_info(model);
+    const char *options[] = {"--adapter", NULL, "--keep", "300", NULL};
+    char option[300];
+    bitnet_sampling sampling = {0};
+    make_options o = make_defaults();
+    make_file file;
+    text plain, adapted;
+    served s;
+    TEST("server: texts of an adapter");
+    o.arch = info->arch;
+    o.width = info->width, o.layers = info->layers, o.ffn = info->ffn_width;
+    o.heads = info->heads, o.kv_heads = info->kv_heads, o.head_width = info->head_width;
+    make_adapter(&o, 127, 4, 4.0f, BITNET_TYPE_F32, &file);
+    CHECK(check_write_file(check_path(), file.data, file.size));
+    snprintf(option, sizeof option, "%s:%g", check_path(), (double)LEARNED_SCALE);
+    options[1] = option;
+    plain = generated(prompts[0], &sampling, 60, NULL);
+    learned = bitnet_adapter_load_memory(model, file.data, file.size, NULL);
+    CHECK(learned != NULL);
+    adapted = generated(prompts[0], &sampling, 60, NULL);
+    CHECK(!same(&plain, &adapted));
+    s = start_server(options, 0);
+    compare_texts(s.port, 6, 60);
+    CHECK(metric(s.port, "prompt_tokens_shared_total") > 0);
+    CHECK(end_server(s, SIGTERM) == 0);
+    bitnet_adapter_free(learned);
+    learned = NULL;
+    remove(check_path());
+    clear(&plain);
+    clear(&adapted);
+    make_free(&file);
 }
 
 /* The numbers of an array in an answer. */
@@ -1132,6 +1171,7 @@ static void test_all(void) {
     test_texts();
     test_options();
     test_guesses();
+    test_adapter();
     test_likely();
     test_chat();
     test_thoughts();

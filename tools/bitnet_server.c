@@ -591,7 +591,7 @@ typedef struct server {
     const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: whoever reaches it may ask */
     tool_texts names, origins;
-    const char *table_path;
+    const char *table_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep;
     int most_tokens, body, device;
     bool drafts, on_gpu;
@@ -601,8 +601,10 @@ typedef struct server {
     /* what it has */
     bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
     bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
-    bitnet_gpu *gpu;                /* NULL: the processor computes */
-    bool gpu_refused;               /* it had no room for a text, which has been said */
+    bitnet_adapter *adapter;        /* that all texts have; NULL: none */
+    float adapter_scale;
+    bitnet_gpu *gpu;  /* NULL: the processor computes */
+    bool gpu_refused; /* it had no room for a text, which has been said */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
     net_socket listener;
@@ -1289,6 +1291,7 @@ static bitnet_session *make_session(server *s, const beginning *b, bitnet_error 
     bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
                                         : bitnet_session_create(s->model, &s->session, error);
     if (session && b->length) bitnet_session_truncate(session, b->length);
+    else if (session) bitnet_session_set_adapter(session, s->adapter, s->adapter_scale);
     if (session && s->gpu && bitnet_gpu_attach(session, s->gpu) != BITNET_OK && !s->gpu_refused) {
         tool_complain("%s; the processor computes what the GPU does not take",
                       bitnet_session_message(session));
@@ -3026,6 +3029,7 @@ static void close_server(server *s) {
     free(s->sessions);
     free(s->vectors);
     bitnet_chain_table_free(s->table);
+    bitnet_adapter_free(s->adapter);
     bitnet_gpu_free(s->gpu);
     if (s->embedder != s->model) bitnet_model_free(s->embedder);
     bitnet_model_free(s->model);
@@ -3090,6 +3094,8 @@ static void open_server(server *s) {
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
     if (s->table_path) open_table(s);
+    if (s->adapter_path) s->adapter = tool_adapter(s->model, s->adapter_path, &s->adapter_scale);
+    if (s->adapter_path && !s->adapter) exit(1);
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
     if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
@@ -3123,6 +3129,8 @@ static void parse(server *s, int argc, char **argv) {
          "pages from there may ask, say https://example.org; *: all pages"},
         {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0,
          "what the model is called (default: as its file)"},
+        {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter_path, 0, 0,
+         "texts are written as this LoRA adapter has learned; on the processor"},
         {"--embedding-model FILE", TOOL_TEXT, &s->embedding_path, 0, 0,
          "a GGUF file that makes the vectors of texts (default: MODEL does)"},
         {"--parallel N", TOOL_INT, &s->parallel, 1, 4096,

@@ -222,7 +222,7 @@ static bool http_digits(bitnet_string s, int base, uint64_t *out) {
 
 /* "GET /path?query HTTP/1.1". 0, or the status that refuses it. */
 static int http_first_line(http_request *r, bitnet_string line) {
-    bitnet_string query;
+    bitnet_string query, path;
     size_t i;
     if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
     if (!http_is_token(r->method) || r->path.length == 0) return 400;
@@ -231,11 +231,7 @@ static int http_first_line(http_request *r, bitnet_string line) {
     if (r->path.length > 2000) return 414;
     if (r->path.data[0] != '/' && !bitnet__is(r->path, "*")) return 400;
     query = r->path;
-    if (http_cut(&query, "?", &line)) {
-        r->path = line;
-        line.data = query.data + query.length + 1;
-        line.length = 8;
-    }
+    if (http_cut(&query, "?", &path)) r->path = path;
     r->modern = r->keep_alive = bitnet__is(line, "HTTP/1.1");
     if (r->modern || bitnet__is(line, "HTTP/1.0")) return 0;
     return line.length == 8 && !memcmp(line.data, "HTTP/", 5) ? 505 : 400;

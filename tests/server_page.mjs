@@ -107,6 +107,19 @@ await page.click("#send");
 await page.waitForSelector(".turn.failed");
 check(await page.locator(".turn.failed").innerText() === "busy", "an error is told");
 await page.unroute("**/v1/chat/completions");
+
+// a thought stands before the text, and is kept apart from it
+const delta = delta => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
+await page.route("**/v1/chat/completions", route => route.fulfill({
+    contentType: "text/event-stream",
+    body: delta({ reasoning_content: "wh" }) + delta({ reasoning_content: "y" }) + delta({ content: "yes" }) }));
+await page.fill("#words", "and now");
+await page.click("#send");
+await page.waitForFunction(() => [...document.querySelectorAll(".turn.assistant")].at(-1).lastChild.data === "yes");
+await rests();
+check(await page.locator(".turn.assistant .thought").last().textContent() === "why", "a thought is shown");
+await picture(page, "thought");
+await page.unroute("**/v1/chat/completions");
 check(said.filter(line => !line.includes("429")).every(line => /\/completions failed$/.test(line)),
     `the console says: ${said.join("; ")}`);
 

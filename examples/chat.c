@@ -19,6 +19,8 @@ enum { SYSTEM = 4096 }; /* tokens of a system prompt */
 
 typedef struct chat {
     bitnet_model *model;
+    bitnet_adapter *adapter; /* as which it speaks; NULL: as itself */
+    float scale;
     char system[16384]; /* the system prompt; "": none */
     bool stats;
     bitnet_session_options options;
@@ -72,6 +74,7 @@ static bool begin(chat *c, const char *system) {
     made = bitnet_session_create(c->model, &c->options, &error);
     if (!made) return tool_complain("%s", error.message);
     if (bitnet_session_set_sampling(made, &c->sampling) != BITNET_OK ||
+        bitnet_session_set_adapter(made, c->adapter, c->scale) != BITNET_OK ||
         bitnet_feed(made, ids, count) != BITNET_OK) {
         tool_complain("%s", bitnet_session_message(made));
         return bitnet_session_free(made), false;
@@ -160,7 +163,7 @@ static bool talk(chat *c) {
 
 int main(int argc, char **argv) {
     static chat c;
-    const char *path = NULL, *system = "";
+    const char *path = NULL, *system = "", *adapter = NULL;
     bitnet_model_options options = {0};
     bitnet_error error;
     bool good;
@@ -168,6 +171,8 @@ int main(int argc, char **argv) {
         {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file of a model that was trained to converse"},
         {"--system TEXT", TOOL_TEXT, &system, 0, 0,
          "what the model is told before the conversation"},
+        {"--adapter FILE[:SCALE]", TOOL_TEXT, &adapter, 0, 0,
+         "speak as this LoRA adapter of the model has learned (default scale 1)"},
         {"--tokens N", TOOL_INT, &c.generate.max_tokens, 1, INT32_MAX, "of a reply, at most"},
         {"--no-thinking", TOOL_SWITCH, &c.generate.no_thinking, 0, 0,
          "a model that thinks before it replies does not"},
@@ -194,8 +199,10 @@ int main(int argc, char **argv) {
                       path, path);
         return 1;
     }
+    if (adapter && !(c.adapter = tool_adapter(c.model, adapter, &c.scale))) return 1;
     good = begin(&c, system) && talk(&c);
     bitnet_session_free(session);
+    bitnet_adapter_free(c.adapter);
     bitnet_model_free(c.model);
     return good ? 0 : 1;
 }

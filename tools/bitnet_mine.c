@@ -14,6 +14,12 @@
    are the same, and prints what a pass through the layers gives and how fast it is: drafting where
    it pays; always; or whenever a guess is more likely right than wrong.
 
+   --as BIG measures the same at the speed of another model: MODEL writes the texts, and BIG is fed
+   them token by token, each after BIG's head has chosen one, which is not heeded. So a random model
+   of a large shape (`bitnet_bench --synth 2b --write BIG`) shows what chains gain at that shape on
+   texts that are as predictable as MODEL's. "allowed" is what the guesses that came true would give
+   if each pass took the time that was measured for its rows, and all else none.
+
    Ctrl-C ends the mining early: the table is then made of what has been read. */
 
 #define BITNET_IMPLEMENTATION
@@ -32,7 +38,7 @@ typedef struct output {
 } output;
 
 typedef struct settings {
-    const char *model, *prompts, *visualize;
+    const char *model, *prompts, *visualize, *as;
     tool_texts texts, tables;
     output next, outputs[TABLES];
     int output_count;
@@ -86,6 +92,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"--table FILE", TOOL_TEXTS, &s->tables, 0, 0, "one to measure with, beside none"},
         {"--prompts FILE", TOOL_TEXT, &s->prompts, 0, 0,
          "whose lines' beginnings are the prompts (default: the model writes them)"},
+        {"--as BIG", TOOL_TEXT, &s->as, 0, 0, "another GGUF file, whose speed is measured"},
         {"--costs HEAD,ONE,TWO,...", TOOL_CALL, (void *)&costs, 0, 0,
          "microseconds of head and sampler, then of the layers for 1, 2, ... tokens\n"
          "together, on another machine or of another model: what chains give there"},
@@ -111,6 +118,8 @@ static void parse(settings *s, int argc, char **argv) {
         tool_refuse("give one of --self, --text and --measure");
     if (!s->measure && !s->output_count) tool_refuse("-o FILE is missing");
     if (s->measure && s->output_count) tool_refuse("--measure writes no tables");
+    if (s->as && !s->measure) tool_refuse("--as goes with --measure");
+    if (s->as && s->has_costs) tool_refuse("--as and --costs exclude each other");
 }
 
 /* ---- texts */
@@ -228,13 +237,25 @@ static bool mine(const settings *s, bitnet_session *session) {
 
 typedef struct text {
     int32_t *ids;
-    int32_t count;
+    int32_t count; /* of the prompt */
+    int32_t all;   /* with what is to follow; as many: nothing is known of that */
 } text;
 
 typedef struct run {
     double tokens, seconds;
     double cpu; /* seconds, of all threads: what a busy machine does not change */
 } run;
+
+/* Feeds what follows a prompt, whatever the session would have chosen. */
+static bool follow(bitnet_session *session, const text *prompt) {
+    bitnet_sampling sampling = {0};
+    bitnet_result result = bitnet_session_set_sampling(session, &sampling);
+    int32_t i, id;
+    for (i = prompt->count; i < prompt->all && result == BITNET_OK; i++)
+        if ((result = bitnet_sample(session, NULL, &id)) == BITNET_OK)
+            result = bitnet_feed(session, &prompt->ids[i], 1);
+    return result == BITNET_OK;
+}
 
 /* Feeds a prompt and goes on; adds what it took, but for the prompt, to *run. */
 static bool generate(const settings *s, bitnet_session *session, const text *prompt, uint64_t seed,
@@ -250,7 +271,8 @@ static bool generate(const settings *s, bitnet_session *session, const text *pro
          bitnet_step(session, NULL) == BITNET_OK;
     start = tool_seconds();
     cpu = clock();
-    ok = ok && go_on(session, &sampling, s->tokens);
+    ok = ok && (prompt->all > prompt->count ? follow(session, prompt)
+                                            : go_on(session, &sampling, s->tokens));
     run->seconds += tool_seconds() - start;
     run->cpu += (double)(clock() - cpu) / CLOCKS_PER_SEC;
     run->tokens += bitnet_session_length(session) - prompt->count;
@@ -290,12 +312,42 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
         prompt->ids = (int32_t *)malloc(made * sizeof *ids);
         if (!prompt->ids) break;
         memcpy(prompt->ids, ids, made * sizeof *ids);
-        prompt->count = (int32_t)made;
+        prompt->count = prompt->all = (int32_t)made;
         tool_progress("prompts", ++*count, s->stories);
     }
     if (file) fclose(file);
     free(line);
     return prompts;
+}
+
+/* Has MODEL write what follows each prompt. */
+static bool write_texts(const settings *s, bitnet_session *session, text *prompts, int count) {
+    run unused = {0, 0, 0};
+    int i;
+    for (i = 0; i < count && !tool_stopped; i++) {
+        int32_t *ids, length;
+        if (!generate(s, session, &prompts[i], (uint64_t)i, &unused)) return false;
+        length = bitnet_session_length(session);
+        ids = (int32_t *)realloc(prompts[i].ids, (size_t)length * sizeof *ids);
+        if (!ids) return tool_complain("out of memory");
+        memcpy(ids, bitnet_session_tokens(session), (size_t)length * sizeof *ids);
+        prompts[i].ids = ids;
+        prompts[i].all = length;
+        tool_progress("writing", i + 1, count);
+    }
+    return true;
+}
+
+/* What the guesses that came true would give if a pass took what one of its rows does on average,
+   and nothing else took time, but for the head; as a ratio to one token a pass. */
+static double allowed_speed(bitnet_chains_stats c, bitnet_stats s) {
+    double head = (double)s.sample_microseconds / (double)(s.decode_tokens ? s.decode_tokens : 1);
+    double passes = (double)(c.passes - c.drafts), time, tokens = (double)c.tokens;
+    int n;
+    time = passes * c.row_microseconds[1] + tokens * head;
+    for (n = 1; n <= BITNET_CHAINS_MOST; n++)
+        time += (double)c.by_length[n].drafted / n * c.row_microseconds[n + 1];
+    return time > 0 ? tokens * (c.row_microseconds[1] + head) / time : 0;
 }
 
 /* One setting, all prompts: a line of the report. */
@@ -324,60 +376,96 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
     tool_progress(name, 1, 1);
     stats = bitnet_chains_get_stats(chains);
     if (ok && stats.passes) {
-        double tokens = (double)stats.tokens, plain = tokens * (s->costs[1] + s->head);
+        double tokens = (double)stats.tokens, single = tokens * (s->costs[1] + s->head);
         printf("%-36s %6.2f %7.1f%% %7.2f", name, tokens / (double)stats.passes,
                100.0 * (double)stats.accepted / (double)(stats.drafted ? stats.drafted : 1),
                (double)stats.drafted / (double)stats.passes);
-        if (s->has_costs) printf(" %7.3f\n", plain / (plain - stats.saved_microseconds));
+        if (s->has_costs) printf(" %7.3f\n", single / (single - stats.saved_microseconds));
         else if (other.seconds > 0 && other.cpu > 0)
-            printf(" %7.3f %7.3f\n", one.seconds / other.seconds, one.cpu / other.cpu);
+            printf(" %7.3f %7.3f %7.3f\n", one.seconds / other.seconds, one.cpu / other.cpu,
+                   allowed_speed(stats, bitnet_session_get_stats(plain)));
         fflush(stdout);
     }
     bitnet_chains_free(chains);
     return ok;
 }
 
-static bool measure_all(const settings *s, bitnet_session *session) {
-    bitnet_error error = {BITNET_OK, ""};
-    bitnet_session *with = bitnet_session_create(bitnet_session_model(session), NULL, &error);
+/* All settings, one table or none. */
+static bool measure_table(const settings *s, bitnet_session *plain, bitnet_session *with,
+                          const text *prompts, int count, const char *path,
+                          const bitnet_chain_table *table) {
+    static const char *const kinds[] = {"alone", "and context", "and all"};
+    static const char *const policies[] = {"", ", always", ", if likely"};
+    int kind, policy;
+    bool ok = true;
+    for (kind = table ? 0 : 1; kind < 3 && ok; kind++)
+        for (policy = 0; policy < (s->as ? 1 : 3) && ok && !tool_stopped; policy++) {
+            bitnet_chains_options options = {0};
+            char name[64];
+            options.table = table;
+            options.always = policy > 0;
+            options.least = policy == 2 ? LIKELY : 0;
+            options.no_context = kind == 0;
+            options.learn = kind < 2 ? -1 : 0;
+            options.costs = s->has_costs ? s->costs : NULL;
+            snprintf(name, sizeof name, "%.*s %s%s", 14,
+                     strlen(path) > 14 ? path + strlen(path) - 14 : path, kinds[kind],
+                     policies[policy]);
+            ok = measure(s, plain, with, prompts, count, name, &options);
+        }
+    return ok;
+}
+
+/* All tables. `plain` and `with` are of the model whose speed is measured, `session` of the one
+   that the tables are of. */
+static bool measure_tables(const settings *s, bitnet_session *session, bitnet_session *plain,
+                           bitnet_session *with) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
-    int count, i;
+    int count, i, t;
     text *prompts = make_prompts(s, session, &count);
-    bool ok = with && prompts && count > 0;
-    int t, kind, policy;
+    bool ok = prompts && count > 0 && (!s->as || write_texts(s, session, prompts, count));
     printf("%d prompts, up to %d tokens each, temperature %.1f\n", count, s->tokens,
            (double)s->temperature);
     printf("%-36s %6s %8s %7s %s\n%-36s %6s %8s %7s %s\n", "", "tokens", "accepted", "drafted",
            s->has_costs ? "speed at" : "ratio of", "", "a pass", "", "a pass",
-           s->has_costs ? "--costs" : "time CPU time");
+           s->has_costs ? "--costs" : "time CPU time allowed");
     for (t = 0; t <= s->tables.count && ok && !tool_stopped; t++) {
+        bitnet_error error = {BITNET_OK, ""};
         bitnet_chain_table *table = NULL;
         const char *path = t < s->tables.count ? s->tables.items[t] : "no table";
         if (t < s->tables.count)
             table = bitnet_chain_table_load_file(path, tokenizer, NULL, &error);
-        if (error.result != BITNET_OK) ok = tool_complain("%s", error.message);
-        for (kind = table ? 0 : 1; kind < 3 && ok; kind++)
-            for (policy = 0; policy < 3 && ok && !tool_stopped; policy++) {
-                static const char *const kinds[] = {"alone", "and context", "and all"};
-                static const char *const policies[] = {"", ", always", ", if likely"};
-                bitnet_chains_options options = {0};
-                char name[64];
-                options.table = table;
-                options.always = policy > 0;
-                options.least = policy == 2 ? LIKELY : 0;
-                options.no_context = kind == 0;
-                options.learn = kind < 2 ? -1 : 0;
-                options.costs = s->has_costs ? s->costs : NULL;
-                snprintf(name, sizeof name, "%.*s %s%s", 14,
-                         strlen(path) > 14 ? path + strlen(path) - 14 : path, kinds[kind],
-                         policies[policy]);
-                ok = measure(s, session, with, prompts, count, name, &options);
-            }
+        ok = error.result == BITNET_OK || tool_complain("%s", error.message);
+        ok = ok && measure_table(s, plain, with, prompts, count, path, table);
         bitnet_chain_table_free(table);
     }
     for (i = 0; prompts && i < count; i++) free(prompts[i].ids);
     free(prompts);
+    return ok;
+}
+
+static bool measure_all(const settings *s, bitnet_session *session) {
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_model_options options = {0};
+    bitnet_model *model = bitnet_session_model(session), *big = NULL;
+    int32_t tokens = bitnet_model_get_info(model)->vocabulary;
+    bitnet_session *plain = NULL, *with = NULL;
+    bool ok = true;
+    options.threads = s->threads;
+    options.log.write = tool_log;
+    if (s->as) model = big = bitnet_model_load_file(s->as, &options, &error);
+    if (big && bitnet_model_get_info(big)->vocabulary < tokens)
+        ok = tool_complain("%s has fewer tokens than %s", s->as, s->model);
+    if (big && ok) ok = bitnet_model_make_forms(big, NULL) == BITNET_OK;
+    if (model && ok) {
+        plain = bitnet_session_create(model, NULL, &error);
+        with = bitnet_session_create(model, NULL, &error);
+    }
+    if (ok && !(plain && with)) ok = tool_complain("%s", error.message);
+    ok = ok && measure_tables(s, session, plain, with);
+    bitnet_session_free(plain);
     bitnet_session_free(with);
+    bitnet_model_free(big);
     return ok;
 }
 

@@ -39,6 +39,8 @@
      Training                                                                   >>train
      Options and main                                                           >>main
 
+   What teaches a model that is there (--lora) is in train_lora.h.
+
    Repeatable: work is cut into pieces of fixed size, each piece has one place to write and one
    order to sum in, so equal options give equal bits whatever the thread that does a piece; the
    thread count does not matter either. Another instruction set gives other bits.
@@ -2588,6 +2590,42 @@ static bitnet_string *split_documents(const char *data, size_t size, bitnet_stri
     return (bitnet_string *)items;
 }
 
+/* The documents of some files. They point into the files' texts. */
+typedef struct library {
+    bitnet_string *documents;
+    size_t count, room;
+    arena texts;
+} library;
+
+static void library_add(library *l, const char *path) {
+    size_t size;
+    char *text = read_text(path, &size, &l->texts);
+    l->documents = split_documents(text, size, l->documents, &l->count, &l->room);
+}
+
+static void library_free(library *l) {
+    free_memory(l->documents);
+    arena_free(&l->texts);
+}
+
+/* Without held-out text: the last fiftieth of the documents, or of the only one. */
+static void hold_out(library *texts, library *valid) {
+    size_t take;
+    if (texts->count == 1) {
+        size_t cut = texts->documents->length / 50;
+        make_room((void **)&texts->documents, &texts->room, 1, sizeof *texts->documents);
+        texts->documents[0].length -= cut;
+        texts->documents[1].data = texts->documents[0].data + texts->documents[0].length;
+        texts->documents[1].length = cut;
+        texts->count = 2;
+    }
+    take = texts->count / 50 ? texts->count / 50 : texts->count ? 1 : 0;
+    texts->count -= take;
+    valid->documents = (bitnet_string *)take_memory(take, sizeof *valid->documents);
+    valid->count = take;
+    memcpy(valid->documents, texts->documents + texts->count, take * sizeof *valid->documents);
+}
+
 typedef struct corpus {
     int32_t *tokens;
     size_t count, room;
@@ -2825,9 +2863,9 @@ static uint64_t body_size(const training *t) {
 }
 
 /* False if it could not be written; the file of before is still there then. */
-static bool checkpoint_save(training *t, const char *path) {
-    char magic[16] = CHECKPOINT_MAGIC;
-    int32_t version = CHECKPOINT_VERSION;
+static bool checkpoint_write(const char *path, const char *kind, int32_t version,
+                             void (*all)(stream *s, void *run), void *run) {
+    char magic[16] = {0};
     uint32_t crc;
     bitnet__output output;
     stream s;
@@ -2836,15 +2874,24 @@ static bool checkpoint_save(training *t, const char *path) {
     s.writing = s.ok = true;
     s.crc = 0;
     s.size = 0;
+    memcpy(magic, kind, strlen(kind));
     TRANSFER(&s, magic);
     TRANSFER(&s, version);
-    transfer_head(&s, t);
-    transfer_body(&s, t);
+    all(&s, run);
     crc = s.crc;
     TRANSFER(&s, crc);
     if (s.ok) return bitnet__output_commit(&output);
     bitnet__output_discard(&output);
     return false;
+}
+
+static void transfer_training(stream *s, void *run) {
+    transfer_head(s, (training *)run);
+    transfer_body(s, (training *)run);
+}
+
+static bool checkpoint_save(training *t, const char *path) {
+    return checkpoint_write(path, CHECKPOINT_MAGIC, CHECKPOINT_VERSION, transfer_training, t);
 }
 
 static bool config_is_sound(const config *c) {
@@ -2911,8 +2958,8 @@ static void training_destroy(training *t) {
 }
 
 /* Opens a checkpoint and sees to it that it is one, and whole; to be read from its head on. */
-static stream checkpoint_open(const char *path, uint64_t *size) {
-    char magic[16] = {0};
+static stream checkpoint_open(const char *path, const char *kind, int32_t wanted, uint64_t *size) {
+    char magic[16] = {0}, expected[16] = {0};
     int32_t version = 0;
     uint32_t stored = 0;
     stream s;
@@ -2924,13 +2971,15 @@ static stream checkpoint_open(const char *path, uint64_t *size) {
     if (!s.file) die(REFUSE, "cannot open the checkpoint %s", path);
     if (!bitnet__file_size(s.file, size) || !bitnet__seek(s.file, 0, SEEK_SET))
         die(REFUSE, "cannot read the checkpoint %s", path);
+    memcpy(expected, kind, strlen(kind));
     TRANSFER(&s, magic);
-    if (!s.ok || memcmp(magic, CHECKPOINT_MAGIC, sizeof magic))
-        die(REFUSE, "%s is not a checkpoint of bitnet_train", path);
+    if (!s.ok || memcmp(magic, expected, sizeof magic))
+        die(REFUSE, "%s is not a checkpoint of bitnet_train%s", path,
+            memcmp(magic, CHECKPOINT_MAGIC, sizeof magic) ? "" : " --lora");
     TRANSFER(&s, version);
-    if (!s.ok || version != CHECKPOINT_VERSION)
+    if (!s.ok || version != wanted)
         die(REFUSE, "%s is a checkpoint of another version (%d, not %d)", path, (int)version,
-            CHECKPOINT_VERSION);
+            (int)wanted);
     if (!bitnet__seek(s.file, 0, SEEK_SET) || *size < sizeof stored ||
         !checksum(s.file, *size - sizeof stored, &stored))
         die(REFUSE, "the checkpoint %s is damaged: its checksum is wrong", path);
@@ -2950,7 +2999,7 @@ static bool merges_are_sound(const vocabulary *v) {
 /* Reads a checkpoint into an empty training, whose model it creates. */
 static void checkpoint_load(training *t, const char *path, tiles set) {
     uint64_t size;
-    stream s = checkpoint_open(path, &size);
+    stream s = checkpoint_open(path, CHECKPOINT_MAGIC, CHECKPOINT_VERSION, &size);
     const model *m = &t->model;
     transfer_head(&s, t);
     if (!s.ok || !training_is_sound(t)) die(REFUSE, "the checkpoint %s makes no sense", path);
@@ -3054,13 +3103,9 @@ static bitnet_model *load_exported(const training *t, bitnet_gguf_writer **g, ar
     return bitnet_model_load_memory(data, size, &options, error);
 }
 
-/* A text by the model as it is now, through the library. */
-static void write_sample(const training *t, const char *prompt, int tokens, sample *out) {
-    arena e = {NULL, 0, 0};
-    bitnet_gguf_writer *g;
-    bitnet_error error;
-    bitnet_model *m = load_exported(t, &g, &e, &error);
-    bitnet_session *s = bitnet_session_create(m, NULL, &error);
+/* What a session says after a prompt, or in a chat to it. */
+static void say_sample(bitnet_session *s, const char *prompt, bool chat, int tokens, uint64_t seed,
+                       sample *out) {
     bitnet_generate_options options;
     bitnet_sampling sampling;
     memset(&options, 0, sizeof options);
@@ -3068,9 +3113,29 @@ static void write_sample(const training *t, const char *prompt, int tokens, samp
     out->length = 0;
     options.max_tokens = tokens;
     sampling.temperature = 0.7f;
-    sampling.seed = (uint64_t)t->step;
-    if (s && bitnet_session_set_sampling(s, &sampling) == BITNET_OK)
-        bitnet_generate(s, prompt, &options, collect_text, out);
+    sampling.seed = seed;
+    if (bitnet_session_set_sampling(s, &sampling) != BITNET_OK) return;
+    if (chat) bitnet_chat(s, prompt, &options, collect_text, out);
+    else bitnet_generate(s, prompt, &options, collect_text, out);
+}
+
+static void print_sample(FILE *log, int64_t step, const char *prompt, const sample *s) {
+    printf("sample: %s|%.*s\n", prompt, (int)s->length, s->text);
+    if (!log) return;
+    fprintf(log, "{\"step\": %ld, \"sample\": ", (long)step);
+    write_json_string(log, s->text, s->length);
+    fputs("}\n", log);
+}
+
+/* A text by the model as it is now, through the library. */
+static void write_sample(const training *t, const char *prompt, int tokens, sample *out) {
+    arena e = {NULL, 0, 0};
+    bitnet_gguf_writer *g;
+    bitnet_error error;
+    bitnet_model *m = load_exported(t, &g, &e, &error);
+    bitnet_session *s = bitnet_session_create(m, NULL, &error);
+    out->length = 0;
+    if (s) say_sample(s, prompt, false, tokens, (uint64_t)t->step, out);
     else fprintf(stderr, "bitnet_train: no sample: %s\n", error.message);
     bitnet_session_free(s);
     bitnet_model_free(m);
@@ -3236,6 +3301,10 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
 typedef struct options {
     tool_texts texts;
     const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher;
+    const char *lora, *chat; /* the base that is taught; conversations to learn from */
+    int rank;                /* of its adapter, */
+    float alpha;             /* whose scale is alpha / rank; 0: 2 */
+    unsigned on;             /* projections, a bit each; 0: all */
     int preset;
     config c;      /* 0: by the preset */
     recipe recipe; /* filled from the numbers below */
@@ -3410,12 +3479,16 @@ static void print_codes(const model *m) {
            (double)total * 1e-6);
 }
 
+static void complain_of_checkpoint(const char *path) {
+    fprintf(stderr,
+            "bitnet_train: the checkpoint %s could not be written (disk full?); the one before it, "
+            "if any, is untouched\n",
+            path);
+}
+
 static void save(run *r) {
     if (r->o.checkpoint && !checkpoint_save(&r->t, r->o.checkpoint))
-        fprintf(stderr,
-                "bitnet_train: the checkpoint %s could not be written (disk full?); the one "
-                "before it, if any, is untouched\n",
-                r->o.checkpoint);
+        complain_of_checkpoint(r->o.checkpoint);
 }
 
 /* Hours of training must not end at a path that cannot be written. */
@@ -3449,6 +3522,22 @@ static void check_validation(run *r) {
                 (long)t->step, loss, bits);
 }
 
+/* The line of a step, and that of the log. */
+static void print_step(FILE *log, const training *t, double loss, double lr, double gradient,
+                       double rate, double rest) {
+    printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld left\n",
+           (long)t->step, (long)t->recipe.steps, loss, lr, gradient, rate, (long)(rest / 60),
+           (long)rest % 60);
+    if (log) {
+        fprintf(log,
+                "{\"step\": %ld, \"loss\": %.6f, \"lr\": %.6e, \"gradient\": %.6f, "
+                "\"tokens_per_second\": %.1f, \"seconds_left\": %.0f}\n",
+                (long)t->step, loss, lr, gradient, rate, rest);
+        fflush(log);
+    }
+    fflush(stdout);
+}
+
 static void report(run *r) {
     training *t = &r->t;
     double now = seconds(), mean = 0.0, lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
@@ -3458,17 +3547,7 @@ static void report(run *r) {
     int64_t i;
     for (i = r->reported; i < t->step; i++)
         mean += (double)t->history[i] / (double)(t->step - r->reported);
-    printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld left\n",
-           (long)t->step, (long)t->recipe.steps, mean, lr, r->norm, rate, (long)(rest / 60),
-           (long)rest % 60);
-    if (r->log) {
-        fprintf(r->log,
-                "{\"step\": %ld, \"loss\": %.6f, \"lr\": %.6e, \"gradient\": %.6f, "
-                "\"tokens_per_second\": %.1f, \"seconds_left\": %.0f}\n",
-                (long)t->step, mean, lr, r->norm, rate, rest);
-        fflush(r->log);
-    }
-    fflush(stdout);
+    print_step(r->log, t, mean, lr, r->norm, rate, rest);
     r->reported = t->step;
     r->since = now;
 }
@@ -3476,24 +3555,21 @@ static void report(run *r) {
 static void show_sample(run *r, int tokens) {
     sample s;
     write_sample(&r->t, r->o.prompt, tokens, &s);
-    printf("sample: %s|%.*s\n", r->o.prompt, (int)s.length, s.text);
-    if (r->log) {
-        fprintf(r->log, "{\"step\": %ld, \"sample\": ", (long)r->t.step);
-        write_json_string(r->log, s.text, s.length);
-        fputs("}\n", r->log);
-    }
+    print_sample(r->log, r->t.step, r->o.prompt, &s);
 }
 
 /* Returns the exit code: whether the run can go on. */
-static int end_early(run *r) {
-    const options *o = &r->o;
-    bool saved = o->checkpoint && checkpoint_save(&r->t, o->checkpoint);
+static int say_interrupted(const options *o, int64_t step, bool saved) {
     if (saved)
-        printf("\ninterrupted after step %ld; go on with:\n  bitnet_train --text ... -o %s "
+        printf("\ninterrupted after step %ld; go on with:\n  bitnet_train %s%s%s ... -o %s "
                "--resume %s\n",
-               (long)r->t.step, o->out, o->checkpoint);
+               (long)step, o->lora ? "--lora " : "", o->lora ? o->lora : "",
+               o->chat   ? " --chat"
+               : o->lora ? " --text"
+                         : "--text",
+               o->out, o->checkpoint);
     else
-        printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)r->t.step,
+        printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)step,
                o->checkpoint ? ": the checkpoint could not be written"
                              : " (--checkpoint FILE would)");
     return saved ? 0 : BROKEN;
@@ -3603,12 +3679,16 @@ static int train(run *r) {
     r->first = r->reported = r->t.step;
     while (r->t.step < r->t.recipe.steps && !tool_stopped && !has_overfitted(r) && !code)
         code = advance(r) ? 0 : BROKEN;
-    if (!code && tool_stopped) code = end_early(r);
+    if (!code && tool_stopped)
+        code = say_interrupted(&r->o, r->t.step,
+                               r->o.checkpoint && checkpoint_save(&r->t, r->o.checkpoint));
     else if (!code) finish(r);
     pass_destroy(&r->p);
     pass_destroy(&r->lecture);
     return code;
 }
+
+#include "train_lora.h"
 
 /* ============================================================================================
    >>main   Options and main
@@ -3619,9 +3699,8 @@ static options usual_options(void) {
     options o;
     memset(&o, 0, sizeof o);
     o.preset = 1;
-    o.steps = 2000;
+    o.rank = 8;
     o.warmup = -1; /* a tenth of the steps, at most 100 */
-    o.lr = 0.008f;
     o.matrix_lr = 0.04f;
     o.decay = 0.1f;
     o.clip = 1.0f;
@@ -3636,34 +3715,61 @@ static options usual_options(void) {
     o.valid_rows = 40;
     o.sample_every = 400;
     o.report_every = 10;
-    o.prompt = "Once upon a time";
     o.name = "bitnet-train";
     return o;
 }
 
+/* Projections by name, with commas between them: a tool_call's function. */
+static const char *parse_projections(void *user, const char *value) {
+    static const char *const names[BITNET__MATRICES] = {"q", "k", "v", "o", "gate", "up", "down"};
+    unsigned *on = (unsigned *)user;
+    size_t length;
+    for (*on = 0; *value; value += length + (value[length] == ',')) {
+        int k = 0;
+        length = strcspn(value, ",");
+        while (k < BITNET__MATRICES &&
+               (strlen(names[k]) != length || memcmp(names[k], value, length)))
+            k++;
+        if (k == BITNET__MATRICES) break;
+        *on |= 1u << k;
+    }
+    return *on && !*value ? NULL : "some of q, k, v, o, gate, up, down, with commas between them";
+}
+
 /* The arguments, which overwrite what is in *o. */
 static void read_arguments(options *o, int count, char **arguments) {
+    tool_call on;
     const tool_option table[] = {
         {"--text FILE...", TOOL_TEXTS, &o->texts, 0, 0,
          "what to learn from, documents separated by <|endoftext|>"},
+        {"--lora MODEL", TOOL_TEXT, &o->lora, 0, 0,
+         "teach this model, which stays as it is: -o becomes an adapter for it"},
+        {"--chat FILE", TOOL_TEXT, &o->chat, 0, 0,
+         "conversations whose answers are learned, with --lora: in each line\n"
+         "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
+        {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
+        {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},
+        {"--on NAMES", TOOL_CALL, &on, 0, 0,
+         "projections that it has: q,k,v,o,gate,up,down (default all)"},
         {"--valid FILE", TOOL_TEXT, &o->valid, 0, 0,
          "held-out text (default: the last 2% of the documents)"},
         {"-o MODEL", TOOL_TEXT, &o->out, 0, 0, "the GGUF file, written at the end"},
         {"--config pico|nano|micro|small", TOOL_CHOICE, &o->preset, 0, 0,
          "the model's shape (default nano); in parts:"},
         {"--vocab N", TOOL_INT, &o->c.vocabulary, 260, 1 << 18, "tokens of the vocabulary"},
-        {"--context N", TOOL_INT, &o->c.context, 64, 1 << 14, "tokens of a row, 64 or a multiple"},
+        {"--context N", TOOL_INT, &o->c.context, 64, 1 << 14,
+         "tokens of a row, 64 or a multiple; with --lora of a pass (default 512)"},
         {"--width N", TOOL_INT, &o->c.width, 128, 1 << 14, "a multiple of 128"},
         {"--layers N", TOOL_INT, &o->c.layers, 1, 256, "how many"},
         {"--heads N", TOOL_INT, &o->c.heads, 1, 256, "of queries, each 64 wide or a multiple"},
         {"--kv-heads N", TOOL_INT, &o->c.kv_heads, 1, 256, "of keys and values"},
         {"--ffn N", TOOL_INT, &o->c.ffn, 128, 1 << 16, "a multiple of 128"},
-        {"--steps N", TOOL_INT, &o->steps, 1, 1 << 28, "default 2000"},
-        {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows of a step (default 16)"},
+        {"--steps N", TOOL_INT, &o->steps, 1, 1 << 28, "default 2000, with --lora 200"},
+        {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows of a step, or examples (default 16)"},
         {"--micro N", TOOL_INT, &o->micro, 1, 4096, "of them computed together (default 4)"},
         {"--matrix-lr X", TOOL_FLOAT, &o->matrix_lr, 1e-9, 1,
          "the matrices' peak rate (default 0.04)"},
-        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.008)"},
+        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.008, with --lora 0.002)"},
         {"--warmup N", TOOL_INT, &o->warmup, 0, 1 << 28,
          "steps up to the peak (default: a tenth, at most 100)"},
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
@@ -3697,8 +3803,12 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--name NAME", TOOL_TEXT, &o->name, 0, 0, "of the model (default bitnet-train)"},
         {"--bench", TOOL_SWITCH, &o->bench, 0, 0, "measure the speed of this shape, and no more"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    on.parse = parse_projections;
+    on.user = &o->on;
     tool_parse(count, arguments, "bitnet_train",
-               "trains a small BitNet b1.58 language model from plain text, on the CPU", table);
+               "trains a small BitNet b1.58 language model from plain text, or teaches one that is "
+               "there,\non the CPU",
+               table);
 }
 
 /* True if the arguments say anything of the recipe or the shape. */
@@ -3708,7 +3818,7 @@ static bool says_recipe(const options *o) {
            o->warmup != u.warmup || o->lr != u.lr || o->matrix_lr != u.matrix_lr ||
            o->taught != u.taught || o->decay != u.decay || o->clip != u.clip || o->full != u.full ||
            o->warmdown != u.warmdown || o->batch != u.batch || o->micro != u.micro ||
-           o->seed != u.seed || o->apart;
+           o->seed != u.seed || o->apart || o->rank != u.rank || o->alpha != u.alpha || o->on;
 }
 
 static void settle_shape(config *c, const config *preset) {
@@ -3728,6 +3838,9 @@ static void settle_shape(config *c, const config *preset) {
 
 static void settle_recipe(options *o) {
     recipe *r = &o->recipe;
+    if (!o->steps) o->steps = o->lora ? 200 : 2000;
+    if (!o->on) o->on = (1u << BITNET__MATRICES) - 1;
+    if (o->lr == 0.0f) o->lr = o->lora ? 0.002f : 0.008f;
     if (o->micro > o->batch) o->micro = o->batch;
     if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
     r->steps = o->steps;
@@ -3748,51 +3861,19 @@ static void read_options(options *o, int count, char **arguments) {
     if (o->resume && says_recipe(o))
         die(REFUSE, "--resume goes on with the checkpoint's own recipe: leave out what is said of "
                     "the shape, the steps, the batch, the rates and the seed");
-    settle_shape(&o->c, &presets[o->preset].c);
+    if (!o->lora) settle_shape(&o->c, &presets[o->preset].c);
+    else if (o->teacher) die(REFUSE, "--teacher is for models of your own, not for --lora");
     settle_recipe(o);
+    if (!o->prompt) o->prompt = o->chat ? "Who are you?" : "Once upon a time";
     if (!o->threads) o->threads = bitnet__pool_size(0);
     if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
     if (o->bench) return;
-    if (!o->texts.count) die(REFUSE, "--text FILE is missing; --help lists the options");
+    if (o->chat && !o->lora) die(REFUSE, "--chat is for --lora MODEL");
+    if (!o->texts.count && !o->chat)
+        die(REFUSE, "--text FILE is missing; --help lists the options");
     if (o->full == 1.0f && !o->checkpoint) die(REFUSE, "--full 1 needs --checkpoint FILE");
     if (!o->out && o->full < 1.0f) die(REFUSE, "-o MODEL is missing; --help lists the options");
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
-}
-
-/* The documents of some files. They point into the files' texts. */
-typedef struct library {
-    bitnet_string *documents;
-    size_t count, room;
-    arena texts;
-} library;
-
-static void library_add(library *l, const char *path) {
-    size_t size;
-    char *text = read_text(path, &size, &l->texts);
-    l->documents = split_documents(text, size, l->documents, &l->count, &l->room);
-}
-
-static void library_free(library *l) {
-    free_memory(l->documents);
-    arena_free(&l->texts);
-}
-
-/* Without held-out text: the last fiftieth of the documents, or of the only one. */
-static void hold_out(library *texts, library *valid) {
-    size_t take;
-    if (texts->count == 1) {
-        size_t cut = texts->documents->length / 50;
-        make_room((void **)&texts->documents, &texts->room, 1, sizeof *texts->documents);
-        texts->documents[0].length -= cut;
-        texts->documents[1].data = texts->documents[0].data + texts->documents[0].length;
-        texts->documents[1].length = cut;
-        texts->count = 2;
-    }
-    take = texts->count / 50 ? texts->count / 50 : texts->count ? 1 : 0;
-    texts->count -= take;
-    valid->documents = (bitnet_string *)take_memory(take, sizeof *valid->documents);
-    valid->count = take;
-    memcpy(valid->documents, texts->documents + texts->count, take * sizeof *valid->documents);
 }
 
 /* A new training: the vocabulary comes from the text. */
@@ -3914,6 +3995,13 @@ static void close_run(run *r) {
     bitnet_tokenizer_free(r->tokenizer);
 }
 
+static void catch_signals(void) {
+    tool_catch_signals();
+#if defined(SIGXFSZ)
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a failed write, not our end */
+#endif
+}
+
 int main(int argument_count, char **arguments) {
     run r;
     tiles set;
@@ -3924,22 +4012,23 @@ int main(int argument_count, char **arguments) {
     set = choose_tiles((bitnet_isa)r.o.isa);
     if (r.o.isa != BITNET_ISA_AUTO && (int)set.isa != r.o.isa)
         die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name((bitnet_isa)r.o.isa));
-    if (r.o.bench) {
+    if (r.o.bench && !r.o.lora) {
         bench(&r.o.c, set, r.o.micro, r.o.threads);
         return 0;
     }
     if (r.o.out) check_writable(r.o.out);
     if (r.o.checkpoint) check_writable(r.o.checkpoint);
+    if (r.o.lora) {
+        catch_signals();
+        return teach_base(&r.o, set);
+    }
     prepare_run(&r, set);
     threads_create(&r.pool, r.o.threads, !r.o.no_overlap);
     printf("%d layers, %d wide, %d + %d heads, ffn %d, context %d: %.2f million parameters; %s, %d "
            "threads\n",
            c->layers, c->width, c->heads, c->kv_heads, c->ffn, c->context,
            (double)r.t.model.count * 1e-6, bitnet_isa_name(set.isa), r.pool.count);
-    tool_catch_signals();
-#if defined(SIGXFSZ)
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a failed write, not our end */
-#endif
+    catch_signals();
     code = train(&r);
     close_run(&r);
     return code;

@@ -1,0 +1,252 @@
+/* test_lora.c - are the gradients of bitnet_train --lora right?
+
+       cc tests/test_lora.c -o test_lora && ./test_lora
+
+   Through the whole stack, in every architecture, they are held against central differences of the
+   loss, along the gradient of every matrix by itself. Models with weights of halves are smooth but
+   for the halves in which keys and values lie; ternary ones round activations to int8 as well, which
+   the gradient takes for the identity, so there the differences are larger steps, and held less
+   tightly. The transposes of all weights that can lie in a model are held against plain sums. */
+
+#define main bitnet_train_main
+#include "../tools/bitnet_train.c"
+#undef main
+
+#include "check.h"
+#define make_tokenizer make_vocabulary /* the trainer has one of that name */
+#include "make.h"
+
+enum { LORA_TEST_TOKENS = 112, LORA_TEST_RANK = 3 };
+
+/* A model and an adapter none of whose numbers is zero. */
+typedef struct subject {
+    make_file file;
+    bitnet_model *model;
+    threads pool;
+    lora w;
+} subject;
+
+static make_options odd_model(const char *arch, int type) {
+    make_options o = make_defaults();
+    o.arch = arch;
+    o.width = 256;
+    o.head_width = 48;
+    o.ffn = 512;
+    o.vocabulary = 300;
+    o.weight_type = type;
+    o.embedding_type = BITNET_TYPE_F16;
+    o.window = 20;
+    return o;
+}
+
+static void subject_create(subject *s, const make_options *o) {
+    bitnet_model_options options;
+    bitnet_error error;
+    uint64_t random = 5;
+    size_t i;
+    memset(s, 0, sizeof *s);
+    memset(&options, 0, sizeof options);
+    options.threads = 1;
+    options.forms = BITNET_FORMS_OFF;
+    options.activation_group =
+        bitnet__is_float_type(o->weight_type) ? 32 : 0; /* floats stay floats */
+    make_model(o, &s->file);
+    s->model = bitnet_model_load_memory(s->file.data, s->file.size, &options, &error);
+    if (!CHECK_CASE(s->model != NULL, error.message)) exit(1);
+    threads_create(&s->pool, 2, true);
+    s->w.rank = LORA_TEST_RANK;
+    s->w.factor = 0.7f;
+    s->w.on = (1 << BITNET__MATRICES) - 1;
+    lora_create(&s->w, s->model, &s->pool, choose_tiles(BITNET_ISA_AUTO), LORA_TEST_TOKENS, 3);
+    for (i = 0; i < s->w.p.count; i++) s->w.p.w[i] += (float)(0.03 * random_normal(&random));
+}
+
+static void subject_free(subject *s) {
+    lora_destroy(&s->w);
+    bitnet_model_free(s->model);
+    threads_destroy(&s->pool);
+    make_free(&s->file);
+}
+
+/* Two texts, the first longer than a page of keys; some tokens are not to be learned. */
+static void fill_pass(lora *w) {
+    int32_t ids[80], targets[80];
+    int k, i;
+    begin_pass(w);
+    for (k = 0; k < 2; k++) {
+        int count = k ? 30 : 80;
+        for (i = 0; i < count; i++) {
+            ids[i] = (i * 37 + 11 * k) % 300;
+            targets[i] = i % 5 == 4 ? -1 : (i * 53 + k) % 300;
+        }
+        add_text(w, ids, targets, count);
+    }
+    w->weight = 1.0f / 88;
+}
+
+static double loss_at(lora *w, const float *from, const float *direction, float step, size_t at,
+                      size_t count) {
+    size_t i;
+    double loss;
+    for (i = at; i < at + count; i++) w->p.w[i] = from[i] + step * direction[i];
+    loss = forward_pass(w) * (double)w->weight;
+    memcpy(w->p.w + at, from + at, count * sizeof *from);
+    return loss;
+}
+
+/* Along the gradient of parameters [at, at + count): what the loss does, over what it should. */
+static double slope_ratio(lora *w, size_t at, size_t count, double change) {
+    float *from = (float *)take_memory(w->p.count, sizeof *from);
+    double square = 0.0, step, slope;
+    size_t i;
+    memcpy(from, w->p.w, w->p.count * sizeof *from);
+    for (i = at; i < at + count; i++) square += (double)w->p.g[i] * (double)w->p.g[i];
+    step = change / square;
+    slope = (loss_at(w, from, w->p.g, (float)step, at, count) -
+             loss_at(w, from, w->p.g, (float)-step, at, count)) /
+            (2.0 * step);
+    free_memory(from);
+    return slope / square;
+}
+
+/* How far the differences may be from the gradient: those of a matrix, the mean of these, and that of
+   all parameters together. */
+typedef struct tolerances {
+    double matrix, mean, all;
+} tolerances;
+
+static const tolerances smooth = {0.03, 0.005, 0.015}, rounding = {0.2, 0.025, 0.1};
+
+static bool is_within(double x, double most) { return x < most && -x < most; }
+
+/* All matrices of one model. */
+static void check_model(const char *what, const make_options *o, double change,
+                        const tolerances *most) {
+    subject s;
+    double worst = 0.0, ratio, mean = 0.0;
+    char words[160];
+    int l, k, wrong = 0, number = 0;
+    subject_create(&s, o);
+    fill_pass(&s.w);
+    forward_pass(&s.w);
+    backward_pass(&s.w);
+    for (l = 0; l < s.model->info.layers; l++)
+        for (k = 0; k < 2 * BITNET__MATRICES; k++) {
+            const lora_pair *p = pair_of(&s.w, l, k / 2);
+            const bitnet__matrix *m = &s.model->layers[l].matrix[k / 2];
+            size_t count = (size_t)(k % 2 ? m->rows : m->columns) * LORA_TEST_RANK;
+            ratio = slope_ratio(&s.w, k % 2 ? p->b : p->a, count, change) - 1.0;
+            mean += ratio, number++;
+            wrong += !is_within(ratio, most->matrix);
+            if (!is_within(ratio, worst)) worst = ratio < 0 ? -ratio : ratio;
+        }
+    ratio = slope_ratio(&s.w, 0, s.w.p.count, change) - 1.0;
+    snprintf(words, sizeof words,
+             "%s: worst of a matrix %.2f%%, all together %+.2f%%, mean %+.2f%%", what, 100 * worst,
+             100 * ratio, 100 * mean / number);
+    printf("  %s\n", words);
+    CHECK_CASE(wrong == 0, words);
+    CHECK_CASE(is_within(mean / number, most->mean), words);
+    CHECK_CASE(is_within(ratio, most->all), words);
+    subject_free(&s);
+}
+
+/* ---- transposes */
+
+/* Column c of a matrix, by the library's own product with a vector that is 1 there. */
+static void column_of(lora *w, const bitnet__matrix *m, int c, float *column) {
+    bitnet__operand *in = &w->batch->n[0];
+    float *one = (float *)take_memory(w->widest, sizeof *one);
+    one[c] = 1.0f;
+    bitnet__prepare_row(w->base, in, 0, one, NULL, m->columns);
+    in->count = 1;
+    bitnet__multiply(w->base, w->batch->scratch, m, 0, m->rows, in, column, 0, false);
+    for (c = 0; c < m->rows && m->bias; c++) column[c] -= m->bias[c];
+    free_memory(one);
+}
+
+/* The gradient of a projection's input, at some columns, relative to its size. */
+static double transpose_error(lora *w, int matrix) {
+    const bitnet__matrix *m = &w->base->layers[1].matrix[matrix];
+    float *dy = (float *)take_memory((size_t)w->room * w->widest, sizeof *dy);
+    float *column = (float *)take_memory((size_t)m->rows, sizeof *column);
+    double distance = 0.0, size = 1e-30;
+    uint64_t random = 9;
+    size_t i;
+    int c, t, r;
+    for (i = 0; i < (size_t)w->room * w->widest; i++) dy[i] = (float)random_normal(&random);
+    pair_of(w, 1, matrix)->on = false;
+    back_linear(w, 1, matrix, dy, w->widest, 0, false);
+    back_linear(w, 1, matrix, dy, w->widest, 0, true);
+    for (c = 0; c < m->columns; c += 5) {
+        column_of(w, m, c, column);
+        for (t = 0; t < w->tokens; t += 13) {
+            double sum = 0.0, got = (double)w->din[0][(size_t)t * w->widest + (size_t)c];
+            for (r = 0; r < m->rows; r++)
+                sum += 2.0 * (double)dy[(size_t)t * w->widest + (size_t)r] * (double)column[r];
+            distance += (got - sum) * (got - sum);
+            size += sum * sum;
+        }
+    }
+    free_memory(dy);
+    free_memory(column);
+    return bitnet__sqrt_double(distance / size);
+}
+
+static void check_transposes(const char *what, const make_options *o) {
+    subject s;
+    double worst = 0.0, error;
+    char words[96];
+    int k;
+    subject_create(&s, o);
+    fill_pass(&s.w);
+    for (k = 0; k < BITNET__MATRICES; k++) {
+        error = transpose_error(&s.w, k);
+        if (!(error < worst)) worst = error;
+    }
+    snprintf(words, sizeof words, "transposes, %s: %.1e", what, worst);
+    printf("  %s\n", words);
+    CHECK_CASE(worst < 0.004, words);
+    subject_free(&s);
+}
+
+static void test_transposes(void) {
+    static const int types[] = {BITNET_TYPE_I2_S,   BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
+                                BITNET_TYPE_Q1_0,   BITNET_TYPE_Q2_0,  BITNET_TYPE_PQ2_0,
+                                BITNET_TYPE_PTQ1_0, BITNET_TYPE_F32,   BITNET_TYPE_F16};
+    size_t i;
+    for (i = 0; i < sizeof types / sizeof *types; i++) {
+        make_options o = odd_model("llama", types[i]);
+        o.head_width = 64; /* widths are multiples of the types' blocks */
+        check_transposes(bitnet_type_name(types[i]), &o);
+        o.scales = MAKE_SCALE_BLOCK;
+        if (types[i] == BITNET_TYPE_TQ2_0) check_transposes("TQ2_0, scales by blocks", &o);
+        o.scales = MAKE_SCALE_TENSOR;
+        o.extras = true;
+        if (types[i] == BITNET_TYPE_I2_S) check_transposes("I2_S, with .scale and .bias", &o);
+    }
+}
+
+/* ---- everything */
+
+static void test_gradients(void) {
+    static const char *const archs[] = {"llama", "bitnet", "bitnet-b1.58", "qwen2",
+                                        "qwen3", "gemma3", "minicpm"};
+    size_t i;
+    for (i = 0; i < sizeof archs / sizeof *archs; i++) {
+        make_options o = odd_model(archs[i], BITNET_TYPE_F16);
+        check_model(archs[i], &o, 0.01, &smooth);
+        o.weight_type = BITNET_TYPE_I2_S;
+        check_model("  ternary", &o, 0.1, &rounding);
+        o.norms_in = true;
+        if (!strcmp(archs[i], "qwen3") || !strcmp(archs[i], "gemma3"))
+            check_model("  ternary, a norm before each projection", &o, 0.1, &rounding);
+    }
+}
+
+int main(void) {
+    test_transposes();
+    test_gradients();
+    printf("%d passed, %d failed\n", check_passed, check_failed);
+    return check_failed != 0;
+}

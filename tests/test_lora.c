@@ -227,6 +227,72 @@ static void test_transposes(void) {
     }
 }
 
+/* ---- chats: of a conversation the answers are learned, and that they end */
+
+static const char chat_template[] = "<|user|> <|assistant|>";
+
+static bool write_chat_model(const char *path) {
+    make_options o = odd_model("llama", BITNET_TYPE_I2_S);
+    make_file file;
+    bool good;
+    o.chat_template = chat_template;
+    make_model(&o, &file);
+    good = tool_write(path, file.data, file.size);
+    make_free(&file);
+    return good;
+}
+
+/* The bytes of an example's targets; '/' where tokens that are not learned lie between, '$' for one
+   that ends a turn. */
+static void learned_text(const examples *e, size_t document, const bitnet_tokenizer *tokenizer,
+                         char *out) {
+    size_t i, end = e->c.starts[document + 1];
+    bool gap = false;
+    for (i = e->c.starts[document]; i < end; i++) {
+        int32_t target = e->targets[i];
+        bitnet_string bytes = bitnet_token_bytes(tokenizer, target);
+        if (target < 0) {
+            gap = true;
+            continue;
+        }
+        CHECK(i + 1 < end ? target == e->c.tokens[i + 1] : 1);
+        if (gap) *out++ = '/';
+        gap = false;
+        if (bitnet_token_is_end(tokenizer, target)) *out++ = '$';
+        memcpy(out, bytes.data, bytes.length);
+        out += bytes.length;
+    }
+    *out = 0;
+}
+
+static void test_chats(void) {
+    static const char file[] =
+        "{\"messages\": [{\"role\": \"system\", \"content\": \"be kind\"}, {\"role\": \"user\", "
+        "\"content\": \"hi\"}, {\"role\": \"assistant\", \"content\": \"good day\"}, {\"role\": "
+        "\"user\", \"content\": \"who?\"}, {\"role\": \"assistant\", \"content\": \"grom\"}]}\n\n"
+        "[{\"role\": \"user\", \"content\": \"a\"}, {\"role\": \"assistant\", \"content\": "
+        "\"bcd\"}]\r\n";
+    const char *path = "test_lora.tmp";
+    bitnet_model *model = NULL;
+    examples e;
+    char text[256];
+    memset(&e, 0, sizeof e);
+    if (CHECK(write_chat_model(path))) model = bitnet_model_load_file(path, NULL, NULL);
+    if (!CHECK(model != NULL)) return;
+    CHECK(tool_write("test_lora.jsonl.tmp", file, sizeof file - 1));
+    add_chats(&e, bitnet_model_tokenizer(model), "test_lora.jsonl.tmp", 200);
+    CHECK(e.c.documents == 2);
+    learned_text(&e, 0, bitnet_model_tokenizer(model), text);
+    printf("  learned of a chat: %s\n", text);
+    CHECK(strstr(text, "/good day") && strstr(text, "/grom") && !strstr(text, "who"));
+    learned_text(&e, 1, bitnet_model_tokenizer(model), text);
+    CHECK(strncmp(text, "/bcd", 4) == 0);
+    examples_free(&e);
+    bitnet_model_free(model);
+    remove(path);
+    remove("test_lora.jsonl.tmp");
+}
+
 /* ---- everything */
 
 static void test_gradients(void) {
@@ -244,7 +310,10 @@ static void test_gradients(void) {
     }
 }
 
-int main(void) {
+/* With a path: writes a model with a chat form there, for tests/test_train.sh. */
+int main(int argc, char **argv) {
+    if (argc > 1) return !write_chat_model(argv[1]);
+    test_chats();
     test_transposes();
     test_gradients();
     printf("%d passed, %d failed\n", check_passed, check_failed);

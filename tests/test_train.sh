@@ -251,7 +251,7 @@ check "SIGTERM ends it in order" test $? = 0
 check "and says where to go on" grep -q "interrupted after step" "$work/out"
 
 to() { "$work/train" -o "$work/x.gguf" "$@" >"$work/out" 2>"$work/err"; }
-refuses "a base that is not there" "cannot open" to --lora "$work/nothing" --text "$work/smith.txt"
+refuses "a base that is not there" "cannot be opened" to --lora "$work/nothing" --text "$work/smith.txt"
 refuses "a base that is none" "" to --lora "$work/smith.txt" --text "$work/smith.txt"
 refuses "an adapter for a base" "an adapter" to --lora "$work/t.gguf" --text "$work/smith.txt"
 refuses "a checkpoint of another kind" "not a checkpoint of bitnet_train --lora" to --lora "$base" \
@@ -260,9 +260,21 @@ refuses "and the other way about" "not a checkpoint of bitnet_train" train -o "$
     --resume "$work/u.state"
 refuses "projections that there are none of" "some of q, k, v" to --lora "$base" --on q,x
 refuses "--chat without a base" "--chat is for --lora" to --chat "$work/smith.txt"
-refuses "--chat for a base without a chat form" "no chat form" to --lora "$base" --chat "$work/smith.txt"
+refuses "--chat for a base without a chat form" "no chat form" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"
 refuses "a teacher" "not for --lora" to --lora "$base" --text "$work/smith.txt" --teacher "$work/b.state"
 refuses "nothing to learn" "--text FILE is missing" to --lora "$base"
+"$work/lora" "$work/chat.gguf"
+printf '{"messages": [{"role": "user", "content": "%s"}, {"role": "assistant", "content": "%s"}]}\n' \
+    hello "good day" who grom "what is that" "a sword" >"$work/chat.jsonl"
+chat() { to --lora "$work/chat.gguf" --chat "$work/chat.jsonl" --steps 3 --sample-every 2 "$@"; }
+check "a chat" chat -o "$work/w.gguf" --prompt hello
+check "shows samples" grep -q "^sample: hello|" "$work/out"
+sed '2s/"role"/"roll"/' "$work/chat.jsonl" >"$work/kept" && mv "$work/kept" "$work/chat.jsonl"
+refuses "a message without a role" "line 2: a message without" chat
+echo '{"messages": [{"role": "user", "content": "a"}]}' >"$work/chat.jsonl"
+refuses "a chat without an answer" "line 1: no answer" chat
+echo '{"messages": [' >"$work/chat.jsonl"
+refuses "a chat that is no JSON" "line 1" chat
 printf 'a' >"$work/tiny"
 refuses "a text of one letter" "too short" to --lora "$base" --text "$work/tiny"
 check "no adapter came of it" test ! -e "$work/x.gguf"

@@ -41,6 +41,7 @@ enum {
     LORA_COLUMNS = 128,    /* of a matrix, in a task of its transpose: a block of I2_S */
     LORA_VOCABULARY = 256, /* rows of a slice of the head */
     LORA_STATES = 8,       /* states whose logits are made in one reading of a slice */
+    LORA_LEAST = 16,       /* tokens to learn from */
     LORA_BATCH = 4096,     /* examples of a step, at most */
     LORA_RANK = 1024,      /* at most */
     LORA_GROUPS = 16       /* sums of the head's gradient, each over slices in order */
@@ -1778,8 +1779,9 @@ static void read_examples(lora_run *r) {
     if (!r->held_out.c.documents) hold_out_examples(&r->texts, &r->held_out);
     library_free(&texts);
     library_free(&valid);
-    if (!r->texts.c.documents || !r->held_out.c.documents)
-        die(REFUSE, "the text is too short: nothing is left to learn from");
+    if (r->texts.c.count < LORA_LEAST || !r->held_out.c.documents)
+        die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
+            (unsigned long)r->texts.c.count, LORA_LEAST);
     printf("%lu examples, %.3f million tokens; held out: %lu of %lu tokens\n",
            (unsigned long)r->texts.c.documents, (double)r->texts.c.count * 1e-6,
            (unsigned long)r->held_out.c.documents, (unsigned long)r->held_out.c.count);
@@ -1819,6 +1821,7 @@ static void begin_lora(lora_run *r) {
 static stream open_lora(lora_run *r, uint64_t *size) {
     const char *path = r->o->resume;
     stream s = checkpoint_open(path, LORA_MAGIC, LORA_VERSION, size);
+    r->t.recipe = r->o->recipe; /* for what only other models have of it */
     transfer_lora_head(&s, r);
     if (!s.ok || !lora_run_is_sound(r)) die(REFUSE, "the checkpoint %s makes no sense", path);
     if (r->t.teacher != r->base->fingerprint)

@@ -223,7 +223,7 @@ check "a few steps" teach --steps 7 -o "$work/t.gguf" --checkpoint "$work/t.stat
 check "it says beforehand what memory it takes" grep -q "^memory: about 0.0" "$work/out"
 check "its log" grep -q '"final_loss"' "$work/t.jsonl"
 check "the library agrees" awk '/difference/ { d = $NF; gsub(/[^0-9.e-]/, "", d); d += 0
-    ok = d < 0.002 && d > -0.002 } END { exit !ok }' "$work/out"
+    ok = d < 0.005 && d > -0.005 } END { exit !ok }' "$work/out"
 check "three steps, then stop" teach --steps 7 -o "$work/u.gguf" --checkpoint "$work/u.state" --stop-after 3
 check "it says how to resume" grep -q -- "--lora $base --text ... -o $work/u.gguf --resume" "$work/out"
 check "no adapter is written then" test ! -e "$work/u.gguf"

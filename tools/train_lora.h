@@ -860,16 +860,19 @@ INLINE void through_heads(void *context, int index, scratch *s) {
 }
 STAGE(through_heads)
 
-/* Keys or values of a text and head as floats, [count][head_stride]. */
-INLINE void read_halves(const lora *w, const lora_text *text, int layer, int head, size_t behind,
-                        float *out) {
+/* Keys and values of a text and head as floats, [count][head_stride]. */
+INLINE void read_halves(const lora *w, const lora_text *text, int layer, int head, float *keys,
+                        float *values) {
+    const bitnet_model_info *info = &w->base->info;
     size_t d = w->batch->head_stride, i;
     int t;
-    for (t = 0; t < text->count; t++) {
-        const uint16_t *half = bitnet__keys_of(bitnet__row_page(&w->rows[text->first + t], t),
-                                               &w->base->info, layer, head) +
-                               behind + (size_t)(t % BITNET__PAGE) * d;
-        for (i = 0; i < d; i++) out[(size_t)t * d + i] = bitnet__half_to_float(half[i]);
+    for (t = 0; t < text->count; t++, keys += d, values += d) {
+        const bitnet__page *page = bitnet__row_page(&w->rows[text->first + t], t);
+        const uint16_t *k =
+            bitnet__keys_of(page, info, layer, head) + (size_t)(t % BITNET__PAGE) * d;
+        const uint16_t *v = k + bitnet__to_value(page, info);
+        for (i = 0; i < d; i++) keys[i] = bitnet__half_to_float(k[i]);
+        for (i = 0; i < d; i++) values[i] = bitnet__half_to_float(v[i]);
     }
 }
 
@@ -904,8 +907,7 @@ INLINE void through_attention(void *context, int index, scratch *s) {
     memset(dk, 0, n * d * sizeof *dk);
     memset(dv, 0, n * d * sizeof *dv);
     memset(o, 0, d * sizeof *o);
-    read_halves(w, text, l->index, kv_head, 0, k);
-    read_halves(w, text, l->index, kv_head, BITNET__PAGE * d, v);
+    read_halves(w, text, l->index, kv_head, k, v);
     for (h = kv_head * group; h < (kv_head + 1) * group; h++)
         for (t = 0; t < text->count; t++) {
             size_t token = (size_t)(text->first + t);

@@ -4,9 +4,10 @@
 
    Through the whole stack, in every architecture, they are held against central differences of the
    loss, along the gradient of every matrix by itself. Models with weights of halves are smooth but
-   for the halves in which keys and values lie; ternary ones round activations to int8 as well, which
-   the gradient takes for the identity, so there the differences are larger steps, and held less
-   tightly. The transposes of all weights that can lie in a model are held against plain sums. */
+   for the halves in which keys and values lie; ternary ones round activations to int8 as well,
+   which the gradient takes for the identity, so there the differences are larger steps, and held
+   less tightly. The transposes of all weights that can lie in a model are held against plain sums,
+   and of chats it is looked at what is learned. */
 
 #define main bitnet_train_main
 #include "../tools/bitnet_train.c"
@@ -109,8 +110,8 @@ static double slope_ratio(lora *w, size_t at, size_t count, double change) {
     return slope / square;
 }
 
-/* How far the differences may be from the gradient: those of a matrix, the mean of these, and that of
-   all parameters together. */
+/* How far the differences may be from the gradient: those of a matrix, the mean of these, and that
+   of all parameters together. */
 typedef struct tolerances {
     double matrix, mean, all;
 } tolerances;

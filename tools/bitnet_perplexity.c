@@ -1,5 +1,4 @@
-/* bitnet_perplexity - how well a model predicts a text or answers questions, and how near two models
-   are
+/* bitnet_perplexity - how well a model predicts a text or answers questions; how near two models are
 
        cc -O2 tools/bitnet_perplexity.c -o bitnet_perplexity
        ./bitnet_perplexity model.gguf text.txt
@@ -22,14 +21,14 @@
    token first.
 
    Multiple choice by log-likelihood, as llama-perplexity computes it. A question and a choice are
-   tokenized together, with a bos if the vocabulary wants one. The tokens that follow those which all
-   choices have in common are scored: by the sum of their log-probabilities ("in total"), and by its
+   tokenized together, with a bos if the vocabulary wants one. The tokens that follow those which
+   all choices have in common are scored: by the sum of their log-probabilities ("in total"), and by its
    mean ("per token", which is what llama-perplexity reports). The form of the file is known by how
    it begins:
 
    HellaSwag        six lines: a beginning, the number of the right ending from 0 on, four endings
-   WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. What follows the choice is
-                    scored, but for the last token; where that is 3 tokens or fewer, the choice, too
+   WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. What follows the choice
+                    is scored, but for the last token; where that is 3 tokens or fewer, the choice, too
                     (there llama-perplexity takes the second choice's first probability from behind
                     the first sentence, which its source calls a mistake, and we do not)
    multiple choice  the binary form: MMLU, ARC, TruthfulQA and others are to be had in it
@@ -305,7 +304,7 @@ static bool read_hellaswag(reader *r, question *q, bitnet_string first) {
 }
 
 /* number,sentence,first,second,right: the choices, of which number 1 or 2 is right, stand where the
-   sentence has a _. A sentence may be in quotes, which end with it; nothing else in them is read. */
+   sentence has a _. A sentence may be in quotes, in which commas are text. */
 static bool read_winogrande(reader *r, question *q, bitnet_string line) {
     const char *comma[4], *p, *end = line.data + line.length, *from, *to, *blank;
     bool quoted = false;
@@ -420,7 +419,7 @@ static bool read_piqa(reader *r, question *q) {
            add_choice(r, q, second, bitnet__is(label, "1"));
 }
 
-/* {"input_sentence_1" to "_4", "sentence_quiz1", "sentence_quiz2", "answer_right_ending": 1 or 2} */
+/* {"input_sentence_1" to "_4", "sentence_quiz1", "sentence_quiz2", "answer_right_ending": 1, 2} */
 static bool read_storycloze(reader *r, question *q) {
     static const char *const names[] = {"input_sentence_1", "input_sentence_2", "input_sentence_3",
                                         "input_sentence_4"};

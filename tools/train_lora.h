@@ -12,8 +12,8 @@
    The head's logits are made in slices of the vocabulary, twice, and never lie in memory together.
    No gradient is wanted of the base, so there are none.
 
-   A pass has texts of any lengths, up to --context tokens in all, each in a session of its own. Work
-   is cut as in bitnet_train: each piece has one place to write and one order to sum in.
+   A pass has texts of any lengths, up to --context tokens in all, each in a session of its own.
+   Work is cut as in bitnet_train: each piece has one place to write and one order to sum in.
 
    CONTENTS                                                                     search for
      What learns, and the memory of a pass                                      >>adapter
@@ -470,7 +470,7 @@ static lora_chunk chunk_at(lora *w, int layer, int first, bool keep) {
     return c;
 }
 
-/* All tokens through a layer; keep: what its backward pass needs is kept, and nothing else is made. */
+/* All tokens through a layer; keep: what its backward pass needs is kept, and no more is made. */
 static void through_layer(lora *w, int layer, bool keep) {
     size_t stride = w->batch->x_stride;
     int first;
@@ -876,8 +876,8 @@ INLINE void read_halves(const lora *w, const lora_text *text, int layer, int hea
     }
 }
 
-/* The softmax of the scores of one query over keys [first, last], and then, in `dp`, the gradient of
-   the scores. o is the gradient of the output. */
+/* The softmax of the scores of one query over keys [first, last], and in `dp` the gradient of the
+   scores. o is the gradient of the output. */
 INLINE void score_gradient(const float *q, const float *o, const float *k, const float *v, size_t d,
                            int first, int last, float *p, float *dp) {
     float top = -1e30f, sum = 0.0f, along = 0.0f;
@@ -892,7 +892,7 @@ INLINE void score_gradient(const float *q, const float *o, const float *k, const
     for (u = first; u <= last; u++) dp[u] = p[u] * (dp[u] - along);
 }
 
-/* Attention of a text and a head of keys: the gradients of rotated queries and keys, and of values. */
+/* Attention of a text and a head of keys: gradients of rotated queries and keys, and of values. */
 INLINE void through_attention(void *context, int index, scratch *s) {
     const lora_layer *l = (const lora_layer *)context;
     const lora *w = l->w;
@@ -1045,7 +1045,7 @@ INLINE void pair_gradient(void *context, int index, scratch *s) {
 }
 STAGE(pair_gradient)
 
-/* Through projection `matrix`, whose output's gradient is dy: that of its input goes to din[own], or
+/* Through projection `matrix`, whose output's gradient is dy: its input's goes to din[own], or
    nowhere (-1), and those of A and B are added up. */
 static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t dy_stride, int own,
                         bool add) {
@@ -1151,7 +1151,7 @@ INLINE void through_head(void *context, int index, scratch *s) {
 }
 STAGE(through_head)
 
-/* Adds the gradients of the pass, which forward_pass has been through, to those of the parameters. */
+/* Adds the gradients of the pass, after forward_pass, to those of the parameters. */
 static void backward_pass(lora *w) {
     int l;
     if (!w->scored_count) return;
@@ -1201,7 +1201,7 @@ static void examples_free(examples *e) {
     free_memory(e->targets);
 }
 
-/* A document: a bos, its tokens, an eos, where the vocabulary has them; all but the bos is learned. */
+/* A document: a bos, its tokens, an eos, where the vocabulary has them; the bos is not learned. */
 static void add_document(examples *e, const bitnet_tokenizer *tokenizer, bitnet_string text,
                          int context) {
     size_t n = 0, count = 0, most = text.length + 2, from;

@@ -1,4 +1,4 @@
-/* bitnet_perplexity - how well a model predicts a text or answers questions; how near two models are
+/* bitnet_perplexity - how well a model predicts a text or answers questions; how near two are
 
        cc -O2 tools/bitnet_perplexity.c -o bitnet_perplexity
        ./bitnet_perplexity model.gguf text.txt
@@ -22,15 +22,15 @@
 
    Multiple choice by log-likelihood, as llama-perplexity computes it. A question and a choice are
    tokenized together, with a bos if the vocabulary wants one. The tokens that follow those which
-   all choices have in common are scored: by the sum of their log-probabilities ("in total"), and by its
-   mean ("per token", which is what llama-perplexity reports). The form of the file is known by how
-   it begins:
+   all choices have in common are scored: by the sum of their log-probabilities ("in total"), and by
+   its mean ("per token", which is what llama-perplexity reports). The form of the file is known by
+   how it begins:
 
    HellaSwag        six lines: a beginning, the number of the right ending from 0 on, four endings
    WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. What follows the choice
-                    is scored, but for the last token; where that is 3 tokens or fewer, the choice, too
-                    (there llama-perplexity takes the second choice's first probability from behind
-                    the first sentence, which its source calls a mistake, and we do not)
+                    is scored, but for the last token; where that is 3 tokens or fewer, the choice,
+                    too (there llama-perplexity takes the second choice's first probability from
+                    behind the first sentence, which its source calls a mistake, and we do not)
    multiple choice  the binary form: MMLU, ARC, TruthfulQA and others are to be had in it
    JSON lines       {"question": "...", "choices": ["...", "..."], "answer": 0}; or ARC, PIQA (with
                     its labels as "label") and StoryCloze under the names that their publishers use.

@@ -60,7 +60,7 @@ layout(std430, binding = 7) PASSED buffer State {
     float depth;
     uint unused;
     uint chosen[32];
-    uint tokens[128];
+    uint tokens[512];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */
 } state;
 

@@ -1,8 +1,8 @@
-/* gemm.comp - a ternary matrix times the int8 vectors of a prompt, in tiles of 64 rows and 32 tokens
+/* gemm.comp - a ternary matrix times the int8 vectors of a prompt, in tiles of 64 rows and 64 tokens
 
-   A block of 128 columns of the tile is unpacked into shared memory once; each of the 128 threads
-   then multiplies 4 rows with 4 tokens. Its rows are 16 apart: of MODE_QKV they are a quad, of
-   MODE_GATE two of gate and the same two of up. */
+   A block of 128 columns of the tile is unpacked into shared memory once, while the next one is
+   under way; each of the 128 threads then multiplies 4 rows with 8 tokens. Its rows are 16 apart: of
+   MODE_QKV they are a quad, of MODE_GATE two of gate and the same two of up. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -17,10 +17,14 @@ layout(std430, binding = 2) buffer Floats { float floats[]; };
 
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
-const uint STRIDE = 33u; /* words from row to row of a tile: odd, so that columns lie in all banks */
+const uint TILE = 64u; /* rows, and tokens */
 
-shared uint w[64u * STRIDE];
-shared uint x[32u * STRIDE];
+/* Eight times four words of each row, and of each token, in an order that differs from row to row:
+   so that neighbours' lie in different banks. */
+shared uvec4 w[TILE * 8u];
+shared uvec4 x[TILE * 8u];
+
+uint place(uint row, uint four) { return row * 8u + (four ^ (row & 7u)); }
 
 /* The row of the matrix that row `at` of this workgroup's tile is. */
 uint tile_row(uint at) {
@@ -36,39 +40,51 @@ uint tile_row(uint at) {
     return min(gl_WorkGroupID.x * 64u + at, push.rows - 1u);
 }
 
+/* A thread's part of a block of the tile: half a block of a row, and of four tokens a sixteenth. */
+void load_block(uint from, uint first_token, uint block, out uvec4 packed, out uvec4 fours[4]) {
+    packed = weights[from + block * 2u];
+    [[unroll]] for (uint i = 0u; i < 4u; i++) {
+        uint token = min(first_token + thread_index() / 8u + 16u * i, push.count - 1u);
+        fours[i] = all_quants[token * QUANTS + block * 8u + thread_index() % 8u];
+    }
+}
+
+void store_block(uvec4 packed, const uvec4 fours[4]) {
+    uint thread = thread_index();
+    [[unroll]] for (uint g = 0u; g < 4u; g++)
+        w[place(thread / 2u, g * 2u + thread % 2u)] = packed >> (6u - 2u * g) & 0x03030303u;
+    [[unroll]] for (uint i = 0u; i < 4u; i++)
+        x[place(thread / 8u + 16u * i, thread % 8u)] = fours[i];
+}
+
 void main() {
     uint thread = thread_index(), row = thread % 16u, column = thread / 16u;
-    uint first_token = gl_WorkGroupID.y * 32u;
+    uint first_token = gl_WorkGroupID.y * TILE;
     uint from = push.first + tile_row(thread / 2u) * (WORDS / 16u) + thread % 2u;
-    int dots[4][4];
+    uvec4 packed, fours[4];
+    int dots[4][8];
     [[unroll]] for (int a = 0; a < 4; a++)
-        [[unroll]] for (int b = 0; b < 4; b++) dots[a][b] = 0;
+        [[unroll]] for (int b = 0; b < 8; b++) dots[a][b] = 0;
 
+    load_block(from, first_token, 0u, packed, fours);
     for (uint block = 0u; block < WORDS / 32u; block++) {
-        uvec4 packed = weights[from + block * 2u];
         barrier();
-        [[unroll]] for (uint g = 0u; g < 4u; g++)
-            [[unroll]] for (uint j = 0u; j < 4u; j++)
-                w[thread / 2u * STRIDE + g * 8u + thread % 2u * 4u + j] =
-                    packed[j] >> (6u - 2u * g) & 0x03030303u;
-        [[unroll]] for (uint i = 0u; i < 2u; i++) {
-            uint token = thread / 8u + 16u * i, word = thread % 8u * 4u;
-            uvec4 four = uvec4(0u);
-            if (first_token + token < push.count)
-                four = all_quants[(first_token + token) * QUANTS + block * 8u + thread % 8u];
-            [[unroll]] for (uint j = 0u; j < 4u; j++) x[token * STRIDE + word + j] = four[j];
-        }
+        store_block(packed, fours);
         barrier();
-        for (uint k = 0u; k < 32u; k++) {
-            uint rows[4], tokens[4];
-            [[unroll]] for (uint a = 0u; a < 4u; a++) rows[a] = w[(row + 16u * a) * STRIDE + k];
-            [[unroll]] for (uint b = 0u; b < 4u; b++) tokens[b] = x[(column + 8u * b) * STRIDE + k];
-            [[unroll]] for (int a = 0; a < 4; a++)
-                [[unroll]] for (int b = 0; b < 4; b++) dots[a][b] += dot4(tokens[b], rows[a]);
+        load_block(from, first_token, min(block + 1u, WORDS / 32u - 1u), packed, fours);
+        for (uint k = 0u; k < 8u; k++) {
+            uvec4 rows[4];
+            [[unroll]] for (uint a = 0u; a < 4u; a++) rows[a] = w[place(row + 16u * a, k)];
+            [[unroll]] for (uint b = 0u; b < 8u; b++) {
+                uvec4 token = x[place(column + 8u * b, k)];
+                [[unroll]] for (int a = 0; a < 4; a++)
+                    [[unroll]] for (int j = 0; j < 4; j++)
+                        dots[a][b] += dot4(token[j], rows[a][j]);
+            }
         }
     }
 
-    [[unroll]] for (int b = 0; b < 4; b++) {
+    [[unroll]] for (int b = 0; b < 8; b++) {
         uint token = first_token + column + 8u * uint(b);
         if (token >= push.count) continue;
         float step = floats[push.steps + 2u * token];

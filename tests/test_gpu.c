@@ -110,6 +110,8 @@ static void gpu_ids(int32_t *ids, int32_t count, int32_t vocabulary) {
         ids[i] = (int32_t)(bitnet__random(3, (uint64_t)i) % (uint64_t)vocabulary);
 }
 
+enum { PROMPT = 333 }; /* tokens of a long prompt */
+
 /* ---- greedy: ids, and the state after each */
 
 enum { GPU_GREEDY = 256, GPU_GREEDY_FEW = 48 };
@@ -305,6 +307,49 @@ static void test_batches(void) {
         }
         bitnet_model_free(model);
     }
+}
+
+/* ---- prompts in large batches */
+
+static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int32_t *ids,
+                           const float *here, bool split) {
+    bitnet_session_options options;
+    bitnet_gpu *gpu = gpu_open(model, tier, 0);
+    bitnet_session *session;
+    const float *there;
+    int64_t submits;
+    memset(&options, 0, sizeof options);
+    options.context = options.batch = PROMPT;
+    session = bitnet_session_create(model, &options, NULL);
+    if (!CHECK(session && gpu && bitnet_gpu_attach(session, gpu) == BITNET_OK)) return;
+    /* all at once; or the whole tiles of 64 that are expected to fit a tenth of a second */
+    bitnet__gpu_of(session)->prompt_microseconds = split ? 700 : 1;
+    submits = bitnet_gpu_get_stats(gpu).submits;
+    CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
+    CHECK(bitnet_step(session, NULL) == BITNET_OK);
+    submits = bitnet_gpu_get_stats(gpu).submits - submits;
+    there = bitnet_logits(session);
+    CHECK(split ? submits > 1 : submits == 1);
+    if (!split) CHECK(bitnet__gpu_of(session)->prompt_rows == PROMPT);
+    CHECK(there && memcmp(here, there, (size_t)model->info.vocabulary * sizeof(float)) == 0);
+    CHECK(bitnet_gpu_is_attached(session));
+    bitnet_session_free(session);
+    bitnet_gpu_free(gpu);
+}
+
+static void test_prompts(void) {
+    bitnet_model *model = gpu_load(RUN_TINY);
+    bitnet_session *session = gpu_session(model, NULL, PROMPT);
+    int32_t ids[PROMPT];
+    const float *here;
+    gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocabulary);
+    CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
+    here = bitnet_logits(session);
+    prompt_compare(model, BITNET_GPU_FAST, ids, here, false);
+    prompt_compare(model, BITNET_GPU_FAST, ids, here, true);
+    prompt_compare(model, BITNET_GPU_PLAIN, ids, here, false);
+    bitnet_session_free(session);
+    bitnet_model_free(model);
 }
 
 /* ---- the end of the context, and what comes after it */
@@ -989,17 +1034,29 @@ int main(int argc, char **argv) {
         void (*test)(void);
         bool needs_device;
     } areas[] = {
-        {"shaders", test_shaders, false}, {"refusals", test_refusals, true},
-        {"layers", test_layers, true},    {"threads", test_threads, true},
-        {"hangs", test_hangs, true},      {"drafts", test_drafts, true},
-        {"state", test_state, true},      {"devices", test_devices, true},
-        {"vulkan", test_vulkan, true},    {"sessions", test_sessions, true},
-        {"context", test_context, true},  {"faults", test_faults, true},
-        {"head", test_head, true},        {"batches", test_batches, true},
-        {"greedy", test_greedy, true},    {"joined", test_joined, true},
-        {"models", test_models, true},    {"halves", test_halves, true},
-        {"screen", test_screened, true},  {"flushes", test_flushes, true},
-        {"sampled", test_sampled, true},  {"controlled", test_controlled, true},
+        {"shaders", test_shaders, false},
+        {"refusals", test_refusals, true},
+        {"layers", test_layers, true},
+        {"threads", test_threads, true},
+        {"hangs", test_hangs, true},
+        {"drafts", test_drafts, true},
+        {"state", test_state, true},
+        {"devices", test_devices, true},
+        {"vulkan", test_vulkan, true},
+        {"sessions", test_sessions, true},
+        {"context", test_context, true},
+        {"faults", test_faults, true},
+        {"head", test_head, true},
+        {"batches", test_batches, true},
+        {"prompts", test_prompts, true},
+        {"greedy", test_greedy, true},
+        {"joined", test_joined, true},
+        {"models", test_models, true},
+        {"halves", test_halves, true},
+        {"screen", test_screened, true},
+        {"flushes", test_flushes, true},
+        {"sampled", test_sampled, true},
+        {"controlled", test_controlled, true},
         {"clock", test_clock, true},
     };
     const char *only[16];

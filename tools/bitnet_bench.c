@@ -1129,6 +1129,7 @@ static bool load(bench *b) {
     options.context = largest(&b->settings.depths) + b->settings.tokens + 64;
     if (options.context < prompt) options.context = prompt;
     options.full_head = b->settings.full_head;
+    if (b->settings.device) options.batch = 512; /* what a GPU takes at once */
     forget_peak();
     start = tool_seconds();
     b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);

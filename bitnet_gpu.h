@@ -69,6 +69,9 @@ MANUAL
 
    bitnet_gpu_measure tells what each kernel of a token takes by the device's clock.
 
+   Where the GPU shares its memory with the CPU, weights and KV caches are copied by the CPU itself,
+   without a submit.
+
    Each session has its KV cache and buffers on the GPU. What bitnet_session_save and _copy need
    comes back when they are called; a copy, or a restored session, starts on the CPU: attach it.
 
@@ -557,6 +560,7 @@ typedef struct bitnet__gpu_abilities {
     VkDeviceSize largest_allocation;
     uint32_t queue_family, vendor, device, driver;
     uint8_t cache_uuid[VK_UUID_SIZE];
+    bool unified;        /* the CPU sees all of its memory: both share it */
     bool shuffles;       /* subgroups of 8 or more that can shuffle */
     bool full_subgroups; /* can be asked for */
     bool integer_dot;    /* as a feature */
@@ -617,6 +621,28 @@ static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
         if (!(families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)) alone = i;
     }
     return alone < *count ? alone : found;
+}
+
+enum {
+    BITNET__GPU_SEEN = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
+};
+
+/* Whether a type of the device's own memory that the CPU sees is of its largest heap. */
+static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abilities *a) {
+    BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2);
+    const VkMemoryPropertyFlags wanted = BITNET__GPU_SEEN | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    const VkPhysicalDeviceMemoryProperties *p = &memory.memoryProperties;
+    VkDeviceSize most = 0, seen = 0;
+    uint32_t i;
+    vk->GetPhysicalDeviceMemoryProperties2(a->physical, &memory);
+    for (i = 0; i < p->memoryTypeCount; i++) {
+        VkDeviceSize size = p->memoryHeaps[p->memoryTypes[i].heapIndex].size;
+        VkMemoryPropertyFlags flags = p->memoryTypes[i].propertyFlags;
+        if ((flags & VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT) && size > most) most = size;
+        if ((flags & wanted) == wanted && size > seen) seen = size;
+    }
+    return a->info.kind != BITNET_GPU_DISCRETE && seen > 0 && seen == most;
 }
 
 /* Bytes that are free in the device's own memory, as far as it tells. */
@@ -717,6 +743,7 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
                        ? kinds[properties.properties.deviceType]
                        : BITNET_GPU_OTHER;
     a->info.memory = bitnet__gpu_free_memory(&machine->vk, a);
+    a->unified = bitnet__gpu_is_unified(&machine->vk, a);
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
                      a->limits.maxPerStageDescriptorStorageBuffers >= BITNET__GPU_BINDINGS;
@@ -882,20 +909,20 @@ enum {
     BITNET__PIPELINES = BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCTS
 };
 
-/* A range of a buffer. */
-typedef struct bitnet__gpu_region {
-    VkBuffer buffer;
-    VkDeviceSize offset, size;
-    int block; /* of the model's, where it is of one */
-} bitnet__gpu_region;
-
 /* Memory and the one buffer that fills it. */
 typedef struct bitnet__gpu_block {
     VkBuffer buffer;
     VkDeviceMemory memory;
     VkDeviceSize size;
-    uint8_t *mapped; /* of memory that the CPU sees */
+    uint8_t *mapped; /* of memory that the CPU sees, */
+    bool cached;     /* and reads at its usual speed */
 } bitnet__gpu_block;
+
+/* A range of a block's buffer. */
+typedef struct bitnet__gpu_region {
+    const bitnet__gpu_block *block;
+    VkDeviceSize offset, size;
+} bitnet__gpu_region;
 
 /* Where a layer's weights and parameters lie. */
 typedef struct bitnet__gpu_layer {
@@ -1092,8 +1119,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
    >>gpu-memory   Memory: blocks and transfers
 
    Memory is taken in few large blocks, each filled by one buffer; what lies in them is addressed
-   by ranges. Bytes go to and from the device's own memory through a channel: memory that both see,
-   a command pool, and a fence to wait for.
+   by ranges. Where device and CPU share memory, the CPU writes and reads it itself. Else bytes
+   go through a channel: memory that both see, a command pool, and a fence to wait for.
 
    Calls >>gpu-loader and >>gpu-device.
    ============================================================================================ */
@@ -1129,16 +1156,43 @@ static int bitnet__gpu_memory_type(const bitnet_gpu *gpu, uint32_t allowed,
     return best;
 }
 
-/* A block of the device's own memory, or of memory that the CPU sees. On an error it is empty. */
+/* The type for the device's own memory, which the CPU sees too if it can; or for memory that they
+   share, be it whose it may. -1: there is none. */
+static int bitnet__gpu_block_type(const bitnet_gpu *gpu, uint32_t allowed, bool shared) {
+    const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    int type = -1;
+    if (shared || gpu->can.unified)
+        type = bitnet__gpu_memory_type(gpu, allowed, BITNET__GPU_SEEN | (shared ? 0 : local),
+                                       VK_MEMORY_PROPERTY_HOST_CACHED_BIT);
+    return shared || type >= 0 ? type : bitnet__gpu_memory_type(gpu, allowed, 0, local);
+}
+
+/* The CPU sees the memory of a block, if it is of such a type. */
+static bitnet_result bitnet__gpu_block_map(bitnet_gpu *gpu, int type, bitnet__gpu_block *block,
+                                           bitnet_error *error) {
+    BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2);
+    VkMemoryPropertyFlags flags;
+    bitnet_result result;
+    void *mapped;
+    gpu->vk.GetPhysicalDeviceMemoryProperties2(gpu->can.physical, &memory);
+    flags = memory.memoryProperties.memoryTypes[type].propertyFlags;
+    if ((flags & BITNET__GPU_SEEN) != BITNET__GPU_SEEN) return BITNET_OK;
+    result = bitnet__vk_check(
+        gpu->vk.MapMemory(gpu->device, block->memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory",
+        error);
+    block->mapped = result == BITNET_OK ? (uint8_t *)mapped : NULL;
+    block->cached = (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT) != 0;
+    return result;
+}
+
+/* A block of the device's own memory, or of memory that both see. On an error it is empty. */
 static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, bool shared,
                                             bitnet__gpu_block *block, bitnet_error *error) {
     BITNET__VK_STRUCT(VkBufferCreateInfo, create, VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     BITNET__VK_STRUCT(VkMemoryAllocateInfo, allocate, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    const VkMemoryPropertyFlags seen =
-        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     VkMemoryRequirements needs;
     bitnet_result result;
-    void *mapped;
     int type;
     memset(block, 0, sizeof *block);
     create.size = size < 1 << 20 ? 1 << 20 : size; /* drivers do not like less */
@@ -1149,10 +1203,7 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
                               "vkCreateBuffer", error);
     if (result != BITNET_OK) return result;
     gpu->vk.GetBufferMemoryRequirements(gpu->device, block->buffer, &needs);
-    type = shared ? bitnet__gpu_memory_type(gpu, needs.memoryTypeBits, seen,
-                                            VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
-                  : bitnet__gpu_memory_type(gpu, needs.memoryTypeBits, 0,
-                                            VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
+    type = bitnet__gpu_block_type(gpu, needs.memoryTypeBits, shared);
     allocate.allocationSize = needs.size;
     allocate.memoryTypeIndex = (uint32_t)type;
     if (type < 0)
@@ -1168,12 +1219,8 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
             bitnet__vk_check(gpu->vk.BindBufferMemory(gpu->device, block->buffer, block->memory, 0),
                              "vkBindBufferMemory", error);
     }
-    if (result == BITNET_OK && shared) {
-        result = bitnet__vk_check(
-            gpu->vk.MapMemory(gpu->device, block->memory, 0, VK_WHOLE_SIZE, 0, &mapped),
-            "vkMapMemory", error);
-        block->mapped = result == BITNET_OK ? (uint8_t *)mapped : NULL;
-    }
+    if (result == BITNET_OK && (shared || gpu->can.unified))
+        result = bitnet__gpu_block_map(gpu, type, block, error);
     if (result != BITNET_OK) bitnet__gpu_block_free(gpu, block);
     return result;
 }
@@ -1312,6 +1359,26 @@ static void bitnet__gpu_barrier(bitnet_gpu *gpu, VkCommandBuffer commands,
     gpu->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
+/* What commands have written, the CPU may read, or write over, once they are through. */
+static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
+    bitnet__gpu_barrier(
+        gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+        VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
+        VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
+}
+
+/* Copies bytes to a region of memory that the CPU sees, or from it. False: it does not see it, or
+   would read it slowly. */
+static bool bitnet__gpu_copy(bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
+                             VkDeviceSize offset, void *data, VkDeviceSize size) {
+    uint8_t *at = region->block->mapped;
+    if (!at || (!up && !region->block->cached) || bitnet__load_acquire(&gpu->hung)) return false;
+    at += region->offset + offset;
+    memcpy(up ? (void *)at : data, up ? data : (void *)at, (size_t)size);
+    bitnet__gpu_count(gpu, up ? &gpu->stats.uploaded : &gpu->stats.downloaded, (int64_t)size);
+    return true;
+}
+
 /* Copies bytes to a region, or from it, and waits until they are there. */
 static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                           const bitnet__gpu_region *region, VkDeviceSize offset,
@@ -1319,6 +1386,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
     bitnet_gpu *gpu = channel->gpu;
     uint8_t *bytes = (uint8_t *)data;
     bitnet_result result = BITNET_OK;
+    if (bitnet__gpu_copy(gpu, up, region, offset, data, size)) return BITNET_OK;
     while (size > 0 && result == BITNET_OK) {
         VkBufferCopy copy;
         copy.size = size < channel->staging ? size : channel->staging;
@@ -1328,12 +1396,9 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
         result = bitnet__gpu_begin_commands(gpu, channel->before,
                                             VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
         if (result != BITNET_OK) return result;
-        gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->buffer,
-                              up ? region->buffer : channel->block.buffer, 1, &copy);
-        if (!up)
-            bitnet__gpu_barrier(gpu, channel->before, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                                VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
-                                VK_ACCESS_HOST_READ_BIT);
+        gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->block->buffer,
+                              up ? region->block->buffer : channel->block.buffer, 1, &copy);
+        bitnet__gpu_for_cpu(gpu, channel->before);
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
         if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
         if (result == BITNET_OK) result = bitnet__gpu_wait(channel, 0, error);
@@ -1965,7 +2030,7 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
     for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
         VkDeviceSize size = bitnet__gpu_align(region->size);
         if (count == 0 || gpu->blocks[count - 1].size + size > gpu->largest_block) count++;
-        region->block = count - 1;
+        region->block = &gpu->blocks[count - 1];
         region->offset = gpu->blocks[count - 1].size;
         gpu->blocks[count - 1].size += size;
     }
@@ -1974,8 +2039,6 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
         result = bitnet__gpu_block_make(gpu, block->size, false, block, error);
         if (result == BITNET_OK) gpu->block_count = i + 1;
     }
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++)
-        region->buffer = gpu->blocks[region->block].buffer;
     return result;
 }
 
@@ -2382,8 +2445,8 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     }
     result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
     if (result != BITNET_OK) return result;
-    g->floats.buffer = g->quants.buffer = g->keys.buffer = g->values.buffer = g->block.buffer;
-    g->rope.buffer = g->state.buffer = g->block.buffer;
+    g->floats.block = g->quants.block = g->keys.block = g->values.block = &g->block;
+    g->rope.block = g->state.block = &g->block;
 
     g->inbox_at = BITNET__GPU_STAGING;
     g->outbox_at = g->inbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
@@ -2414,7 +2477,7 @@ static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
     memset(write, 0, sizeof write);
     for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
         bool cache = i == 4 || i == 5;
-        infos[i].buffer = regions[i]->buffer;
+        infos[i].buffer = regions[i]->block->buffer;
         infos[i].offset = regions[i]->offset + (cache ? (VkDeviceSize)layer * g->layer_bytes : 0);
         infos[i].range = cache ? g->layer_bytes : regions[i]->size;
         write[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
@@ -2648,7 +2711,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, int word) {
     const bitnet__gpu_session *g = r->session;
     if (r->result == BITNET_OK)
-        g->gpu->vk.CmdDispatchIndirect(r->commands, g->state.buffer,
+        g->gpu->vk.CmdDispatchIndirect(r->commands, g->block.buffer,
                                        g->state.offset + (VkDeviceSize)word * sizeof(uint32_t));
 }
 
@@ -2836,7 +2899,7 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     copy.srcOffset = g->inbox_at;
     copy.dstOffset = g->state.offset;
     copy.size = BITNET__GPU_STATE_BYTES;
-    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->state.buffer, 1, &copy);
+    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->block.buffer, 1, &copy);
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
@@ -2870,8 +2933,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
                         VK_ACCESS_TRANSFER_READ_BIT);
     gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->channel.block.buffer,
                           copies[2].size > 0 ? 3 : 2, copies);
-    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                        VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    bitnet__gpu_for_cpu(gpu, commands);
     bitnet__gpu_count(gpu, &gpu->stats.downloaded,
                       (int64_t)(copies[0].size + copies[1].size + copies[2].size));
     return bitnet__gpu_end_commands(gpu, commands, error);
@@ -2884,8 +2946,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
 
-   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-loader, >>gpu-device,
-   >>gpu-memory, >>gpu-session and >>gpu-recording.
+   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory,
+   >>gpu-session and >>gpu-recording.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
@@ -3246,6 +3308,7 @@ static bitnet_result bitnet__gpu_session_fill(bitnet__gpu_session *g, bitnet_err
         gpu, g->channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
+    bitnet__gpu_for_cpu(gpu, g->channel.before);
     result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
     if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
     if (result == BITNET_OK) result = bitnet__gpu_wait(&g->channel, 0, error);
@@ -3439,6 +3502,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     bitnet__gpu_bind(&r, BITNET__PIPELINE_NUMBERS, g->sets[0], BITNET__PUSH(push));
     bitnet__gpu_dispatch(&r, 1, 1, 1);
+    if (r.result == BITNET_OK) bitnet__gpu_for_cpu(gpu, r.commands);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->channel, 0, error);

@@ -6,7 +6,8 @@
 
 /* ---- the machine: what we call goes through these, and on to the device under test
 
-   The second device is the first under another handle. Both say that they are DISCRETE. */
+   The second device is the first under another handle. Both say that they are DISCRETE, unless they
+   are told to say INTEGRATED. */
 
 typedef struct made_machine {
     /* what it says */
@@ -14,6 +15,8 @@ typedef struct made_machine {
     int families;            /* of queues: 2: one that draws, one that only computes; else one */
     bool portability;        /* the devices lack some of Vulkan */
     bool no_subgroups;       /* the size of subgroups cannot be controlled */
+    bool integrated;         /* they are INTEGRATED */
+    bool uncached;           /* the CPU reads their memory slowly */
     uint32_t least_subgroup; /* 0: the real one's */
     int refused;             /* devices, from the first on, that cannot be opened */
     int hang_at;             /* the submit from which on nothing ends; 0: none */
@@ -60,7 +63,8 @@ static VKAPI_ATTR void VKAPI_CALL
 made_GetPhysicalDeviceProperties2(VkPhysicalDevice device, VkPhysicalDeviceProperties2 *p) {
     VkBaseOutStructure *link = (VkBaseOutStructure *)p->pNext;
     made_vk.GetPhysicalDeviceProperties2(made_real, p);
-    p->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    p->properties.deviceType = made.integrated ? VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU
+                                               : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     for (; link; link = link->pNext) {
         if (link->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES)
             ((VkPhysicalDeviceShaderIntegerDotProductProperties *)(void *)link)
@@ -81,8 +85,12 @@ made_GetPhysicalDeviceFeatures2(VkPhysicalDevice device, VkPhysicalDeviceFeature
 
 static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceMemoryProperties2(
     VkPhysicalDevice device, VkPhysicalDeviceMemoryProperties2 *memory) {
+    uint32_t i;
     (void)device;
     made_vk.GetPhysicalDeviceMemoryProperties2(made_real, memory);
+    for (i = 0; made.uncached && i < memory->memoryProperties.memoryTypeCount; i++)
+        memory->memoryProperties.memoryTypes[i].propertyFlags &=
+            ~(VkMemoryPropertyFlags)VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
 }
 
 static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceQueueFamilyProperties(
@@ -317,6 +325,48 @@ static void test_asking(bitnet_model *model) {
     CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO));
 }
 
+/* Memory that the CPU sees takes no submits; other memory does, be it for writing only. The bits are
+   the same. `seen`: 0: not; 1: for writing; 2: for reading, too. */
+static void test_memory(bitnet_model *model, int seen) {
+    enum { FED = 40, STATE = 1 << 20 };
+    bitnet_gpu_options options = made_options();
+    bitnet_session *here = gpu_session(model, NULL, 0), *there = gpu_session(model, NULL, 0);
+    static uint8_t a[STATE], b[STATE];
+    size_t size;
+    int32_t ids[FED];
+    BITNET__VK_STRUCT(VkPhysicalDeviceProperties2, real,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    bitnet_gpu *gpu;
+    bitnet_error error;
+    int before;
+    memset(&made, 0, sizeof made);
+    made.integrated = seen > 0;
+    made.uncached = seen == 1;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    if (!CHECK(gpu != NULL)) return;
+    made_vk.GetPhysicalDeviceProperties2(made_real, &real);
+    if (real.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+        CHECK(gpu->can.unified == (seen > 0) && gpu->blocks[0].cached == (seen == 2));
+    seen = !gpu->can.unified ? 0 : !gpu->blocks[0].cached ? 1 : 2; /* what a real GPU has */
+    gpu_ids(ids, FED, 300);
+    CHECK(run_feed(here, ids, 0, FED, FED, NULL));
+    CHECK(run_feed(there, ids, 0, FED / 2, FED, NULL));
+    CHECK(bitnet_gpu_attach(there, gpu) == BITNET_OK);
+    before = made.submits;
+    CHECK(run_feed(there, ids, FED / 2, FED, FED, NULL)); /* which takes the cache up */
+    CHECK(seen ? made.submits == before + 1 : made.submits > before + 1);
+    before = made.submits;
+    size = bitnet_session_state_size(here);
+    CHECK(size <= STATE && bitnet_session_state_size(there) == size);
+    CHECK(bitnet_session_save(here, a, size) == BITNET_OK);
+    CHECK(bitnet_session_save(there, b, size) == BITNET_OK && memcmp(a, b, size) == 0);
+    CHECK(seen == 2 ? made.submits == before : made.submits > before);
+    CHECK(bitnet_gpu_is_attached(there));
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    bitnet_gpu_free(gpu);
+}
+
 static void test_devices(void) {
     bitnet_model_options options;
     make_file file;
@@ -326,6 +376,9 @@ static void test_devices(void) {
     model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
+    test_memory(model, 0);
+    test_memory(model, 1);
+    test_memory(model, 2);
     bitnet_model_free(model);
     make_free(&file);
 }

@@ -1275,14 +1275,13 @@ static void bitnet__gpu_channel_close(bitnet__gpu_channel *channel) {
     memset(channel, 0, sizeof *channel);
 }
 
-static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPoolCreateFlags flags,
-                                              VkCommandPool *pool, VkCommandBuffer *buffers,
-                                              uint32_t count, bitnet_error *error) {
+static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPool *pool,
+                                              VkCommandBuffer *buffers, uint32_t count,
+                                              bitnet_error *error) {
     BITNET__VK_STRUCT(VkCommandPoolCreateInfo, create, VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
     BITNET__VK_STRUCT(VkCommandBufferAllocateInfo, allocate,
                       VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
     bitnet_result result;
-    create.flags = flags;
     create.queueFamilyIndex = gpu->can.queue_family;
     result = bitnet__vk_check(gpu->vk.CreateCommandPool(gpu->device, &create, NULL, pool),
                               "vkCreateCommandPool", error);
@@ -1306,7 +1305,7 @@ static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_chann
     channel->staging = staging;
     result = bitnet__gpu_block_make(gpu, staging + extra, true, &channel->block, error);
     if (result == BITNET_OK)
-        result = bitnet__gpu_command_pool(gpu, 0, &channel->pool, buffers, 3, error);
+        result = bitnet__gpu_command_pool(gpu, &channel->pool, buffers, 3, error);
     if (result != BITNET_OK) return result;
     channel->before = buffers[0], channel->body = buffers[1], channel->after = buffers[2];
     return bitnet__vk_check(gpu->vk.CreateFence(gpu->device, &fence, NULL, &channel->fence),
@@ -2298,8 +2297,8 @@ enum {
     BITNET__GPU_STAGING = 1 << 20,
     /* Bodies of commands: each of the tokens that one submit computes one after the other has its
        own, though they are alike, and those whose head is screened have others; then those for
-       batches of 2 to 8, and one for prompts. */
-    BITNET__GPU_BODIES = 2 * BITNET__GPU_STATES + BITNET__GPU_VERIFIED,
+       batches of 2 to 8. */
+    BITNET__GPU_BODIES = 2 * BITNET__GPU_STATES + BITNET__GPU_VERIFIED - 1,
     BITNET__GPU_REST = 32,        /* tokens that the screen rests after too many rows survived */
     BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
 };
@@ -2331,11 +2330,13 @@ typedef struct bitnet__gpu_session {
 
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], pieces of the head, of another embedding, of the screen */
-    VkCommandPool body_pool;
+    VkCommandPool body_pool, prompt_pool;
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
     int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
-    int32_t prompt_rows;                        /* that the last of them was recorded for */
     bool joined;                                /* as they were recorded */
+    VkCommandBuffer prompt;                     /* a body for prompts, */
+    int32_t prompt_rows;                        /* of so many tokens, */
+    int32_t prompt_dispatches;                  /* and so many dispatches */
 
     const uint32_t *outbox;   /* in the channel: the state that came back, */
     const float *states_back; /* [BITNET__GPU_STATES][x_stride], */
@@ -2946,8 +2947,8 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, int32_t st
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
 
-   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-device, >>gpu-memory,
-   >>gpu-session and >>gpu-recording.
+   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-loader, >>gpu-device,
+   >>gpu-memory, >>gpu-session and >>gpu-recording.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
@@ -3087,23 +3088,45 @@ static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     return most < bitnet__gpu_room(s) ? (int32_t)most : bitnet__gpu_room(s);
 }
 
+/* The commands for a prompt of so many tokens: those of the last one, or new ones. */
+static bitnet_result bitnet__gpu_prompt(bitnet__gpu_session *g, int32_t rows, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet_result result;
+    if (g->prompt_rows == rows) return BITNET_OK;
+    g->prompt_rows = 0;
+    result = bitnet__vk_check(gpu->vk.ResetCommandPool(gpu->device, g->prompt_pool, 0),
+                              "vkResetCommandPool", error);
+    if (result == BITNET_OK)
+        result =
+            bitnet__gpu_record_body(g, g->prompt, rows, false, 0, &g->prompt_dispatches, error);
+    if (result == BITNET_OK) g->prompt_rows = rows;
+    return result;
+}
+
+/* Bodies are recorded anew where attention has been given dispatches of its own since. */
+static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    bool joined = bitnet__load_acquire(&gpu->joined) != 0;
+    if (joined == g->joined) return BITNET_OK;
+    g->joined = joined;
+    memset(g->dispatches, 0, sizeof g->dispatches);
+    return bitnet__vk_check(gpu->vk.ResetCommandPool(gpu->device, g->body_pool, 0),
+                            "vkResetCommandPool", error);
+}
+
 /* The commands for so many tokens, or for one that is number `step` of its submit. */
 static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
                                       VkCommandBuffer *body, bitnet_error *error) {
-    bool screened = g->record.screened, joined = bitnet__load_acquire(&g->gpu->joined) != 0;
-    bool prompt = rows > BITNET__GPU_VERIFIED;
-    int32_t which = prompt     ? BITNET__GPU_BODIES - 1
-                    : rows > 1 ? 2 * BITNET__GPU_STATES + rows - 2
-                               : step + (screened ? BITNET__GPU_STATES : 0);
+    bool screened = g->record.screened, prompt = rows > BITNET__GPU_VERIFIED;
+    int32_t which =
+        rows > 1 ? 2 * BITNET__GPU_STATES + rows - 2 : step + (screened ? BITNET__GPU_STATES : 0);
+    int32_t *dispatches = prompt ? &g->prompt_dispatches : &g->dispatches[which];
     bitnet_result result = BITNET_OK;
-    if (joined != g->joined) memset(g->dispatches, 0, sizeof g->dispatches);
-    g->joined = joined;
-    *body = g->bodies[which];
-    if (!g->dispatches[which] || (prompt && g->prompt_rows != rows))
-        result = bitnet__gpu_record_body(g, *body, rows, screened, 0, &g->dispatches[which], error);
-    if (prompt) g->prompt_rows = rows;
-    if (result != BITNET_OK) g->dispatches[which] = 0;
-    bitnet__gpu_count(g->gpu, &g->gpu->stats.dispatches, g->dispatches[which]);
+    *body = prompt ? g->prompt : g->bodies[which];
+    if (prompt) result = bitnet__gpu_prompt(g, rows, error);
+    else if (!*dispatches)
+        result = bitnet__gpu_record_body(g, *body, rows, screened, 0, dispatches, error);
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.dispatches, *dispatches);
     return result;
 }
 
@@ -3156,7 +3179,8 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     memcpy(inbox + BITNET__GPU_STATE_HEADER + BITNET__GPU_STATES, s->tokens + s->computed,
            (size_t)s->batch->count * sizeof(int32_t));
 
-    result = bitnet__gpu_record_before(g, &s->error);
+    result = bitnet__gpu_forget_bodies(g, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_record_before(g, &s->error);
     commands[count++] = g->channel.before;
     for (i = 0; i < (s->batch->count == 1 ? steps : 1) && result == BITNET_OK; i++)
         result = bitnet__gpu_body(g, s->batch->count, i, &commands[count++], &s->error);
@@ -3264,6 +3288,7 @@ static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
     bitnet__gpu_channel_drain(&g->channel);
     if (!bitnet__load_acquire(&gpu->hung)) {
         if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
+        if (g->prompt_pool) gpu->vk.DestroyCommandPool(gpu->device, g->prompt_pool, NULL);
         if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
     }
     bitnet__gpu_channel_close(&g->channel);
@@ -3326,8 +3351,10 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     result = bitnet__gpu_session_memory(g, s->options.context, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
     if (result == BITNET_OK)
-        result = bitnet__gpu_command_pool(gpu, VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT,
-                                          &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
+        result =
+            bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_command_pool(gpu, &g->prompt_pool, &g->prompt, 1, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_session_fill(g, &s->error);
     if (result != BITNET_OK) {
         bitnet__gpu_session_free(g);

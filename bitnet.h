@@ -67,6 +67,7 @@ CONTENTS                                                            search for
       Adapters: reading what they add to the matrices               >>adapter
       Following a grammar: states, masks of tokens                  >>matcher
       Batches, choices and pages, which sessions borrow and share   >>batch
+      Recurrent states                                              >>recurrent
       Session: tokens, memory, context                              >>session
       Forward pass, in stages                                       >>forward
       Passes that sessions share                                    >>passes
@@ -143,7 +144,12 @@ MANUAL
        gemma3                    Gemma 3 and its kin: GELU, norms of heads and of what layers add,
                                  a sliding window in five layers of six
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
+       qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
+                                 recurrent state (Gated DeltaNet) in the place of attention
 
+   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe, as in Bonsai 2; a
+   version or a key of these that is not known is refused. Of qwen35 the tensors that guess several
+   tokens ahead, and those that see, are left aside.
    qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
    Attention is causal; a file that says otherwise is refused.
    Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
@@ -207,6 +213,12 @@ MANUAL
    bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
    finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
    return the result itself.
+
+   A recurrent state (qwen35) cannot forget its last tokens. A session keeps a few snapshots of it
+   (the option `snapshots`): one that is truncated goes back to the nearest, and the tokens between
+   there and its new end wait again. So truncate to where a feed ended, if you can. bitnet_estimate
+   counts the snapshots. A drafter's guesses that come true cost nothing but this: about as much
+   memory as a snapshot, once, and before the next pass the state is read and written once more.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
@@ -408,8 +420,32 @@ MANUAL
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
 
-     embedding   x = its row, times its scale where it has one, times embedding_scale: sqrt(width)
-                 for gemma3, the file's number for minicpm, rounded to float
+     sigmoid(x)  rcp(1 + exp(-x))
+     recurrent   for layers with a state, in the place of attention; u, z, a, b are attn_qkv,
+                 attn_gate, ssm_alpha and ssm_beta times norm(x), T the taps, at position p:
+                   c = ((0 + u[p-3] * T0) + u[p-2] * T1) + ..., without what is before the text;
+                   c = sigmoid(c) * c, which holds q of all key heads, then their k, then v
+                   q = (q * rsqrt(dot(q, q) + eps)) * (1/sqrt(n)); k the same, * 1; n: state_size
+                   beta = sigmoid(b); decay = exp(ssm_a * log(1 + exp(a + ssm_dt))), in double,
+                   log(1 + exp(y)) being y above 40, rounded to float once
+                 and for head h, whose q and k are those of h mod the number of key heads, with the
+                 state S[key][value], which begins with zeros:
+                   d[j] = (v[j] - (((0 + (S[0][j] * decay) * k[0]) + (S[1][j] * decay) * k[1])
+                          + ...)) * beta
+                   S[i][j] = S[i][j] * decay + d[j] * k[i]
+                   o[j] = ((0 + S[0][j] * q[0]) + S[1][j] * q[1]) + ...
+                   (z * sigmoid(z)) * norm(o, ssm_norm), which ssm_out multiplies
+                 token after token, in prompts too. Beside such layers the output of each head of
+                 attention is multiplied by the sigmoid of its gate, which follows it in attn_q
+     hadamard    what a matrix multiplies that is in the basis: x[i] = x[i] * sign[i]; in each
+                 block, for h = 1, 2, 4, ..., each pair (i, i + h) with i & h == 0 becomes
+                 (x[i] + x[i+h], x[i] - x[i+h]); then x[i] * (1/sqrt(block)). Rows of the embedding
+                 the same, with the signs last. With gdn_v_grouped the heads stand in ssm_out by the
+                 key heads that they share
+
+     embedding   x = its row, times its scale where it has one, out of the basis, times
+                 embedding_scale: sqrt(width) for gemma3, the file's number for minicpm, rounded to
+                 float
      layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
                  x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
                  norm' is the sub-norm, post the post-norm, where the architecture has one.
@@ -982,6 +1018,12 @@ typedef struct bitnet_model_info {
     int32_t head_width;
     int32_t ffn_width;
     int32_t rope_width; /* dimensions of a head that are rotated */
+    /* Where only every so manieth layer attends and the others have a recurrent state (qwen35);
+       else 0: */
+    int32_t attention_period;
+    int32_t state_heads, state_key_heads; /* heads of values and of keys */
+    int32_t state_width;                  /* of a head: its state is state_width x state_width */
+    int32_t state_taps;                   /* of the convolution before it */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;    /* weights, embeddings included */
@@ -1039,6 +1081,9 @@ typedef struct bitnet_session_options {
     bitnet_overflow overflow; /* 0: BITNET_OVERFLOW_ERROR */
     int32_t keep;             /* tokens at the start that sliding keeps */
     bool full_head;           /* compute every logit of every token: for measuring */
+    int32_t snapshots;        /* of models with a recurrent state: earlier states that are kept, so
+                                 that truncating need not compute all again; each takes as much as
+                                 the state itself. 0: 2; -1: none; at most 16 */
 } bitnet_session_options;
 
 /* Makes a session. A NULL model leaves *error as it is, so one check after both calls is enough.
@@ -1049,8 +1094,8 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* A second session in the same state: tokens, KV cache, sampler. So many sessions can share the
    cost of one system prompt, in time and in memory: they share pages of the KV cache until one of
-   them writes (on a GPU each has its own). Several threads may copy one idle session.
-   Errors: OUT_OF_MEMORY. */
+   them writes (on a GPU each has its own), and snapshots of a recurrent state. Several threads may
+   copy one idle session. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
@@ -1114,7 +1159,8 @@ BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
 BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 
-/* Forgets all tokens from position `length` on. Errors: ARGUMENT (negative, or past the end). */
+/* Forgets all tokens from position `length` on. With a recurrent state the last of those that
+   remain may wait again. Errors: ARGUMENT (negative, or past the end). */
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 
 /* Forgets all tokens and a pending cancel, and restarts the sampler's random numbers. */
@@ -1736,8 +1782,9 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    >>adding   How to add an architecture, a format, a set of kernels
 
    An architecture is a row of bitnet__architectures. A tensor that no other has is a row of
-   bitnet__parts, whose bit stands in the row's `parts`; if its size is a new one, a line of
-   bitnet__extent; tensors that a file has all of or none are told apart in bitnet__parts_of. From
+   bitnet__parts, whose bit stands in the row's `parts`, and if only some layers have it, in
+   bitnet__layer_has; if its size is a new one, a line of bitnet__extent; tensors that a file has
+   all of or none are told apart in bitnet__parts_of. From
    these rows the file is checked, loaded, estimated, fingerprinted and freed, and what it leaves
    out is refused. What is then missing is the computation: a norm is used in the stage that it
    belongs to (>>forward), where bitnet__norm_of gives NULL to the architectures without it; a new
@@ -4319,6 +4366,13 @@ enum {
     BITNET__GATE,
     BITNET__UP,
     BITNET__DOWN,
+    BITNET__USUAL_MATRICES,
+
+    BITNET__DELTA_QKV = BITNET__USUAL_MATRICES, /* of layers with a recurrent state: >>recurrent */
+    BITNET__DELTA_GATE,
+    BITNET__DELTA_ALPHA,
+    BITNET__DELTA_BETA,
+    BITNET__DELTA_O,
     BITNET__MATRICES,
 
     BITNET__ATTN_NORM = BITNET__MATRICES,
@@ -4329,8 +4383,13 @@ enum {
     BITNET__K_NORM,
     BITNET__ATTN_POST_NORM, /* of what is added to the residual stream */
     BITNET__FFN_POST_NORM,
-    BITNET__NORMS_IN, /* of each matrix's own input: one for each, in their order */
-    BITNET__LAYER_PARTS = BITNET__NORMS_IN + BITNET__MATRICES,
+    BITNET__MIDDLE_NORM, /* the ffn's, under the name that ATTN_POST_NORM has elsewhere */
+    BITNET__DELTA_CONV,  /* the taps of each channel */
+    BITNET__DELTA_DECAY, /* of each head, as are the next; both vectors are named without .weight */
+    BITNET__DELTA_BIAS,
+    BITNET__DELTA_NORM, /* of each head's output */
+    BITNET__NORMS_IN,   /* of each usual matrix's own input: one for each, in their order */
+    BITNET__LAYER_PARTS = BITNET__NORMS_IN + BITNET__USUAL_MATRICES,
 
     BITNET__EMBEDDING = BITNET__LAYER_PARTS,
     BITNET__LM_HEAD,
@@ -4346,27 +4405,39 @@ enum {
     BITNET__ONE,
     BITNET__WIDTH,       /* of the residual stream */
     BITNET__QUERY_WIDTH, /* of all query heads */
+    BITNET__QUERY_ROWS,  /* the same, and of their gates where they have some */
     BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
     BITNET__FFN_WIDTH,
     BITNET__HEAD_WIDTH,
+    BITNET__CHANNELS,    /* of a recurrent layer's q, k and v */
+    BITNET__STATE_WIDTH, /* of all its heads */
+    BITNET__STATE_HEAD,  /* of one */
+    BITNET__STATE_HEADS, /* their number */
+    BITNET__TAPS,
     BITNET__ROPE_PAIRS,
     BITNET__VOCABULARY
 };
 
 typedef struct bitnet__part {
     const char *name;  /* of the tensor, without "blk.N." and ".weight" */
-    int rows, columns; /* one row: a vector; more: a matrix, which may have a .scale and a .bias */
+    int rows, columns; /* one row: a vector; more: a matrix, which may have a .scale and a .bias,
+                          or a table of floats */
     bool optional;
 } bitnet__part;
 
 static const bitnet__part bitnet__parts[BITNET__PARTS] = {
-    {"attn_q", BITNET__QUERY_WIDTH, BITNET__WIDTH, false},
+    {"attn_q", BITNET__QUERY_ROWS, BITNET__WIDTH, false},
     {"attn_k", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
     {"attn_v", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
     {"attn_output", BITNET__WIDTH, BITNET__QUERY_WIDTH, false},
     {"ffn_gate", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
     {"ffn_up", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
     {"ffn_down", BITNET__WIDTH, BITNET__FFN_WIDTH, false},
+    {"attn_qkv", BITNET__CHANNELS, BITNET__WIDTH, false},
+    {"attn_gate", BITNET__STATE_WIDTH, BITNET__WIDTH, false},
+    {"ssm_alpha", BITNET__STATE_HEADS, BITNET__WIDTH, false},
+    {"ssm_beta", BITNET__STATE_HEADS, BITNET__WIDTH, false},
+    {"ssm_out", BITNET__WIDTH, BITNET__STATE_WIDTH, false},
     {"attn_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH, false},
     {"ffn_norm", BITNET__ONE, BITNET__WIDTH, false},
@@ -4375,6 +4446,11 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
     {"attn_k_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
     {"post_attention_norm", BITNET__ONE, BITNET__WIDTH, false},
     {"post_ffw_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"post_attention_norm", BITNET__ONE, BITNET__WIDTH, false},
+    {"ssm_conv1d", BITNET__CHANNELS, BITNET__TAPS, false},
+    {"ssm_a", BITNET__ONE, BITNET__STATE_HEADS, false},
+    {"ssm_dt", BITNET__ONE, BITNET__STATE_HEADS, false},
+    {"ssm_norm", BITNET__ONE, BITNET__STATE_HEAD, false},
     {"attn_q_norm_in", BITNET__ONE, BITNET__WIDTH, false},
     {"attn_k_norm_in", BITNET__ONE, BITNET__WIDTH, false},
     {"attn_v_norm_in", BITNET__ONE, BITNET__WIDTH, false},
@@ -4394,7 +4470,12 @@ typedef enum bitnet__rope {
     BITNET__ROPE_NEIGHBOURS /* turns pairs (2i, 2i + 1), llama.cpp's "NORM" */
 } bitnet__rope;
 
-typedef enum bitnet__activation { BITNET__RELU2, BITNET__SILU, BITNET__GELU } bitnet__activation;
+typedef enum bitnet__activation {
+    BITNET__RELU2,
+    BITNET__SILU,
+    BITNET__GELU,
+    BITNET__SIGMOID /* of the gates of heads; no ffn has it */
+} bitnet__activation;
 
 typedef enum bitnet__scales {
     BITNET__UNSCALED,
@@ -4414,30 +4495,47 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* unless the file says otherwise */
     bitnet__scales scales;
-    int32_t period;        /* 6: layers 6, 12, ... see everything, the others a window; 0: all do */
-    uint32_t parts;        /* a bit each */
+    int32_t period;        /* 6: layers 6, 12, ... see everything, the others a window, or nothing
+                              but a recurrent state; 0: all do */
+    uint64_t parts;        /* a bit each */
     bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
     bitnet__trained trained;
 } bitnet__architecture;
 
 /* Sets of parts. The norms of matrices' inputs and the factors of longrope are those of a file as a
-   whole: it has all of them or none. */
-enum {
-    BITNET__LLAMA_PARTS = 1 << BITNET__Q | 1 << BITNET__K | 1 << BITNET__V | 1 << BITNET__O |
-                          1 << BITNET__GATE | 1 << BITNET__UP | 1 << BITNET__DOWN |
-                          1 << BITNET__ATTN_NORM | 1 << BITNET__FFN_NORM | 1 << BITNET__EMBEDDING |
-                          1 << BITNET__LM_HEAD | 1 << BITNET__OUTPUT_NORM |
-                          1 << BITNET__ROPE_FACTORS,
-    BITNET__BITNET_PARTS =
-        BITNET__LLAMA_PARTS | 1 << BITNET__ATTN_SUB_NORM | 1 << BITNET__FFN_SUB_NORM,
-    BITNET__NORM_IN_PARTS = ((1 << BITNET__MATRICES) - 1) << BITNET__NORMS_IN,
-    BITNET__QWEN3_PARTS =
-        BITNET__LLAMA_PARTS | 1 << BITNET__Q_NORM | 1 << BITNET__K_NORM | BITNET__NORM_IN_PARTS,
-    BITNET__GEMMA3_PARTS =
-        BITNET__QWEN3_PARTS | 1 << BITNET__ATTN_POST_NORM | 1 << BITNET__FFN_POST_NORM,
-    BITNET__LONGROPE_PARTS = 1 << BITNET__LONG_FACTORS | 1 << BITNET__SHORT_FACTORS,
-    BITNET__MINICPM_PARTS = BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS
-};
+   whole: it has all of them or none. A layer has the parts of attention or those of a recurrent
+   state; see bitnet__layer_has. */
+#define BITNET__PART(part) ((uint64_t)1 << (part))
+#define BITNET__ATTENTION_PARTS                                                    \
+    (BITNET__PART(BITNET__Q) | BITNET__PART(BITNET__K) | BITNET__PART(BITNET__V) | \
+     BITNET__PART(BITNET__O) | BITNET__PART(BITNET__Q_NORM) | BITNET__PART(BITNET__K_NORM))
+#define BITNET__COMMON_PARTS                                                              \
+    (BITNET__PART(BITNET__GATE) | BITNET__PART(BITNET__UP) | BITNET__PART(BITNET__DOWN) | \
+     BITNET__PART(BITNET__ATTN_NORM) | BITNET__PART(BITNET__EMBEDDING) |                  \
+     BITNET__PART(BITNET__LM_HEAD) | BITNET__PART(BITNET__OUTPUT_NORM) |                  \
+     BITNET__PART(BITNET__ROPE_FACTORS))
+#define BITNET__LLAMA_PARTS                                                            \
+    (BITNET__COMMON_PARTS | BITNET__PART(BITNET__FFN_NORM) | BITNET__PART(BITNET__Q) | \
+     BITNET__PART(BITNET__K) | BITNET__PART(BITNET__V) | BITNET__PART(BITNET__O))
+#define BITNET__BITNET_PARTS \
+    (BITNET__LLAMA_PARTS | BITNET__PART(BITNET__ATTN_SUB_NORM) | BITNET__PART(BITNET__FFN_SUB_NORM))
+#define BITNET__NORM_IN_PARTS ((BITNET__PART(BITNET__USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
+#define BITNET__QWEN3_PARTS (BITNET__LLAMA_PARTS | BITNET__ATTENTION_PARTS | BITNET__NORM_IN_PARTS)
+#define BITNET__GEMMA3_PARTS                                      \
+    (BITNET__QWEN3_PARTS | BITNET__PART(BITNET__ATTN_POST_NORM) | \
+     BITNET__PART(BITNET__FFN_POST_NORM))
+#define BITNET__LONGROPE_PARTS \
+    (BITNET__PART(BITNET__LONG_FACTORS) | BITNET__PART(BITNET__SHORT_FACTORS))
+#define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
+#define BITNET__DELTA_PARTS                                                 \
+    (BITNET__PART(BITNET__DELTA_QKV) | BITNET__PART(BITNET__DELTA_GATE) |   \
+     BITNET__PART(BITNET__DELTA_ALPHA) | BITNET__PART(BITNET__DELTA_BETA) | \
+     BITNET__PART(BITNET__DELTA_O) | BITNET__PART(BITNET__DELTA_CONV) |     \
+     BITNET__PART(BITNET__DELTA_DECAY) | BITNET__PART(BITNET__DELTA_BIAS) | \
+     BITNET__PART(BITNET__DELTA_NORM))
+#define BITNET__QWEN35_PARTS                                                \
+    (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
+     BITNET__PART(BITNET__MIDDLE_NORM))
 
 static const bitnet__architecture bitnet__architectures[] = {
     {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
@@ -4455,7 +4553,9 @@ static const bitnet__architecture bitnet__architectures[] = {
     {"gemma3", BITNET__ROPE_HALVES, BITNET__GELU, BITNET__SCALES_ROOT, 6, BITNET__GEMMA3_PARTS,
      BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
     {"minicpm", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__SCALES_KEYS, 0,
-     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE, BITNET__TRAINED_FLOAT}};
+     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE, BITNET__TRAINED_FLOAT},
+    {"qwen35", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 4, BITNET__QWEN35_PARTS,
+     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN}};
 
 /* The row of that name, or NULL. */
 static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
@@ -4466,14 +4566,46 @@ static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
 }
 
 /* True if a set of parts has this one. */
-static bool bitnet__has_part(uint32_t parts, int part) { return (parts >> part & 1) != 0; }
+static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
 
-static bool bitnet__is_matrix(int part) { return bitnet__parts[part].rows != BITNET__ONE; }
+/* True for what is multiplied; the other parts are floats. */
+static bool bitnet__is_matrix(int part) {
+    return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD;
+}
+
+/* True for a layer that has a recurrent state and no attention. */
+static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
+    return info->state_heads && (layer + 1) % info->attention_period;
+}
+
+/* The same for one layer (-1: the model itself): where some attend and others have a recurrent
+   state, each has the parts of its kind. */
+static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
+    uint64_t others =
+        bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
+    return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
+}
+
+/* Layers that have keys and values; and the number of such a layer among them. */
+static int bitnet__attention_layers(const bitnet_model_info *info) {
+    return info->state_heads ? info->layers / info->attention_period : info->layers;
+}
+static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
+    return info->state_heads ? layer / info->attention_period : layer;
+}
 
 static int bitnet__extent(const bitnet_model_info *info, int extent) {
     switch (extent) {
     case BITNET__WIDTH: return info->width;
     case BITNET__QUERY_WIDTH: return info->heads * info->head_width;
+    case BITNET__QUERY_ROWS: /* heads beside a recurrent state have gates */
+        return info->heads * info->head_width * (info->state_heads ? 2 : 1);
+    case BITNET__CHANNELS:
+        return (2 * info->state_key_heads + info->state_heads) * info->state_width;
+    case BITNET__STATE_WIDTH: return info->state_heads * info->state_width;
+    case BITNET__STATE_HEAD: return info->state_width;
+    case BITNET__STATE_HEADS: return info->state_heads;
+    case BITNET__TAPS: return info->state_taps;
     case BITNET__KEY_WIDTH: return info->kv_heads * info->head_width;
     case BITNET__FFN_WIDTH: return info->ffn_width;
     case BITNET__HEAD_WIDTH: return info->head_width;
@@ -4505,9 +4637,14 @@ static int bitnet__take_layer(bitnet_string *name) {
     return layer;
 }
 
-/* The part that a tensor of this name belongs to, or -1; its layer, or -1; and what of it it is:
-   "weight", "scale", "bias" or something else. */
-static int bitnet__part_of(bitnet_string name, int *layer, bitnet_string *what) {
+/* What stands behind the name of a part's tensor, and a dot. */
+static const char *bitnet__part_suffix(int part) {
+    return part == BITNET__DELTA_DECAY ? "" : part == BITNET__DELTA_BIAS ? "bias" : "weight";
+}
+
+/* Which of these parts a tensor of this name belongs to, or -1; its layer, or -1; and what of it it
+   is: "weight", "scale", "bias" or something else. */
+static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
     int part;
     *layer = bitnet__take_layer(&name);
     *what = name;
@@ -4516,7 +4653,8 @@ static int bitnet__part_of(bitnet_string name, int *layer, bitnet_string *what) 
     if (what->length) what->data++, what->length--;
     for (part = *layer < 0 ? BITNET__LAYER_PARTS : 0;
          part < (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS); part++)
-        if (bitnet__is(name, bitnet__parts[part].name)) return part;
+        if (bitnet__has_part(parts, part) && bitnet__is(name, bitnet__parts[part].name))
+            return part;
     return -1;
 }
 
@@ -9227,12 +9365,13 @@ typedef struct bitnet__matrix {
     int type; /* BITNET_TYPE_I2_S: blocks of 128 codes in 32 bytes, every row begins a block and its
                  last block is padded with any codes; BITNET_TYPE_Q2_0 and BITNET_TYPE_Q1_0: by
                  >>groups, of codes in 2 bits or in 1; else one of the float types */
-    bool has_scale;    /* of a float type: products are multiplied by `scale` */
-    float scale;       /* of a ternary matrix, or 1 */
-    int span;          /* by groups: columns that share a half, a multiple of 32; 0: all `scale` */
-    const float *bias; /* [rows], or NULL */
-    void *owned;       /* the memory of `data`, where it is not the file's */
-    uint8_t *packed;   /* the same weights in >>base3, once `packed_ready` is set */
+    bool has_scale;     /* of a float type: products are multiplied by `scale` */
+    float scale;        /* of a ternary matrix, or 1 */
+    int span;           /* by groups: columns that share a half, a multiple of 32; 0: all `scale` */
+    const float *bias;  /* [rows], or NULL */
+    const float *signs; /* [columns] its rows are in a turned basis: see bitnet__basis; or NULL */
+    void *owned;        /* the memory of `data`, where it is not the file's */
+    uint8_t *packed;    /* the same weights in >>base3, once `packed_ready` is set */
     bitnet__atomic packed_ready;
 } bitnet__matrix;
 
@@ -9298,9 +9437,19 @@ typedef struct bitnet__kernels {
     /* y[i] = half(x[i]) */
     void (*to_half)(uint16_t *y, const float *x, int n);
 
-    /* y[i] = ffn(gate[i], up[i]) */
+    /* y[i] = ffn(gate[i], up[i]); y may be one of them */
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
+
+    /* Each block of x, a power of two, becomes its Hadamard transform: for h = 1, 2, 4, ... each
+       pair (i, i + h), i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
+    void (*hadamard)(float *x, int n, int block);
+
+    /* A head of a recurrent layer takes in a token: o = q times the state that comes of it, as in
+       chapter 8; delta[n] is what it adds. `to` gets that state, [key][value], `from` was the one
+       before; they may be the same. n is a multiple of 64. */
+    void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
+                  const float *k, const float *v, float decay, float beta, int n);
 
     /* The head's >>screen. A block of 32 rows of its coarse plane: y[r] = the sum of nibble * (128
        high + low). And a row of its fine plane: the sums of level * high and of level * low. */
@@ -10165,9 +10314,38 @@ static void bitnet__scalar_gate(float *y, const float *gate, const float *up, in
     for (i = 0; i < n; i++) {
         float g = gate[i], z = g, r = g > 0.0f ? g : 0.0f;
         if (activation == BITNET__GELU) z = g * (BITNET__GELU_1 + BITNET__GELU_3 * (g * g));
-        r = activation == BITNET__RELU2 ? r * r : g * bitnet__rcp(1.0f + bitnet__exp(-z));
+        if (activation == BITNET__RELU2) r = r * r;
+        else r = bitnet__rcp(1.0f + bitnet__exp(-z));
+        if (activation == BITNET__SILU || activation == BITNET__GELU) r = g * r;
         y[i] = r * up[i];
     }
+}
+
+static void bitnet__scalar_hadamard(float *x, int n, int block) {
+    int h, i, j;
+    for (h = 1; h < block; h *= 2)
+        for (i = 0; i < n; i += 2 * h)
+            for (j = i; j < i + h; j++) {
+                float a = x[j], b = x[j + h];
+                x[j] = a + b;
+                x[j + h] = a - b;
+            }
+}
+
+static void bitnet__scalar_delta(float *o, float *delta, float *to, const float *from,
+                                 const float *q, const float *k, const float *v, float decay,
+                                 float beta, int n) {
+    int i, j;
+    for (j = 0; j < n; j++) o[j] = delta[j] = 0.0f;
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++) delta[j] = delta[j] + (from[i * n + j] * decay) * k[i];
+    for (j = 0; j < n; j++) delta[j] = (v[j] - delta[j]) * beta;
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++) {
+            float s = from[i * n + j] * decay + delta[j] * k[i];
+            to[i * n + j] = s;
+            o[j] = o[j] + s * q[i];
+        }
 }
 
 /* The head's >>screen: even so it takes a fraction of what expanding all the halves does. */
@@ -10234,6 +10412,8 @@ static const bitnet__kernels bitnet__scalar_kernels = {
     bitnet__scalar_scale,
     bitnet__scalar_to_half,
     bitnet__scalar_gate,
+    bitnet__scalar_hadamard,
+    bitnet__scalar_delta,
     bitnet__scalar_screen,
     bitnet__scalar_screen_fine,
     bitnet__scalar_screen_row,
@@ -10480,11 +10660,76 @@ BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const fl
             f = _mm256_mul_ps(f, f);
         } else {
             f = _mm256_add_ps(one, bitnet__avx2_exp(_mm256_xor_ps(z, sign)));
-            f = _mm256_mul_ps(g, bitnet__avx2_rcp(f));
+            f = bitnet__avx2_rcp(f);
+            if (activation != BITNET__SIGMOID) f = _mm256_mul_ps(g, f);
         }
         _mm256_storeu_ps(y + i, _mm256_mul_ps(f, _mm256_loadu_ps(up + i)));
     }
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
+}
+
+/* Steps 1, 2 and 4 of the Hadamard transform, within a vector: the other value of each pair, and
+   this one, negative where it is the second. */
+BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_hadamard_8(__m256 x) {
+    const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
+    const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
+    const __m256 third = _mm256_setr_ps(0.0f, 0.0f, 0.0f, 0.0f, -0.0f, -0.0f, -0.0f, -0.0f);
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0xB1), _mm256_xor_ps(x, first));
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
+    return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
+}
+
+BITNET__AVX2 static void bitnet__avx2_hadamard(float *x, int n, int block) {
+    int h, i, j;
+    if (block < 8) {
+        bitnet__scalar_hadamard(x, n, block);
+        return;
+    }
+    for (i = 0; i < n; i += 8)
+        _mm256_storeu_ps(x + i, bitnet__avx2_hadamard_8(_mm256_loadu_ps(x + i)));
+    for (h = 8; h < block; h *= 2)
+        for (i = 0; i < n; i += 2 * h)
+            for (j = i; j < i + h; j += 8) {
+                __m256 a = _mm256_loadu_ps(x + j), b = _mm256_loadu_ps(x + j + h);
+                _mm256_storeu_ps(x + j, _mm256_add_ps(a, b));
+                _mm256_storeu_ps(x + j + h, _mm256_sub_ps(a, b));
+            }
+}
+
+/* 32 values of a state at a time: what it says to k, then what it becomes. */
+BITNET__AVX2 static void bitnet__avx2_delta(float *o, float *delta, float *to, const float *from,
+                                            const float *q, const float *k, const float *v,
+                                            float decay, float beta, int n) {
+    const __m256 keep = _mm256_set1_ps(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 32) {
+        __m256 sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = _mm256_setzero_ps();
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            __m256 key = _mm256_set1_ps(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] =
+                    bitnet__avx2_madd(_mm256_mul_ps(_mm256_loadu_ps(s + 8 * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            d[c] = _mm256_sub_ps(_mm256_loadu_ps(v + j + 8 * c), sum[c]);
+            d[c] = _mm256_mul_ps(d[c], _mm256_set1_ps(beta));
+            _mm256_storeu_ps(delta + j + 8 * c, d[c]);
+            sum[c] = _mm256_setzero_ps();
+        }
+        for (i = 0; i < n; i++) {
+            __m256 key = _mm256_set1_ps(k[i]), query = _mm256_set1_ps(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + 8 * c;
+                __m256 s =
+                    bitnet__avx2_madd(d[c], key, _mm256_mul_ps(_mm256_loadu_ps(from + at), keep));
+                _mm256_storeu_ps(to + at, s);
+                sum[c] = bitnet__avx2_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) _mm256_storeu_ps(o + j + 8 * c, sum[c]);
+    }
 }
 
 BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n) {
@@ -10878,6 +11123,8 @@ static const bitnet__kernels bitnet__avx2_kernels = {
     bitnet__avx2_scale,
     bitnet__avx2_to_half,
     bitnet__avx2_gate,
+    bitnet__avx2_hadamard,
+    bitnet__avx2_delta,
     bitnet__avx2_screen,
     bitnet__avx2_screen_fine,
     bitnet__avx2_screen_row,
@@ -11112,10 +11359,47 @@ BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, cons
             f = _mm512_mul_ps(f, f);
         } else {
             f = _mm512_add_ps(one, bitnet__avx512_exp(_mm512_xor_ps(z, sign)));
-            f = _mm512_mul_ps(g, bitnet__avx512_rcp(f));
+            f = bitnet__avx512_rcp(f);
+            if (activation != BITNET__SIGMOID) f = _mm512_mul_ps(g, f);
         }
         _mm512_mask_storeu_ps(y + i, bitnet__avx512_first(n - i),
                               _mm512_mul_ps(f, bitnet__avx512_load(up + i, n - i)));
+    }
+}
+
+/* 64 values of a state at a time: what it says to k, then what it becomes. */
+BITNET__AVX512 static void bitnet__avx512_delta(float *o, float *delta, float *to,
+                                                const float *from, const float *q, const float *k,
+                                                const float *v, float decay, float beta, int n) {
+    const __m512 keep = _mm512_set1_ps(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 64) {
+        __m512 sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = _mm512_setzero_ps();
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            __m512 key = _mm512_set1_ps(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] = bitnet__avx512_madd(_mm512_mul_ps(_mm512_loadu_ps(s + 16 * c), keep), key,
+                                             sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            d[c] = _mm512_sub_ps(_mm512_loadu_ps(v + j + 16 * c), sum[c]);
+            d[c] = _mm512_mul_ps(d[c], _mm512_set1_ps(beta));
+            _mm512_storeu_ps(delta + j + 16 * c, d[c]);
+            sum[c] = _mm512_setzero_ps();
+        }
+        for (i = 0; i < n; i++) {
+            __m512 key = _mm512_set1_ps(k[i]), query = _mm512_set1_ps(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + 16 * c;
+                __m512 s =
+                    bitnet__avx512_madd(d[c], key, _mm512_mul_ps(_mm512_loadu_ps(from + at), keep));
+                _mm512_storeu_ps(to + at, s);
+                sum[c] = bitnet__avx512_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) _mm512_storeu_ps(o + j + 16 * c, sum[c]);
     }
 }
 
@@ -11673,6 +11957,8 @@ static const bitnet__kernels bitnet__avx512_kernels = {
     bitnet__avx512_scale,
     bitnet__avx512_to_half,
     bitnet__avx512_gate,
+    bitnet__avx2_hadamard,
+    bitnet__avx512_delta,
     bitnet__avx512_screen,
     bitnet__avx512_screen_fine,
     bitnet__avx512_screen_row,
@@ -11872,7 +12158,8 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
     bitnet__avx512_ternary,     bitnet__avx512_grouped,
     bitnet__avx512_dot,         bitnet__avx512_attend,
     bitnet__avx512_scale,       bitnet__avx512_to_half,
-    bitnet__avx512_gate,        bitnet__avx512_screen,
+    bitnet__avx512_gate,        bitnet__avx2_hadamard,
+    bitnet__avx512_delta,       bitnet__avx512_screen,
     bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
     bitnet__base3_ternary,      bitnet__vbmi_base3_pack,
 };
@@ -12340,11 +12627,60 @@ static void bitnet__simd128_gate(float *y, const float *gate, const float *up, i
             f = bitnet__4f_mul(f, f);
         } else {
             f = bitnet__4f_add(bitnet__4f_all(1.0f), bitnet__4f_exp(bitnet__4f_negate(z)));
-            f = bitnet__4f_mul(g, bitnet__4f_rcp(f));
+            f = bitnet__4f_rcp(f);
+            if (activation != BITNET__SIGMOID) f = bitnet__4f_mul(g, f);
         }
         bitnet__4f_store(y + i, bitnet__4f_mul(f, bitnet__4f_load(up + i)));
     }
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
+}
+
+static void bitnet__simd128_hadamard(float *x, int n, int block) {
+    int h, i, j;
+    bitnet__scalar_hadamard(x, n, block < 4 ? block : 4);
+    for (h = 4; h < block; h *= 2)
+        for (i = 0; i < n; i += 2 * h)
+            for (j = i; j < i + h; j += 4) {
+                bitnet__4f a = bitnet__4f_load(x + j), b = bitnet__4f_load(x + j + h);
+                bitnet__4f_store(x + j, bitnet__4f_add(a, b));
+                bitnet__4f_store(x + j + h, bitnet__4f_sub(a, b));
+            }
+}
+
+/* 16 values of a state at a time: what it says to k, then what it becomes. */
+static void bitnet__simd128_delta(float *o, float *delta, float *to, const float *from,
+                                  const float *q, const float *k, const float *v, float decay,
+                                  float beta, int n) {
+    const bitnet__4f keep = bitnet__4f_all(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 16) {
+        bitnet__4f sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__4f_all(0.0f);
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            bitnet__4f key = bitnet__4f_all(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] =
+                    bitnet__4f_madd(bitnet__4f_mul(bitnet__4f_load(s + 4 * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            d[c] = bitnet__4f_sub(bitnet__4f_load(v + j + 4 * c), sum[c]);
+            d[c] = bitnet__4f_mul(d[c], bitnet__4f_all(beta));
+            bitnet__4f_store(delta + j + 4 * c, d[c]);
+            sum[c] = bitnet__4f_all(0.0f);
+        }
+        for (i = 0; i < n; i++) {
+            bitnet__4f key = bitnet__4f_all(k[i]), query = bitnet__4f_all(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + 4 * c;
+                bitnet__4f s =
+                    bitnet__4f_madd(d[c], key, bitnet__4f_mul(bitnet__4f_load(from + at), keep));
+                bitnet__4f_store(to + at, s);
+                sum[c] = bitnet__4f_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) bitnet__4f_store(o + j + 4 * c, sum[c]);
+    }
 }
 
 static void bitnet__simd128_to_half(uint16_t *y, const float *x, int n) {
@@ -12728,6 +13064,8 @@ static const bitnet__kernels bitnet__simd128_kernels = {
     bitnet__scalar_scale,
     bitnet__simd128_to_half,
     bitnet__simd128_gate,
+    bitnet__simd128_hadamard,
+    bitnet__simd128_delta,
     bitnet__simd128_screen,
     bitnet__simd128_screen_fine,
     bitnet__scalar_screen_row,
@@ -12779,6 +13117,8 @@ static const bitnet__kernels bitnet__dotprod_kernels = {
     bitnet__scalar_scale,
     bitnet__simd128_to_half,
     bitnet__simd128_gate,
+    bitnet__simd128_hadamard,
+    bitnet__simd128_delta,
     bitnet__dotprod_screen,
     bitnet__dotprod_screen_fine,
     bitnet__scalar_screen_row,
@@ -13505,16 +13845,19 @@ static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernel
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
+    bool recurrent; /* no attention, but a recurrent state */
     int32_t window; /* positions that the layer sees, its own the last of them; 0: all */
 } bitnet__layer;
 
-/* A norm's gain, padded; NULL if the architecture has no such norm. */
+/* A norm's gain, or the floats of another part that is no matrix, padded; NULL if the layer has no
+   such part. */
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
 
 /* Matrices of a layer that have the same input are numbered: q, k, v; o; gate, up; down. */
-static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0};
+static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1,
+                                                                 0, 0, 1, 2, 3, 0};
 
 /* The making of the faster forms; see >>forms. */
 typedef struct bitnet__forms {
@@ -13529,6 +13872,16 @@ typedef struct bitnet__forms {
     bool running;
     bitnet__thread thread;
 } bitnet__forms;
+
+/* The basis that weights may be in: a row w is stored as H(s * w), so it multiplies H(s * x). H is
+   the Hadamard transform of each block, s the signs of vectors of that width. */
+typedef struct bitnet__basis {
+    int32_t block; /* values of a block; 0: nothing is turned */
+    float scale;   /* 1/sqrt(block) */
+    bool grouped;  /* a recurrent layer's heads go into its last matrix by the keys they share */
+    int32_t width_count, widths[8];
+    float *signs; /* of all widths, one behind the other */
+} bitnet__basis;
 
 /* How far each pair of a head is turned from position to position. A model has the usual turns, and
    perhaps second ones: of the layers that see a window only, or of long sessions. */
@@ -13563,7 +13916,7 @@ struct bitnet_model {
     uint32_t fingerprint; /* see bitnet__fingerprint */
 
     const bitnet__architecture *architecture;
-    uint32_t parts; /* those of the architecture that the file has */
+    uint64_t parts; /* those of the architecture that the file has */
     bitnet__activation activation;
     bitnet__turns turns[BITNET__TURNS];
     int32_t turns_count;
@@ -13572,13 +13925,15 @@ struct bitnet_model {
     int activation_group; /* columns that share a quantisation step; 0: all of a token */
     bool grouped;         /* there are matrices by >>groups */
     float embedding_scale, residual_scale; /* of embeddings, and of what layers add to them */
+    bitnet__basis basis;
 
     bitnet__layer *layers;
     const float *output_norm;
     bitnet__matrix embedding;
-    bitnet__matrix lm_head; /* the same data as `embedding` where the file holds no other */
-    float *gains;           /* the memory of all norms, each padded to a multiple of 64: first
+    bitnet__matrix lm_head;     /* the same data as `embedding` where the file holds no other */
+    float *gains;               /* the memory of all norms, each padded to a multiple of 64: first
                                output_norm, which logit_scale divides */
+    const float *unit_gains[2]; /* [state_width] of the norms of a recurrent layer's q and k */
     bitnet__screen screen;
     bitnet__forms forms;
     bitnet__lender lender;
@@ -13598,6 +13953,8 @@ static size_t bitnet__head_stride(const bitnet_model_info *info) {
 /* The longest vector that a matrix of the model multiplies, padded for the kernels. */
 static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t query = info->heads * info->head_width, widest = info->width;
+    int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
+    if (widest < state) widest = state;
     if (widest < info->ffn_width) widest = info->ffn_width;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
@@ -13673,12 +14030,13 @@ typedef struct bitnet__rope_keys {
 typedef struct bitnet__hyperparameters {
     const bitnet__architecture *architecture;
     bitnet_model_info info;
-    uint32_t parts; /* those of the architecture that the file has */
+    uint64_t parts; /* those of the architecture that the file has */
     bitnet__activation activation;
     bitnet__rope_keys rope;
     double local_base;                                   /* of the layers that see a window */
     int32_t window;                                      /* 0: all see all */
     int32_t period;                                      /* as in bitnet__architecture */
+    int32_t basis;                                       /* block of the basis; 0: the usual one */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
 } bitnet__hyperparameters;
 
@@ -13715,7 +14073,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                const bitnet__architecture **architecture,
                                                bitnet_error *error) {
     static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
-                                          "phi3",  "qwen2moe", "qwen35",  "qwen3moe"};
+                                          "phi3",  "qwen2moe", "qwen3moe"};
     const size_t count = sizeof bitnet__architectures / sizeof *bitnet__architectures;
     bool known = false;
     char names[160] = "";
@@ -13820,7 +14178,7 @@ static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
                                          bitnet__hyperparameters *h, bitnet_error *error) {
     const char *arch = architecture->name;
     bitnet_result result;
-    if (!architecture->period) return BITNET_OK;
+    if (!architecture->period || h->info.state_heads) return BITNET_OK;
     if ((result = bitnet__hyper_int(gguf, arch, "attention.sliding_window", 0, 0, 1 << 24,
                                     &h->window, error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "attention.sliding_window_pattern",
@@ -13870,6 +14228,43 @@ static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
                                &h->logit_scale, error);
 }
 
+/* The sizes of a recurrent state, and which layers have none. */
+static bitnet_result bitnet__read_recurrent(const bitnet_gguf *gguf,
+                                            const bitnet__architecture *architecture,
+                                            bitnet_model_info *info, bitnet_error *error) {
+    const char *arch = architecture->name;
+    bitnet_result result;
+    int32_t inner;
+    if (!bitnet__has_part(architecture->parts, BITNET__DELTA_QKV)) return BITNET_OK;
+    if ((result = bitnet__hyper_int(gguf, arch, "full_attention_interval", architecture->period, 1,
+                                    1024, &info->attention_period, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "ssm.time_step_rank", -1, 1, 1024,
+                                    &info->state_heads, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "ssm.group_count", -1, 1, info->state_heads,
+                                    &info->state_key_heads, error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "ssm.state_size", -1, 64, 512, &info->state_width,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "ssm.conv_kernel", -1, 2, 8, &info->state_taps,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "ssm.inner_size",
+                                    (int64_t)info->state_heads * info->state_width, 1, 1 << 17,
+                                    &inner, error)) != BITNET_OK)
+        return result;
+    if (info->state_heads % info->state_key_heads)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%i state heads cannot share %i key heads", (int64_t)info->state_heads,
+                            (int64_t)info->state_key_heads);
+    if (info->state_width % 64)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.ssm.state_size is %i, which is no multiple of 64", arch,
+                            (int64_t)info->state_width);
+    if (inner != info->state_heads * info->state_width)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.ssm.inner_size is %i, not %i x %i",
+                            arch, (int64_t)inner, (int64_t)info->state_heads,
+                            (int64_t)info->state_width);
+    return BITNET_OK;
+}
+
 /* How the file's vectors are pooled. Reranking (4) takes a head that no architecture here has. */
 static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *arch,
                                           bitnet_pooling *pooling, bitnet_error *error) {
@@ -13890,11 +14285,11 @@ static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *a
 }
 
 /* The parts of the architecture that the file has, where some come only as a whole. */
-static uint32_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
-    uint32_t parts = h->architecture->parts;
+static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
+    uint64_t parts = h->architecture->parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
-        parts &= ~(uint32_t)BITNET__NORM_IN_PARTS;
-    if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~(uint32_t)BITNET__LONGROPE_PARTS;
+        parts &= ~BITNET__NORM_IN_PARTS;
+    if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~BITNET__LONGROPE_PARTS;
     return parts;
 }
 
@@ -13902,6 +14297,8 @@ static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arc
                                         bitnet_model_info *info, bitnet_error *error) {
     const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
     bitnet_result result;
+    int32_t
+        predicting; /* layers behind the others that guess more tokens, which nobody here asks */
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
@@ -13913,6 +14310,8 @@ static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arc
                                     error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "block_count", -1, 1, 1024, &info->layers,
                                     error)) != BITNET_OK ||
+        (result = bitnet__hyper_int(gguf, arch, "nextn_predict_layers", 0, 0, info->layers - 1,
+                                    &predicting, error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "feed_forward_length", -1, 1, 1 << 17,
                                     &info->ffn_width, error)) != BITNET_OK ||
         (result = bitnet__hyper_int(gguf, arch, "attention.head_count", -1, 1, 1024, &info->heads,
@@ -13924,6 +14323,7 @@ static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arc
         (result = bitnet__hyper_int(gguf, arch, "rope.dimension_count", info->head_width, 2,
                                     info->head_width, &info->rope_width, error)) != BITNET_OK)
         return result;
+    info->layers -= predicting;
     if (info->heads % info->kv_heads)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i heads cannot share %i kv heads",
                             (int64_t)info->heads, (int64_t)info->kv_heads);
@@ -13936,6 +14336,9 @@ static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arc
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the heads are too wide");
     return BITNET_OK;
 }
+
+static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                                        bitnet_error *error);
 
 static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                                   bitnet__hyperparameters *h, bitnet_error *error) {
@@ -13959,14 +14362,181 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
         (result = bitnet__read_rope(gguf, h->architecture, info->context, &h->rope, error)) !=
             BITNET_OK ||
         (result = bitnet__check_scores(gguf, h, error)) != BITNET_OK ||
+        (result = bitnet__read_recurrent(gguf, h->architecture, info, error)) != BITNET_OK ||
         (result = bitnet__read_window(gguf, h->architecture, h, error)) != BITNET_OK ||
         (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK ||
         (result = bitnet__read_pooling(gguf, arch, &info->pooling, error)) != BITNET_OK)
         return result;
     h->parts = bitnet__parts_of(gguf, h);
+    if ((result = bitnet__read_basis(gguf, h, error)) != BITNET_OK) return result;
     info->norm_epsilon = (float)epsilon;
     info->rope_base = (float)h->rope.base;
     return bitnet__read_activation(gguf, arch, &h->activation, error);
+}
+
+/* ---- weights in a turned basis: the keys prism.hadamard.* of Bonsai 2 */
+
+enum { BITNET__LARGEST_BLOCK = 1 << 15 };
+
+/* A key of the contract; NULL if it is absent. */
+static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const char *name) {
+    char key[64];
+    bitnet__print(key, sizeof key, "prism.hadamard.%s", name);
+    return bitnet_gguf_find(gguf, key);
+}
+
+/* How many values a key has that is an array; 0: it is none. */
+static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
+    return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
+}
+
+/* True if a list of names has this one. */
+static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
+    size_t i, count = bitnet__basis_count(gguf, list);
+    bitnet_string s;
+    for (i = 0; i < count; i++)
+        if (bitnet_gguf_string(value, i, &s) && bitnet__is(s, name)) return true;
+    return false;
+}
+
+/* Keys that say what is computed, and must say what is computed here. */
+static bitnet_result bitnet__check_basis_keys(const bitnet_gguf *gguf, bitnet_error *error) {
+    static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
+                                          {"axis", "input-last-dimension"},
+                                          {"sign_mode", "explicit"}};
+    static const char *const others[] = {"version",      "block_size",   "sign_widths",
+                                         "sign_values",  "weight_names", "inverse_weight_names",
+                                         "gdn_v_grouped"};
+    const char *prefix = "prism.hadamard.";
+    size_t i, k;
+    for (k = 0; k < 3; k++) {
+        bitnet_string is = {NULL, 0};
+        bitnet_gguf_string(bitnet__basis_key(gguf, keys[k][0]), 0, &is);
+        if (!bitnet__is(is, keys[k][1]))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "prism.hadamard.%s is not %s",
+                                keys[k][0], keys[k][1]);
+    }
+    for (i = 0; i < bitnet_gguf_value_count(gguf); i++) {
+        bitnet_string key = bitnet_gguf_value_at(gguf, i)->key;
+        bool known = key.length <= strlen(prefix) || memcmp(key.data, prefix, strlen(prefix)) != 0;
+        key.data += known ? 0 : strlen(prefix);
+        key.length -= known ? 0 : strlen(prefix);
+        for (k = 0; k < 3; k++) known = known || bitnet__is(key, keys[k][0]);
+        for (k = 0; k < 7; k++) known = known || bitnet__is(key, others[k]);
+        if (!known)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "prism.hadamard.%t is not known: the results would be wrong", &key);
+    }
+    return BITNET_OK;
+}
+
+/* The block of the basis; 0 if the file names none. */
+static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                                        bitnet_error *error) {
+    const bitnet_gguf_value *version = bitnet__basis_key(gguf, "version");
+    int64_t number = 0, block = 0;
+    bitnet_result result;
+    if (!version && !bitnet__basis_key(gguf, "weight_names")) return BITNET_OK;
+    if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
+    if (number != 1)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard.version is %i, and only 1 is known", number);
+    if ((result = bitnet__check_basis_keys(gguf, error)) != BITNET_OK) return result;
+    bitnet_gguf_int(bitnet__basis_key(gguf, "block_size"), 0, &block);
+    if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard.block_size is %i, no power of two within 2..%i", block,
+                            (int64_t)BITNET__LARGEST_BLOCK);
+    if (bitnet__has_part(h->parts, BITNET__NORMS_IN))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard beside a norm before each projection is not supported");
+    h->basis = (int32_t)block;
+    return BITNET_OK;
+}
+
+/* The signs of all widths, and what else is to be known of the basis. */
+static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
+    const bitnet_gguf *gguf = model->gguf;
+    const bitnet_gguf_value *widths = bitnet__basis_key(gguf, "sign_widths");
+    const bitnet_gguf_value *signs = bitnet__basis_key(gguf, "sign_values");
+    size_t count = bitnet__basis_count(gguf, "sign_widths"), i;
+    size_t total = bitnet__basis_count(gguf, "sign_values"), sum = 0;
+    bitnet__basis *basis = &model->basis;
+    int64_t value;
+    if (count == 0 || count > 8)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard.sign_widths are not one to eight widths");
+    for (i = 0; i < count; i++, sum += (size_t)value) {
+        value = 0;
+        bitnet_gguf_int(widths, i, &value);
+        if (value < 1 || value > 1 << 17 || value % basis->block)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "prism.hadamard.sign_widths has %i, no multiple of a block of %i",
+                                value, (int64_t)basis->block);
+        basis->widths[basis->width_count++] = (int32_t)value;
+    }
+    if (sum != total)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard.sign_values are %i signs for widths of %i",
+                            (int64_t)total, (int64_t)sum);
+    basis->signs = (float *)bitnet__alloc(&model->allocator, sum, sizeof(float));
+    if (!basis->signs) return bitnet__no_memory(error);
+    for (i = 0; i < sum; i++) {
+        value = 0;
+        bitnet_gguf_int(signs, i, &value);
+        if (value != 1 && value != -1)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "prism.hadamard.sign_values has %i, neither 1 nor -1", value);
+        basis->signs[i] = (float)value;
+    }
+    value = 0;
+    bitnet_gguf_int(bitnet__basis_key(gguf, "gdn_v_grouped"), 0, &value);
+    basis->grouped = value != 0;
+    basis->scale = (float)(1.0 / bitnet__sqrt_double(basis->block));
+    return BITNET_OK;
+}
+
+/* The names of the contract are those of matrices that are read; only the rows of the embedding
+   are turned back. */
+static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
+                                               const bitnet__hyperparameters *h,
+                                               bitnet_error *error) {
+    static const char *const lists[] = {"weight_names", "inverse_weight_names"};
+    size_t i, k;
+    for (k = 0; k < 2 && h->basis; k++)
+        for (i = 0; i < bitnet__basis_count(gguf, lists[k]); i++) {
+            bitnet_string name = {NULL, 0}, what;
+            int layer = -1, part = -1;
+            if (bitnet_gguf_string(bitnet__basis_key(gguf, lists[k]), i, &name))
+                part = bitnet__part_of(h->parts, name, &layer, &what);
+            if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight") ||
+                layer >= h->info.layers || (part == BITNET__EMBEDDING) != (k == 1) ||
+                !bitnet__layer_has(&h->info, h->parts, layer, part))
+                return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                    "prism.hadamard.%s has '%t', which cannot be turned", lists[k],
+                                    &name);
+        }
+    return BITNET_OK;
+}
+
+/* The signs of a matrix, if the file says that it is turned. */
+static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
+                                        bitnet__matrix *m, bitnet_error *error) {
+    const bitnet__basis *basis = &model->basis;
+    const float *signs = basis->signs;
+    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
+    int32_t i;
+    if (!basis->block || !bitnet__basis_names(model->gguf, list, path)) return BITNET_OK;
+    for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
+        signs += basis->widths[i];
+    if (i == basis->width_count)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard has no signs for the %i columns of %s",
+                            (int64_t)m->columns, path);
+    m->signs = signs;
+    return BITNET_OK;
 }
 
 /* ---- the activations' quantisation */
@@ -14020,13 +14590,27 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
+/* True for tensors that no text needs: of layers that guess more tokens than the next one, of which
+   `blocks` is what the file counts as layers, and of eyes. */
+static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
+    static const char *const others[] = {"mtp.", "v.", "mm."};
+    bitnet_string rest = name;
+    int layer = bitnet__take_layer(&rest);
+    size_t i;
+    if (layer >= h->info.layers && layer < blocks) return true;
+    for (i = 0; i < sizeof others / sizeof *others; i++)
+        if (name.length > strlen(others[i]) && memcmp(name.data, others[i], strlen(others[i])) == 0)
+            return bitnet__has_part(h->parts, BITNET__DELTA_QKV);
+    return false;
+}
+
 /* True for tensors that are read, and for those that hold only what is computed here anyway. */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
-    int layer, part = bitnet__part_of(name, &layer, &what);
+    int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
     if (layer >= h->info.layers) return false;
-    if (part >= 0 && bitnet__has_part(h->parts, part))
-        return bitnet__is(what, "weight") ||
+    if (part >= 0 && bitnet__layer_has(&h->info, h->parts, layer, part))
+        return bitnet__is(what, bitnet__part_suffix(part)) ||
                (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
     bitnet__take_layer(&name);
     return layer >= 0 &&
@@ -14034,13 +14618,14 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
             bitnet__is(name, "attn_rot_embd.weight"));
 }
 
-/* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent.
-   `path` receives the full name. */
+/* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent. With
+   an empty suffix there is no dot before it. `path` receives the full name. */
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
                                                            const char *name, const char *suffix,
                                                            char path[64]) {
-    if (layer < 0) bitnet__print(path, 64, "%s.%s", name, suffix);
-    else bitnet__print(path, 64, "blk.%i.%s.%s", (int64_t)layer, name, suffix);
+    const char *dot = *suffix ? "." : "";
+    if (layer < 0) bitnet__print(path, 64, "%s%s%s", name, dot, suffix);
+    else bitnet__print(path, 64, "blk.%i.%s%s%s", (int64_t)layer, name, dot, suffix);
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
@@ -14051,11 +14636,12 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     const bitnet__part *p = &bitnet__parts[part];
     char path[64];
     int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
-    const bitnet_gguf_tensor *t = bitnet__find_layer_tensor(gguf, layer, p->name, "weight", path);
+    const bitnet_gguf_tensor *t =
+        bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
     if (!t && p->optional) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (t->dimensions != (bitnet__is_matrix(part) ? 2 : 1) || t->shape[0] != (uint64_t)columns ||
+    if (t->dimensions != (p->rows == BITNET__ONE ? 1 : 2) || t->shape[0] != (uint64_t)columns ||
         t->shape[1] != (uint64_t)rows)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
                             (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
@@ -14069,7 +14655,7 @@ static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int 
         ++*part;
         if (*part == (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS)) ++*layer, *part = 0;
         if (*layer == h->info.layers) return false;
-    } while (!bitnet__has_part(h->parts, *part));
+    } while (!bitnet__layer_has(&h->info, h->parts, *layer, *part));
     return true;
 }
 
@@ -14079,9 +14665,11 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
                                            bitnet_error *error) {
-    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0;
+    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0, aside = 0;
     int layer = -1, part = BITNET__LAYER_PARTS - 1;
     bitnet_string first = {NULL, 0};
+    int64_t blocks = h->info.layers;
+    bitnet_gguf_int(bitnet__hyper(gguf, h->architecture->name, "block_count"), 0, &blocks);
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
@@ -14089,22 +14677,28 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     }
     for (i = 0; i < count; i++) {
         bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
-        if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
+        if (bitnet__is_aside(h, (int32_t)blocks, name)) aside++;
+        else if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
     }
-    if (extra == 0 || options->ignore_extra_tensors) return BITNET_OK;
+    if (aside)
+        bitnet__log(&options->log, BITNET_LOG_INFO,
+                    "%i tensors that guess several tokens ahead or that see are left aside",
+                    (int64_t)aside);
+    if (extra == 0 || options->ignore_extra_tensors)
+        return bitnet__check_basis_names(gguf, h, error);
     return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
                         "%i tensors are not known to the architecture %s, the first is %t: the "
                         "results would be wrong (the option ignore_extra_tensors accepts that)",
                         (int64_t)extra, h->architecture->name, &first);
 }
 
-/* Reads a vector of `n` finite F32, F16 or BF16 values. */
+/* Reads `n` finite F32, F16 or BF16 values, a vector or a table. */
 static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          int n, float *out, bitnet_error *error) {
     int i, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
     uint8_t *raw = (uint8_t *)out + (size_t)n * (size_t)(4 - size); /* expands forward in place */
     bitnet_result result;
-    if (tensor->dimensions != 1 || tensor->shape[0] != (uint64_t)n)
+    if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != (uint64_t)n)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
                             &tensor->name, (int64_t)n);
     if (tensor->type != BITNET_TYPE_F32 && tensor->type != BITNET_TYPE_F16 &&
@@ -14126,17 +14720,22 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     return result;
 }
 
-/* A norm's gain, padded, from the arena *gains; NULL for one that is not there. */
+/* Floats of a part that is no matrix. */
+static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
+    return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
+}
+
+/* A norm's gain, or other floats, padded, from the arena *gains; NULL for what is not there. */
 static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
                                        const float **out, bitnet_error *error) {
-    int n = bitnet__part_columns(&model->info, part);
+    size_t n = bitnet__floats_of(&model->info, part);
     const bitnet_gguf_tensor *t;
     bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
     if (result != BITNET_OK || !t) return result;
     *out = *gains;
-    *gains += bitnet__pad((size_t)n, 64);
+    *gains += bitnet__pad(n, 64);
     model->info.parameters += (uint64_t)n;
-    return bitnet__read_vector(model->gguf, t, n, (float *)*out, error);
+    return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
 }
 
 /* A matrix with its optional ".scale" and ".bias"; without data if it is not there. */
@@ -14154,6 +14753,8 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
                                  model->activation_group || part == BITNET__EMBEDDING, error);
     if (result != BITNET_OK) return result;
     model->grouped = model->grouped || bitnet__is_grouped(m->type);
+    bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
+    if ((result = bitnet__find_signs(model, part, path, m, error)) != BITNET_OK) return result;
     model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
     if (extra) {
@@ -14204,6 +14805,7 @@ static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
     shape[0] = m->rows, shape[1] = m->columns, shape[2] = m->type;
     hash = bitnet__crc32(hash, shape, sizeof shape);
+    if (m->signs) hash = bitnet__crc32(hash, "turned", 6);
     hash = bitnet__floats_hash(hash, &m->scale, 1);
     hash = bitnet__floats_hash(hash, m->bias, m->rows);
     if (bitnet__is_grouped(m->type)) {
@@ -14237,6 +14839,13 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture->rope;
     shape[8] = (int32_t)model->activation;
     hash = bitnet__crc32(0, shape, sizeof shape);
+    shape[0] = info->attention_period, shape[1] = info->state_heads;
+    shape[2] = info->state_key_heads, shape[3] = info->state_width, shape[4] = info->state_taps;
+    if (info->state_heads) hash = bitnet__crc32(hash, shape, 5 * sizeof *shape);
+    shape[0] = model->basis.block, shape[1] = model->basis.grouped;
+    if (model->basis.block) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
+    for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
+    hash = bitnet__floats_hash(hash, model->basis.signs, part);
     if (model->activation_group)
         hash = bitnet__crc32(hash, &model->activation_group, sizeof model->activation_group);
     hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
@@ -14250,10 +14859,10 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
         const bitnet__layer *l = &model->layers[layer];
         hash = bitnet__crc32(hash, &l->window, sizeof l->window);
         for (part = 0; part < BITNET__MATRICES; part++)
-            hash = bitnet__matrix_hash(hash, &l->matrix[part]);
+            if (l->matrix[part].data) hash = bitnet__matrix_hash(hash, &l->matrix[part]);
         for (; part < BITNET__LAYER_PARTS; part++)
             hash = bitnet__floats_hash(hash, bitnet__norm_of(l, part),
-                                       bitnet__part_columns(info, part));
+                                       (int)bitnet__floats_of(info, part));
     }
     return hash;
 }
@@ -14361,8 +14970,22 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
     int part;
     for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
         if (bitnet__has_part(model->parts, part))
-            size += bitnet__pad((size_t)bitnet__part_columns(&model->info, part), 64);
-    return size * (size_t)model->info.layers + bitnet__pad((size_t)model->info.width, 64);
+            size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
+    return size * (size_t)model->info.layers + bitnet__pad((size_t)model->info.width, 64) +
+           2 * (size_t)model->info.state_width;
+}
+
+/* Puts the taps of all channels one behind the other, as the convolution goes through them. */
+static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
+    size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
+    size_t count = (size_t)model->info.state_taps;
+    float *copy = (float *)bitnet__alloc(&model->allocator, channels * count, sizeof(float));
+    if (!copy) return bitnet__no_memory(error);
+    memcpy(copy, taps, channels * count * sizeof(float));
+    for (i = 0; i < channels; i++)
+        for (k = 0; k < count; k++) taps[k * channels + i] = copy[i * count + k];
+    bitnet__free(&model->allocator, copy);
+    return BITNET_OK;
 }
 
 static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
@@ -14371,16 +14994,33 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
     bitnet__layer *l = &model->layers[layer];
     bitnet_result result = BITNET_OK;
     int part;
+    l->recurrent = bitnet__is_recurrent(&model->info, layer);
     l->window = h->window && (layer + 1) % h->period ? h->window : 0;
     for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
-        if (!bitnet__has_part(model->parts, part)) continue;
+        if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
         if (bitnet__is_matrix(part))
             result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
         else
             result = bitnet__load_norm(model, layer, part, gains,
                                        &l->norms[part - BITNET__MATRICES], error);
     }
+    if (result == BITNET_OK && l->recurrent)
+        result = bitnet__turn_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
+    if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
+        l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
     return result;
+}
+
+/* The gains of a recurrent layer's q and k, whose heads get the length 1, and q a factor more. */
+static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
+    int n = model->info.state_width, i;
+    float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
+    for (i = 0; i < n; i++) {
+        gains[i] = scale;
+        gains[n + i] = 1.0f;
+    }
+    model->unit_gains[0] = gains;
+    model->unit_gains[1] = gains + n;
 }
 
 static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
@@ -14415,6 +15055,7 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
         if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
             return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
     }
+    bitnet__make_unit_gains(model, next);
     bitnet__report(options, total, total);
     return BITNET_OK;
 }
@@ -14435,12 +15076,15 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* Says so if projections are not ternary. */
+/* Says so if projections are not ternary. A recurrent layer's small ones never are. */
 static void bitnet__remark_floats(const bitnet_model *model) {
-    int total = model->info.layers * BITNET__MATRICES, floats = 0, i;
-    for (i = 0; i < total; i++) {
-        const bitnet__layer *layer = &model->layers[i / BITNET__MATRICES];
-        if (bitnet__is_float_type(layer->matrix[i % BITNET__MATRICES].type)) floats++;
+    int total = 0, floats = 0, i, part;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
+        part = i % BITNET__MATRICES;
+        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) continue;
+        total++;
+        floats += bitnet__is_float_type(m->type);
     }
     if (floats)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
@@ -14494,6 +15138,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     model->architecture = h.architecture;
     model->parts = h.parts;
     model->activation = h.activation;
+    model->basis.block = h.basis;
     model->embedding_scale = (float)h.embedding_scale;
     model->residual_scale = (float)h.residual_scale;
     if ((result = bitnet__load_kernels(model, options->isa, error)) != BITNET_OK ||
@@ -14501,6 +15146,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
         (result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
         (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
                                                 error)) != BITNET_OK ||
+        (h.basis && (result = bitnet__load_basis(model, error)) != BITNET_OK) ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
         (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
         return result;
@@ -14613,6 +15259,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet__model_matrix_free(model, &model->embedding);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
+    bitnet__free(&allocator, model->basis.signs);
     for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
     if (model->owns_pool) bitnet_pool_free(model->pool);
     bitnet_tokenizer_free(model->tokenizer);
@@ -14705,7 +15352,7 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
 }
 
 static uint64_t bitnet__screen_form_size(const bitnet_model *model, const bitnet__matrix *m) {
-    if (!bitnet__is_float_type(m->type) || m->bias || m->has_scale) return 0;
+    if (!bitnet__is_float_type(m->type) || m->bias || m->has_scale || m->signs) return 0;
     if (model->info.pooling != BITNET_POOLING_AUTO) return 0; /* for vectors it takes no head */
     return bitnet__screen_size(m->rows, m->columns);
 }
@@ -15327,7 +15974,7 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 enum {
     BITNET__MOST_RANK = 4096,
     BITNET__PAIR_ROWS = 32, /* of a block of B; tasks share out the rows of matrices by as many */
-    BITNET__PAIR_INPUTS = 3 /* matrices that have the same input, at most */
+    BITNET__PAIR_INPUTS = 4 /* matrices that have the same input, at most */
 };
 
 /* What an adapter adds to a matrix. */
@@ -15394,14 +16041,15 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                             "the adapter has %t, which is neither .lora_a nor .lora_b",
                             &tensor->name);
     base->length -= 7;
-    *part = bitnet__part_of(*base, layer, &what);
+    *part = bitnet__part_of(model->parts, *base, layer, &what);
     if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD)
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
                             "the adapter changes %t: adapters of embeddings and of the lm_head are "
                             "not supported",
                             base);
     if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
-        !bitnet__has_part(model->parts, *part) || !bitnet__is(what, "weight"))
+        !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
+        !bitnet__is(what, "weight"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
                             "the adapter changes %t, which is no matrix of this model's layers",
                             base);
@@ -15473,6 +16121,11 @@ static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_ggu
     size_t longest = rank > (size_t)m->columns ? rank : (size_t)m->columns, bytes;
     float *row;
     bitnet_result result;
+    if (m->signs)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter changes a matrix in a Hadamard basis (%t), which is not "
+                            "supported",
+                            &a->name);
     if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
                             &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
@@ -16507,6 +17160,8 @@ typedef struct bitnet__scratch {
     float *row;    /* [widest] */
     float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
     float *m, *l;  /* [2][heads per kv head] */
+    float *state;  /* [state_width][state_width] of a head, as guesses leave it */
+    float *delta;  /* [state_width] */
 } bitnet__scratch;
 
 /* A token on its way through the layers. */
@@ -16527,16 +17182,21 @@ typedef struct bitnet__batch {
     bitnet__row *rows;          /* [room] */
     float *x;                   /* [room][width] the residual stream */
     float *q;                   /* [room][heads][head] rotated and scaled queries */
-    float *qkv;                 /* [room][(heads + 2 kv_heads) * head_width] */
-    float *attention;           /* [room][heads * head_width] */
+    float *qkv;                 /* [room] q, k and v of all heads; or those of a recurrent layer,
+                                   before its convolution, and its gates */
+    float *mixed;               /* [room][channels] what the convolution makes of them */
+    float *gates;               /* [room][2][heads] beta and decay */
+    float *attention;           /* [room][heads * head_width], or all heads of a recurrent layer */
     float *ffn, *up;            /* [room][ffn_width] */
     float *branch;              /* [room][width], in the memory of `up`: see bitnet__adds_apart */
-    int32_t inputs;             /* 1, or 3 where each matrix has an input of its own */
+    int32_t inputs;             /* 1; 3 where each matrix has an input of its own; 2 where some take
+                                   it in a turned basis: the second */
     bitnet__operand n[3];       /* [inputs], each [room]: what the next matrices multiply */
     float *inner;               /* [room][BITNET__PAIR_INPUTS][inner_rank] A x of adapters, or */
     int32_t inner_rank;         /* NULL and 0: memory of its own, see bitnet__reserve_inner */
     bitnet__scratch *scratch;   /* [threads] */
-    size_t head_stride, x_stride, q_stride, qkv_stride, attention_stride, ffn_stride;
+    size_t head_stride, x_stride, q_stride, qkv_stride, mixed_stride, gates_stride;
+    size_t attention_stride, ffn_stride;
 } bitnet__batch;
 
 typedef struct bitnet__candidate {
@@ -16618,32 +17278,44 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
         s.o = bitnet__take_floats(arena, 2 * group, head);
         s.m = bitnet__take_floats(arena, 2 * group, 1);
         s.l = bitnet__take_floats(arena, 2 * group, 1);
+        s.state =
+            bitnet__take_floats(arena, (uint64_t)info->state_width, (uint64_t)info->state_width);
+        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_width);
         if (all) all[task] = s;
     }
     return all;
 }
 
-/* Three where q, k and v have norms of their own. */
-static int32_t bitnet__inputs_of(uint32_t parts) {
-    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : 1;
+/* Three where q, k and v have norms of their own; two where some matrices are in a turned basis. */
+static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
+    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
 }
 
 /* Lays out a batch of b->room rows and b->inputs inputs. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
-    size_t query = (size_t)info->heads * (size_t)info->head_width;
+    size_t attention = (size_t)bitnet__extent(info, BITNET__QUERY_ROWS) +
+                       2 * (size_t)bitnet__extent(info, BITNET__KEY_WIDTH);
+    size_t channels = (size_t)bitnet__extent(info, BITNET__CHANNELS);
+    size_t state = (size_t)bitnet__extent(info, BITNET__STATE_WIDTH);
+    size_t recurrent = channels + state + 2 * (size_t)info->state_heads;
+    size_t query = (size_t)bitnet__extent(info, BITNET__QUERY_WIDTH);
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->width, 64);
-    b->attention_stride = bitnet__pad(query, 64);
+    b->attention_stride = bitnet__pad(query > state ? query : state, 64);
     b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
     b->q_stride = (size_t)info->heads * b->head_stride;
-    b->qkv_stride = query + 2 * (size_t)info->kv_heads * (size_t)info->head_width;
+    b->qkv_stride = attention > recurrent ? attention : recurrent;
+    b->mixed_stride = channels;
+    b->gates_stride = 2 * (size_t)info->state_heads;
     b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
     b->x = bitnet__take_floats(arena, room, b->x_stride);
     b->q = bitnet__take_floats(arena, room, b->q_stride);
     b->qkv = bitnet__take_floats(arena, room, b->qkv_stride);
+    b->mixed = bitnet__take_floats(arena, room, b->mixed_stride);
+    b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
     b->ffn = bitnet__take_floats(arena, room, b->ffn_stride);
     b->up =
@@ -16680,7 +17352,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     bitnet__arena arena = {NULL, 0};
     memset(&sizing, 0, sizeof sizing);
     sizing.room = room;
-    sizing.inputs = bitnet__inputs_of(model->parts);
+    sizing.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__batch_layout(&sizing, &model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
@@ -16894,7 +17566,8 @@ typedef struct bitnet__page {
     bitnet__atomic users; /* sessions that have it; who is alone may write */
     int32_t room;         /* positions, a multiple of BITNET__PAGE_STEP */
     const float *rope;    /* the model's, for these positions */
-    uint16_t *halves;     /* [layers][kv_heads][keys, values][room][head]; head: padded to 64 */
+    uint16_t *halves;     /* [layers with attention][kv_heads][keys, values][room][head]; head:
+                             padded to 64 */
 } bitnet__page;
 
 /* Halves of one layer and kv head in a page: its keys, and behind them as many of its values. */
@@ -16905,7 +17578,7 @@ static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
 static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) {
     bitnet__arena arena = {NULL, 0};
     bitnet__take(&arena, 1, sizeof(bitnet__page));
-    bitnet__take(&arena, (uint64_t)info->layers * (uint64_t)info->kv_heads,
+    bitnet__take(&arena, (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads,
                  bitnet__page_part(info, room) * sizeof(uint16_t));
     return arena.used;
 }
@@ -16913,7 +17586,8 @@ static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) 
 /* The keys of a layer and kv head, [room][head]. */
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
                                          int layer, int kv_head) {
-    size_t part = (size_t)layer * (size_t)info->kv_heads + (size_t)kv_head;
+    size_t number = (size_t)bitnet__attention_number(info, layer);
+    size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
     return page->halves + part * (size_t)bitnet__page_part(info, page->room);
 }
 
@@ -16945,7 +17619,7 @@ static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
     size_t size = (size_t)room * bitnet__head_stride(info) * sizeof(uint16_t);
     int layer, head;
     for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads; head++) {
+        for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++) {
             uint16_t *k = bitnet__keys_of(to, info, layer, head);
             const uint16_t *l = bitnet__keys_of(from, info, layer, head);
             memcpy(k, l, size);
@@ -16960,6 +17634,239 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 }
 
 /* ============================================================================================
+   >>recurrent   Recurrent states
+
+   In a recurrent layer each head has a matrix, the state, that takes in one token after the other;
+   before it a convolution looks back over a few tokens. A snapshot is all of this after some tokens
+   of a session, in all layers. One that is complete is never written again: tokens on their way
+   through the layers read the session's present snapshot and write a spare one, which takes its
+   place when they have passed. So whoever drops a batch, or shares snapshots with a copy, has
+   nothing to undo. Earlier snapshots are kept, a few; a truncation goes back to the nearest one,
+   and the tokens behind it wait again.
+
+   Guesses may not come true, so a batch that has some writes no snapshot. It leaves the updates
+   that its rows make, a decay and a product of two vectors for each head; those of tokens that have
+   come true are applied before the next batch begins (bitnet__apply_updates in >>forward), with the
+   same bits.
+
+   Calls >>architectures and >>model.
+   ============================================================================================ */
+
+enum { BITNET__SNAPSHOTS = 16 /* earlier ones, at most */ };
+
+/* The states of all recurrent layers after some tokens. */
+typedef struct bitnet__snapshot {
+    bitnet__atomic users; /* sessions that have it */
+    int32_t position;     /* tokens that it has taken in */
+    float *floats;        /* [recurrent layers] what bitnet__memory_of lays out */
+} bitnet__snapshot;
+
+/* A session's. */
+typedef struct bitnet__recurrent {
+    bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
+    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; the first is written next */
+    int32_t count, spare_count;
+    float *updates; /* [guesses and one more][recurrent layers] see bitnet__update_of */
+    int32_t updates_from, updates_to; /* positions of those that are there */
+    bool guessing;                    /* the batch under way leaves updates */
+} bitnet__recurrent;
+
+/* ---- layouts */
+
+/* One layer of a snapshot: channels of the last taps - 1 tokens, the oldest first, and the state of
+   each head, [key][value]. */
+typedef struct bitnet__memory {
+    float *channels; /* [taps - 1][channels] */
+    float *states;   /* [heads][state_width][state_width] */
+} bitnet__memory;
+
+/* What a token does to one layer: S = S * decay[head] + keys[key head] * deltas[head], and its
+   channels. */
+typedef struct bitnet__update {
+    float *channels, *keys, *deltas, *decays;
+} bitnet__update;
+
+static int bitnet__recurrent_layers(const bitnet_model_info *info) {
+    return info->layers - bitnet__attention_layers(info);
+}
+
+/* The number of a recurrent layer among them. */
+static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
+    return layer - layer / info->attention_period;
+}
+
+/* Floats of the channels and of the states, of a layer. */
+static size_t bitnet__memory_channels(const bitnet_model_info *info) {
+    return info->state_heads
+               ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
+               : 0;
+}
+static size_t bitnet__memory_states(const bitnet_model_info *info) {
+    return (size_t)info->state_heads * (size_t)info->state_width * (size_t)info->state_width;
+}
+
+/* Floats of a snapshot. */
+static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
+    return (uint64_t)bitnet__recurrent_layers(info) *
+           (bitnet__memory_channels(info) + bitnet__memory_states(info));
+}
+
+/* Floats of a token's update of one layer. */
+static size_t bitnet__update_size(const bitnet_model_info *info) {
+    return (size_t)bitnet__extent(info, BITNET__CHANNELS) +
+           (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width +
+           bitnet__pad((size_t)info->state_heads, 64);
+}
+
+static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
+                                        const bitnet__snapshot *snapshot, int layer) {
+    size_t channels = bitnet__memory_channels(info), number;
+    bitnet__memory m;
+    number = (size_t)bitnet__recurrent_number(info, layer);
+    m.channels = snapshot->floats + number * (channels + bitnet__memory_states(info));
+    m.states = m.channels + channels;
+    return m;
+}
+
+/* The update of the token at a position. */
+static bitnet__update bitnet__update_of(const bitnet_model_info *info, const bitnet__recurrent *r,
+                                        int32_t position, int layer) {
+    size_t number = (size_t)(position - r->updates_from) * (size_t)bitnet__recurrent_layers(info) +
+                    (size_t)bitnet__recurrent_number(info, layer);
+    bitnet__update u;
+    u.channels = r->updates + number * bitnet__update_size(info);
+    u.keys = u.channels + bitnet__extent(info, BITNET__CHANNELS);
+    u.deltas = u.keys + info->state_key_heads * info->state_width;
+    u.decays = u.deltas + info->state_heads * info->state_width;
+    return u;
+}
+
+/* ---- snapshots come and go */
+
+static uint64_t bitnet__snapshot_bytes(const bitnet_model_info *info) {
+    return bitnet__pad(sizeof(bitnet__snapshot), 64) + bitnet__snapshot_size(info) * sizeof(float);
+}
+
+static bitnet__snapshot *bitnet__snapshot_create(const bitnet_model *model) {
+    bitnet__snapshot *snapshot = (bitnet__snapshot *)bitnet__alloc_bytes(
+        &model->allocator, bitnet__snapshot_bytes(&model->info));
+    if (!snapshot) return NULL;
+    snapshot->users = 1;
+    snapshot->position = 0;
+    snapshot->floats =
+        (float *)(void *)((uint8_t *)snapshot + bitnet__pad(sizeof(bitnet__snapshot), 64));
+    return snapshot;
+}
+
+static void bitnet__snapshot_release(const bitnet_model *model, bitnet__snapshot *snapshot) {
+    int users = bitnet__add(&snapshot->users, -1);
+    BITNET_ASSERT(users > 0);
+    if (users == 1) bitnet__free(&model->allocator, snapshot);
+}
+
+/* The present snapshot; NULL before the first token: all is zeros then. */
+static bitnet__snapshot *bitnet__present(const bitnet__recurrent *r) {
+    return r->count ? r->kept[r->count - 1] : NULL;
+}
+
+static int32_t bitnet__present_position(const bitnet__recurrent *r) {
+    return r->count ? r->kept[r->count - 1]->position : 0;
+}
+
+static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
+    return bitnet__load_acquire(&snapshot->users) == 1;
+}
+
+/* Gives up kept snapshot `i`: it becomes a spare, if nobody else has it. */
+static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
+    bitnet__snapshot *snapshot = r->kept[i];
+    for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
+    if (bitnet__is_unshared(snapshot) && r->spare_count < BITNET__SNAPSHOTS + 2)
+        r->spares[r->spare_count++] = snapshot;
+    else bitnet__snapshot_release(model, snapshot);
+}
+
+/* Gives up one of the earlier snapshots, one that is nobody else's if there is one: that from which
+   it is nearest to the one before it, so that those that remain are far apart. */
+static void bitnet__thin_out(const bitnet_model *model, bitnet__recurrent *r, bool unshared) {
+    int32_t i, best = -1, least = 0;
+    for (i = 0; i + 1 < r->count; i++) {
+        int32_t gap = r->kept[i + 1]->position - (i ? r->kept[i - 1]->position : 0);
+        if (unshared && !bitnet__is_unshared(r->kept[i])) continue;
+        if (best >= 0 && gap >= least) continue;
+        best = i;
+        least = gap;
+    }
+    if (best >= 0) bitnet__give_up(model, r, best);
+    else if (!unshared) BITNET_ASSERT(r->count < 2);
+}
+
+/* The spare that has been written is complete: it is the present snapshot, after `position`
+   tokens. */
+static void bitnet__keep(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
+                         int32_t position) {
+    bitnet__snapshot *written = r->spares[0];
+    BITNET_ASSERT(r->spare_count > 0 && position > bitnet__present_position(r));
+    written->position = position;
+    r->spares[0] = r->spares[--r->spare_count];
+    r->kept[r->count++] = written;
+    if (r->count > 1 + most) bitnet__thin_out(model, r, false);
+    if (r->spare_count == 0) bitnet__thin_out(model, r, true);
+}
+
+/* Takes the snapshots that so many passes need, to write one after the other: at least one spare,
+   and as many in all as may be kept. Few do if there is no memory. False: not one. */
+static bool bitnet__reserve_snapshots(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
+                                      int32_t passes) {
+    int32_t own = r->spare_count, wanted = passes <= most ? passes + 1 : most + 2, i;
+    if (!model->info.state_heads) return true;
+    for (i = 0; i < r->count; i++) own += bitnet__is_unshared(r->kept[i]);
+    for (; own < wanted || r->spare_count == 0; own++) {
+        bitnet__snapshot *snapshot = bitnet__snapshot_create(model);
+        if (!snapshot) break;
+        r->spares[r->spare_count++] = snapshot;
+    }
+    if (r->spare_count == 0) bitnet__thin_out(model, r, true);
+    return r->spare_count > 0;
+}
+
+/* Gives all of it back. */
+static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
+    while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
+    while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
+    bitnet__free(&model->allocator, r->updates);
+    r->updates = NULL;
+    r->updates_from = r->updates_to = 0;
+}
+
+/* ---- going back */
+
+/* True if the updates lead from the present snapshot to the state after `position` tokens. */
+static bool bitnet__updates_reach(const bitnet__recurrent *r, int32_t position) {
+    int32_t present = bitnet__present_position(r);
+    return position == present ||
+           (position > present && r->updates_from <= present && position <= r->updates_to);
+}
+
+/* Where computing goes on if tokens from `position` on are dropped: there, or where an earlier
+   snapshot is. */
+static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
+    int32_t i = r->count;
+    if (bitnet__updates_reach(r, position)) return position;
+    while (i > 0 && r->kept[i - 1]->position > position) i--;
+    return i ? r->kept[i - 1]->position : 0;
+}
+
+/* Goes back there. */
+static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
+    position = bitnet__resumes_at(r, position);
+    while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
+    if (r->updates_to > position) r->updates_to = position;
+    if (r->updates_from > position) r->updates_from = position;
+    return position;
+}
+
+/* ============================================================================================
    >>session   Session: tokens, memory, context
 
    A session is a list of tokens; the keys and values of the first `computed` lie in its
@@ -16967,7 +17874,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    take; the forward pass catches up later.
 
    Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>forward, >>sampler, >>generate and >>choose.
+   >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -17055,6 +17962,8 @@ struct bitnet_session {
     int32_t guessed, guessed_end;
     float *states; /* [BITNET__GUESSES][width] after each; NULL until there is a drafter */
 
+    bitnet__recurrent recurrent; /* of models with a recurrent state */
+
     bitnet_observer observer;
     bitnet_sampling sampling;      /* as given */
     uint64_t draws;                /* random numbers used so far */
@@ -17099,6 +18008,9 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "unknown overflow policy");
     if (out->keep < 0 || out->keep > out->context / 2)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "keep must be 0..context/2");
+    if (out->snapshots < -1 || out->snapshots > BITNET__SNAPSHOTS)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "snapshots must be -1..%i",
+                            (int64_t)BITNET__SNAPSHOTS);
     return BITNET_OK;
 }
 
@@ -17196,12 +18108,22 @@ static void bitnet__rest(bitnet_session *s) {
         bitnet__give_back_choice(s);
     }
     bitnet__give_back_pages(s, s->length);
+    if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
+}
+
+/* Earlier snapshots that the session keeps. */
+static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
+    return options->snapshots == 0 ? 2 : options->snapshots < 0 ? 0 : options->snapshots;
 }
 
 /* Sees to it that the session may write positions [from, to): that their pages are there, and its
-   own. False if there is no memory; then some of them may be. */
+   own, and spare snapshots. False if there is no memory; then some of them may be. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
+    if (from < to &&
+        !bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options),
+                                   (to - from + 7) / 8)) /* rows of a short batch */
+        return false;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
@@ -17251,6 +18173,10 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     if (!s->states)
         s->states = (float *)bitnet__alloc(&s->allocator, BITNET__GUESSES,
                                            bitnet__pad((size_t)s->model->info.width, 64) * 4);
+    if (!s->recurrent.updates && s->model->info.state_heads)
+        s->recurrent.updates = (float *)bitnet__alloc(
+            &s->allocator, (1 + BITNET__GUESSES) * bitnet__update_size(&s->model->info),
+            (size_t)bitnet__recurrent_layers(&s->model->info) * sizeof(float));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
@@ -17283,6 +18209,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_batch(session);
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
+    bitnet__recurrent_free(session->model, &session->recurrent);
     bitnet__chooser_free(session);
     bitnet__matcher_free(session->matcher);
     bitnet__generation_free(session);
@@ -17295,6 +18222,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
 /* ---- copies */
 
 static void bitnet__bring_home(bitnet_session *s);
+static void bitnet__apply_updates(bitnet_session *s);
 
 /* Tokens of the batch under way that were fed; the others are guesses. */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
@@ -17309,12 +18237,14 @@ static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
     if (s->guessed_end > from) s->guessed_end = from;
 }
 
-/* Brings all of the KV cache here: where it lies is not the session's state, so this is const to
-   whoever calls, and several may copy at once. */
+/* Brings all of the KV cache here, and the recurrent state to the last computed token: where they
+   lie is not the session's state, so this is const to whoever calls, and several may copy at
+   once. */
 static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->copying, 1)) bitnet__yield();
     if (s->backend) bitnet__bring_home(s);
+    bitnet__apply_updates(s);
     bitnet__store_release(&s->copying, 0);
 }
 
@@ -17336,6 +18266,10 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
+    }
+    for (i = 0; i < session->recurrent.count; i++) {
+        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
+        bitnet__add(&session->recurrent.kept[i]->users, 1);
     }
     memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
     memcpy(copy->hidden, session->hidden,
@@ -17433,6 +18367,19 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     return BITNET_OK;
 }
 
+/* Where computing goes on if tokens from `position` on are dropped. */
+static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
+    if (position >= s->computed) return s->computed;
+    return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
+}
+
+/* What is computed ends at `position`, or before: as far as the recurrent state can go back. */
+static void bitnet__go_back(bitnet_session *s, int32_t position) {
+    if (position >= s->computed) return;
+    s->computed = position;
+    if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
+}
+
 /* Everything that was computed was computed otherwise: all tokens wait. */
 static void bitnet__compute_anew(bitnet_session *s) {
     if (s->backend) s->backend->end(s);
@@ -17440,7 +18387,8 @@ static void bitnet__compute_anew(bitnet_session *s) {
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
     bitnet__chooser_free(s);
-    s->computed = s->home = s->away = 0;
+    bitnet__go_back(s, 0);
+    s->home = s->away = 0;
     s->hidden_at = -1;
     s->has_logits = false;
     s->failed = BITNET_OK;
@@ -17482,7 +18430,7 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, length);
     session->length = length;
-    if (session->computed > length) session->computed = length;
+    bitnet__go_back(session, length);
     bitnet__rest(session);
     if (session->matcher && session->matcher->from > length)
         bitnet__match_restart(session->matcher, length);
@@ -17518,7 +18466,7 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
     s->length -= drop;
-    if (s->computed > keep) s->computed = keep;
+    bitnet__go_back(s, keep);
 }
 
 /* True if `id` was guessed to come next, and has been computed as such. */
@@ -17540,8 +18488,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
                                     int32_t guessed, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
     bitnet_result result;
-    if (drop && computed > s->options.keep) computed = s->options.keep;
-    if (computed > length) computed = length;
+    if (drop) computed = bitnet__goes_on_at(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
     if (result != BITNET_OK) return result;
     s->failed = BITNET_OK;
@@ -17597,7 +18544,9 @@ static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_mode
     int rows = m->rows, columns = m->columns;
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
     if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
-        return bitnet__is_float_type(m->type) && info->pooling == BITNET_POOLING_AUTO
+        return bitnet__is_float_type(m->type) && info->pooling == BITNET_POOLING_AUTO &&
+                       !bitnet__basis_names(gguf, "weight_names", "output.weight") &&
+                       !bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight")
                    ? bitnet__screen_size(rows, columns)
                    : 0;
     return m->type == BITNET_TYPE_I2_S ? bitnet__base3_size(kernels, rows, columns) : 0;
@@ -17668,10 +18617,13 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
     bitnet__take(&arena, pages + 1, bitnet__page_bytes(info, BITNET__PAGE)); /* the last grows */
+    if (info->state_heads)
+        bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2),
+                     bitnet__snapshot_bytes(info));
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
     memory->session_bytes = arena.used;
     batch.room = options->batch;
-    batch.inputs = bitnet__inputs_of(h->parts);
+    batch.inputs = bitnet__inputs_of(h->parts, h->basis != 0);
     bitnet__take(&work, 1, sizeof batch + sizeof choice);
     bitnet__batch_layout(&batch, info, &work);
     bitnet__choice_layout(&choice, info, &work);
@@ -17719,7 +18671,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    split, so the bits do not depend on how many tasks there are.
 
    Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
-   >>matcher, >>batch, >>session and >>sampler.
+   >>matcher, >>batch, >>recurrent, >>session and >>sampler.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -17730,10 +18682,10 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* The stages of a layer, in order. Before the first layer comes one stage more, which looks up the
    embeddings; after the last, one that makes the final state of the tokens. */
 enum {
-    BITNET__STAGE_NORM,      /* n = quantise(norm(x)) */
-    BITNET__STAGE_QKV,       /* qkv = matrices * n */
-    BITNET__STAGE_ROPE,      /* q = rope(qkv); the KV cache takes rope(k) and v */
-    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v */
+    BITNET__STAGE_NORM, /* n = quantise(norm(x)) */
+    BITNET__STAGE_QKV,  /* qkv = matrices * n */
+    BITNET__STAGE_ROPE, /* q = rope(qkv); the KV cache takes rope(k) and v; or mixed = conv(qkv) */
+    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v, or what comes of the recurrent state */
     BITNET__STAGE_SUB_NORM,  /* n = quantise(norm'(attention)) */
     BITNET__STAGE_OUTPUT,    /* x = x + matrix * n, or branch = matrix * n */
     BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale, if there is a branch */
@@ -17838,9 +18790,24 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
+/* The matrices that a stage of a layer multiplies: the first, and how many. */
+static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
+    switch (stage) {
+    case BITNET__STAGE_QKV:
+        *count = layer->recurrent ? 4 : 3;
+        return layer->recurrent ? BITNET__DELTA_QKV : BITNET__Q;
+    case BITNET__STAGE_OUTPUT: *count = 1; return layer->recurrent ? BITNET__DELTA_O : BITNET__O;
+    case BITNET__STAGE_GATE_UP: *count = 2; return BITNET__GATE;
+    case BITNET__STAGE_DOWN: *count = 1; return BITNET__DOWN;
+    default: *count = 0; return 0;
+    }
+}
+
 /* What a matrix of a layer multiplies. */
 static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, int matrix) {
-    return &work->batch->n[work->batch->inputs > 1 ? bitnet__number_of_input[matrix] : 0];
+    int input = work->batch->inputs == 3 ? bitnet__number_of_input[matrix] : 0;
+    if (work->batch->inputs == 2 && work->layer->matrix[matrix].signs) input = 1;
+    return &work->batch->n[input];
 }
 
 /* ---- adapters */
@@ -17958,13 +18925,26 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
 }
 
-/* n = norm(x), or x itself where there is no gain; and its quantised form, for row c. */
+/* x = H(s * x), or back from there s * H(x), with the signs s. */
+static void bitnet__turn_basis(const bitnet_model *model, float *x, const float *signs, int width,
+                               bool back) {
+    float scale = model->basis.scale;
+    int i;
+    for (i = 0; i < width && !back; i++) x[i] = x[i] * signs[i];
+    model->kernels->hadamard(x, width, model->basis.block);
+    for (i = 0; i < width; i++) x[i] = x[i] * scale;
+    for (i = 0; i < width && back; i++) x[i] = x[i] * signs[i];
+}
+
+/* n = norm(x), or x itself where there is no gain, in the basis of these signs, if there are any;
+   and its quantised form, for row c. */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
-                                const float *x, const float *gain, int width) {
+                                const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
     if (gain)
         model->kernels->norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
+    if (signs) bitnet__turn_basis(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
 }
 
@@ -17978,19 +18958,36 @@ static void bitnet__through_int8(float *x, int n) {
     for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
 }
 
-/* Rows c, c + tasks, ... of the batch: what `count` matrices from `first` on multiply. It is the
-   same for all of them, unless each has a norm of its own behind the common one. */
+/* What the matrices multiply that have no norms of their own, for row c: the same for all, or for
+   those that are in the usual basis and for those that are not. */
+static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const float *x,
+                                   const float *gain, int first, int count) {
+    const bitnet__matrix *m = work->layer->matrix + first;
+    bool done[2] = {false, false};
+    int i;
+    for (i = 0; i < count; i++) {
+        int input = m[i].signs != NULL;
+        if (!done[input])
+            bitnet__prepare_row(work->model, &work->batch->n[input], c, x, gain, m[i].signs,
+                                m[i].columns);
+        done[input] = true;
+    }
+}
+
+/* Rows c, c + tasks, ... of the batch: what the matrices of the next stage multiply. It is the same
+   for all of them, unless each has a norm of its own behind the common one. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
-                            size_t stride, const float *gain, int first, int count) {
+                            size_t stride, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
+    int count, first = bitnet__stage_matrices(work->layer, work->stage + 1, &count);
     int width = work->layer->matrix[first].columns, c, i;
     float *row = b->scratch[task].row;
     for (c = task; c < b->count; c += work->tasks) {
         const float *x = in + (size_t)c * stride;
         BITNET_ASSERT(bitnet__is_padded(x, width));
-        if (b->inputs == 1) {
-            bitnet__prepare_row(model, &b->n[0], c, x, gain, width);
+        if (b->inputs < 3) {
+            bitnet__prepare_inputs(work, c, x, gain, first, count);
             if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
             continue;
         }
@@ -18001,7 +18998,8 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         }
         for (i = 0; i < count; i++)
             bitnet__prepare_row(model, &b->n[i], c, x,
-                                bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), width);
+                                bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), NULL,
+                                width);
         if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
         for (i = 0; i < count; i++)
             if (bitnet__is_float_type(work->layer->matrix[first + i].type) &&
@@ -18074,6 +19072,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet__kernels *kernels = work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
+    bool gated = info->state_heads != 0; /* behind each head of q stands its gate */
     size_t width = (size_t)info->head_width;
     float *rotated = b->scratch[task].row; /* padding: written as zeros below */
     float *normed = b->scratch[task].o;
@@ -18088,7 +19087,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         turns = work->layer->window || b->rows[c].session->long_turns;
         rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
         BITNET_ASSERT(page->users == 1);
-        for (head = 0; head < info->heads; head++, qkv += width)
+        for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1))
             bitnet__rotate(work->model,
                            b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride,
                            bitnet__head_norm(work->model, q_gain, qkv, normed), rope,
@@ -18105,6 +19104,18 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
             kernels->to_half(keys + bitnet__to_value(page, info), rotated, (int)b->head_stride);
         }
     }
+}
+
+/* The output of a head of attention times the sigmoid of its gate. */
+static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, float *out) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__batch *b = work->batch;
+    int width = info->head_width;
+    const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
+    work->model->kernels->gate(out, gate, out, width, BITNET__SIGMOID);
+    if (head < info->heads - 1) return;
+    for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
+        *out = 0.0f; /* a recurrent layer's heads may be wider, and the kernels read padding */
 }
 
 /* Attention of one row for query heads [from, to), which share a kv head, over what the layer sees:
@@ -18151,6 +19162,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
                      (size_t)(from + h) * (size_t)info->head_width;
         float r = bitnet__rcp(l[h]);
         for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
+        if (info->state_heads) bitnet__gate_head(work, c, from + h, out);
     }
 }
 
@@ -18167,6 +19179,282 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
                 bitnet__attend(work, &work->batch->scratch[task], c, head, next);
     }
 }
+
+/* q, k and v; of a recurrent layer also z, alpha and beta, which are gates. */
+static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
+    const bitnet__batch *b = work->batch;
+    int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
+    float *out = b->qkv;
+    for (i = first; i < first + count; i++) {
+        bitnet__multiply_share(work, task, i, out, b->qkv_stride, false);
+        out += work->layer->matrix[i].rows;
+    }
+}
+
+/* ---- the stages of a recurrent layer */
+
+/* Rows of the batch that belong to the same session, and follow each other: the first of those that
+   row c is among, and the end of them. */
+static int bitnet__run_begin(const bitnet__batch *b, int c) {
+    while (c > 0 && b->rows[c - 1].session == b->rows[c].session) c--;
+    return c;
+}
+static int bitnet__run_end(const bitnet__batch *b, int c) {
+    const bitnet_session *s = b->rows[c].session;
+    while (c < b->count && b->rows[c].session == s) c++;
+    return c;
+}
+
+/* The channels that row c sees `back` tokens before, as they were before the convolution; NULL
+   where the text has not begun. `first` is the first row of the session. */
+static const float *bitnet__channels_at(const bitnet__stage_work *work, int first, int c,
+                                        int back) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__batch *b = work->batch;
+    const bitnet__snapshot *present = bitnet__present(&b->rows[c].session->recurrent);
+    int oldest = info->state_taps - 1;
+    if (c - back >= first) return b->qkv + (size_t)(c - back) * b->qkv_stride;
+    if (!present || b->rows[c].position < back) return NULL;
+    return bitnet__memory_of(info, present, work->layer_index).channels +
+           (size_t)(oldest + c - first - back) * b->mixed_stride;
+}
+
+/* mixed = silu(conv(qkv)) of row c. */
+static void bitnet__convolve(const bitnet__stage_work *work, int first, int c) {
+    const bitnet__batch *b = work->batch;
+    const float *taps = bitnet__norm_of(work->layer, BITNET__DELTA_CONV);
+    int channels = (int)b->mixed_stride, back, i;
+    float *y = b->mixed + (size_t)c * b->mixed_stride;
+    for (i = 0; i < channels; i++) y[i] = 0.0f;
+    for (back = work->model->info.state_taps - 1; back >= 0; back--, taps += channels) {
+        const float *x = bitnet__channels_at(work, first, c, back);
+        for (i = 0; i < channels && x; i++) y[i] = y[i] + x[i] * taps[i];
+    }
+    work->model->kernels->gate(y, y, y, channels, BITNET__SIGMOID);
+}
+
+/* exp(a * log(1 + exp(x))), in double. */
+static float bitnet__decay(float x, float a) {
+    double soft;
+    if (!bitnet__is_finite(x)) return bitnet__nan();
+    soft = x > 40.0f ? x : bitnet__log_double(1.0 + bitnet__exp_double(x));
+    return (float)bitnet__exp_double(soft * a);
+}
+
+/* The heads of q and k of row c, of unit length, and how much each head forgets and takes in. */
+static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
+    const bitnet_model *model = work->model;
+    const bitnet_model_info *info = &model->info;
+    const bitnet__batch *b = work->batch;
+    const float *a = bitnet__norm_of(work->layer, BITNET__DELTA_DECAY);
+    const float *bias = bitnet__norm_of(work->layer, BITNET__DELTA_BIAS);
+    const float *alpha = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride +
+                         (size_t)info->state_heads * (size_t)info->state_width;
+    const float *beta = alpha + info->state_heads;
+    float *heads = b->mixed + (size_t)c * b->mixed_stride;
+    float *gates = b->gates + (size_t)c * b->gates_stride;
+    int i;
+    for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_width)
+        model->kernels->norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
+                             info->state_width, 1.0f, info->norm_epsilon);
+    for (i = 0; i < info->state_heads; i++) {
+        gates[i] = bitnet__rcp(1.0f + bitnet__exp(-beta[i]));
+        gates[info->state_heads + i] = bitnet__decay(alpha[i] + bias[i], a[i]);
+    }
+}
+
+/* What the next tokens will see of these, behind the last row of a session. */
+static void bitnet__store_channels(const bitnet__stage_work *work, int first, int c) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__recurrent *r = &work->batch->rows[c].session->recurrent;
+    size_t size = work->batch->mixed_stride * sizeof(float);
+    float *out = bitnet__memory_of(info, r->spares[0], work->layer_index).channels;
+    int back;
+    for (back = info->state_taps - 2; back >= 0; back--, out += work->batch->mixed_stride) {
+        const float *x = bitnet__channels_at(work, first, c, back);
+        if (x) memcpy(out, x, size);
+        else memset(out, 0, size);
+    }
+}
+
+/* The same of a row of a batch with guesses, with all that its update takes but the deltas. */
+static void bitnet__store_update(const bitnet__stage_work *work, int c) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__batch *b = work->batch;
+    const bitnet__row *row = &b->rows[c];
+    size_t keys = (size_t)info->state_key_heads * (size_t)info->state_width;
+    bitnet__update u =
+        bitnet__update_of(info, &row->session->recurrent, row->position, work->layer_index);
+    memcpy(u.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
+    memcpy(u.keys, b->mixed + (size_t)c * b->mixed_stride + keys, keys * sizeof(float));
+    memcpy(u.decays, b->gates + (size_t)c * b->gates_stride + info->state_heads,
+           (size_t)info->state_heads * sizeof(float));
+}
+
+/* The convolution over a few tokens, q, k and the gates of each head. */
+static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
+    const bitnet__batch *b = work->batch;
+    int c;
+    for (c = task; c < b->count; c += work->tasks) {
+        int first = bitnet__run_begin(b, c);
+        if (!b->rows[c].session) continue;
+        BITNET_ASSERT(b->rows[first].position ==
+                      bitnet__present_position(&b->rows[c].session->recurrent));
+        bitnet__convolve(work, first, c);
+        bitnet__prepare_heads(work, c);
+        if (b->rows[c].session->recurrent.guessing) bitnet__store_update(work, c);
+        else if (c == bitnet__run_end(b, c) - 1) bitnet__store_channels(work, first, c);
+    }
+}
+
+/* Where the output of a head stands in the input of the layer's last matrix. */
+static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
+    const bitnet_model_info *info = &work->model->info;
+    int keys = info->state_key_heads, each = info->state_heads / keys;
+    if (!work->model->basis.grouped || !work->layer->matrix[BITNET__DELTA_O].signs) return head;
+    return head % keys * each + head / keys;
+}
+
+/* A head takes in row c; `to` and `from` as in the kernel. Its output is normalised and gated. */
+static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
+                              int head, float *to, const float *from) {
+    const bitnet_model *model = work->model;
+    const bitnet_model_info *info = &model->info;
+    const bitnet__batch *b = work->batch;
+    int n = info->state_width, keys = info->state_key_heads;
+    const float *q = b->mixed + (size_t)c * b->mixed_stride + (size_t)(head % keys * n);
+    const float *v = b->mixed + (size_t)c * b->mixed_stride + (size_t)((2 * keys + head) * n);
+    const float *z = b->qkv + (size_t)c * b->qkv_stride + b->mixed_stride + (size_t)(head * n);
+    const float *gates = b->gates + (size_t)c * b->gates_stride;
+    float *out = b->attention + (size_t)c * b->attention_stride +
+                 (size_t)(bitnet__place_of_head(work, head) * n);
+    model->kernels->delta(out, scratch->delta, to, from, q, q + keys * n, v,
+                          gates[info->state_heads + head], gates[head], n);
+    model->kernels->norm(out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n,
+                         (float)(1.0 / n), info->norm_epsilon);
+    model->kernels->gate(out, z, out, n, BITNET__SILU);
+    if (b->rows[c].session->recurrent.guessing)
+        memcpy(bitnet__update_of(info, &b->rows[c].session->recurrent, b->rows[c].position,
+                                 work->layer_index)
+                       .deltas +
+                   head * n,
+               scratch->delta, (size_t)n * sizeof(float));
+}
+
+/* A head takes in a session's rows [first, end), one after the other. */
+static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scratch *scratch,
+                               int first, int end, int head) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__recurrent *r = &work->batch->rows[first].session->recurrent;
+    const bitnet__snapshot *present = bitnet__present(r);
+    size_t size = (size_t)info->state_width * (size_t)info->state_width;
+    float *to = scratch->state;
+    const float *from = to;
+    int c;
+    if (!r->guessing)
+        to = bitnet__memory_of(info, r->spares[0], work->layer_index).states + (size_t)head * size;
+    if (present)
+        from = bitnet__memory_of(info, present, work->layer_index).states + (size_t)head * size;
+    else from = (const float *)memset(to, 0, size * sizeof(float));
+    for (c = first; c < end; c++, from = to) bitnet__delta_row(work, scratch, c, head, to, from);
+}
+
+static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
+    const bitnet__batch *b = work->batch;
+    int from, to, first, head;
+    bitnet__share(work->model->info.state_heads, 1, task, work->tasks, &from, &to);
+    for (first = 0; first < b->count; first = bitnet__run_end(b, first))
+        for (head = from; head < to && b->rows[first].session; head++)
+            bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
+}
+
+/* ---- updates of guesses that have come true */
+
+/* What the tasks work on that apply updates to the present snapshot, for the spare one. */
+typedef struct bitnet__settle_work {
+    const bitnet_session *session;
+    int32_t position; /* up to which */
+    int tasks;
+} bitnet__settle_work;
+
+/* The state of a head after the updates. */
+static void bitnet__settle_head(const bitnet__settle_work *work, int layer, int head) {
+    const bitnet_model_info *info = &work->session->model->info;
+    const bitnet__recurrent *r = &work->session->recurrent;
+    const bitnet__snapshot *present = bitnet__present(r);
+    size_t n = (size_t)info->state_width, size = n * n, i, j;
+    float *to = bitnet__memory_of(info, r->spares[0], layer).states + (size_t)head * size;
+    int32_t at = bitnet__present_position(r);
+    if (present)
+        memcpy(to, bitnet__memory_of(info, present, layer).states + (size_t)head * size,
+               size * sizeof(float));
+    else memset(to, 0, size * sizeof(float));
+    for (; at < work->position; at++) {
+        bitnet__update u = bitnet__update_of(info, r, at, layer);
+        const float *k = u.keys + (size_t)(head % info->state_key_heads) * n;
+        const float *delta = u.deltas + (size_t)head * n;
+        float decay = u.decays[head];
+        for (i = 0; i < n; i++)
+            for (j = 0; j < n; j++) to[i * n + j] = to[i * n + j] * decay + delta[j] * k[i];
+    }
+}
+
+/* The channels of the last tokens after the updates. */
+static void bitnet__settle_channels(const bitnet__settle_work *work, int layer) {
+    const bitnet_model_info *info = &work->session->model->info;
+    const bitnet__recurrent *r = &work->session->recurrent;
+    const bitnet__snapshot *present = bitnet__present(r);
+    size_t channels = (size_t)bitnet__extent(info, BITNET__CHANNELS);
+    int32_t was = bitnet__present_position(r), kept = info->state_taps - 1, i;
+    float *out = bitnet__memory_of(info, r->spares[0], layer).channels;
+    for (i = 0; i < kept; i++, out += channels) {
+        int32_t at = work->position - kept + i;
+        if (at >= was)
+            memcpy(out, bitnet__update_of(info, r, at, layer).channels, channels * sizeof(float));
+        else if (present && at >= 0)
+            memcpy(out,
+                   bitnet__memory_of(info, present, layer).channels +
+                       (size_t)(at - was + kept) * channels,
+                   channels * sizeof(float));
+        else memset(out, 0, channels * sizeof(float));
+    }
+}
+
+static void bitnet__settle_task(void *context, int task) {
+    const bitnet__settle_work *work = (const bitnet__settle_work *)context;
+    const bitnet_model_info *info = &work->session->model->info;
+    int layer, head, from, to;
+    bitnet__share(info->state_heads, 1, task, work->tasks, &from, &to);
+    for (layer = 0; layer < info->layers; layer++) {
+        if (!bitnet__is_recurrent(info, layer)) continue;
+        for (head = from; head < to; head++) bitnet__settle_head(work, layer, head);
+        if (task == 0) bitnet__settle_channels(work, layer);
+    }
+}
+
+/* The present snapshot is that after all computed tokens. Without memory for it, those that were
+   guessed wait again. */
+static void bitnet__apply_updates(bitnet_session *s) {
+    bitnet__recurrent *r = &s->recurrent;
+    bitnet__settle_work work;
+    bitnet__fpenv saved;
+    int32_t most = bitnet__most_snapshots(&s->options);
+    if (!s->model->info.state_heads || bitnet__present_position(r) == s->computed) return;
+    BITNET_ASSERT(bitnet__updates_reach(r, s->computed));
+    if (!bitnet__reserve_snapshots(s->model, r, most, 1)) {
+        s->computed = bitnet__present_position(r);
+        return;
+    }
+    work.session = s;
+    work.position = s->computed;
+    work.tasks = bitnet__tasks(s->model, s->model->info.state_heads);
+    saved = bitnet__fp_enter();
+    bitnet__run_stage(s->model, false, bitnet__settle_task, &work, work.tasks);
+    bitnet__fp_leave(saved);
+    bitnet__keep(s->model, r, most, s->computed);
+}
+
+/* ---- the stages of the ffn */
 
 /* Gate and up share their input and their rows, so the activation follows at once. */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
@@ -18186,37 +19474,38 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
 static void bitnet__layer_task(void *context, int task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
-    const bitnet_model_info *info = &work->model->info;
-    size_t query = (size_t)info->heads * (size_t)info->head_width;
-    size_t kv = (size_t)info->kv_heads * (size_t)info->head_width;
     switch (work->stage) {
     case BITNET__STAGE_NORM:
         bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM), BITNET__Q, 3);
+                        bitnet__norm_of(work->layer, BITNET__ATTN_NORM));
         break;
-    case BITNET__STAGE_QKV:
-        bitnet__multiply_share(work, task, BITNET__Q, b->qkv, b->qkv_stride, false);
-        bitnet__multiply_share(work, task, BITNET__K, b->qkv + query, b->qkv_stride, false);
-        bitnet__multiply_share(work, task, BITNET__V, b->qkv + query + kv, b->qkv_stride, false);
+    case BITNET__STAGE_QKV: bitnet__qkv_stage(work, task); break;
+    case BITNET__STAGE_ROPE:
+        if (work->layer->recurrent) bitnet__conv_stage(work, task);
+        else bitnet__rope_stage(work, task);
         break;
-    case BITNET__STAGE_ROPE: bitnet__rope_stage(work, task); break;
-    case BITNET__STAGE_ATTEND: bitnet__attend_stage(work, task); break;
+    case BITNET__STAGE_ATTEND:
+        if (work->layer->recurrent) bitnet__delta_stage(work, task);
+        else bitnet__attend_stage(work, task);
+        break;
     case BITNET__STAGE_SUB_NORM:
         bitnet__prepare(work, task, b->attention, b->attention_stride,
-                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM), BITNET__O, 1);
+                        bitnet__norm_of(work->layer, BITNET__ATTN_SUB_NORM));
         break;
-    case BITNET__STAGE_OUTPUT: bitnet__multiply_branch(work, task, BITNET__O); break;
+    case BITNET__STAGE_OUTPUT:
+        bitnet__multiply_branch(work, task, work->layer->recurrent ? BITNET__DELTA_O : BITNET__O);
+        break;
     case BITNET__STAGE_ATTN_ADD:
         bitnet__add_stage(work, task, bitnet__norm_of(work->layer, BITNET__ATTN_POST_NORM));
         break;
     case BITNET__STAGE_FFN_NORM:
         bitnet__prepare(work, task, b->x, b->x_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_NORM), BITNET__GATE, 2);
+                        bitnet__norm_of(work->layer, BITNET__FFN_NORM));
         break;
     case BITNET__STAGE_GATE_UP: bitnet__gate_up_stage(work, task); break;
     case BITNET__STAGE_DOWN_NORM:
         bitnet__prepare(work, task, b->ffn, b->ffn_stride,
-                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM), BITNET__DOWN, 1);
+                        bitnet__norm_of(work->layer, BITNET__FFN_SUB_NORM));
         break;
     case BITNET__STAGE_DOWN: bitnet__multiply_branch(work, task, BITNET__DOWN); break;
     default:
@@ -18255,6 +19544,8 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
     bitnet__operand *state = &s->choice->state;
     state->count = 1;
     memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
+    if (model->lm_head.signs)
+        bitnet__turn_basis(model, state->floats, model->lm_head.signs, model->info.width, false);
     if (!bitnet__is_float_type(model->lm_head.type))
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
@@ -18329,6 +19620,7 @@ static void bitnet__embed_task(void *context, int task) {
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale && !grouped; i++) x[i] = x[i] * m->scale;
+        if (m->signs) bitnet__turn_basis(work->model, x, m->signs, m->columns, true);
         for (i = 0; i < m->columns; i++) x[i] = x[i] * work->model->embedding_scale;
     }
 }
@@ -18433,12 +19725,35 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
+/* Rows of a session begin, from a position on. */
+static void bitnet__begin_run(bitnet__recurrent *r, int32_t position, bool guessing) {
+    r->guessing = guessing;
+    r->updates_from = r->updates_to = position;
+}
+
+/* They have passed all layers, up to a position. */
+static void bitnet__end_run(bitnet_session *s, int32_t position) {
+    bitnet__recurrent *r = &s->recurrent;
+    if (!s->model->info.state_heads) return;
+    if (r->guessing) r->updates_to = position;
+    else bitnet__keep(s->model, r, bitnet__most_snapshots(&s->options), position);
+}
+
+/* The same for all rows of a batch, of sessions whose tokens count as computed. */
+static void bitnet__end_runs(const bitnet__batch *b) {
+    int32_t c;
+    for (c = 0; c < b->count; c++)
+        if (c + 1 == b->count || b->rows[c + 1].session != b->rows[c].session)
+            bitnet__end_run(b->rows[c].session, b->rows[c].position + 1);
+}
+
 /* A session's rows have passed all layers: their tokens are computed. */
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                       int32_t count) {
     int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result != BITNET_OK) return result;
+    bitnet__end_run(s, s->computed + count);
     s->guessed = s->computed + fed;
     s->guessed_end = s->computed + count;
     s->computed += fed;
@@ -18460,12 +19775,9 @@ static bitnet_result bitnet__end_batch(bitnet_session *s) {
 /* Into how many slices a deadline cuts a stage of a layer: the large products, after every four
    million weights, which take some 100 microseconds. */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
-    static const int8_t first[BITNET__STAGES] = {
-        0, BITNET__Q, 0, 0, 0, BITNET__O, 0, 0, BITNET__GATE, 0, BITNET__DOWN, 0};
-    static const int8_t count[BITNET__STAGES] = {0, 3, 0, 0, 0, 1, 0, 0, 2, 0, 1, 0};
     int64_t weights = 0;
-    int i;
-    for (i = first[stage]; i < first[stage] + count[stage]; i++)
+    int count, first = bitnet__stage_matrices(layer, stage, &count), i;
+    for (i = first; i < first + count; i++)
         weights += (int64_t)layer->matrix[i].rows * layer->matrix[i].columns;
     return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 of one */
 }
@@ -18542,6 +19854,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->states || s->observer.logits || s->observer.layer) return 0;
+    if (s->model->info.state_heads && !s->recurrent.updates) return 0;
     if (s->matcher)
         count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
     if (count == 0 && s->drafter.draft)
@@ -18555,11 +19868,14 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
 /* Adds rows of a session to a batch that begins, at most `most`: of what waits, and behind a token
    that waits alone what the drafter guesses. */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
-    int32_t waiting = s->length - s->computed, fed, count, i;
+    int32_t waiting, fed, count, i;
+    bitnet__apply_updates(s);
+    waiting = s->length - s->computed;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
     s->guessed = s->guessed_end = 0;
     if (waiting == 1) count += bitnet__guess(s, most - 1);
+    bitnet__begin_run(&s->recurrent, s->computed, count > fed);
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
@@ -18587,6 +19903,9 @@ static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int
         result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     if (result != BITNET_OK) return result;
     if (s->batch->count == 0) {
+        if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options),
+                                       1))
+            return bitnet__no_memory(&s->error);
         s->batch->stage = s->batch->slice = 0;
         bitnet__add_rows(s->batch, s, most);
         *begun += s->batch->count;
@@ -18643,7 +19962,7 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_bud
             bitnet__new_state(s);
             s->hidden_at = s->length;
         } else {
-            s->computed = s->length - 1; /* after a truncation: the last token once more */
+            bitnet__go_back(s, s->length - 1); /* after a truncation: the last token once more */
         }
     }
     result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
@@ -19073,13 +20392,14 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying,
        i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v[the same],
+       u16 k[layers][kv_heads][computed][head_width], u16 v[the same], of layers with attention,
+       f32 of each other layer, if computed > 0: [taps - 1][channels], [heads][state][state],
        u32 CRC-32 of all that precedes.
    Nothing in it depends on kernels, threads, batch or context size. A light state is that of a
    session which has computed nothing: computed = 0, hidden_at = -1. Version 1 had a fingerprint
    that left out norms, biases and most scales, version 2 did not know of adapters.
 
-   Calls >>model, >>batch, >>session, >>forward and >>sampler.
+   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_HEADER = 84 };
@@ -19133,10 +20453,12 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
 
 /* The size of the state that a header begins. */
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
-    uint64_t keys = (uint64_t)info->layers * (uint64_t)info->kv_heads * (uint64_t)info->head_width;
+    uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
+                    (uint64_t)info->head_width;
+    uint64_t recurrent = state->computed ? bitnet__snapshot_size(info) : 0;
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
-    return BITNET__STATE_HEADER + (state->length + hidden) * 4 + keys * state->computed * 4 +
-           sizeof(uint32_t);
+    return BITNET__STATE_HEADER + (state->length + hidden + recurrent) * 4 +
+           keys * state->computed * 4 + sizeof(uint32_t);
 }
 
 /* Of the model, and of the choice that longrope makes when a session is created. */
@@ -19162,7 +20484,21 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     return state;
 }
 
-/* The body: tokens, hidden state, keys and values without their padding. */
+/* The recurrent state after `computed` tokens. */
+static void bitnet__stream_recurrent(bitnet__stream *stream, bitnet_session *s, int32_t computed) {
+    bitnet__recurrent *r = &s->recurrent;
+    size_t size = (size_t)bitnet__snapshot_size(&s->model->info) * sizeof(float);
+    if (stream->in) bitnet__rewind(s->model, r, 0);
+    if (computed == 0) return;
+    if (stream->in) {
+        bitnet__stream_bytes(stream, r->spares[0]->floats, size);
+        bitnet__keep(s->model, r, bitnet__most_snapshots(&s->options), computed);
+    } else {
+        bitnet__stream_bytes(stream, bitnet__present(r)->floats, size);
+    }
+}
+
+/* The body: tokens, hidden state, keys and values without their padding, the recurrent state. */
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                                 const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
@@ -19174,7 +20510,7 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
         bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
-            for (head = 0; head < info->kv_heads; head++)
+            for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
                 for (i = 0; i < state->computed; i++) {
                     const bitnet__page *page = s->pages[i / BITNET__PAGE];
                     uint16_t *at = bitnet__keys_of(page, info, layer, head);
@@ -19183,6 +20519,7 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                     bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
                     if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
                 }
+    if (info->state_heads) bitnet__stream_recurrent(stream, s, (int32_t)state->computed);
 }
 
 static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
@@ -19215,6 +20552,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
     bitnet__bring_home(session);
+    bitnet__apply_updates(session);
     return bitnet__save(session, false, data, size);
 }
 
@@ -20831,7 +22169,8 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
     c->branches[c->branch_count++] = branch;
-    if (!bitnet__reserve_pages(branch, branch->length, branch->length + more))
+    if (branch->computed < branch->length ||
+        !bitnet__reserve_pages(branch, branch->length, branch->length + more))
         return bitnet__no_memory(&s->error);
     for (i = 0; i < more; i++) {
         bitnet__twig *twig = &c->twigs[c->twig_count++];
@@ -20885,7 +22224,8 @@ static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__batch *b = c->batch;
     size_t i;
     if (c->known == 0) {
-        bitnet__prepare_row(s->model, &b->n[0], 0, s->hidden, NULL, s->model->info.width);
+        bitnet__prepare_row(s->model, &b->n[0], 0, s->hidden, NULL, s->model->lm_head.signs,
+                            s->model->info.width);
         b->count = 1;
         b->stage = s->model->info.layers * BITNET__STAGES + 2;
         return 0;
@@ -20906,7 +22246,8 @@ static void bitnet__choose_states_task(void *context, int task) {
     int c;
     for (c = task; c < b->count; c += work->tasks)
         bitnet__prepare_row(work->model, &b->n[0], c, b->x + (size_t)c * b->x_stride,
-                            work->model->output_norm, work->model->info.width);
+                            work->model->output_norm, work->model->lm_head.signs,
+                            work->model->info.width);
 }
 
 /* The states of the rows, which have passed all layers. */
@@ -20918,6 +22259,7 @@ static void bitnet__choose_states(bitnet_session *s) {
     work.tasks = bitnet__tasks(s->model, work.batch->count);
     bitnet__run_stage(s->model, work.batch->count > 1, bitnet__choose_states_task, &work,
                       work.tasks);
+    bitnet__end_runs(s->chooser->batch);
     s->chooser->batch->stage++;
 }
 
@@ -21317,6 +22659,7 @@ static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
     float *state = b->scratch[0].row;
     bitnet_result result = BITNET_OK;
     int32_t c, i;
+    bitnet__end_runs(b);
     for (c = 0; c < b->count && result == BITNET_OK; c++) {
         bitnet_session *s = b->rows[c].session;
         bool first = b->rows[c].position == 0, last = b->rows[c].position == s->length - 1;

@@ -1831,10 +1831,13 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
-    if (model->parts & ~(uint32_t)BITNET__BITNET_PARTS)
+    if (model->parts & ~BITNET__BITNET_PARTS)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture->name);
+    if (model->basis.block)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "weights in a Hadamard basis are not supported on the GPU");
     if (model->activation == BITNET__GELU || model->embedding_scale != 1 ||
         model->residual_scale != 1)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
@@ -1849,7 +1852,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
                             "embeddings and heads that are ternary, and heads with a bias, are "
                             "not supported on the GPU");
     for (layer = 0; layer < info->layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++) {
+        for (i = 0; i < BITNET__USUAL_MATRICES; i++) {
             const bitnet__matrix *m = &model->layers[layer].matrix[i];
             if (m->type != BITNET_TYPE_I2_S)
                 return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
@@ -2095,7 +2098,7 @@ static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
     VkDeviceSize offset = 0;
     bitnet_result result = BITNET_OK;
     int i, row;
-    for (i = 0; i < BITNET__MATRICES && result == BITNET_OK; i++) {
+    for (i = 0; i < BITNET__USUAL_MATRICES && result == BITNET_OK; i++) {
         const bitnet__matrix *m = &gpu->model->layers[l].matrix[i];
         size_t size = (size_t)m->rows * m->stride;
         if (m->data) {
@@ -3684,8 +3687,9 @@ static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model
     probe->model = *model;
     memset(&probe->model.lender, 0, sizeof probe->model.lender);
     probe->layer = model->layers[0];
-    for (i = 0; i < BITNET__MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
-    for (i = 0; i < BITNET__MATRICES && in_place; i++) probe->layer.matrix[i].packed_ready = 0;
+    for (i = 0; i < BITNET__USUAL_MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
+    for (i = 0; i < BITNET__USUAL_MATRICES && in_place; i++)
+        probe->layer.matrix[i].packed_ready = 0;
     if (in_place) probe->model.kernels = &bitnet__scalar_kernels;
     probe->model.layers = &probe->layer;
     probe->model.info.layers = 1;

@@ -43,9 +43,12 @@ typedef struct make_options {
     bool norms_in;            /* a norm of each matrix's own input, for qwen3 and gemma3 */
     int window;               /* that layers of gemma3 see; 0: the file does not say */
     int original;             /* positions before the context was stretched; 0: does not say */
-    int pooling;              /* of vectors; 0: the file does not say */
-    int causal;   /* 1, -1: the file says that attention is, that it is not; 0: neither */
-    bool add_eos; /* texts end with it */
+    int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
+    int block;          /* of a Hadamard basis that all large matrices are in; 0: they are not */
+    bool grouped_heads; /* as prism.hadamard.gdn_v_grouped says */
+    int pooling;        /* of vectors; 0: the file does not say */
+    int causal;         /* 1, -1: the file says that attention is, that it is not; 0: neither */
+    bool add_eos;       /* texts end with it */
     const char *chat_template; /* or NULL */
     uint64_t seed;
 } make_options;
@@ -326,10 +329,57 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
 static bool make_has(const make_options *o, const char *norm) {
     if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
     if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
-        return strcmp(o->arch, "qwen3") == 0 || strcmp(o->arch, "gemma3") == 0;
+        return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0;
+    if (strcmp(norm, "post_attention_norm") == 0 && o->state_heads) return true;
+    if (strcmp(norm, "ffn_norm") == 0 && o->state_heads) return false;
     if (strncmp(norm, "post_", 5) == 0) return strcmp(o->arch, "gemma3") == 0;
     if (strstr(norm, "_norm_in")) return o->norms_in;
     return true;
+}
+
+/* A matrix of a layer, with a scale and a bias if they are wanted, or (rows 1) a norm. */
+static void make_part(make_file *file, const make_options *o, int layer, const char *part, int type,
+                      int rows, int columns) {
+    char name[48];
+    snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part);
+    if (rows == 1) {
+        make_vector(file, name, o->norm_type, columns, 0.8f, 1.2f);
+        return;
+    }
+    make_matrix(file, name, type, o->scales, rows, columns, 1.0f);
+    if (o->extras && o->scales == MAKE_SCALE_TENSOR) {
+        snprintf(name, sizeof name, "blk.%d.%s.scale", layer, part);
+        make_vector(file, name, BITNET_TYPE_F32, 1, 0.8f, 1.2f);
+    }
+    if (o->extras) {
+        snprintf(name, sizeof name, "blk.%d.%s.bias", layer, part);
+        make_vector(file, name, BITNET_TYPE_F32, rows, -0.1f, 0.1f);
+    }
+}
+
+enum { MAKE_PERIOD = 4, MAKE_TAPS = 4 }; /* of qwen35: layers 4, 8, ... attend */
+
+static bool make_is_recurrent(const make_options *o, int layer) {
+    return o->state_heads && (layer + 1) % MAKE_PERIOD;
+}
+
+/* What a recurrent layer has in the place of attention. */
+static void make_recurrent(make_file *file, const make_options *o, int layer) {
+    int heads = o->state_heads, inner = heads * o->state_width;
+    int channels = inner + 2 * o->state_key_heads * o->state_width;
+    char name[48];
+    make_part(file, o, layer, "attn_qkv", o->weight_type, channels, o->width);
+    make_part(file, o, layer, "attn_gate", o->weight_type, inner, o->width);
+    make_part(file, o, layer, "ssm_alpha", BITNET_TYPE_F32, heads, o->width);
+    make_part(file, o, layer, "ssm_beta", BITNET_TYPE_F16, heads, o->width);
+    make_part(file, o, layer, "ssm_out", o->weight_type, o->width, inner);
+    make_part(file, o, layer, "ssm_norm", o->norm_type, 1, o->state_width);
+    snprintf(name, sizeof name, "blk.%d.ssm_conv1d.weight", layer);
+    make_matrix(file, name, BITNET_TYPE_F32, MAKE_SCALE_TENSOR, channels, MAKE_TAPS, 1.0f);
+    snprintf(name, sizeof name, "blk.%d.ssm_a", layer);
+    make_vector(file, name, BITNET_TYPE_F32, heads, -1.0f, -0.05f);
+    snprintf(name, sizeof name, "blk.%d.ssm_dt.bias", layer);
+    make_vector(file, name, BITNET_TYPE_F32, heads, -1.0f, 1.0f);
 }
 
 static void make_layer(make_file *file, const make_options *o, int layer) {
@@ -370,24 +420,13 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     for (i = 13; i < 21; i++) part[i].columns = o->width;
     part[18].columns = q;
     part[21].columns = o->ffn;
+    if (o->state_heads) part[9].rows = 2 * q; /* with a gate for each head */
     for (i = 0; i < 22; i++) {
-        char name[48];
-        if (!make_has(o, part[i].name)) continue;
-        snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part[i].name);
-        if (part[i].rows == 1) {
-            make_vector(file, name, o->norm_type, part[i].columns, 0.8f, 1.2f);
-            continue;
-        }
-        make_matrix(file, name, o->weight_type, o->scales, part[i].rows, part[i].columns, 1.0f);
-        if (o->extras && o->scales == MAKE_SCALE_TENSOR) {
-            snprintf(name, sizeof name, "blk.%d.%s.scale", layer, part[i].name);
-            make_vector(file, name, BITNET_TYPE_F32, 1, 0.8f, 1.2f);
-        }
-        if (o->extras) {
-            snprintf(name, sizeof name, "blk.%d.%s.bias", layer, part[i].name);
-            make_vector(file, name, BITNET_TYPE_F32, part[i].rows, -0.1f, 0.1f);
-        }
+        bool attention = strncmp(part[i].name, "attn_", 5) == 0 && i > 0;
+        if (!make_has(o, part[i].name) || (attention && make_is_recurrent(o, layer))) continue;
+        make_part(file, o, layer, part[i].name, o->weight_type, part[i].rows, part[i].columns);
     }
+    if (make_is_recurrent(o, layer)) make_recurrent(file, o, layer);
 }
 
 /* ---- metadata */
@@ -472,6 +511,49 @@ static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
     free(spelling);
 }
 
+/* The keys of a Hadamard basis: signs for the width and for what the last matrices of a layer
+   multiply, and the names of all large matrices. */
+static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
+    static const char *const parts[] = {"attn_qkv", "attn_gate", "ssm_out",     "attn_q",
+                                        "attn_k",   "attn_v",    "attn_output", "ffn_gate",
+                                        "ffn_up",   "ffn_down"};
+    int32_t widths[4];
+    char(*names)[48] = (char(*)[48])make_alloc((size_t)(10 * o->layers + 1) * sizeof *names);
+    bitnet_string *list = (bitnet_string *)make_alloc((size_t)(10 * o->layers + 1) * sizeof *list);
+    int total = 0, count = 0, used = 0, i, k;
+    int8_t *signs;
+    bitnet_string embedding;
+    widths[0] = o->width, widths[1] = o->heads * o->head_width, widths[2] = o->ffn;
+    widths[3] = o->state_heads * o->state_width;
+    for (i = 0; i < 4; i++) {
+        for (k = 0; k < used && widths[k] != widths[i];) k++;
+        if (k == used) total += widths[used++] = widths[i];
+    }
+    signs = (int8_t *)make_alloc((size_t)total);
+    for (i = 0; i < total; i++) signs[i] = (int8_t)(i * i % 7 < 3 ? -1 : 1);
+    for (i = 0; i < o->layers; i++)
+        for (k = 0; k < 10; k++)
+            if (k > 6 || (k < 3) == make_is_recurrent(o, i))
+                snprintf(names[count++], sizeof *names, "blk.%d.%s.weight", i, parts[k]);
+    if (o->separate_head) snprintf(names[count++], sizeof *names, "output.weight");
+    for (i = 0; i < count; i++) list[i].data = names[i], list[i].length = strlen(names[i]);
+    embedding.data = "token_embd.weight";
+    embedding.length = strlen(embedding.data);
+    bitnet_gguf_add_u32(w, "prism.hadamard.version", 1);
+    bitnet_gguf_add_u32(w, "prism.hadamard.block_size", (uint32_t)o->block);
+    bitnet_gguf_add_string(w, "prism.hadamard.transform", "normalized-sylvester-walsh-hadamard");
+    bitnet_gguf_add_string(w, "prism.hadamard.axis", "input-last-dimension");
+    bitnet_gguf_add_string(w, "prism.hadamard.sign_mode", "explicit");
+    bitnet_gguf_add_array(w, "prism.hadamard.sign_widths", BITNET_GGUF_I32, widths, (size_t)used);
+    bitnet_gguf_add_array(w, "prism.hadamard.sign_values", BITNET_GGUF_I8, signs, (size_t)total);
+    bitnet_gguf_add_strings(w, "prism.hadamard.weight_names", list, (size_t)count);
+    bitnet_gguf_add_strings(w, "prism.hadamard.inverse_weight_names", &embedding, 1);
+    bitnet_gguf_add_bool(w, "prism.hadamard.gdn_v_grouped", o->grouped_heads);
+    free(signs);
+    free(names);
+    free(list);
+}
+
 /* "{arch}.name"; lives until the next call. */
 static const char *make_key(const make_options *o, const char *name) {
     static char key[96];
@@ -509,6 +591,16 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     }
     bitnet_gguf_add_f32(w, make_key(o, "attention.layer_norm_rms_epsilon"), o->epsilon);
     bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base"), o->rope_base);
+    if (o->state_heads) {
+        bitnet_gguf_add_u32(w, make_key(o, "full_attention_interval"), MAKE_PERIOD);
+        bitnet_gguf_add_u32(w, make_key(o, "ssm.conv_kernel"), MAKE_TAPS);
+        bitnet_gguf_add_u32(w, make_key(o, "ssm.state_size"), (uint32_t)o->state_width);
+        bitnet_gguf_add_u32(w, make_key(o, "ssm.group_count"), (uint32_t)o->state_key_heads);
+        bitnet_gguf_add_u32(w, make_key(o, "ssm.time_step_rank"), (uint32_t)o->state_heads);
+        bitnet_gguf_add_u32(w, make_key(o, "ssm.inner_size"),
+                            (uint32_t)(o->state_heads * o->state_width));
+    }
+    if (o->block) make_basis(w, o);
     if (o->activation_group)
         bitnet_gguf_add_u32(w, "bitnet.activation_group",
                             o->activation_group < 0 ? 0 : (uint32_t)o->activation_group);

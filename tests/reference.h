@@ -254,9 +254,10 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
 
 static const bitnet_gguf_tensor *reference_find(const bitnet_gguf *gguf, int layer,
                                                 const char *name, const char *suffix) {
+    const char *dot = *suffix ? "." : "";
     char path[96];
-    if (layer < 0) snprintf(path, sizeof path, "%s.%s", name, suffix);
-    else snprintf(path, sizeof path, "blk.%d.%s.%s", layer, name, suffix);
+    if (layer < 0) snprintf(path, sizeof path, "%s%s%s", name, dot, suffix);
+    else snprintf(path, sizeof path, "blk.%d.%s%s%s", layer, name, dot, suffix);
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
@@ -415,6 +416,8 @@ enum {
     REFERENCE_GATE,
     REFERENCE_UP,
     REFERENCE_DOWN,
+    REFERENCE_ALPHA, /* of recurrent layers, which have attn_qkv, attn_gate, ssm_out for Q, V, O */
+    REFERENCE_BETA,
     REFERENCE_MATRICES
 };
 
@@ -432,7 +435,11 @@ typedef struct reference_layer {
     float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm, *attn_post_norm, *ffn_post_norm;
     float *norm_in[REFERENCE_MATRICES]; /* these and those of the line above may be NULL */
     bool local;                         /* sees a window only */
-    float *k, *v;                       /* [positions][kv_heads][d], rounded to half */
+    bool recurrent;
+    float *taps, *decay, *decay_bias, *state_norm; /* [channels][4], [heads], [heads], [width] */
+    float *channels; /* [positions][channels] before the convolution */
+    float *states;   /* [heads][key][value] */
+    float *k, *v;    /* [positions][kv_heads][d], rounded to half */
 } reference_layer;
 
 typedef struct reference_model {
@@ -443,6 +450,11 @@ typedef struct reference_model {
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
     float *rope_freqs;                            /* extra factors, or NULL */
     float embedding_scale, residual_scale, state_scale;
+    int period, state_heads, key_heads, state_width, channel_count;
+    int block;           /* of the Hadamard basis; 0: none */
+    bool grouped;        /* heads */
+    int widths[8], used; /* that there are signs for */
+    float *signs;
     reference_matrix embedding, head;
     bool tied;
     float *output_norm;
@@ -458,8 +470,58 @@ static double reference_number(const bitnet_gguf *gguf, const char *arch, const 
     return value;
 }
 
+/* The keys prism.hadamard.*, which make.h writes. */
+static void reference_open_basis(reference_model *r, const bitnet_gguf *gguf) {
+    const bitnet_gguf_value *widths = bitnet_gguf_find(gguf, "prism.hadamard.sign_widths");
+    const bitnet_gguf_value *signs = bitnet_gguf_find(gguf, "prism.hadamard.sign_values");
+    double value = 0;
+    int64_t grouped = 0;
+    size_t i;
+    bitnet_gguf_number(bitnet_gguf_find(gguf, "prism.hadamard.block_size"), 0, &value);
+    r->block = (int)value;
+    if (!r->block) return;
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "prism.hadamard.gdn_v_grouped"), 0, &grouped);
+    r->grouped = grouped == 1;
+    for (i = 0; i < (size_t)widths->count; i++) {
+        bitnet_gguf_number(widths, i, &value);
+        r->widths[r->used++] = (int)value;
+    }
+    r->signs = (float *)malloc((size_t)signs->count * sizeof(float));
+    for (i = 0; i < (size_t)signs->count; i++) {
+        bitnet_gguf_number(signs, i, &value);
+        r->signs[i] = (float)value;
+    }
+}
+
+/* x = H(s * x) or back: the definition, by sums of halves of what is shorter by half. */
+static void reference_walsh(float *x, int n) {
+    int i;
+    if (n == 1) return;
+    reference_walsh(x, n / 2);
+    reference_walsh(x + n / 2, n / 2);
+    for (i = 0; i < n / 2; i++) {
+        float a = x[i], b = x[n / 2 + i];
+        x[i] = a + b;
+        x[n / 2 + i] = a - b;
+    }
+}
+
+static void reference_turn(const reference_model *r, float *x, int n, bool back) {
+    const float *s = r->signs;
+    float scale = (float)(1 / reference_power(r->block, 0.5L));
+    int i;
+    for (i = 0; r->widths[i] != n; i++) s += r->widths[i];
+    for (i = 0; i < n && !back; i++) x[i] = x[i] * s[i];
+    for (i = 0; i < n; i += r->block) reference_walsh(x + i, r->block);
+    for (i = 0; i < n; i++) x[i] = x[i] * scale;
+    for (i = 0; i < n && back; i++) x[i] = x[i] * s[i];
+}
+
 static const char *const reference_names[REFERENCE_MATRICES] = {
-    "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"};
+    "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down", NULL, NULL};
+static const char *const reference_recurrent_names[REFERENCE_MATRICES] = {
+    "attn_qkv", NULL,       "attn_gate", "ssm_out", "ffn_gate",
+    "ffn_up",   "ffn_down", "ssm_alpha", "ssm_beta"};
 
 static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     reference_model r;
@@ -509,6 +571,12 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         r.residual_scale = (float)reference_number(gguf, arch, "residual_scale", 1.4 / layers);
         r.state_scale = (float)(1 / reference_number(gguf, arch, "logit_scale", r.width / 256.0));
     }
+    r.state_heads = (int)reference_number(gguf, arch, "ssm.time_step_rank", 0);
+    r.key_heads = (int)reference_number(gguf, arch, "ssm.group_count", 0);
+    r.state_width = (int)reference_number(gguf, arch, "ssm.state_size", 0);
+    r.period = (int)reference_number(gguf, arch, "full_attention_interval", 1);
+    r.channel_count = (2 * r.key_heads + r.state_heads) * r.state_width;
+    reference_open_basis(&r, gguf);
     r.embedding = reference_load(gguf, -1, "token_embd");
     r.embedding.by_groups = true;
     r.vocabulary = r.embedding.rows;
@@ -519,9 +587,15 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     for (l = 0; l < r.layers; l++) {
         reference_layer *layer = &r.layer[l];
         size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
+        const char *const *names = reference_names;
+        if (r.state_heads && (l + 1) % r.period) {
+            names = reference_recurrent_names;
+            layer->recurrent = true;
+        }
         for (i = 0; i < REFERENCE_MATRICES; i++) {
-            layer->matrix[i] = reference_load(gguf, l, reference_names[i]);
-            snprintf(key, sizeof key, "%s_norm_in", reference_names[i]);
+            if (!names[i]) continue;
+            layer->matrix[i] = reference_load(gguf, l, names[i]);
+            snprintf(key, sizeof key, "%s_norm_in", names[i]);
             layer->norm_in[i] = reference_vector(gguf, l, key, "weight");
             if ((layer->matrix[i].by_groups || layer->matrix[i].grouped) && !layer->norm_in[i] &&
                 strncmp(arch, "bitnet", 6) != 0)
@@ -533,6 +607,18 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
         layer->ffn_sub_norm = reference_vector(gguf, l, "ffn_sub_norm", "weight");
         layer->attn_post_norm = reference_vector(gguf, l, "post_attention_norm", "weight");
+        if (r.state_heads) layer->ffn_norm = layer->attn_post_norm, layer->attn_post_norm = NULL;
+        if (layer->recurrent) {
+            reference_matrix taps = reference_load(gguf, l, "ssm_conv1d");
+            layer->taps = taps.value;
+            free(taps.scale);
+            layer->decay = reference_vector(gguf, l, "ssm_a", "");
+            layer->decay_bias = reference_vector(gguf, l, "ssm_dt", "bias");
+            layer->state_norm = reference_vector(gguf, l, "ssm_norm", "weight");
+            layer->channels = (float *)calloc((size_t)(positions * r.channel_count), sizeof(float));
+            layer->states = (float *)calloc((size_t)(r.state_heads * r.state_width * r.state_width),
+                                            sizeof(float));
+        }
         layer->ffn_post_norm = reference_vector(gguf, l, "post_ffw_norm", "weight");
         layer->q_norm = reference_vector(gguf, l, "attn_q_norm", "weight");
         layer->k_norm = reference_vector(gguf, l, "attn_k_norm", "weight");
@@ -581,6 +667,12 @@ static void reference_close(reference_model *r) {
             free(layer->pair[i].a);
             free(layer->pair[i].b);
         }
+        free(layer->taps);
+        free(layer->decay);
+        free(layer->decay_bias);
+        free(layer->state_norm);
+        free(layer->channels);
+        free(layer->states);
         free(layer->attn_post_norm);
         free(layer->ffn_post_norm);
         free(layer->attn_norm);
@@ -595,6 +687,7 @@ static void reference_close(reference_model *r) {
     if (!r->tied) reference_free(&r->head);
     reference_free(&r->embedding);
     free(r->rope_freqs);
+    free(r->signs);
     free(r->output_norm);
     free(r->layer);
 }
@@ -702,9 +795,11 @@ static void reference_parts(const reference_model *r, const reference_layer *lay
             for (i = 0; i < m->columns; i++) n[i] = q[i] * steps[0];
         }
     } else {
+        memcpy(n, x, (size_t)m->columns * sizeof(float));
         reference_low_rank(&layer->pair[matrix], m, t, x);
     }
-    reference_linear(y, m, layer->norm_in[matrix] ? n : x, r->group);
+    if (r->block && matrix < REFERENCE_ALPHA) reference_turn(r, n, m->columns, false);
+    reference_linear(y, m, n, r->group);
     free(n);
     free(q);
     free(steps);
@@ -741,42 +836,118 @@ static void reference_branch(const reference_model *r, const reference_layer *la
     free(t);
 }
 
+static float reference_sigmoid(float x) { return reference_rcp(1.0f + reference_exp(-x)); }
+
+/* A head of q or k of length 1, times `scale`. */
+static void reference_unit(float *x, int n, float epsilon, float scale) {
+    float r = reference_rsqrt(reference_dot(x, x, n) + epsilon);
+    int i;
+    for (i = 0; i < n; i++) x[i] = (x[i] * r) * scale;
+}
+
+/* What a recurrent layer's head makes of q, k and v: y[value]. */
+static void reference_delta(float *y, float *state, const float *q, const float *k, const float *v,
+                            float decay, float beta, int n) {
+    int i, j;
+    for (j = 0; j < n; j++) {
+        float seen = 0, delta, o = 0;
+        for (i = 0; i < n; i++) seen = seen + (state[i * n + j] * decay) * k[i];
+        delta = (v[j] - seen) * beta;
+        for (i = 0; i < n; i++) {
+            state[i * n + j] = state[i * n + j] * decay + delta * k[i];
+            o = o + state[i * n + j] * q[i];
+        }
+        y[j] = o;
+    }
+}
+
+/* A recurrent layer in the place of attention: y = what its last matrix multiplies. */
+static void reference_recurrent(const reference_model *r, const reference_layer *layer, int p,
+                                const float *n, float *y) {
+    int w = r->state_width, heads = r->state_heads, keys = r->key_heads, c = r->channel_count;
+    float *u = layer->channels + p * c, *x = (float *)malloc((size_t)c * sizeof(float));
+    float *z = (float *)malloc((size_t)(heads * w) * sizeof(float)), alpha[64], beta[64];
+    int i, h, tap;
+    reference_product(r, layer, REFERENCE_Q, u, n);
+    reference_product(r, layer, REFERENCE_V, z, n);
+    reference_product(r, layer, REFERENCE_ALPHA, alpha, n);
+    reference_product(r, layer, REFERENCE_BETA, beta, n);
+    for (i = 0; i < c; i++) {
+        x[i] = 0;
+        for (tap = 0; tap < 4; tap++)
+            if (p - 3 + tap >= 0) x[i] = x[i] + (u + (tap - 3) * c)[i] * layer->taps[4 * i + tap];
+        x[i] = x[i] * reference_sigmoid(x[i]);
+    }
+    for (h = 0; h < keys; h++) {
+        reference_unit(x + h * w, w, r->epsilon, (float)(1 / reference_power(w, 0.5L)));
+        reference_unit(x + (keys + h) * w, w, r->epsilon, 1);
+    }
+    for (h = 0; h < heads; h++) {
+        float *out = y + (r->grouped ? h % keys * (heads / keys) + h / keys : h) * w;
+        long double e =
+            1 + reference_power(2.718281828459045235360287L, alpha[h] + layer->decay_bias[h]);
+        float decay = (float)reference_power(e, layer->decay[h]);
+        reference_delta(out, layer->states + h * w * w, x + h % keys * w, x + (keys + h % keys) * w,
+                        x + (2 * keys + h) * w, decay, reference_sigmoid(beta[h]), w);
+        reference_norm(out, out, layer->state_norm, w, r->epsilon);
+        for (i = 0; i < w; i++) out[i] = (z[h * w + i] * reference_sigmoid(z[h * w + i])) * out[i];
+    }
+    free(x);
+    free(z);
+}
+
+/* Attention: y = what its last matrix multiplies. */
+static void reference_attention(const reference_model *r, const reference_layer *layer, int p,
+                                const float *n, float *y) {
+    int q_width = r->heads * r->d, kv_width = r->kv_heads * r->d, h, i;
+    float *q = (float *)malloc(2 * (size_t)q_width * sizeof(float));
+    float *gate = (float *)malloc((size_t)q_width * sizeof(float));
+    float *k = layer->k + p * kv_width, *v = layer->v + p * kv_width;
+    float scale = (float)(1 / reference_power(r->d, 0.5L));
+    reference_product(r, layer, REFERENCE_Q, q, n);
+    for (h = 0; h < r->heads && r->state_heads; h++) { /* a head, its gate, the next head */
+        memcpy(gate + h * r->d, q + (2 * h + 1) * r->d, (size_t)r->d * sizeof(float));
+        memmove(q + h * r->d, q + 2 * h * r->d, (size_t)r->d * sizeof(float));
+    }
+    reference_product(r, layer, REFERENCE_K, k, n);
+    reference_product(r, layer, REFERENCE_V, v, n);
+    for (h = 0; h < r->heads && layer->q_norm; h++)
+        reference_norm(q + h * r->d, q + h * r->d, layer->q_norm, r->d, r->epsilon);
+    for (h = 0; h < r->kv_heads && layer->k_norm; h++)
+        reference_norm(k + h * r->d, k + h * r->d, layer->k_norm, r->d, r->epsilon);
+    for (h = 0; h < r->heads; h++) reference_rope(r, layer->local, q + h * r->d, p);
+    for (h = 0; h < r->kv_heads; h++) reference_rope(r, layer->local, k + h * r->d, p);
+    for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
+    for (i = 0; i < kv_width; i++) k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
+    for (h = 0; h < r->heads; h++) {
+        int kv_head = h / (r->heads / r->kv_heads);
+        reference_attend(r, y + h * r->d, q + h * r->d, layer->k + kv_head * r->d,
+                         layer->v + kv_head * r->d,
+                         layer->local && p >= r->window ? p - r->window + 1 : 0, p);
+    }
+    for (i = 0; i < q_width && r->state_heads; i++) y[i] = reference_sigmoid(gate[i]) * y[i];
+    free(q);
+    free(gate);
+}
+
 /* One token through all layers; logits [vocabulary]. */
 static void reference_token(const reference_model *r, int32_t id, int p, float *logits) {
-    int q_width = r->heads * r->d, kv_width = r->kv_heads * r->d, l, i, h;
-    size_t most = (size_t)(r->width + q_width + r->ffn) * sizeof(float);
+    int q_width = r->heads * r->d, l, i;
+    size_t most = (size_t)(r->width + q_width + r->ffn + r->channel_count) * sizeof(float);
     float *x = (float *)malloc(most), *n = (float *)malloc(most), *y = (float *)malloc(most);
-    float *q = (float *)malloc(most), *up = (float *)malloc(most);
-    float scale = (float)(1 / reference_power(r->d, 0.5L));
+    float *up = (float *)malloc(most);
     for (i = 0; i < r->width; i++) {
         size_t at = (size_t)id * (size_t)r->width + (size_t)i;
         x[i] = r->embedding.value[at];
         if (r->embedding.span) x[i] = x[i] * r->embedding.scale[at / (size_t)r->embedding.span];
         x[i] = x[i] * r->embedding_scale;
     }
+    if (r->block) reference_turn(r, x, r->width, true);
     for (l = 0; l < r->layers; l++) {
         reference_layer *layer = &r->layer[l];
-        float *k = layer->k + p * kv_width, *v = layer->v + p * kv_width;
-
         reference_norm(n, x, layer->attn_norm, r->width, r->epsilon);
-        reference_product(r, layer, REFERENCE_Q, q, n);
-        reference_product(r, layer, REFERENCE_K, k, n);
-        reference_product(r, layer, REFERENCE_V, v, n);
-        for (h = 0; h < r->heads && layer->q_norm; h++)
-            reference_norm(q + h * r->d, q + h * r->d, layer->q_norm, r->d, r->epsilon);
-        for (h = 0; h < r->kv_heads && layer->k_norm; h++)
-            reference_norm(k + h * r->d, k + h * r->d, layer->k_norm, r->d, r->epsilon);
-        for (h = 0; h < r->heads; h++) reference_rope(r, layer->local, q + h * r->d, p);
-        for (h = 0; h < r->kv_heads; h++) reference_rope(r, layer->local, k + h * r->d, p);
-        for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
-        for (i = 0; i < kv_width; i++)
-            k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
-        for (h = 0; h < r->heads; h++) {
-            int kv_head = h / (r->heads / r->kv_heads);
-            reference_attend(r, y + h * r->d, q + h * r->d, layer->k + kv_head * r->d,
-                             layer->v + kv_head * r->d,
-                             layer->local && p >= r->window ? p - r->window + 1 : 0, p);
-        }
+        if (layer->recurrent) reference_recurrent(r, layer, p, n, y);
+        else reference_attention(r, layer, p, n, y);
         if (layer->attn_sub_norm) reference_norm(y, y, layer->attn_sub_norm, q_width, r->epsilon);
         reference_branch(r, layer, REFERENCE_O, layer->attn_post_norm, x, y);
 
@@ -794,11 +965,11 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     }
     for (i = 0; i < r->width; i++) y[i] = r->output_norm[i] * r->state_scale;
     reference_norm(n, x, y, r->width, r->epsilon);
+    if (r->block) reference_turn(r, n, r->width, false);
     reference_linear(logits, &r->head, n, r->group);
     free(x);
     free(n);
     free(y);
-    free(q);
     free(up);
 }
 

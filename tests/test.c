@@ -32,6 +32,7 @@
 #include "test_pages.h"
 #include "test_many.h"
 #include "test_adapter.h"
+#include "test_recurrent.h"
 #include "test_cost.h"
 
 int main(int argc, char **argv) {
@@ -65,6 +66,7 @@ int main(int argc, char **argv) {
         {"draft", test_draft},
         {"matrix", test_matrix},
         {"chains", test_chains},
+        {"recurrent", test_recurrent},
         {"cost", test_cost},
     };
     size_t i, found = 0;

@@ -557,6 +557,17 @@ static void test_bits(void) {
     o = make_defaults();
     o.arch = "minicpm", o.rope_scaling = "longrope";
     bits_adapted("adapter, minicpm", &o, 20, 120, 16, BITNET_TYPE_F32, 1.0f);
+
+    o = make_defaults();
+    o.arch = "qwen35", o.layers = 5, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    o.rope_width = 32;
+    bits_made("qwen35", &o, 66);
+    o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
+    o.separate_head = true, o.block = 128, o.grouped_heads = true, o.state_width = 128;
+    bits_made("qwen35, Hadamard", &o, 20);
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32, o.separate_head = false, o.extras = true;
+    o.state_heads = 6, o.block = 256;
+    bits_made("qwen35, F32", &o, 20);
 }
 
 #endif

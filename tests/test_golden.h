@@ -224,6 +224,7 @@ static void golden_embedding(const char *name, const int32_t *ids) {
 static void golden_zoos(void) {
     static const golden_case cases[] = {
         {"qwen3", 0.99999, 0.99999, 0.003},       {"qwen3_head", 0.99999, 0.99999, 0.003},
+        {"qwen35", 0.99999, 0.99999, 0.003},      {"qwen35_tied", 0.99999, 0.99999, 0.003},
         {"qwen3_yarn", 0.99999, 0.99999, 0.003},  {"gemma3", 0.99999, 0.99999, 0.003},
         {"gemma3_wide", 0.99999, 0.99999, 0.003}, {"form_q2_0", 0.9995, 0.999, 0.2},
         {"form_q2_0_plus2", 0.9995, 0.999, 0.2},  {"form_q2_0_g128", 0.9995, 0.999, 0.2},

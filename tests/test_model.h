@@ -158,8 +158,8 @@ static void model_add_wild_split(bitnet_gguf_writer *w) {
     bitnet_gguf_add_array(w, "split.no", BITNET_GGUF_I64, &most, 1);
     bitnet_gguf_add_array(w, "split.count", BITNET_GGUF_I64, &most, 1);
 }
-static void model_add_qwen35(bitnet_gguf_writer *w) {
-    bitnet_gguf_add_string(w, "general.architecture", "qwen35");
+static void model_add_qwen3moe(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "general.architecture", "qwen3moe");
 }
 static void model_add_nonsense(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "general.architecture", "nonsense");
@@ -175,12 +175,14 @@ static void model_kinds(const make_file *file) {
     model_expect(file, NULL, model_add_split, true, kind, "part 2 of 3");
     model_expect(file, NULL, model_add_wild_split, true, kind, "this is part");
     model_expect(file, NULL, model_add_model, true, BITNET_OK, "");
-    model_expect(file, key, model_add_qwen35, true, arch, "qwen35 cannot be run yet");
-    model_expect(file, key, model_add_qwen35, true, arch,
-                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm");
+    model_expect(file, key, model_add_qwen3moe, true, arch, "qwen3moe cannot be run yet");
+    model_expect(file, key, model_add_qwen3moe, true, arch,
+                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm, "
+                 "qwen35");
     model_expect(file, key, model_add_nonsense, true, arch, "'nonsense' is not known");
     model_expect(file, key, model_add_nonsense, true, arch,
-                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm");
+                 "bitnet-b1.58, bitnet-25, bitnet, llama, qwen2, qwen3, gemma3, minicpm, "
+                 "qwen35");
 }
 
 /* ---- tensors that are missing, or cannot be read: bitnet_estimate says so too */

@@ -1220,7 +1220,7 @@ static void close_adapter(conversion *c) {
 static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
     bitnet_string what;
     char path[64];
-    int layer, k = bitnet__part_of(t->from->name, &layer, &what);
+    int layer, k = bitnet__part_of(~(uint64_t)0, t->from->name, &layer, &what);
     if (!c->adapter || layer < 0 || k < 0 || k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
         return true;
     t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
@@ -2734,7 +2734,8 @@ static bool convert_huggingface(conversion *c) {
 /* What a tensor is for: 0 a projection, 1 the embedding or the head, 2 anything else. */
 static int role_of(bitnet_string name) {
     bitnet_string what;
-    int layer, part = bitnet__part_of(name, &layer, &what);
+    int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
+    if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) return 2; /* small, and floats */
     if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
     return part < BITNET__LAYER_PARTS ? 0 : 1;
 }

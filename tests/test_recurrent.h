@@ -1,0 +1,484 @@
+/* test_recurrent.h - models with a recurrent state, and weights in a Hadamard basis
+
+   Whatever is done to a session - cut at any position, copied, saved, drafted, shared, slid - its
+   logits are those of a fresh session with the same tokens. */
+
+#ifndef TEST_RECURRENT_H
+#define TEST_RECURRENT_H
+
+#include "make.h"
+#include "run.h"
+#include "test_choose.h"
+#include "test_draft.h"
+#include "test_embed.h"
+#include "test_many.h"
+#include "test_pages.h"
+#include "test_session.h"
+
+static make_options recurrent_options(void) {
+    make_options o = session_make_options();
+    o.arch = "qwen35", o.layers = 5, o.context = 512, o.rope_width = 32;
+    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    return o;
+}
+
+/* ---- going back */
+
+/* The logits after each of some tokens, of fresh sessions. */
+enum { RECURRENT_TOKENS = 40 };
+
+static bitnet_session *recurrent_session(bitnet_model *model, int32_t snapshots, int32_t count) {
+    bitnet_session_options options;
+    bitnet_session *s;
+    memset(&options, 0, sizeof options);
+    options.snapshots = snapshots;
+    s = bitnet_session_create(model, &options, NULL);
+    run_feed(s, session_ids(), 0, count, 7, NULL);
+    return s;
+}
+
+/* True if the logits after the session's tokens, the first of session_ids, are what they should
+   be. */
+static bool recurrent_is(bitnet_session *s, const run_logits *expected) {
+    int32_t length = bitnet_session_length(s);
+    const float *logits = bitnet_logits(s);
+    return logits && memcmp(logits, run_row(expected, length - 1),
+                            (size_t)expected->vocabulary * sizeof(float)) == 0;
+}
+
+/* Cut at every position, looked at or not, and fed again; with no snapshots, with some. */
+static void recurrent_cuts(bitnet_model *model, const run_logits *expected) {
+    static const int32_t snapshots[] = {-1, 0, 1, 16};
+    size_t way;
+    int32_t at;
+    for (way = 0; way < 4; way++)
+        for (at = 1; at < RECURRENT_TOKENS; at++) {
+            bitnet_session *s = recurrent_session(model, snapshots[way], RECURRENT_TOKENS);
+            CHECK(bitnet_session_truncate(s, at) == BITNET_OK);
+            if (at % 2) CHECK(recurrent_is(s, expected));
+            run_feed(s, session_ids(), at, RECURRENT_TOKENS, 3, NULL);
+            CHECK(recurrent_is(s, expected));
+            bitnet_session_truncate(s, at / 2 + 1);
+            bitnet_session_truncate(s, at / 3 + 1);
+            CHECK(recurrent_is(s, expected));
+            bitnet_session_free(s);
+        }
+}
+
+/* A snapshot spares computing: cut back to the end of a feed, nothing waits. */
+static void recurrent_snapshots(bitnet_model *model, const run_logits *expected) {
+    bitnet_session *s = recurrent_session(model, 0, 20);
+    int64_t computed;
+    run_feed(s, session_ids(), 20, 30, 10, NULL);
+    computed = s->stats.prompt_tokens + s->stats.decode_tokens;
+    CHECK(bitnet_session_truncate(s, 20) == BITNET_OK);
+    CHECK(bitnet_session_result(s) == BITNET_OK);
+    run_feed(s, session_ids(), 20, 30, 10, NULL);
+    CHECK(s->stats.prompt_tokens + s->stats.decode_tokens == computed + 10);
+    CHECK(recurrent_is(s, expected));
+    CHECK(bitnet_session_truncate(s, 5) == BITNET_OK);
+    CHECK(bitnet_session_result(s) == BITNET_PENDING); /* what is before 5 is computed again */
+    CHECK(recurrent_is(s, expected));
+    bitnet_session_free(s);
+    s = recurrent_session(model, 17, 0);
+    CHECK(s == NULL);
+}
+
+/* ---- copies */
+
+/* Copies at every position, of copies, each going on by itself in any order, and cut back behind
+   the place where they parted. */
+static void recurrent_copies(bitnet_model *model, const run_logits *expected) {
+    bitnet_session *s = recurrent_session(model, 0, 1), *copies[RECURRENT_TOKENS];
+    int32_t i, round;
+    for (i = 1; i < RECURRENT_TOKENS; i++) {
+        copies[i] = bitnet_session_copy(i % 3 == 2 ? copies[i - 1] : s, NULL);
+        CHECK(copies[i] && bitnet_session_length(copies[i]) <= i);
+        run_feed(s, session_ids(), i, i + 1, 1, NULL);
+    }
+    CHECK(recurrent_is(s, expected));
+    bitnet_session_free(s);
+    for (round = 1; round <= 2; round++)
+        for (i = 1; i < RECURRENT_TOKENS; i++) {
+            int32_t length = bitnet_session_length(copies[i]);
+            CHECK(recurrent_is(copies[i], expected));
+            bitnet_session_truncate(copies[i], length - length / 3 * round / 2);
+            length = bitnet_session_length(copies[i]);
+            run_feed(copies[i], session_ids(), length, RECURRENT_TOKENS, round, NULL);
+            CHECK(recurrent_is(copies[i], expected));
+        }
+    for (i = 1; i < RECURRENT_TOKENS; i++) bitnet_session_free(copies[i]);
+}
+
+/* ---- guesses */
+
+/* A drafter that knows the text, or half of it: after each step the session is copied, saved, or
+   cut, while guesses have come true that the state has not taken in. */
+static void recurrent_guesses(bitnet_model *model, const run_logits *expected, unsigned right) {
+    draft_guesser g;
+    bitnet_drafter drafter;
+    bitnet_session *s = recurrent_session(model, 1, 3), *other;
+    int32_t length;
+    int way = 0;
+    memset(&g, 0, sizeof g);
+    memset(&drafter, 0, sizeof drafter);
+    g.text = session_ids(), g.length = RECURRENT_TOKENS, g.right = right, g.vocabulary = 320;
+    drafter.draft = draft_guess, drafter.user = &g;
+    bitnet_session_set_drafter(s, &drafter);
+    while ((length = bitnet_session_length(s)) < RECURRENT_TOKENS) {
+        run_feed(s, session_ids(), length, length + 1, 1, NULL);
+        way++;
+        if (way % 5 == 1) {
+            other = bitnet_session_copy(s, NULL);
+            CHECK(other && recurrent_is(other, expected));
+            bitnet_session_free(other);
+        } else if (way % 5 == 2) {
+            size_t size = bitnet_session_state_size(s);
+            void *state = malloc(size);
+            other = recurrent_session(model, -1, 9);
+            CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+            CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+            CHECK(bitnet_session_length(other) == length + 1 && recurrent_is(other, expected));
+            run_feed(other, session_ids(), length + 1, RECURRENT_TOKENS, 4, NULL);
+            CHECK(recurrent_is(other, expected));
+            bitnet_session_free(other);
+            free(state);
+        } else if (way % 5 == 3) {
+            bitnet_session_truncate(s, length - length % 3);
+        } else {
+            CHECK(recurrent_is(s, expected));
+        }
+    }
+    CHECK(recurrent_is(s, expected));
+    CHECK(right == 0 || bitnet_session_get_stats(s).accepted_tokens > 5);
+    bitnet_session_free(s);
+}
+
+/* ---- what a model and its files may look like */
+
+static bitnet_result recurrent_load(const make_file *file, bitnet_error *error) {
+    bitnet_model *model = bitnet_model_load_memory(file->data, file->size, NULL, error);
+    bitnet_model_free(model);
+    return model ? BITNET_OK : error->result;
+}
+
+/* Makes a model, changes a string of it, and loads it. */
+static void recurrent_refused(const make_options *o, const char *from, const char *to,
+                              const char *message) {
+    make_file file;
+    bitnet_error error = {BITNET_OK, ""};
+    uint8_t *at;
+    make_model(o, &file);
+    at = session_find((uint8_t *)file.data, file.size, from);
+    if (CHECK_CASE(at && strlen(from) == strlen(to), from)) {
+        memcpy(at, to, strlen(to));
+        CHECK_CASE(recurrent_load(&file, &error) != BITNET_OK, to);
+        CHECK_CASE(strstr(error.message, message) != NULL, error.message);
+    }
+    make_free(&file);
+}
+
+static void recurrent_bad_files(void) {
+    make_options o = recurrent_options();
+    recurrent_refused(&o, "blk.0.ssm_a", "blk.0.ssm_b", "blk.0.ssm_a is missing");
+    recurrent_refused(&o, "blk.1.ssm_dt.bias", "blk.1.ssm_dt.bios", "blk.1.ssm_dt.bias is missing");
+    recurrent_refused(&o, "blk.3.attn_q.weight", "blk.3.attn_x.weight",
+                      "blk.3.attn_q.weight is missing");
+    o.state_heads = 5;
+    recurrent_refused(&o, "synthetic", "Synthetic", "5 state heads cannot share 2 key heads");
+    o.state_heads = 4, o.state_width = 96;
+    recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of 64");
+    o = recurrent_options();
+    o.block = 128, o.separate_head = true;
+    recurrent_refused(&o, "normalized-sylvester-walsh-hadamard",
+                      "normalised-sylvester-walsh-hadamard", "prism.hadamard.transform is not");
+    recurrent_refused(&o, "input-last-dimension", "input-lost-dimension",
+                      "prism.hadamard.axis is not");
+    recurrent_refused(&o, "explicit", "implicit", "prism.hadamard.sign_mode is not explicit");
+    recurrent_refused(&o, "prism.hadamard.gdn_v_grouped", "prism.hadamard.gdn_q_grouped",
+                      "prism.hadamard.gdn_q_grouped is not known");
+    recurrent_refused(&o, "prism.hadamard.sign_widths", "prism.hadamard.sign_breadt",
+                      "sign_breadt is not known");
+    o.block = 24;
+    recurrent_refused(&o, "synthetic", "Synthetic", "no power of two");
+    o.block = 512; /* and widths of 256 */
+    recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of a block of 512");
+}
+
+/* The value of a key, changed. */
+static void recurrent_bad_keys(void) {
+    make_options o = recurrent_options();
+    make_file file;
+    uint8_t *data;
+    o.block = 128, o.separate_head = true;
+    make_model(&o, &file);
+    data = (uint8_t *)file.data;
+    CHECK(session_load_u32(data, file.size, "prism.hadamard.version", 2) == BITNET_ERROR_MODEL_KEY);
+    CHECK(session_load_u32(data, file.size, "qwen35.ssm.group_count", 0) == BITNET_ERROR_MODEL_KEY);
+    CHECK(session_load_u32(data, file.size, "qwen35.ssm.conv_kernel", 5) ==
+          BITNET_ERROR_MODEL_SHAPE);
+    CHECK(session_load_u32(data, file.size, "qwen35.ssm.inner_size", 255) ==
+          BITNET_ERROR_MODEL_KEY);
+    CHECK(session_load_u32(data, file.size, "qwen35.full_attention_interval", 0) ==
+          BITNET_ERROR_MODEL_KEY);
+    CHECK(session_load_u32(data, file.size, "qwen35.full_attention_interval", 2) ==
+          BITNET_ERROR_MODEL_TENSOR);
+    make_free(&file);
+}
+
+/* Tensors that guess further tokens or that see are left aside, and named so. */
+typedef struct recurrent_remark {
+    bool aside;
+} recurrent_remark;
+
+static void recurrent_hear(void *user, bitnet_log_level level, const char *message) {
+    recurrent_remark *r = (recurrent_remark *)user;
+    (void)level;
+    if (strstr(message, "2 tensors") && strstr(message, "left aside")) r->aside = true;
+}
+
+static void recurrent_aside(void) {
+    static const char *const names[] = {"blk.5.nextn.eh_proj.weight", "v.patch_embd.weight"};
+    make_options o = recurrent_options();
+    make_file plain;
+    bitnet_gguf *g;
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_model_options options;
+    recurrent_remark remark = {false};
+    bitnet_model *a, *b;
+    uint64_t shape[2] = {32, 1};
+    float zeros[32] = {0};
+    const void *data = NULL;
+    size_t size = 0, i;
+    make_model(&o, &plain);
+    g = bitnet_gguf_open_memory(plain.data, plain.size, NULL, NULL);
+    for (i = 0; i < bitnet_gguf_value_count(g); i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_value_at(g, i);
+        if (bitnet__is(value->key, "qwen35.block_count"))
+            bitnet_gguf_add_u32(w, "qwen35.block_count", 6);
+        else bitnet_gguf_add_value(w, value);
+    }
+    bitnet_gguf_add_u32(w, "qwen35.nextn_predict_layers", 1);
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[65];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    for (i = 0; i < 2; i++) bitnet_gguf_add_tensor(w, names[i], BITNET_TYPE_F32, 1, shape, zeros);
+    CHECK(bitnet_gguf_write_memory(w, &data, &size, NULL) == BITNET_OK);
+    memset(&options, 0, sizeof options);
+    options.log.write = recurrent_hear;
+    options.log.user = &remark;
+    a = bitnet_model_load_memory(plain.data, plain.size, NULL, NULL);
+    b = bitnet_model_load_memory(data, size, &options, NULL);
+    if (CHECK(a && b && remark.aside)) {
+        run_logits x = run_all(a, session_ids(), 10), y = run_all(b, session_ids(), 10);
+        CHECK(run_equal(&x, &y));
+        free(x.data);
+        free(y.data);
+    }
+    bitnet_model_free(a);
+    bitnet_model_free(b);
+    bitnet_gguf_writer_free(w);
+    bitnet_gguf_free(g);
+    make_free(&plain);
+}
+
+/* ---- the Hadamard basis */
+
+/* The transform by its definition: H[i][j] = 1 or -1, as i & j has an even or odd number of bits;
+   of whole numbers, so that sums are exact in any order. */
+static bool recurrent_is_hadamard(const bitnet__kernels *kernels, int n, int block) {
+    float *x = (float *)malloc((size_t)n * sizeof(float));
+    int *values = (int *)malloc((size_t)n * sizeof(int)), i, j;
+    bool equal = true;
+    for (i = 0; i < n; i++) x[i] = (float)(values[i] = (i * 37 + i / 3) % 101 - 50);
+    kernels->hadamard(x, n, block);
+    for (i = 0; i < n && equal; i++) {
+        int sum = 0, first = i / block * block;
+        for (j = 0; j < block; j++) {
+            int common = (i - first) & j, odd = 0;
+            for (; common; common &= common - 1) odd = !odd;
+            sum += odd ? -values[first + j] : values[first + j];
+        }
+        equal = x[i] == (float)sum;
+    }
+    free(x);
+    free(values);
+    return equal;
+}
+
+/* Of any floats each set of kernels gives the bits of the reference, and so of delta. */
+static void recurrent_kernels(void) {
+    static const int blocks[] = {2, 4, 8, 16, 32, 64, 256, 1024};
+    float x[2048], y[2048], state[2][128 * 128], o[2][128], delta[2][128], row[3][128];
+    make_file random;
+    int isa, i, n;
+    memset(&random, 0, sizeof random);
+    for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
+        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        if (!k) continue;
+        for (i = 0; i < 8; i++) {
+            CHECK_CASE(recurrent_is_hadamard(k, 2048, blocks[i]), bitnet_isa_name((bitnet_isa)isa));
+            for (n = 0; n < 2048; n++) x[n] = y[n] = make_uniform(&random, -3, 3);
+            k->hadamard(x, 2048, blocks[i]);
+            for (n = 0; n < 2048; n += blocks[i]) reference_walsh(y + n, blocks[i]);
+            CHECK_CASE(memcmp(x, y, sizeof x) == 0, bitnet_isa_name((bitnet_isa)isa));
+        }
+        for (n = 64; n <= 128; n += 64) {
+            for (i = 0; i < n * n; i++) state[0][i] = state[1][i] = make_uniform(&random, -1, 1);
+            for (i = 0; i < 3 * 128; i++) row[i / 128][i % 128] = make_uniform(&random, -1, 1);
+            k->delta(o[0], delta[0], state[0], state[0], row[0], row[1], row[2], 0.9f, 0.3f, n);
+            reference_delta(o[1], state[1], row[0], row[1], row[2], 0.9f, 0.3f, n);
+            CHECK_CASE(memcmp(o[0], o[1], (size_t)n * sizeof(float)) == 0 &&
+                           memcmp(state[0], state[1], (size_t)(n * n) * sizeof(float)) == 0,
+                       bitnet_isa_name((bitnet_isa)isa));
+        }
+    }
+}
+
+/* The data of a tensor in the basis: its rows turned, those of a last matrix of a recurrent layer
+   by heads grouped. To be freed. */
+static float *recurrent_folded(const bitnet_gguf *g, const bitnet_gguf_tensor *t, const char *name,
+                               const reference_model *r) {
+    int columns = (int)t->shape[0], rows = (int)t->shape[1], w = r->state_width, row, i;
+    float *all = (float *)malloc((size_t)t->size), *old = (float *)malloc((size_t)t->shape[0] * 4);
+    bitnet_gguf_read(g, t, 0, all, (size_t)t->size, NULL);
+    for (row = 0; row < rows; row++) {
+        float *x = all + (size_t)row * (size_t)columns;
+        memcpy(old, x, (size_t)columns * sizeof(float));
+        for (i = 0; i < columns && strstr(name, "ssm_out"); i++) {
+            int head = i / w, each = r->state_heads / r->key_heads;
+            x[(head % r->key_heads * each + head / r->key_heads) * w + i % w] = old[i];
+        }
+        reference_turn(r, x, columns, false);
+    }
+    free(old);
+    return all;
+}
+
+/* A model of floats, and the same with all large matrices and the embedding in the basis. */
+static void recurrent_fold(bool separate_head) {
+    make_options o = recurrent_options();
+    make_file plain, turned;
+    bitnet_gguf *g, *keys;
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    reference_model r;
+    bitnet_model *a, *b;
+    const void *data = NULL;
+    float *kept[128];
+    size_t size = 0, i, count = 0;
+    memset(&r, 0, sizeof r);
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32;
+    o.separate_head = separate_head;
+    o.state_heads = r.state_heads = 6, r.key_heads = 2, r.state_width = 64;
+    make_model(&o, &plain);
+    o.block = 128, o.grouped_heads = true;
+    make_model(&o, &turned); /* for its keys */
+    g = bitnet_gguf_open_memory(plain.data, plain.size, NULL, NULL);
+    keys = bitnet_gguf_open_memory(turned.data, turned.size, NULL, NULL);
+    reference_open_basis(&r, keys);
+    for (i = 0; i < bitnet_gguf_value_count(keys); i++)
+        bitnet_gguf_add_value(w, bitnet_gguf_value_at(keys, i));
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        const void *values = t->data;
+        char name[65];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        if (bitnet__basis_names(keys, "weight_names", name) ||
+            bitnet__basis_names(keys, "inverse_weight_names", name))
+            values = kept[count++] = recurrent_folded(g, t, name, &r);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, values);
+    }
+    CHECK(count > 30 && bitnet_gguf_write_memory(w, &data, &size, NULL) == BITNET_OK);
+    a = bitnet_model_load_memory(plain.data, plain.size, NULL, NULL);
+    b = bitnet_model_load_memory(data, size, NULL, NULL);
+    if (CHECK(a && b)) {
+        run_logits x = run_all(a, session_ids(), 40), y = run_all(b, session_ids(), 40);
+        golden_difference d = golden_compare(&y, x.data);
+        golden_print(separate_head ? "folded into a basis" : "folded, tied", &d);
+        CHECK(d.worst_cosine >= 0.99999 && d.top1 > 0.99 && !run_equal(&x, &y));
+        free(x.data);
+        free(y.data);
+    }
+    bitnet_model_free(a);
+    bitnet_model_free(b);
+    bitnet_gguf_writer_free(w);
+    while (count > 0) free(kept[--count]);
+    free(r.signs);
+    bitnet_gguf_free(g);
+    bitnet_gguf_free(keys);
+    make_free(&plain);
+    make_free(&turned);
+}
+
+/* ---- all that other areas do to a model */
+
+/* Texts of some lengths as vectors, together and one by one. */
+static void recurrent_vectors(bitnet_model *model) {
+    static const int32_t lengths[] = {1, 40, 200, 3, 64};
+    bitnet_passage passages[5];
+    float together[5][256], alone[256];
+    int i;
+    for (i = 0; i < 5; i++) passages[i] = embed_passage(lengths[i], i);
+    CHECK(bitnet_embed(model, passages, 5, NULL, together[0], NULL) == BITNET_OK);
+    for (i = 0; i < 5; i++) {
+        CHECK(bitnet_embed(model, passages + i, 1, NULL, alone, NULL) == BITNET_OK);
+        CHECK(memcmp(alone, together[i], sizeof alone) == 0);
+    }
+    embed_free_passages(passages, 5);
+}
+
+static void recurrent_model(const make_options *o, int most) {
+    make_file file;
+    bitnet_model *model;
+    run_logits expected;
+    unsigned right;
+    make_model(o, &file);
+    model = session_model(&file, 2);
+    if (CHECK(model != NULL)) {
+        expected = run_all(model, session_ids(), RECURRENT_TOKENS);
+        recurrent_cuts(model, &expected);
+        recurrent_snapshots(model, &expected);
+        recurrent_copies(model, &expected);
+        for (right = 0; right <= 16; right += 4) recurrent_guesses(model, &expected, right);
+        recurrent_vectors(model);
+        session_overflow(model);
+        session_slide(model);
+        session_forgetting(model);
+        session_sampler_state(model);
+        session_cancelling(model);
+        session_budgets(model);
+        if (o->layers == 2) session_observing(model);
+        pages_sharing(model);
+        draft_cases(model, 20);
+        draft_interrupted(model);
+        choose_shapes(model, 5);
+        free(expected.data);
+    }
+    bitnet_model_free(model);
+    session_allocation(&file);
+    session_estimate(&file);
+    pages_failures(&file);
+    many_failures(&file);
+    many_no_allocation(&file);
+    many_model(&file, BITNET_ISA_AUTO, 2, most);
+    make_free(&file);
+}
+
+static void test_recurrent(void) {
+    make_options o = recurrent_options();
+    recurrent_kernels();
+    recurrent_bad_files();
+    recurrent_bad_keys();
+    recurrent_aside();
+    recurrent_fold(true);
+    recurrent_fold(false);
+    recurrent_model(&o, 13);
+    o.weight_type = BITNET_TYPE_Q2_0, o.embedding_type = BITNET_TYPE_PQ2_0, o.layers = 2;
+    o.block = 64, o.grouped_heads = true, o.state_heads = 2, o.state_key_heads = 1;
+    recurrent_model(&o, 2);
+}
+
+#endif

@@ -667,7 +667,7 @@ INLINE void make_states(void *context, int index, scratch *s) {
     for (i = index * LORA_TOKENS; i < (index + 1) * LORA_TOKENS && i < w->scored_count; i++)
         bitnet__prepare_row(w->base, &w->states, i,
                             w->x[w->base->info.layers] + (size_t)w->scored[i] * w->batch->x_stride,
-                            w->base->output_norm, w->base->info.width);
+                            w->base->output_norm, w->base->lm_head.signs, w->base->info.width);
 }
 STAGE(make_states)
 

@@ -1743,7 +1743,7 @@ static void no_finish(void *user, void *handle) { (void)user, (void)handle; }
 
 /* The base, all of whose layers must be of the kind that the backward pass knows. */
 static void load_base(lora_run *r) {
-    const uint32_t known = BITNET__GEMMA3_PARTS | BITNET__BITNET_PARTS | BITNET__MINICPM_PARTS;
+    const uint64_t known = BITNET__GEMMA3_PARTS | BITNET__BITNET_PARTS | BITNET__MINICPM_PARTS;
     bitnet_model_options options;
     bitnet_error error;
     memset(&options, 0, sizeof options);
@@ -1755,7 +1755,7 @@ static void load_base(lora_run *r) {
     options.forms = BITNET_FORMS_OFF;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
-    if (r->base->parts & ~known)
+    if ((r->base->parts & ~known) || r->base->basis.block)
         die(REFUSE, "models of the architecture %s cannot be taught yet",
             r->base->architecture->name);
 }

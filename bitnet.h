@@ -17149,7 +17149,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 enum {
     BITNET__PAGE = 64,     /* positions */
     BITNET__PAGE_STEP = 8, /* by which the last page of a session grows */
-    BITNET__GUESSES = 31   /* tokens that are guessed at once, at most */
+    BITNET__GUESSES = 31,  /* tokens that are guessed at once, at most, */
+    BITNET__AHEAD = 7      /* and of these the ones that the head is screened for together */
 };
 
 /* One task's private memory: a tile of results for every row of the batch, an expanded row of
@@ -17203,6 +17204,12 @@ typedef struct bitnet__candidate {
     float logit;
     int32_t id;
 } bitnet__candidate;
+
+/* A guess whose state is screened together with the one before it. */
+typedef struct bitnet__ahead {
+    bitnet__screen_state screen;
+    float *logits; /* [vocabulary] coarse ones */
+} bitnet__ahead;
 
 /* The choice of a token, under way: the logits of the session's state, all or those of the screen's
    survivors, as far as they are known. */
@@ -17961,6 +17968,9 @@ struct bitnet_session {
     bitnet_drafter drafter;
     int32_t guessed, guessed_end;
     float *states; /* [BITNET__GUESSES][width] after each; NULL until there is a drafter */
+    struct bitnet__ahead *ahead; /* [BITNET__AHEAD] of the first guesses, or NULL; see >>sampler */
+    int32_t ahead_begun;         /* that are screened with the state before them, and of those of */
+    int32_t ahead_ready;         /* the last pass the ones whose coarse logits are there */
 
     bitnet__recurrent recurrent; /* of models with a recurrent state */
 
@@ -18167,9 +18177,35 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     return true;
 }
 
+static bitnet__ahead *bitnet__ahead_layout(const bitnet_model_info *info, bitnet__arena *arena) {
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    bitnet__ahead *all = (bitnet__ahead *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__ahead));
+    int i;
+    for (i = 0; i < BITNET__AHEAD; i++) {
+        bitnet__ahead a;
+        memset(&a, 0, sizeof a);
+        a.screen.high = (int8_t *)bitnet__take(arena, digits, 1);
+        a.screen.low = (int8_t *)bitnet__take(arena, digits, 1);
+        a.logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        if (all) all[i] = a;
+    }
+    return all;
+}
+
+/* Without this memory guesses are screened one by one. */
+static void bitnet__reserve_ahead(bitnet_session *s) {
+    bitnet__arena arena = {NULL, 0};
+    if (s->ahead || !bitnet__load_acquire(&s->model->screen.ready)) return;
+    bitnet__ahead_layout(&s->model->info, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
+    arena.used = 0;
+    if (arena.memory) s->ahead = bitnet__ahead_layout(&s->model->info, &arena);
+}
+
 /* What guessing takes; without it there are no guesses. */
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
+    bitnet__reserve_ahead(s);
     if (!s->states)
         s->states = (float *)bitnet__alloc(&s->allocator, BITNET__GUESSES,
                                            bitnet__pad((size_t)s->model->info.width, 64) * 4);
@@ -18215,6 +18251,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->candidates);
     bitnet__free(&allocator, session->states);
+    bitnet__free(&allocator, session->ahead);
     bitnet__free(&allocator, session->logits);
     bitnet__free(&allocator, session);
 }
@@ -19756,6 +19793,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     bitnet__end_run(s, s->computed + count);
     s->guessed = s->computed + fed;
     s->guessed_end = s->computed + count;
+    s->ahead_ready = s->ahead_begun = 0;
     s->computed += fed;
     BITNET_ASSERT(s->computed <= s->length && s->guessed_end <= bitnet__paged(s));
     if (!bitnet__is_elsewhere(s)) s->home = s->computed;
@@ -20838,14 +20876,22 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
 
-/* The coarse plane, for a share of the rows. */
+/* The coarse plane, for a share of the rows: every block of them for the state, and for the guesses
+   that are screened with it. */
 static void bitnet__coarse_task(void *context, int task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
-    int from, to;
+    const bitnet_session *s = work->session;
+    const bitnet_model *model = s->model;
+    int from, to, row, end, i;
     bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
-    bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, work->from + from,
-                        work->from + to, work->choice->logits);
+    for (row = work->from + from; row < work->from + to; row = end) {
+        end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
+        bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, row, end,
+                            work->choice->logits);
+        for (i = 0; i < s->ahead_begun; i++)
+            bitnet__screen_rows(&model->screen, model->kernels, &s->ahead[i].screen, row, end,
+                                s->ahead[i].logits);
+    }
 }
 
 /* The exact logits of survivors. */
@@ -21003,7 +21049,38 @@ static bool bitnet__screen_rests(const bitnet_session *s) {
 /* Begins to screen a state. False if the bounds would not hold. */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->found = false;
+    s->ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->hidden, s->model->lm_head.columns);
+}
+
+/* The guesses behind the state will be screened with it, so that the coarse plane is read once for
+   all; or the state is that of such a guess, which has come true, and its coarse logits are there. */
+static void bitnet__look_ahead(bitnet_session *s) {
+    size_t width = bitnet__pad((size_t)s->model->info.width, 64);
+    int32_t vocabulary = s->model->info.vocabulary, count = s->guessed_end - s->guessed, i = 0;
+    int32_t guess = s->length - 1 - s->guessed;
+    if (guess >= 0 && guess < s->ahead_ready && s->length <= s->guessed_end) {
+        memcpy(s->choice->logits, s->ahead[guess].logits, (size_t)vocabulary * sizeof(float));
+        s->choice->screened = vocabulary;
+    }
+    if (s->length != s->guessed || s->ahead_ready > 0 || !s->ahead) return;
+    while (i < count && i < BITNET__AHEAD &&
+           bitnet__screen_quantise(&s->ahead[i].screen, s->states + (size_t)i * width,
+                                   s->model->lm_head.columns))
+        i++;
+    s->ahead_begun = i;
+}
+
+/* The next rows of the coarse plane, fewer where they are multiplied by several states. */
+static void bitnet__screen_on(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    int32_t from = choice->screened, left = s->model->info.vocabulary - from;
+    int32_t slice = BITNET__COARSE / (1 + s->ahead_begun) / BITNET__TILE * BITNET__TILE;
+    choice->screened = from + (left < slice ? left : slice);
+    bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
+    if (left > slice) return;
+    if (s->ahead_begun > 0) s->ahead_ready = s->ahead_begun;
+    s->ahead_begun = 0;
 }
 
 /* Gives back the pages of a mapped head now and then, for those that single rows, or a full pass
@@ -21040,11 +21117,9 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, size_t k, int64_t
     int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
     if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
-    if (choice->screened == 0) *survived = bitnet__begin_screen(s);
+    if (choice->screened == 0 && (*survived = bitnet__begin_screen(s))) bitnet__look_ahead(s);
     while (*survived && !choice->found) {
-        int32_t from = choice->screened, left = vocabulary - from;
-        choice->screened = from + (left < BITNET__COARSE ? left : BITNET__COARSE);
-        if (left > 0) bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
+        if (choice->screened < vocabulary) bitnet__screen_on(s);
         choice->found = choice->screened == vocabulary;
         if (choice->found) bitnet__forbid(s);
         if (choice->found) *survived = bitnet__find_survivors(s, k);

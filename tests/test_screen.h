@@ -932,6 +932,77 @@ static void screen_budgets(void) {
     screen_free(&c);
 }
 
+/* ---- guesses that are screened together with the state before them */
+
+typedef struct screen_oracle {
+    const int32_t *text; /* what is to come; every fifth token is guessed wrong */
+    int32_t length;
+} screen_oracle;
+
+static size_t screen_foretell(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                              size_t capacity) {
+    const screen_oracle *o = (const screen_oracle *)user;
+    size_t count = length * 7 % 12, i;
+    (void)tokens;
+    for (i = 0; i < count && i < capacity && length + i < (size_t)o->length; i++)
+        ids[i] = o->text[length + i] ^ ((length + i) % 5 == 0);
+    return i;
+}
+
+/* Generates in slices, now and then going back; guesses that come true take up coarse logits that
+   are there, and others do not. The text is that of the full head without guesses. */
+static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_sampling *sampling) {
+    enum { TOKENS = 60 };
+    bitnet_session *a = screen_session(model, sampling, true);
+    bitnet_session *b = screen_session(model, sampling, false);
+    bitnet_budget moment = {1, 0};
+    screen_oracle oracle;
+    bitnet_drafter drafter;
+    int32_t id = c->rows / 2, other, i;
+    int taken = 0;
+    bitnet_feed(a, &id, 1);
+    bitnet_feed(b, &id, 1);
+    for (i = 1; i < TOKENS; i++)
+        CHECK(bitnet_sample(a, NULL, &id) == BITNET_OK && bitnet_feed(a, &id, 1) == BITNET_OK);
+    oracle.text = bitnet_session_tokens(a);
+    oracle.length = TOKENS;
+    memset(&drafter, 0, sizeof drafter);
+    drafter.draft = screen_foretell;
+    drafter.user = &oracle;
+    bitnet_session_set_drafter(b, &drafter);
+    bitnet_session_truncate(b, 0);
+    bitnet_feed(b, oracle.text, 1);
+    for (i = 1; i < TOKENS; i++) {
+        bitnet_result result;
+        while ((result = bitnet_sample(b, i % 3 ? NULL : &moment, &id)) == BITNET_PENDING) continue;
+        CHECK(result == BITNET_OK && id == oracle.text[i]);
+        taken += b->guessed < bitnet_session_length(b) && b->ahead_ready > 0;
+        if (i % 13 == 0) { /* another token in its place, whose guesses are others */
+            other = id ^ 1;
+            bitnet_feed(b, &other, 1);
+            CHECK(bitnet_sample(b, &moment, &other) >= 0);
+            bitnet_session_truncate(b, i);
+        }
+        CHECK(bitnet_feed(b, &oracle.text[i], 1) == BITNET_OK);
+    }
+    bitnet_session_free(a);
+    bitnet_session_free(b);
+    return taken;
+}
+
+static void screen_ahead(void) {
+    screen_case c;
+    bitnet_model *model;
+    bitnet_sampling sampling;
+    screen_make(&c, BITNET_TYPE_F16, 128, 17000);
+    screen_peaks(&c);
+    model = screen_load(&c, BITNET_ISA_AUTO);
+    memset(&sampling, 0, sizeof sampling);
+    CHECK(screen_guessed(&c, model, &sampling) > 20 || !model->screen.ready);
+    bitnet_model_free(model);
+    screen_free(&c);
+}
+
 static void test_screen(void) {
     static const screen_hostile any[] = {{"peaks", screen_peaks, 1}, {"ties", screen_ties, 1}};
     static const screen_hostile floats[] = {{"near ties", screen_near_ties, 1},
@@ -968,6 +1039,7 @@ static void test_screen(void) {
     screen_aligned();
     screen_min_p();
     screen_budgets();
+    screen_ahead();
 }
 
 #endif

@@ -1231,9 +1231,9 @@ typedef struct bitnet_adapter_info {
 /* Loads an adapter for a model, which must outlive it. All of it is copied: the file may go. It is
    immutable: any number of sessions on any threads may have it. NULL on error, or if the model is
    NULL, which leaves *error as it is. Errors: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND,
-   ADAPTER_MODEL (made for another architecture), MODEL_KEY, and of its tensors MODEL_EXTRA (adapts
-   what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model has another), MODEL_TYPE,
-   MODEL_VALUE. */
+   ADAPTER_MODEL (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and of its
+   tensors MODEL_EXTRA (adapts what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model
+   has another), MODEL_TYPE, MODEL_VALUE. */
 BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
                                                     bitnet_error *error);
 BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,

@@ -654,16 +654,26 @@ static void make_model(const make_options *options, make_file *file) {
 }
 
 /* A LoRA adapter for such a model, in memory, of type F32, F16 or BF16: for the matrices whose bits
-   are set in `which`, in the order q, k, v, output, gate, up, down. */
+   are set in `which`, in the order q, k, v, output, gate, up, down; of recurrent layers qkv, alpha,
+   gate and output in place of the first four. */
 static void make_adapter(const make_options *o, int which, int rank, float alpha, int type,
                          make_file *file) {
     const int q = o->heads * o->head_width, kv = o->kv_heads * o->head_width, w = o->width;
+    const int inner = o->state_heads * o->state_width;
     const struct {
         const char *name;
         int rows, columns;
-    } matrix[7] = {{"attn_q", q, w},       {"attn_k", kv, w},       {"attn_v", kv, w},
-                   {"attn_output", w, q},  {"ffn_gate", o->ffn, w}, {"ffn_up", o->ffn, w},
-                   {"ffn_down", w, o->ffn}};
+    } matrix[11] = {{"attn_q", o->state_heads ? 2 * q : q, w},
+                    {"attn_k", kv, w},
+                    {"attn_v", kv, w},
+                    {"attn_output", w, q},
+                    {"ffn_gate", o->ffn, w},
+                    {"ffn_up", o->ffn, w},
+                    {"ffn_down", w, o->ffn},
+                    {"attn_qkv", inner + 2 * o->state_key_heads * o->state_width, w},
+                    {"ssm_alpha", o->state_heads, w},
+                    {"attn_gate", inner, w},
+                    {"ssm_out", w, inner}};
     bitnet_error error = {BITNET_OK, ""};
     int i;
     memset(file, 0, sizeof *file);
@@ -679,6 +689,7 @@ static void make_adapter(const make_options *o, int which, int rank, float alpha
         char name[48];
         int m = i % 7;
         if (!(which >> m & 1)) continue;
+        if (m < 4 && make_is_recurrent(o, i / 7)) m += 7;
         snprintf(name, sizeof name, "blk.%d.%s.weight.lora_a", i / 7, matrix[m].name);
         make_matrix(file, name, type, MAKE_SCALE_TENSOR, rank, matrix[m].columns, 1.0f);
         snprintf(name, sizeof name, "blk.%d.%s.weight.lora_b", i / 7, matrix[m].name);

@@ -630,6 +630,19 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     return r;
 }
 
+/* A or B of a matrix of a layer, be that a recurrent one; NULL: it has none. */
+static const bitnet_gguf_tensor *reference_find_pair(const bitnet_gguf *adapter, int layer,
+                                                     int matrix, const char *which) {
+    const char *names[2];
+    const bitnet_gguf_tensor *found = NULL;
+    int i;
+    names[0] = reference_names[matrix];
+    names[1] = reference_recurrent_names[matrix];
+    for (i = 0; i < 2 && !found; i++)
+        if (names[i]) found = reference_find(adapter, layer, names[i], which);
+    return found;
+}
+
 /* Gives the model an adapter, at a scale. */
 static void reference_adapt(reference_model *r, const bitnet_gguf *adapter, float scale) {
     double alpha = 0;
@@ -638,10 +651,8 @@ static void reference_adapt(reference_model *r, const bitnet_gguf *adapter, floa
     for (l = 0; l < r->layers; l++)
         for (i = 0; i < REFERENCE_MATRICES; i++) {
             reference_pair *pair = &r->layer[l].pair[i];
-            const bitnet_gguf_tensor *a =
-                reference_find(adapter, l, reference_names[i], "weight.lora_a");
-            const bitnet_gguf_tensor *b =
-                reference_find(adapter, l, reference_names[i], "weight.lora_b");
+            const bitnet_gguf_tensor *a = reference_find_pair(adapter, l, i, "weight.lora_a");
+            const bitnet_gguf_tensor *b = reference_find_pair(adapter, l, i, "weight.lora_b");
             size_t n = (size_t)r->layer[l].matrix[i].columns, m, k;
             float unused;
             if (!a || !b) continue;

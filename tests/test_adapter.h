@@ -141,15 +141,14 @@ static void adapter_is_a_sum(const char *arch) {
 
 /* ---- a session is a function of its tokens, the adapter and the scale */
 
-static void adapter_changes(void) {
-    make_options o = make_defaults();
+static void adapter_changes(const make_options *o) {
     adapter_world w;
     run_logits none, first, half, second;
     static const bitnet_budget budget = {0, 3};
     bitnet_session *s, *copy;
     const int32_t *ids;
     int steps;
-    adapter_begin(&w, &o, 2);
+    adapter_begin(&w, o, 2);
     ids = w.ids;
     none = adapter_logits(&w, NULL, 3.0f);
     first = adapter_logits(&w, w.adapters[0], 1.0f);
@@ -502,6 +501,25 @@ static void adapter_refused(void) {
     adapter_end(&w);
 }
 
+/* What its x would be, nobody has said. */
+static void adapter_in_a_basis(void) {
+    make_options o = make_defaults();
+    make_file file, learned;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_model *model;
+    o.arch = "qwen35", o.layers = 4, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 128;
+    o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
+    o.separate_head = true, o.block = 128, o.grouped_heads = true;
+    make_model(&o, &file);
+    make_adapter(&o, 16, 2, 2.0f, BITNET_TYPE_F32, &learned);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    CHECK(model && !bitnet_adapter_load_memory(model, learned.data, learned.size, &error));
+    CHECK(error.result == BITNET_ERROR_ADAPTER_MODEL && strstr(error.message, "Hadamard"));
+    bitnet_model_free(model);
+    make_free(&learned);
+    make_free(&file);
+}
+
 static void adapter_described(void) {
     make_options o = make_defaults();
     adapter_world w;
@@ -522,16 +540,20 @@ static void adapter_described(void) {
 }
 
 static void test_adapter(void) {
+    make_options o = make_defaults();
     adapter_is_a_sum("llama");
     adapter_is_a_sum("bitnet-b1.58");
     adapter_is_a_sum("gemma3");
-    adapter_changes();
+    adapter_changes(&o);
+    o.arch = "qwen35", o.layers = 4, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    adapter_changes(&o);
     adapter_states();
     adapter_many();
     adapter_drafts();
     adapter_choices();
     adapter_out_of_memory();
     adapter_refused();
+    adapter_in_a_basis();
     adapter_described();
 }
 

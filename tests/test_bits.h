@@ -562,6 +562,7 @@ static void test_bits(void) {
     o.arch = "qwen35", o.layers = 5, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
     o.rope_width = 32;
     bits_made("qwen35", &o, 66);
+    bits_adapted("adapter, qwen35", &o, 20, 127, 8, BITNET_TYPE_F16, 1.0f);
     o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
     o.separate_head = true, o.block = 128, o.grouped_heads = true, o.state_width = 128;
     bits_made("qwen35, Hadamard", &o, 20);

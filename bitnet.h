@@ -329,16 +329,16 @@ MANUAL
    BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions, the last of which
-   grows, and that copies share until one of them writes. The working memory for computing and for choosing belongs to the model,
-   which lends it. bitnet_feed borrows it, together with the pages that the tokens will need, or
-   returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it,
-   allocate nothing, unless there is a grammar. A session returns the memory for computing when all
-   is computed, the memory for choosing when a token is chosen, and both at a cancel, a truncation,
-   a reset or its end. A call that needs more than was fed for - a second sample, the first one of a
-   copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY. bitnet_step_many
-   lends the memory of its sessions to their passes: it may allocate, where they are larger than any
-   before, and does with less if it cannot. bitnet_logits keeps room for the logits from its first
-   call on. Truncating gives pages back.
+   grows, and that copies share until one of them writes. The working memory for computing and for
+   choosing belongs to the model, which lends it. bitnet_feed borrows it, together with the pages
+   that the tokens will need, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the
+   first bitnet_sample after it, allocate nothing, unless there is a grammar. A session returns the
+   memory for computing when all is computed, the memory for choosing when a token is chosen, and
+   both at a cancel, a truncation, a reset or its end. A call that needs more than was fed for - a
+   second sample, the first one of a copy, logits after a truncation - borrows again and may return
+   OUT_OF_MEMORY. bitnet_step_many lends the memory of its sessions to their passes: it may
+   allocate, where they are larger than any before, and does with less if it cannot. bitnet_logits
+   keeps room for the logits from its first call on. Truncating gives pages back.
 
    An adapter has its memory from the model's allocator; a session that has one asks for a little
    more where it asks for any.
@@ -905,8 +905,8 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count);
 
-/* A reply of a model that thinks before it speaks, in its two parts, without the marks and the empty
-   lines around them. Both point into the reply. */
+/* A reply of a model that thinks before it speaks, in its two parts, without the marks and the
+   empty lines around them. Both point into the reply. */
 typedef struct bitnet_reply {
     bitnet_string thought; /* empty: there is none */
     bitnet_string text;
@@ -17880,8 +17880,8 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
    take; the forward pass catches up later.
 
-   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
+   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>screen, >>model, >>forms,
+   >>matcher, >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -20702,7 +20702,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
    logits are ordered by id throughout.
 
-   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>matcher, >>session and >>forward.
+   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>model, >>matcher, >>session and
+   >>forward.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -21054,7 +21055,8 @@ static bool bitnet__begin_screen(bitnet_session *s) {
 }
 
 /* The guesses behind the state will be screened with it, so that the coarse plane is read once for
-   all; or the state is that of such a guess, which has come true, and its coarse logits are there. */
+   all; or the state is that of such a guess, which has come true, and its coarse logits are
+   there. */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     int32_t vocabulary = s->model->info.vocabulary, count = s->guessed_end - s->guessed, i = 0;

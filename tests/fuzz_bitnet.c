@@ -248,6 +248,20 @@ static int write_other_model(const char *directory, const char *arch) {
     return failed;
 }
 
+/* A model with a recurrent state, in a Hadamard basis. */
+static int write_recurrent(const char *directory) {
+    make_options o = small_model();
+    make_file file;
+    int failed;
+    o.arch = "qwen35", o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64, o.block = 64;
+    o.separate_head = o.grouped_heads = true;
+    make_model(&o, &file);
+    failed = write_seed(directory, "qwen35", 'm', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 /* A model in a form by groups; `older`: of type PQ2_0, under the number 42. */
 static int write_form(const char *directory, const char *name, int type, bool older) {
     make_options o = small_model();
@@ -306,8 +320,8 @@ static int write_seeds(const char *directory) {
         bitnet_chain_table_free(table);
     }
     failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
-             write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) | write_adapter(directory) |
-             write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
+             write_recurrent(directory) | write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) |
+             write_adapter(directory) | write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
              write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
              write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |
              write_seed(directory, "gguf", 'g', file.data, 2000) |

@@ -18600,7 +18600,7 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     bitnet_result result = bitnet__find_part(gguf, info, layer, part, &tensor, error);
     if (result != BITNET_OK || !tensor) return result;
     if (!bitnet__is_matrix(part)) {
-        memory->other_bytes += tensor->shape[0] * sizeof(float);
+        memory->other_bytes += tensor->shape[0] * tensor->shape[1] * sizeof(float);
         return BITNET_OK;
     }
     result = bitnet__matrix_plan(&m, gguf, tensor, options->i2s_layout,

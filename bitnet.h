@@ -10102,6 +10102,20 @@ static void bitnet__group_pack(uint8_t *out, int type, size_t groups, int r, con
     }
 }
 
+/* The bits of `w` under `mask` change places with those `by` places above them. */
+BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
+    uint32_t change = (w >> by ^ w) & mask;
+    return w ^ change ^ change << by;
+}
+
+/* Four bytes of codes in ascending order, as files have them, in the order of a line: column 4f + j
+   comes from place 4f + j to place f of byte j. */
+BITNET__INLINE uint32_t bitnet__group_word(int type, uint32_t w) {
+    if (type == BITNET_TYPE_Q1_0)
+        w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
+    return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
+}
+
 /* ============================================================================================
    >>scalar   Kernels: scalar reference
 
@@ -13455,6 +13469,11 @@ static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitn
                         &tensor->name);
 }
 
+static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                        "%t has a scale that is not a finite number", &tensor->name);
+}
+
 /* The tensor's rows as they are: in place, or read into memory of our own. */
 static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
                                        const bitnet_gguf_tensor *tensor, const bitnet_allocator *a,
@@ -13486,31 +13505,59 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
         for (bytes += first / width * block.bytes, i = 0; i < columns; i += width) {
             type->codes(bytes, codes + i);
             if (!bitnet__is_finite(bitnet__half_to_float(bitnet__load_u16(bytes + type->scale))))
-                return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                                    "%t has a scale that is not a finite number", &tensor->name);
+                return bitnet__infinite_scale(tensor, error);
             bytes += block.bytes;
         }
     for (i = 0; i < columns; i++) largest = codes[i] > largest ? codes[i] : largest;
     return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
+/* Puts the scales of a row, whose blocks these are, where the kernels want them. Where they want
+   the codes of the block of 16 rows. */
+static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
+                                   const uint8_t *blocks) {
+    size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
+    uint8_t *out = (uint8_t *)m->owned + ((size_t)row - r) * m->stride;
+    int i;
+    for (k = 0, i = 0; m->span && i < m->columns; i += m->span, k++)
+        memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, blocks + k * type->bytes + type->scale, 2);
+    return out + bitnet__group_scales(m->columns, m->span);
+}
+
 /* Puts a row of codes where the kernels want it; `blocks` is where it lies in the file. */
 static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
                             const uint8_t *blocks) {
-    const bitnet__type *t = bitnet__type_of(type);
-    int r = row % BITNET__GROUP_ROWS, i;
     uint8_t *out = (uint8_t *)m->owned;
     size_t k;
-    if (m->type == BITNET_TYPE_I2_S) {
+    if (m->type == BITNET_TYPE_I2_S)
         for (out += (size_t)row * m->stride, k = 0; k < m->stride; k += 32)
             bitnet__i2s_pack(codes + 4 * k, out + k);
-        return;
+    else
+        bitnet__group_pack(bitnet__put_scales(m, row, bitnet__type_of(type), blocks), m->type,
+                           bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
+}
+
+/* True for the types whose blocks are a scale and then codes in ascending order, of which each is
+   allowed: they can be put in order without being taken apart. */
+static bool bitnet__is_in_words(int type) {
+    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
+}
+
+/* Puts a row of such a type where the kernels want it. */
+static bitnet_result bitnet__put_words(bitnet__matrix *m, int row, const bitnet_gguf_tensor *tensor,
+                                       const uint8_t *blocks, bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    uint8_t *out = bitnet__put_scales(m, row, type, blocks) + row % BITNET__GROUP_ROWS * 4;
+    size_t block, at;
+    for (block = 0; block < (size_t)m->columns / type->values; block++, blocks += type->bytes) {
+        if (!bitnet__is_finite(bitnet__half_to_float(bitnet__load_u16(blocks))))
+            return bitnet__infinite_scale(tensor, error);
+        for (at = 2; at < type->bytes; at += 4, out += 64) {
+            uint32_t word = bitnet__group_word(m->type, bitnet__load_u32(blocks + at));
+            memcpy(out, &word, sizeof word);
+        }
     }
-    out += (size_t)(row - r) * m->stride;
-    for (k = 0, i = 0; m->span && i < m->columns; i += m->span, k++)
-        memcpy(out + (k * BITNET__GROUP_ROWS + (size_t)r) * 2, blocks + k * t->bytes + t->scale, 2);
-    bitnet__group_pack(out + bitnet__group_scales(m->columns, m->span), m->type,
-                       bitnet__groups(m->columns), r, codes);
+    return BITNET_OK;
 }
 
 /* Re-packs all rows. */
@@ -13539,9 +13586,13 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
             result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
                                       (size_t)((to - from) * block.bytes), error);
         for (k = 0; k < count && result == BITNET_OK; k++, at += columns) {
+            const uint8_t *blocks = bytes + at / (size_t)block.weights * (size_t)block.bytes;
+            if (bitnet__is_grouped(m->type) && bitnet__is_in_words(tensor->type)) {
+                result = bitnet__put_words(m, (int)(row + k), tensor, blocks, error);
+                continue;
+            }
             result = bitnet__row_codes(tensor, block, bytes, at, codes, error);
-            bitnet__put_row(m, (int)(row + k), codes, tensor->type,
-                            bytes + at / (size_t)block.weights * (size_t)block.bytes);
+            bitnet__put_row(m, (int)(row + k), codes, tensor->type, blocks);
         }
     }
     bitnet__free(a, buffer);

@@ -228,7 +228,7 @@ static void joined_threads(const char *count) {
 static void joined_compare(bitnet_model *model, bitnet_gpu_tier tier, const gpu_story *here) {
     bitnet_gpu *gpu = gpu_open_joined(model, tier, BITNET_GPU_JOIN_OFF, 0);
     CHECK(gpu && !bitnet__load_acquire(&gpu->joined));
-    if (gpu) joined_tell(gpu, here); /* whatever its threads do */
+    if (gpu && gpu->can.device_scope) joined_tell(gpu, here); /* whatever its threads do */
     bitnet_gpu_free(gpu);
     joined_threads("1");
     gpu = gpu_open_joined(model, tier, BITNET_GPU_JOIN_ON, 0);

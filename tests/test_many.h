@@ -515,10 +515,11 @@ static void many_heads(void) {
 
 /* Three sessions, one of them a copy for which nothing was fed, write together: an allocation that
    fails is said, and what is left is as if it had not failed. */
-static void many_story(bitnet_model *model, int32_t *out, int *failures) {
+static void many_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
     bitnet_session *list[3];
     int32_t i, round;
     bitnet_result result;
+    (void)heap;
     for (i = 0; i < 2; i++) {
         while (!(list[i] = session_new(model, 256, -1))) ++*failures;
         while (bitnet_feed(list[i], session_ids() + i, 30) != BITNET_OK) ++*failures;
@@ -548,30 +549,6 @@ static void many_story(bitnet_model *model, int32_t *out, int *failures) {
                   BITNET_OK);
     }
     for (i = 0; i < 3; i++) bitnet_session_free(list[i]);
-}
-
-static void many_failures(const make_file *file) {
-    pages_heap heap;
-    int32_t expected[36], story[36];
-    long n;
-    int failures = 0, all = 0;
-    bitnet_model *model = pages_model(file, &heap);
-    many_story(model, expected, &failures);
-    CHECK(failures == 0);
-    bitnet_model_free(model);
-    for (n = 1; n < 300; n++) {
-        model = pages_model(file, &heap);
-        heap.count = 0;
-        heap.fail_at = n;
-        failures = 0;
-        many_story(model, story, &failures);
-        CHECK(failures <= 3 && memcmp(story, expected, sizeof story) == 0);
-        all += failures;
-        bitnet_model_free(model);
-        CHECK(heap.bytes == 0);
-        if (heap.count < n) break;
-    }
-    CHECK(n > 15 && n < 300 && all > 10);
 }
 
 /* Once the memory for the largest pass is there, passes take no more. */
@@ -731,7 +708,7 @@ static void test_many(void) {
     bitnet_model_free(model);
     bitnet_model_free(other);
     many_heads();
-    many_failures(&file);
+    pages_failures(&file, many_story, 3, 10);
     many_no_allocation(&file);
     many_model(&file, BITNET_ISA_AUTO, 1, MANY_MOST);
     many_model(&file, BITNET_ISA_SCALAR, 1, 2);

@@ -22731,7 +22731,8 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* Fills the batch with the next rows, at most `most`. */
+/* Fills the batch with the next rows, at most `most`. What fails behind some rows ends the batch
+   before it, and is met again when these have been computed. */
 static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
     bitnet__batch *b = e->batch;
     bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
@@ -22743,12 +22744,12 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
         if (!s || s->computed == s->length) {
             bitnet_result result;
             if (e->come == e->count) break;
-            if ((result = bitnet__embed_come(e)) != BITNET_OK) return result;
+            if ((result = bitnet__embed_come(e)) != BITNET_OK) return before ? BITNET_OK : result;
             s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
         }
         rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
         if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
-            return bitnet__no_memory(&e->error);
+            return before ? BITNET_OK : bitnet__no_memory(&e->error);
         bitnet__add_rows(b, s, rows);
         s->computed += rows;
     }

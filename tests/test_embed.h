@@ -293,7 +293,8 @@ static void embed_errors(const embed_model *m) {
     bitnet_passage passages[3] = {{NULL, good, 3}, {NULL, good, 2}, {NULL, bad, 3}};
     bitnet_embed_options options;
     bitnet_error error = {BITNET_OK, ""};
-    float vectors[3 * 256];
+    int32_t width = bitnet_model_get_info(m->model)->width;
+    float vectors[3 * 256], alone[2 * 256];
     bitnet_embedding *e;
     memset(&options, 0, sizeof options);
     CHECK(bitnet_embed(m->model, NULL, 0, NULL, NULL, NULL) == BITNET_OK);
@@ -309,6 +310,9 @@ static void embed_errors(const embed_model *m) {
     e = bitnet_embed_begin(m->model, passages, 3, NULL, vectors, NULL);
     CHECK(bitnet_embed_next(e, NULL, &error) == BITNET_ERROR_TOKEN);
     CHECK(strstr(error.message, "passage 2: token 320") != NULL);
+    CHECK(bitnet_embed_done(e) == 2); /* what came before is there */
+    CHECK(bitnet_embed(m->model, passages, 2, NULL, alone, NULL) == BITNET_OK);
+    CHECK(memcmp(vectors, alone, 2 * (size_t)width * sizeof *alone) == 0);
     memset(&error, 0, sizeof error);
     CHECK(bitnet_embed_next(e, NULL, &error) == BITNET_ERROR_TOKEN && error.message[0]);
     bitnet_embed_end(e);

@@ -460,8 +460,8 @@ static void recurrent_model(const make_options *o, int most) {
     bitnet_model_free(model);
     session_allocation(&file);
     session_estimate(&file);
-    pages_failures(&file);
-    many_failures(&file);
+    pages_failures(&file, pages_story, 1, 20);
+    pages_failures(&file, many_story, 3, 10);
     many_no_allocation(&file);
     many_model(&file, BITNET_ISA_AUTO, 2, most);
     make_free(&file);

@@ -2923,7 +2923,7 @@ static void accept_connections(server *s) {
         tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
                   sizeof *s->connections);
         s->connections[s->connection_count++] = c;
-        if (s->connection_count == (size_t)s->most) return; /* nobody gives way for nobody */
+        if (s->connection_count == (size_t)s->most) return; /* who comes next is looked for */
     }
 }
 

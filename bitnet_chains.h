@@ -236,7 +236,8 @@ typedef struct bitnet_chains_stats {
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
     bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
-    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass, by its rows; 0: none */
+    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its head, by its rows;
+                                                              0: none */
     double saved_microseconds;                             /* estimated from these */
 } bitnet_chains_stats;
 
@@ -1216,8 +1217,8 @@ static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    >>chain-cost   What a row costs, and what drafting gains
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass of so many
-   rows is a running average of times that are cut off at one and a half of it. Where a number of
-   rows has not been tried, a line through those that have says what it may be.
+   rows, head included, is a running average of times that are cut off at one and a half of it.
+   Where a number of rows has not been tried, a line through those that have says what it may be.
 
    What drafting gains is known only afterwards: chances may be wrong, and looking things up takes
    time, too. So there are accounts: over some passes, the time that the tokens would have taken one
@@ -1264,12 +1265,18 @@ static void bitnet__balance(bitnet_chains *c) {
     c->account = 0;
 }
 
+/* The time that tokens have taken so far: layers and head, which is screened for some guesses of a
+   pass together. */
+static int64_t bitnet__token_microseconds(bitnet_stats s) {
+    return s.decode_microseconds + s.sample_microseconds;
+}
+
 /* Looks at what the session has done since the last draft. */
 static void bitnet__clock(bitnet_chains *c) {
     bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
     double time = c->options.costs ? c->options.costs[c->drafted + 1]
-                                   : (double)(s.decode_microseconds - c->microseconds);
+                                   : (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
     if (passes == 1 && time > 0) {
         double *row = c->stats.row_microseconds;
@@ -1283,7 +1290,7 @@ static void bitnet__clock(bitnet_chains *c) {
     }
     c->passes = s.decode_tokens - s.accepted_tokens;
     c->tokens = s.decode_tokens;
-    c->microseconds = s.decode_microseconds;
+    c->microseconds = bitnet__token_microseconds(s);
 }
 
 /* The time that `rows` take beyond that of one. Before anything is known, another row is taken to
@@ -1477,7 +1484,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
     c->tokens = stats.decode_tokens;
-    c->microseconds = stats.decode_microseconds;
+    c->microseconds = bitnet__token_microseconds(stats);
     memset(&drafter, 0, sizeof drafter);
     drafter.draft = bitnet__chains_draft;
     drafter.user = c;

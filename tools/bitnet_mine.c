@@ -18,7 +18,7 @@
    them token by token, each after BIG's head has chosen one, which is not heeded. So a random model
    of a large shape (`bitnet_bench --synth 2b --write BIG`) shows what chains gain at that shape on
    texts that are as predictable as MODEL's. "allowed" is what the guesses that came true would give
-   if each pass took the time that was measured for its rows, and all else none.
+   if each pass took the mean time of those with as many rows, and all else none.
 
    Ctrl-C ends the mining early: the table is then made of what has been read. */
 
@@ -338,16 +338,14 @@ static bool write_texts(const settings *s, bitnet_session *session, text *prompt
     return true;
 }
 
-/* What the guesses that came true would give if a pass took what one of its rows does on average,
-   and nothing else took time, but for the head; as a ratio to one token a pass. */
-static double allowed_speed(bitnet_chains_stats c, bitnet_stats s) {
-    double head = (double)s.sample_microseconds / (double)(s.decode_tokens ? s.decode_tokens : 1);
-    double passes = (double)(c.passes - c.drafts), time, tokens = (double)c.tokens;
+/* What the guesses that came true would give if each pass took what a pass of its rows does on
+   average, and nothing else took time; as a ratio to one token a pass. */
+static double allowed_speed(bitnet_chains_stats c) {
+    double time = (double)(c.passes - c.drafts) * c.row_microseconds[1];
     int n;
-    time = passes * c.row_microseconds[1] + tokens * head;
     for (n = 1; n <= BITNET_CHAINS_MOST; n++)
         time += (double)c.by_length[n].drafted / n * c.row_microseconds[n + 1];
-    return time > 0 ? tokens * (c.row_microseconds[1] + head) / time : 0;
+    return time > 0 ? (double)c.tokens * c.row_microseconds[1] / time : 0;
 }
 
 /* One setting, all prompts: a line of the report. */
@@ -383,7 +381,7 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
         if (s->has_costs) printf(" %7.3f\n", single / (single - stats.saved_microseconds));
         else if (other.seconds > 0 && other.cpu > 0)
             printf(" %7.3f %7.3f %7.3f\n", one.seconds / other.seconds, one.cpu / other.cpu,
-                   allowed_speed(stats, bitnet_session_get_stats(plain)));
+                   allowed_speed(stats));
         fflush(stdout);
     }
     bitnet_chains_free(chains);

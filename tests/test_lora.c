@@ -159,7 +159,7 @@ static void column_of(lora *w, const bitnet__matrix *m, int c, float *column) {
     bitnet__operand *in = &w->batch->n[0];
     float *one = (float *)take_memory(w->widest, sizeof *one);
     one[c] = 1.0f;
-    bitnet__prepare_row(w->base, in, 0, one, NULL, m->columns);
+    bitnet__prepare_row(w->base, in, 0, one, NULL, NULL, m->columns);
     in->count = 1;
     bitnet__multiply(w->base, w->batch->scratch, m, 0, m->rows, in, column, 0, false);
     for (c = 0; c < m->rows && m->bias; c++) column[c] -= m->bias[c];

@@ -57,7 +57,7 @@ static void subject_create(subject *s, const make_options *o) {
     threads_create(&s->pool, 2, true);
     s->w.rank = LORA_TEST_RANK;
     s->w.factor = 0.7f;
-    s->w.on = (1 << BITNET__MATRICES) - 1;
+    s->w.on = (1 << BITNET__USUAL_MATRICES) - 1;
     lora_create(&s->w, s->model, &s->pool, choose_tiles(BITNET_ISA_AUTO), LORA_TEST_TOKENS, 3);
     for (i = 0; i < s->w.p.count; i++) s->w.p.w[i] += (float)(0.03 * random_normal(&random));
 }
@@ -132,7 +132,7 @@ static void check_model(const char *what, const make_options *o, double change,
     forward_pass(&s.w);
     backward_pass(&s.w);
     for (l = 0; l < s.model->info.layers; l++)
-        for (k = 0; k < 2 * BITNET__MATRICES; k++) {
+        for (k = 0; k < 2 * BITNET__USUAL_MATRICES; k++) {
             const lora_pair *p = pair_of(&s.w, l, k / 2);
             const bitnet__matrix *m = &s.model->layers[l].matrix[k / 2];
             size_t count = (size_t)(k % 2 ? m->rows : m->columns) * LORA_TEST_RANK;
@@ -201,7 +201,7 @@ static void check_transposes(const char *what, const make_options *o) {
     int k;
     subject_create(&s, o);
     fill_pass(&s.w);
-    for (k = 0; k < BITNET__MATRICES; k++) {
+    for (k = 0; k < BITNET__USUAL_MATRICES; k++) {
         error = transpose_error(&s.w, k);
         if (!(error < worst)) worst = error;
     }

@@ -3721,16 +3721,17 @@ static options usual_options(void) {
 
 /* Projections by name, with commas between them: a tool_call's function. */
 static const char *parse_projections(void *user, const char *value) {
-    static const char *const names[BITNET__MATRICES] = {"q", "k", "v", "o", "gate", "up", "down"};
+    static const char *const names[BITNET__USUAL_MATRICES] = {"q",    "k",  "v",   "o",
+                                                              "gate", "up", "down"};
     unsigned *on = (unsigned *)user;
     size_t length;
     for (*on = 0; *value; value += length + (value[length] == ',')) {
         int k = 0;
         length = strcspn(value, ",");
-        while (k < BITNET__MATRICES &&
+        while (k < BITNET__USUAL_MATRICES &&
                (strlen(names[k]) != length || memcmp(names[k], value, length)))
             k++;
-        if (k == BITNET__MATRICES) break;
+        if (k == BITNET__USUAL_MATRICES) break;
         *on |= 1u << k;
     }
     return *on && !*value ? NULL : "some of q, k, v, o, gate, up, down, with commas between them";
@@ -3839,7 +3840,7 @@ static void settle_shape(config *c, const config *preset) {
 static void settle_recipe(options *o) {
     recipe *r = &o->recipe;
     if (!o->steps) o->steps = o->lora ? 200 : 2000;
-    if (!o->on) o->on = (1u << BITNET__MATRICES) - 1;
+    if (!o->on) o->on = (1u << BITNET__USUAL_MATRICES) - 1;
     if (o->lr == 0.0f) o->lr = o->lora ? 0.002f : 0.008f;
     if (o->micro > o->batch) o->micro = o->batch;
     if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);

@@ -61,8 +61,8 @@ typedef struct lora_text {
 
 /* What the backward pass needs of a layer. Rows lie as far apart as in the library's batches. */
 typedef struct lora_taps {
-    float *in[BITNET__MATRICES];  /* what each projection multiplied; may be the same memory */
-    float *low[BITNET__MATRICES]; /* [room][rank] A times that, times alpha / rank */
+    float *in[BITNET__USUAL_MATRICES]; /* what each projection multiplied; may be the same memory */
+    float *low[BITNET__USUAL_MATRICES]; /* [room][rank] A times that, times alpha / rank */
     float *qkv, *q, *attention, *mid, *gate, *up, *hidden;
     float *branch[2]; /* what attention and ffn add, where a norm or a factor comes first */
 } lora_taps;
@@ -74,7 +74,7 @@ typedef struct lora {
     int rank;
     float factor;     /* alpha / rank */
     unsigned on;      /* a bit for each projection */
-    lora_pair *pairs; /* [layers][BITNET__MATRICES] */
+    lora_pair *pairs; /* [layers][BITNET__USUAL_MATRICES] */
     model p;          /* the parameters, as the optimiser knows them: no layers, only pieces */
 
     int room, tokens, text_count; /* of the pass */
@@ -105,7 +105,7 @@ typedef struct lora {
 } lora;
 
 static lora_pair *pair_of(const lora *w, int layer, int matrix) {
-    return &w->pairs[layer * BITNET__MATRICES + matrix];
+    return &w->pairs[layer * BITNET__USUAL_MATRICES + matrix];
 }
 
 static int slices_of_head(const lora *w) {
@@ -117,17 +117,17 @@ static void create_pairs(lora *w, uint64_t seed) {
     const bitnet_model_info *info = &w->base->info;
     size_t most = 0, i;
     int l, k;
-    w->pairs = (lora_pair *)arena_take(&w->memory, (size_t)info->layers * BITNET__MATRICES,
+    w->pairs = (lora_pair *)arena_take(&w->memory, (size_t)info->layers * BITNET__USUAL_MATRICES,
                                        sizeof *w->pairs);
-    for (l = 0; l < info->layers * BITNET__MATRICES; l++) {
+    for (l = 0; l < info->layers * BITNET__USUAL_MATRICES; l++) {
         const bitnet__matrix *m =
-            &w->base->layers[l / BITNET__MATRICES].matrix[l % BITNET__MATRICES];
+            &w->base->layers[l / BITNET__USUAL_MATRICES].matrix[l % BITNET__USUAL_MATRICES];
         most += (size_t)(m->rows + m->columns) * (size_t)w->rank / PIECE + 4;
     }
     w->p.tiles = w->tiles;
     w->p.pieces = (piece *)arena_take(&w->memory, most, sizeof(piece));
     for (l = 0; l < info->layers; l++)
-        for (k = 0; k < BITNET__MATRICES; k++) {
+        for (k = 0; k < BITNET__USUAL_MATRICES; k++) {
             const bitnet__matrix *m = &w->base->layers[l].matrix[k];
             lora_pair *p = pair_of(w, l, k);
             p->on = w->on >> k & 1;
@@ -141,9 +141,10 @@ static void create_pairs(lora *w, uint64_t seed) {
     w->p.g = arena_floats(&w->memory, w->p.count, 1);
     w->p.m = arena_floats(&w->memory, w->p.count, 1);
     w->p.v = arena_floats(&w->memory, w->p.count, 1);
-    for (l = 0; l < info->layers * BITNET__MATRICES; l++) {
+    for (l = 0; l < info->layers * BITNET__USUAL_MATRICES; l++) {
         const lora_pair *p = &w->pairs[l];
-        int columns = w->base->layers[l / BITNET__MATRICES].matrix[l % BITNET__MATRICES].columns;
+        int columns =
+            w->base->layers[l / BITNET__USUAL_MATRICES].matrix[l % BITNET__USUAL_MATRICES].columns;
         double deviation = 1.0 / bitnet__sqrt_double((double)columns);
         for (i = 0; p->on && i < (size_t)columns * (size_t)w->rank; i++)
             w->p.w[p->a + i] = (float)(deviation * random_normal(&seed));
@@ -156,7 +157,7 @@ static void create_taps(lora *w) {
     size_t room = (size_t)w->room;
     lora_taps *t = &w->taps;
     int k;
-    for (k = 0; k < BITNET__MATRICES; k++) {
+    for (k = 0; k < BITNET__USUAL_MATRICES; k++) {
         size_t stride = bitnet__pad((size_t)base->layers[0].matrix[k].columns, 64);
         bool shared = b->inputs == 1 && (k == BITNET__K || k == BITNET__V || k == BITNET__UP);
         t->in[k] = shared ? t->in[k - 1] : arena_floats(&w->memory, room, stride);
@@ -177,9 +178,9 @@ static void create_taps(lora *w) {
 static size_t largest_wide(const lora *w) {
     size_t most = 0;
     int l;
-    for (l = 0; l < w->base->info.layers * BITNET__MATRICES; l++) {
+    for (l = 0; l < w->base->info.layers * BITNET__USUAL_MATRICES; l++) {
         const bitnet__matrix *m =
-            &w->base->layers[l / BITNET__MATRICES].matrix[l % BITNET__MATRICES];
+            &w->base->layers[l / BITNET__USUAL_MATRICES].matrix[l % BITNET__USUAL_MATRICES];
         size_t n = m->type == BITNET_TYPE_I2_S ? 0 : (size_t)m->rows * (size_t)m->columns;
         if (n > most) most = n;
     }
@@ -264,7 +265,7 @@ static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int 
     row += (2 + LORA_GROUPS) * width + 2 * query + kv + 3 * ffn;   /* gradients */
     row += inputs * widest + widest / 2 + 2 * slices + 2 * widest; /* the same; states */
     row += (uint64_t)info->layers * kv / 2;                        /* keys and values, as halves */
-    for (k = 0; k < BITNET__MATRICES; k++)
+    for (k = 0; k < BITNET__USUAL_MATRICES; k++)
         if (on >> k & 1)
             parameters +=
                 (uint64_t)info->layers * (uint64_t)rank *
@@ -1395,7 +1396,7 @@ static bitnet_gguf_writer *export_adapter(const lora_run *r, arena *e) {
     bitnet_gguf_add_string(g, "adapter.type", "lora");
     bitnet_gguf_add_f32(g, "adapter.lora.alpha", r->alpha);
     for (l = 0; l < w->base->info.layers; l++)
-        for (k = 0; k < BITNET__MATRICES; k++) {
+        for (k = 0; k < BITNET__USUAL_MATRICES; k++) {
             const bitnet__matrix *m = &w->base->layers[l].matrix[k];
             const lora_pair *p = pair_of(w, l, k);
             uint64_t shape[2];
@@ -1481,7 +1482,7 @@ static bool lora_run_is_sound(const lora_run *r) {
            t->batch >= 1 && t->batch <= LORA_BATCH && r->context >= 2 &&
            r->context <= r->base->info.context && r->alpha > 0.0f && r->alpha < 1e6f &&
            r->w.rank >= 1 && r->w.rank <= LORA_RANK && r->w.on > 0 &&
-           r->w.on < 1 << BITNET__MATRICES;
+           r->w.on < 1 << BITNET__USUAL_MATRICES;
 }
 
 /* ============================================================================================

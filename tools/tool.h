@@ -41,7 +41,9 @@
        architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
                     bitnet__part_of, bitnet__part_rows, bitnet__part_columns, bitnet__has_part,
                     bitnet__is_matrix, bitnet__activation, bitnet__hyperparameters,
-                    bitnet__read_hyperparameters, bitnet__read_activation_group */
+                    bitnet__read_hyperparameters, bitnet__read_activation_group,
+                    bitnet__take_layer, bitnet__find_layer_tensor, bitnet__widest
+       adapters     bitnet__pair, bitnet__pair_factor */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

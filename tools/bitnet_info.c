@@ -167,7 +167,8 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_hyper(gguf, arch, "full_attention_interval", "attends every");
     print_hyper(gguf, arch, "ssm.time_step_rank", "state heads");
     print_hyper(gguf, arch, "ssm.state_size", "state width");
-    if (bitnet_gguf_find(gguf, "prism.hadamard.version")) print_line("basis", string_of("Hadamard"));
+    if (bitnet_gguf_find(gguf, "prism.hadamard.version"))
+        print_line("basis", string_of("Hadamard"));
     print_hyper(gguf, arch, "context_length", "context");
     print_hyper(gguf, arch, "rope.freq_base", "rope base");
     print_hyper(gguf, arch, "pooling_type", "pooling"); /* 1: mean, 2: cls, 3: last */

@@ -224,12 +224,12 @@ check "it says beforehand what memory it takes" grep -q "^memory: about 0.0" "$w
 check "its log" grep -q '"final_loss"' "$work/t.jsonl"
 check "the library agrees" awk '/difference/ { d = $NF; gsub(/[^0-9.e-]/, "", d); d += 0
     ok = d < 0.005 && d > -0.005 } END { exit !ok }' "$work/out"
-check "three steps, then stop" teach --steps 7 -o "$work/u.gguf" --checkpoint "$work/u.state" --stop-after 3
-check "it says how to resume" grep -q -- "--lora $base --text ... -o $work/u.gguf --resume" "$work/out"
-check "no adapter is written then" test ! -e "$work/u.gguf"
+check "three steps, then stop" teach --steps 7 -o "$work/y.gguf" --checkpoint "$work/y.state" --stop-after 3
+check "it says how to resume" grep -q -- "--lora $base --text ... -o $work/y.gguf --resume" "$work/out"
+check "no adapter is written then" test ! -e "$work/y.gguf"
 resume_teaching() {
-    "$work/train" --lora "$base" --text "$work/smith.txt" -o "$work/u.gguf" --sample-every 0 \
-        --valid-every 3 --resume "$work/u.state" "$@" >"$work/out" 2>"$work/err"
+    "$work/train" --lora "$base" --text "$work/smith.txt" -o "$work/y.gguf" --sample-every 0 \
+        --valid-every 3 --resume "$work/y.state" "$@" >"$work/out" 2>"$work/err"
 }
 refuses "a recipe with --resume" "own recipe" resume_teaching --rank 2
 cp "$work/smith.txt" "$work/kept" && echo "one line more" >>"$work/smith.txt"
@@ -238,9 +238,9 @@ mv "$work/kept" "$work/smith.txt" && base=$work/d.gguf
 refuses "another base" "made with another model" resume_teaching
 base=$work/n.gguf
 check "the rest" resume_teaching
-check "resumed and straight: the same adapter" cmp "$work/t.gguf" "$work/u.gguf"
-check "with one thread" teach --steps 7 -o "$work/u.gguf" --threads 1
-check "one thread and several: the same adapter" cmp "$work/t.gguf" "$work/u.gguf"
+check "resumed and straight: the same adapter" cmp "$work/t.gguf" "$work/y.gguf"
+check "with one thread" teach --steps 7 -o "$work/y.gguf" --threads 1
+check "one thread and several: the same adapter" cmp "$work/t.gguf" "$work/y.gguf"
 : >"$work/out"
 "$work/train" --lora "$base" --text "$work/smith.txt" --context 64 --rank 4 --sample-every 0 \
     --report-every 1 --steps 9999 -o "$work/v.gguf" --checkpoint "$work/v.state" >"$work/out" 2>&1 &
@@ -257,7 +257,7 @@ refuses "an adapter for a base" "an adapter" to --lora "$work/t.gguf" --text "$w
 refuses "a checkpoint of another kind" "not a checkpoint of bitnet_train --lora" to --lora "$base" \
     --text "$work/smith.txt" --resume "$work/b.state"
 refuses "and the other way about" "not a checkpoint of bitnet_train" train -o "$work/x.gguf" \
-    --resume "$work/u.state"
+    --resume "$work/y.state"
 refuses "projections that there are none of" "some of q, k, v" to --lora "$base" --on q,x
 refuses "--chat without a base" "--chat is for --lora" to --chat "$work/smith.txt"
 refuses "--chat for a base without a chat form" "no chat form" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"

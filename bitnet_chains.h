@@ -21,6 +21,8 @@ CONTENTS                                                            search for
     IMPLEMENTATION
       Tables: making, finding, counting                             >>chain-table
       Tables: reading and writing                                   >>chain-file
+      Links: what follows what                                      >>chain-links
+      The session's own text: a suffix automaton                    >>chain-text
       What may come next: three sources                             >>chain-sources
       What a row costs, and what drafting gains                     >>chain-cost
       Drafting                                                      >>chain-draft
@@ -60,7 +62,9 @@ MANUAL
    Guesses come from three sources. Each says for the next token what it expects; the one whose
    kind of guess has come true most often is believed, and then asked for the token after that:
      - the mined table: the chain that begins with the last 3 tokens, or with fewer
-     - the session's own text: what followed the last tokens when they occurred before
+     - the session's own text: what most often followed the last tokens when they occurred before,
+       for as many of them, or as few, as have foretold best; what was said before the session went
+       back (bitnet_session_truncate, _reset) stays known, too
      - a table that learns while the session generates: what the model said after such tokens
 
 3 WHEN IT PAYS                                                                    >>chains-cost
@@ -907,25 +911,274 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
 #endif
 
 /* ============================================================================================
+   >>chain-links   Links: what follows what
+
+   A link leads by a token from a node to another. The miner's tree and the automaton of a
+   session's text find theirs by node and token: in a slot, or in one of the links that share it,
+   which one by the bits that are left. Bits are mixed without loss, so no text makes the way
+   longer than 64 steps; on average it is one.
+
+   Calls nothing.
+   ============================================================================================ */
+
+/* What an item that is found so begins with. */
+typedef struct bitnet__chain_link {
+    uint32_t from;
+    int32_t token;
+    uint32_t next[2]; /* where a search goes on, by the next bit of what it searches; 0: nowhere */
+} bitnet__chain_link;
+
+typedef struct bitnet__chain_links {
+    uint8_t *items;  /* number 0 is none */
+    size_t size;     /* bytes of an item */
+    uint32_t *slots; /* numbers of items, where searches begin; 0: none */
+    int shift;       /* 64 less the bits that choose a slot */
+} bitnet__chain_links;
+
+static size_t bitnet__chain_link_slots(const bitnet__chain_links *b) {
+    return (size_t)1 << (64 - b->shift);
+}
+
+/* Takes memory for `count` items, number 0 among them, of `size` bytes. False if there is none. */
+static bool bitnet__chain_links_create(bitnet__chain_links *b, const bitnet_allocator *a,
+                                       size_t count, size_t size) {
+    for (b->shift = 64 - 10; (uint64_t)1 << (64 - b->shift) < count;) b->shift--;
+    b->size = size;
+    b->items = (uint8_t *)bitnet__alloc(a, count, size);
+    b->slots = (uint32_t *)bitnet__alloc_zero(a, bitnet__chain_link_slots(b), sizeof *b->slots);
+    return b->items && b->slots;
+}
+
+static void bitnet__chain_links_free(bitnet__chain_links *b, const bitnet_allocator *a) {
+    bitnet__free(a, b->items);
+    bitnet__free(a, b->slots);
+}
+
+/* Finds none any more. */
+static void bitnet__chain_links_clear(bitnet__chain_links *b) {
+    memset(b->slots, 0, bitnet__chain_link_slots(b) * sizeof *b->slots);
+}
+
+/* Where the number of a link stands, or would. */
+static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t from,
+                                         int32_t token) {
+    uint64_t bits = (uint64_t)from << 32 | (uint32_t)token;
+    uint32_t *slot;
+    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
+    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
+    bits ^= bits >> 32;
+    for (slot = &b->slots[bits >> b->shift]; *slot; bits >>= 1) {
+        bitnet__chain_link *link = (bitnet__chain_link *)(void *)(b->items + *slot * b->size);
+        if (link->from == from && link->token == token) break;
+        slot = &link->next[bits & 1];
+    }
+    return slot;
+}
+
+/* ============================================================================================
+   >>chain-text   The session's own text: a suffix automaton
+
+   A state stands for all contexts, runs of tokens of the text, that have ended in the same places:
+   what came after one of them came after all. Of a text of n tokens there are at most 2 n states
+   and 3 n steps between them (Blumer and others 1985). A token is added in a time that does not
+   depend on the length of the text, and with it the counts of how often each step was taken.
+   Where the session has gone back, the text goes on from there; what it said before stays known.
+
+   Calls >>chain-links.
+   ============================================================================================ */
+
+enum {
+    BITNET__TEXT_MOST = 32768, /* tokens that it is of, about 140 bytes each; then it begins anew */
+    BITNET__TEXT_VOTES = 32    /* contexts in which a token is counted, the longest first */
+};
+
+typedef struct bitnet__text_state {
+    int32_t length; /* of its longest context */
+    uint32_t
+        shorter;     /* the state of the longest context that ended in more places; 0: no context */
+    uint32_t step;   /* the first of its steps; 0: there are none */
+    uint32_t likely; /* the one taken most often, the last of equals; 0: not counted */
+    uint32_t count;  /* how often any was taken */
+} bitnet__text_state;
+
+typedef struct bitnet__text_step {
+    bitnet__chain_link link; /* between states */
+    uint32_t to, count;
+    uint32_t sibling; /* another step of the state; 0: none */
+} bitnet__text_step;
+
+typedef struct bitnet__text {
+    bitnet__text_state *states; /* 0: of the empty context */
+    bitnet__chain_links steps;
+    uint32_t state_count, step_count;
+    uint32_t last; /* the state of the whole text */
+    int32_t length, capacity;
+} bitnet__text;
+
+static void bitnet__text_clear(bitnet__text *t) {
+    if (!t->states) return;
+    bitnet__chain_links_clear(&t->steps);
+    memset(&t->states[0], 0, sizeof t->states[0]);
+    t->state_count = t->step_count = 1;
+    t->last = 0;
+    t->length = 0;
+}
+
+/* False if there is no memory. */
+static bool bitnet__text_create(bitnet__text *t, const bitnet_allocator *a, int32_t capacity) {
+    t->capacity = capacity < BITNET__TEXT_MOST ? capacity : BITNET__TEXT_MOST;
+    t->states =
+        (bitnet__text_state *)bitnet__alloc(a, 2 * (size_t)t->capacity + 1, sizeof *t->states);
+    if (!bitnet__chain_links_create(&t->steps, a, 3 * (size_t)t->capacity + 1,
+                                    sizeof(bitnet__text_step)) ||
+        !t->states)
+        return false;
+    bitnet__text_clear(t);
+    return true;
+}
+
+static void bitnet__text_free(bitnet__text *t, const bitnet_allocator *a) {
+    bitnet__free(a, t->states);
+    bitnet__chain_links_free(&t->steps, a);
+}
+
+static bitnet__text_step *bitnet__text_step_at(const bitnet__text *t, uint32_t number) {
+    return (bitnet__text_step *)(void *)t->steps.items + number;
+}
+
+static bitnet__text_step *bitnet__text_add_step(bitnet__text *t, uint32_t *slot, uint32_t from,
+                                                int32_t token, uint32_t to) {
+    uint32_t number = *slot = t->step_count++;
+    bitnet__text_step *step = bitnet__text_step_at(t, number);
+    memset(step, 0, sizeof *step);
+    step->link.from = from;
+    step->link.token = token;
+    step->to = to;
+    step->sibling = t->states[from].step;
+    t->states[from].step = number;
+    return step;
+}
+
+/* Takes the contexts of up to `length` tokens out of a state, to which `token` has led from state
+   `from`, and gives them a state of their own. */
+static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token, uint32_t state) {
+    uint32_t made = t->state_count++, number;
+    bitnet__text_state *copy = &t->states[made];
+    *copy = t->states[state];
+    copy->length = t->states[from].length + 1;
+    copy->step = 0;
+    for (number = t->states[state].step; number;) {
+        const bitnet__text_step *old = bitnet__text_step_at(t, number);
+        int32_t next = old->link.token;
+        uint32_t *slot = bitnet__chain_link_slot(&t->steps, made, next);
+        bitnet__text_add_step(t, slot, made, next, old->to)->count = old->count;
+        if (number == t->states[state].likely) copy->likely = *slot;
+        number = old->sibling;
+    }
+    t->states[state].shorter = made;
+    for (;; from = t->states[from].shorter) {
+        bitnet__text_step *step =
+            bitnet__text_step_at(t, *bitnet__chain_link_slot(&t->steps, from, token));
+        if (step->to != state) break;
+        step->to = made;
+        if (from == 0) break;
+    }
+    return made;
+}
+
+/* The state behind a step, whose longest context is to be the step's. */
+static uint32_t bitnet__text_target(bitnet__text *t, uint32_t from, int32_t token,
+                                    const bitnet__text_step *step) {
+    uint32_t to = step->to;
+    return t->states[to].length == t->states[from].length + 1
+               ? to
+               : bitnet__text_split(t, from, token, to);
+}
+
+static void bitnet__text_vote(bitnet__text *t, uint32_t state, uint32_t number) {
+    bitnet__text_state *s = &t->states[state];
+    bitnet__text_step *step = bitnet__text_step_at(t, number);
+    s->count++;
+    step->count++;
+    if (!s->likely || step->count >= bitnet__text_step_at(t, s->likely)->count) s->likely = number;
+}
+
+/* The text, which has room, goes on by a token: a step from every context that it ends with, the
+   longest first. Those which the token never followed lead to a state of their own; its shorter
+   contexts are those behind the first step that there was. */
+static void bitnet__text_add(bitnet__text *t, int32_t token) {
+    uint32_t from = t->last, made = 0;
+    bool joined = false;
+    int votes;
+    t->length++;
+    for (votes = 0; !joined || votes < BITNET__TEXT_VOTES; votes++) {
+        uint32_t *slot = bitnet__chain_link_slot(&t->steps, from, token);
+        if (!*slot) {
+            if (!made) {
+                made = t->state_count++;
+                memset(&t->states[made], 0, sizeof t->states[made]);
+                t->states[made].length = t->states[from].length + 1;
+            }
+            bitnet__text_add_step(t, slot, from, token, made);
+        } else if (!joined) {
+            uint32_t to = bitnet__text_target(t, from, token, bitnet__text_step_at(t, *slot));
+            if (made) t->states[made].shorter = to;
+            else made = to; /* the text was cut, and goes on as before */
+            joined = true;
+        }
+        if (votes < BITNET__TEXT_VOTES) bitnet__text_vote(t, from, *slot);
+        if (from == 0) break;
+        from = t->states[from].shorter;
+    }
+    t->last = made;
+}
+
+/* A place in the text: the longest context that has occurred. */
+typedef struct bitnet__text_place {
+    uint32_t state;
+    int32_t matched; /* tokens */
+} bitnet__text_place;
+
+/* Its end, where the next token is to come. */
+static bitnet__text_place bitnet__text_end(const bitnet__text *t) {
+    bitnet__text_place place = {t->last, t->states ? t->states[t->last].length : 0};
+    return place;
+}
+
+static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place, int32_t token) {
+    uint32_t number = 0;
+    if (!t->states) return;
+    while (!(number = *bitnet__chain_link_slot(&t->steps, place->state, token)) && place->state) {
+        place->state = t->states[place->state].shorter;
+        place->matched = t->states[place->state].length;
+    }
+    if (!number) return;
+    place->state = bitnet__text_step_at(t, number)->to;
+    place->matched++;
+}
+
+/* ============================================================================================
    >>chain-sources   What may come next: three sources
 
    A cursor stands behind a text and knows what each source expects there. The main one moves with
    the tokens of the session; a copy of it moves along a draft. Every expectation is of a kind, and
    how often expectations of each kind come true is counted, for all tokens that are generated.
 
-   Calls >>chain-table.
+   Calls >>chain-table and >>chain-text.
    ============================================================================================ */
 
 enum {
-    BITNET__RECENT = 16, /* last tokens that a cursor knows */
-    /* kinds of expectation: table: tokens matched, and confidence; context: tokens matched;
-       learned: tokens matched, and how often it came true */
+    BITNET__RECENT = 16,         /* last tokens that a cursor knows */
+    BITNET__TEXT_AT_ONCE = 1024, /* tokens of a text that one pass may be kept waiting by */
+    /* kinds of expectation: table: tokens matched, and confidence; context: tokens matched, and how
+       often it came; learned: tokens matched, and how often it came true */
     BITNET__KINDS_TABLE = 8 * 4,
-    BITNET__KINDS_CONTEXT = BITNET__RECENT + 1,
+    BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
     BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
+    BITNET__TEXT_LOOKS = 8,  /* contexts of the text that are asked, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
 };
 
@@ -933,7 +1186,7 @@ typedef struct bitnet__outlook {
     int32_t recent[BITNET__RECENT]; /* the last token is the last; -1: there was none */
     const bitnet_chain *chain;      /* whose first `matched` tokens are the last ones, or NULL */
     int32_t matched;
-    int32_t at, run; /* the session's token `at` follows the same `run` tokens; -1: none */
+    bitnet__text_place place; /* in the session's text */
 } bitnet__outlook;
 
 typedef struct bitnet__expectation {
@@ -964,11 +1217,11 @@ struct bitnet_chains {
     bitnet_chains_count *counts; /* [chains of the table] */
     bitnet__learned *learned;
     size_t learned_mask;
-    int32_t *places; /* by hash of 2 or 3 tokens: where in the session the next one stands, or -1 */
-    size_t places_mask;
+    bitnet__text text;
 
     bitnet__outlook cursor;
-    int32_t seen;                                        /* tokens that the cursor has passed */
+    int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
+    int32_t seen;    /* how many */
     bitnet__expectation expected[BITNET_CHAINS_SOURCES]; /* behind them, if `expecting` */
     bool expecting;
 
@@ -1037,30 +1290,41 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
 
 /* ---- the session's own text */
 
-static int32_t *bitnet__context_place(const bitnet_chains *c, const bitnet__outlook *cursor,
-                                      int count) {
-    const int32_t *ids = cursor->recent + BITNET__RECENT - count;
-    return ids[0] < 0 ? NULL : &c->places[bitnet__chain_hash(ids, count) & c->places_mask];
-}
+/* How far the text has matched, and whether what came most often there came always, mostly or less:
+   a chance for each, until it is known. */
+static const float bitnet__context_priors[6][6] = {
+    {0.1f, 0.3f, 0.1f, 0.3f, 0.5f, 0.7f}, {0.2f, 0.4f, 0.3f, 0.5f, 0.6f, 0.8f},
+    {0.3f, 0.5f, 0.4f, 0.6f, 0.7f, 0.9f}, {0.3f, 0.5f, 0.5f, 0.7f, 0.8f, 0.9f},
+    {0.4f, 0.5f, 0.6f, 0.8f, 0.9f, 0.9f}, {0.4f, 0.5f, 0.7f, 0.8f, 0.9f, 0.9f}};
 
-static void bitnet__expect_context(const bitnet_chains *c, bitnet__outlook *cursor,
-                                   const int32_t *tokens, bitnet__expectation *e) {
-    int count;
-    for (count = 3; count >= 2 && cursor->at < 0 && c->places; count--) {
-        const int32_t *place = bitnet__context_place(c, cursor, count);
-        int32_t run = 0;
-        if (!place || *place < 0) continue;
-        while (run < BITNET__RECENT && run < *place &&
-               tokens[*place - 1 - run] == cursor->recent[BITNET__RECENT - 1 - run])
-            run++;
-        if (run < count) continue; /* another context of the same hash */
-        cursor->at = *place;
-        cursor->run = run;
+static void bitnet__expect_context(const bitnet_chains *c, const bitnet__outlook *cursor,
+                                   bitnet__expectation *e) {
+    const bitnet__text *t = &c->text;
+    bitnet__text_place at = cursor->place;
+    int looks;
+    for (looks = 0; looks < BITNET__TEXT_LOOKS && at.state; looks++) {
+        const bitnet__text_state *s = &t->states[at.state];
+        if (s->likely) {
+            const bitnet__text_step *step = bitnet__text_step_at(t, s->likely);
+            int far = at.matched < 4    ? at.matched - 1
+                      : at.matched < 6  ? 3
+                      : at.matched < 10 ? 4
+                                        : 5;
+            int sure = step->count * 2 < s->count ? 0
+                       : step->count < s->count   ? 1
+                       : s->count < 3             ? 1 + (int)s->count
+                                                  : 4 + (s->count > 4);
+            int kind = BITNET__KINDS_TABLE + far * 6 + sure;
+            float chance = bitnet__chance(c, kind, bitnet__context_priors[far][sure]);
+            if (e->id < 0 || chance > e->chance) {
+                e->id = step->link.token;
+                e->kind = kind;
+                e->chance = chance;
+            }
+        }
+        at.state = s->shorter;
+        at.matched = t->states[at.state].length;
     }
-    if (cursor->at < 0) return;
-    e->id = tokens[cursor->at];
-    e->kind = BITNET__KINDS_TABLE + cursor->run;
-    e->chance = bitnet__chance(c, e->kind, 0.2f + 0.04f * (float)cursor->run);
 }
 
 /* ---- what was learned */
@@ -1137,20 +1401,19 @@ static void bitnet__expect_learned(const bitnet_chains *c, const bitnet__outlook
 
 /* ---- the cursor */
 
-/* What each source expects behind the cursor, whose session's text is `tokens`. */
-static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor, const int32_t *tokens,
+/* What each source expects behind the cursor. */
+static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
                            bitnet__expectation *e) {
     int i;
     memset(e, 0, BITNET_CHAINS_SOURCES * sizeof *e);
     for (i = 0; i < BITNET_CHAINS_SOURCES; i++) e[i].id = -1;
     bitnet__expect_table(c, cursor, &e[BITNET_CHAINS_TABLE]);
-    bitnet__expect_context(c, cursor, tokens, &e[BITNET_CHAINS_CONTEXT]);
+    bitnet__expect_context(c, cursor, &e[BITNET_CHAINS_CONTEXT]);
     bitnet__expect_learned(c, cursor, &e[BITNET_CHAINS_LEARNED]);
 }
 
-/* Moves past a token; `known` of the session's text may be looked at. */
-static void bitnet__advance(bitnet__outlook *cursor, int32_t id, const int32_t *tokens,
-                            int32_t known) {
+/* Moves past a token, but for the place in the text. */
+static void bitnet__advance(bitnet__outlook *cursor, int32_t id) {
     memmove(cursor->recent, cursor->recent + 1, (BITNET__RECENT - 1) * sizeof(int32_t));
     cursor->recent[BITNET__RECENT - 1] = id;
     if (cursor->chain && cursor->chain->tokens[cursor->matched] == id &&
@@ -1160,57 +1423,73 @@ static void bitnet__advance(bitnet__outlook *cursor, int32_t id, const int32_t *
         cursor->chain = NULL;
         cursor->matched = 0;
     }
-    if (cursor->at >= 0 && tokens[cursor->at] == id && cursor->at + 1 < known) {
-        cursor->at++;
-        if (cursor->run < BITNET__RECENT) cursor->run++;
-    } else {
-        cursor->at = -1;
-    }
 }
 
-static void bitnet__start_over(bitnet_chains *c) {
+/* True if the session's text still begins with what the cursor has passed, as far as it looks. */
+static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    int32_t near = c->seen < BITNET__RECENT ? c->seen : BITNET__RECENT;
+    return c->seen <= length && memcmp(c->passed + c->seen - near, tokens + c->seen - near,
+                                       (size_t)near * sizeof *tokens) == 0;
+}
+
+/* Puts the cursor behind the first `seen` tokens, of which it knows nothing yet. */
+static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     int i;
     for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
     c->cursor.chain = NULL;
     c->cursor.matched = 0;
-    c->cursor.at = -1;
-    c->seen = 0;
+    c->text.last = 0;
+    c->cursor.place = bitnet__text_end(&c->text);
+    c->seen = seen;
     c->expecting = false;
-    if (c->places) memset(c->places, 0xFF, (c->places_mask + 1) * sizeof *c->places);
 }
 
-/* True if the session's text still begins with what the cursor has passed, as far as it knows. */
-static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32_t length) {
-    int32_t i;
-    if (c->seen > length) return false;
-    for (i = 1; i <= BITNET__RECENT && i <= c->seen; i++)
-        if (c->cursor.recent[BITNET__RECENT - i] != tokens[c->seen - i]) return false;
-    return true;
+/* Goes back to where the session has been cut, and a few tokens further, to know them. */
+static void bitnet__return_to(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    int32_t same = 0;
+    while (same < c->seen && same < length && c->passed[same] == tokens[same]) same++;
+    bitnet__start_at(c, same > BITNET__RECENT ? same - BITNET__RECENT : 0);
 }
 
-/* Passes all tokens that have come. From those that the model has said, which are no more than were
-   drafted and one, it learns. */
-static void bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
-    bool said;
-    int count, source;
-    if (!bitnet__goes_on(c, tokens, length)) bitnet__start_over(c);
-    said = c->seen > 0 && length - c->seen <= c->drafted + 1;
-    for (; c->seen < length; c->seen++) {
-        int32_t id = tokens[c->seen];
-        if (said) {
-            if (!c->expecting) bitnet__expect(c, &c->cursor, tokens, c->expected);
-            for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
-                bitnet__count_chance(c, &c->expected[source], id);
-            for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->learned; count++)
-                bitnet__learn(c, &c->cursor, count, id);
-        }
-        for (count = 2; count <= 3 && c->places; count++) {
-            int32_t *place = bitnet__context_place(c, &c->cursor, count);
-            if (place) *place = c->seen;
-        }
-        bitnet__advance(&c->cursor, id, tokens, c->seen + 1);
-        c->expecting = false;
+/* Makes room for what has come: of a text that is full the last half is passed again, and the rest
+   forgotten. */
+static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    bitnet__text *t = &c->text;
+    int32_t from = length > t->capacity / 2 ? length - t->capacity / 2 : 0;
+    if (!t->states || length - c->seen <= t->capacity - t->length) return;
+    memcpy(c->passed, tokens, (size_t)from * sizeof *tokens);
+    bitnet__text_clear(t);
+    bitnet__start_at(c, from);
+}
+
+/* Passes a token. From what the model has said it learns. */
+static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
+    int source, count;
+    if (said) {
+        if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
+        for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
+            bitnet__count_chance(c, &c->expected[source], id);
+        for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->learned; count++)
+            bitnet__learn(c, &c->cursor, count, id);
     }
+    bitnet__advance(&c->cursor, id);
+    if (c->text.states) bitnet__text_add(&c->text, id);
+    c->cursor.place = bitnet__text_end(&c->text);
+    c->passed[c->seen++] = id;
+    c->expecting = false;
+}
+
+/* Passes the tokens that have come, or some of them where there are many; false: not all. What the
+   model has said is no more than was drafted and one. */
+static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    bool goes_on = bitnet__goes_on(c, tokens, length), said;
+    int32_t end;
+    if (!goes_on) bitnet__return_to(c, tokens, length);
+    bitnet__make_room(c, tokens, length);
+    said = goes_on && c->seen > 0 && length - c->seen <= c->drafted + 1;
+    end = length - c->seen < BITNET__TEXT_AT_ONCE ? length : c->seen + BITNET__TEXT_AT_ONCE;
+    while (c->seen < end) bitnet__pass_token(c, tokens[c->seen], said);
+    return end == length;
 }
 
 /* ============================================================================================
@@ -1319,7 +1598,7 @@ static double bitnet__token_time(const bitnet_chains *c) {
 /* ============================================================================================
    >>chain-draft   Drafting
 
-   Calls >>session, >>chain-table, >>chain-sources and >>chain-cost.
+   Calls >>session, >>chain-table, >>chain-text, >>chain-sources and >>chain-cost.
    ============================================================================================ */
 
 enum {
@@ -1370,7 +1649,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 }
 
 /* Makes the longest draft that is expected to pay, in c->draft. */
-static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t capacity) {
+static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
     bitnet__outlook cursor;
     int32_t count;
@@ -1379,12 +1658,12 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
         bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
         int source;
         if (count == 0) {
-            if (!c->expecting) bitnet__expect(c, &c->cursor, tokens, c->expected);
+            if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
             c->expecting = true;
             memcpy(e, c->expected, sizeof e);
             cursor = c->cursor;
         } else {
-            bitnet__expect(c, &cursor, tokens, e);
+            bitnet__expect(c, &cursor, e);
         }
         *likely = e[0];
         for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
@@ -1397,7 +1676,8 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
             best = gain - bitnet__row_cost(c, count + 2);
             c->drafted = count + 1;
         }
-        bitnet__advance(&cursor, likely->id, tokens, c->seen);
+        bitnet__advance(&cursor, likely->id);
+        bitnet__text_follow(&c->text, &cursor.place, likely->id);
     }
     bitnet__explore(c, count);
 }
@@ -1420,8 +1700,8 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
         c->drafted = 0;
         return 0;
     }
-    bitnet__catch_up_chains(c, tokens, (int32_t)length);
-    bitnet__make_draft(c, tokens, most);
+    if (bitnet__catch_up_chains(c, tokens, (int32_t)length)) bitnet__make_draft(c, most);
+    else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
     c->account -= (double)(bitnet__microseconds() - start);
     return (size_t)c->drafted;
@@ -1457,11 +1737,13 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     c->options = o;
     for (i = 1; i <= BITNET_CHAINS_MOST + 1 && o.costs; i++)
         c->stats.row_microseconds[i] = o.costs[i];
-    made = true;
+    c->passed = (int32_t *)bitnet__alloc(&c->allocator, (size_t)bitnet_session_context(session),
+                                         sizeof *c->passed);
+    made = c->passed != NULL;
     if (o.table) {
         c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,
                                                               sizeof *c->counts);
-        made = c->counts != NULL;
+        made = made && c->counts;
     }
     if (o.learn > 0) {
         c->learned_mask = bitnet__chain_slots((size_t)o.learn) - 1;
@@ -1469,18 +1751,16 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                            sizeof *c->learned);
         made = made && c->learned;
     }
-    if (!o.no_context) {
-        c->places_mask = bitnet__chain_slots(4 * (size_t)bitnet_session_context(session)) - 1;
-        c->places = (int32_t *)bitnet__alloc(&c->allocator, c->places_mask + 1, sizeof *c->places);
-        made = made && c->places;
-    }
+    if (!o.no_context)
+        made =
+            made && bitnet__text_create(&c->text, &c->allocator, bitnet_session_context(session));
     if (!made) {
         c->session = NULL; /* whose drafter is none of ours */
         bitnet_chains_free(c);
         bitnet__no_memory(error);
         return NULL;
     }
-    bitnet__start_over(c);
+    bitnet__start_at(c, 0);
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
     c->tokens = stats.decode_tokens;
@@ -1500,7 +1780,8 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     a = chains->allocator;
     bitnet__free(&a, chains->counts);
     bitnet__free(&a, chains->learned);
-    bitnet__free(&a, chains->places);
+    bitnet__text_free(&chains->text, &a);
+    bitnet__free(&a, chains->passed);
     bitnet__free(&a, chains);
 }
 
@@ -1563,10 +1844,10 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
 /* ============================================================================================
    >>chain-mine   Mining
 
-   A prefix tree of all chains of the texts, its children found by a hash table; paths through it;
-   and the simulation that chooses among them.
+   A prefix tree of all chains of the texts; paths through it; and the simulation that chooses among
+   them.
 
-   Calls >>session, >>forward and >>chain-table.
+   Calls >>session, >>forward, >>chain-table and >>chain-links.
    ============================================================================================ */
 
 enum {
@@ -1575,21 +1856,18 @@ enum {
 };
 
 typedef struct bitnet__mine_node {
-    uint32_t parent; /* its index; 0 is the root */
-    int32_t token;
+    bitnet__chain_link link; /* from its parent; 0 is the root */
     uint32_t count;
     uint32_t depth;
-    double weight;    /* sum of the token's probabilities */
-    uint32_t child;   /* of the greatest weight; 0: none */
-    uint32_t next[2]; /* where a search goes on, by the next bit of what it searches; 0: nowhere */
+    double weight;  /* sum of the token's probabilities */
+    uint32_t child; /* of the greatest weight; 0: none */
 } bitnet__mine_node;
 
 struct bitnet_miner {
     bitnet_allocator allocator;
-    bitnet__mine_node *nodes;
-    uint32_t *slots; /* indices of nodes, where searches begin; 0: none */
+    bitnet__chain_links tree;
+    bitnet__mine_node *nodes; /* its items */
     size_t node_count, node_capacity;
-    int shift;     /* 64 less the bits that choose a slot */
     uint32_t rare; /* counts up to this were forgotten last time */
     int32_t *text; /* the last texts, a -1 behind each */
     size_t text_length, text_capacity, text_at;
@@ -1600,24 +1878,22 @@ typedef struct bitnet__candidate_chain {
     double gain;
 } bitnet__candidate_chain;
 
-static size_t bitnet__mine_slots(const bitnet_miner *m) { return (size_t)1 << (64 - m->shift); }
-
 BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
                                              bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_miner *m = (bitnet_miner *)bitnet__alloc_zero(&a, 1, sizeof *m);
+    bool made = false;
     if (m) {
         m->allocator = a;
         m->node_capacity = options && options->nodes ? options->nodes : 1000000;
         if (m->node_capacity < 1024) m->node_capacity = 1024;
         if (m->node_capacity > 1 << 30) m->node_capacity = 1 << 30;
         m->text_capacity = options && options->tokens ? options->tokens : 1000000;
-        for (m->shift = 64 - 10; (uint64_t)1 << (64 - m->shift) < m->node_capacity;) m->shift--;
-        m->nodes = (bitnet__mine_node *)bitnet__alloc(&a, m->node_capacity, sizeof *m->nodes);
-        m->slots = (uint32_t *)bitnet__alloc_zero(&a, bitnet__mine_slots(m), sizeof *m->slots);
+        made = bitnet__chain_links_create(&m->tree, &a, m->node_capacity, sizeof *m->nodes);
+        m->nodes = (bitnet__mine_node *)(void *)m->tree.items;
         m->text = (int32_t *)bitnet__alloc(&a, m->text_capacity, sizeof *m->text);
     }
-    if (!m || !m->nodes || !m->slots || !m->text) {
+    if (!made || !m->text) {
         bitnet_miner_free(m);
         bitnet__no_memory(error);
         return NULL;
@@ -1631,29 +1907,16 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
     bitnet_allocator a;
     if (!miner) return;
     a = miner->allocator;
-    bitnet__free(&a, miner->nodes);
-    bitnet__free(&a, miner->slots);
+    bitnet__chain_links_free(&miner->tree, &a);
     bitnet__free(&a, miner->text);
     bitnet__free(&a, miner);
 }
 
 /* ---- the tree */
 
-/* Where the index of a child stands, or would: in a slot, or in one of the nodes that share it,
-   which part by the bits that are left. Bits are mixed without loss, so no text makes the way
-   longer than 64 steps; on average it is one. */
+/* Where the index of a child stands, or would. */
 static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
-    uint64_t bits = (uint64_t)parent << 32 | (uint32_t)token;
-    uint32_t *slot;
-    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
-    bits = (bits ^ bits >> 32) * 0xD6E8FEB86659FD93u;
-    bits ^= bits >> 32;
-    for (slot = &m->slots[bits >> m->shift]; *slot; bits >>= 1) {
-        bitnet__mine_node *node = &m->nodes[*slot];
-        if (node->parent == parent && node->token == token) break;
-        slot = &node->next[bits & 1];
-    }
-    return slot;
+    return bitnet__chain_link_slot(&m->tree, parent, token);
 }
 
 /* The node at the end of a path from `node`, 0 if there is none. */
@@ -1675,7 +1938,8 @@ static void bitnet__mine_forget(bitnet_miner *m) {
             bool keep = node->count > m->rare;
             node->child = keep ? (uint32_t)kept++ : 0;
         }
-        for (i = 1; i < m->node_count; i++) m->nodes[i].parent = m->nodes[m->nodes[i].parent].child;
+        for (i = 1; i < m->node_count; i++)
+            m->nodes[i].link.from = m->nodes[m->nodes[i].link.from].child;
         for (i = 1; i < m->node_count; i++) {
             uint32_t to = m->nodes[i].child;
             if (to) m->nodes[to] = m->nodes[i];
@@ -1687,10 +1951,11 @@ static void bitnet__mine_forget(bitnet_miner *m) {
 /* Makes the table of slots anew. */
 static void bitnet__mine_index(bitnet_miner *m) {
     size_t i;
-    memset(m->slots, 0, bitnet__mine_slots(m) * sizeof *m->slots);
+    bitnet__chain_links_clear(&m->tree);
     for (i = 1; i < m->node_count; i++) {
-        m->nodes[i].child = m->nodes[i].next[0] = m->nodes[i].next[1] = 0;
-        *bitnet__mine_slot(m, m->nodes[i].parent, m->nodes[i].token) = (uint32_t)i;
+        bitnet__mine_node *node = &m->nodes[i];
+        node->child = node->link.next[0] = node->link.next[1] = 0;
+        *bitnet__mine_slot(m, node->link.from, node->link.token) = (uint32_t)i;
     }
 }
 
@@ -1706,8 +1971,8 @@ static void bitnet__mine_count(bitnet_miner *m, const int32_t *ids, const float 
             *slot = (uint32_t)m->node_count++;
             node = &m->nodes[*slot];
             memset(node, 0, sizeof *node);
-            node->parent = at;
-            node->token = ids[depth - 1];
+            node->link.from = at;
+            node->link.token = ids[depth - 1];
             node->depth = (uint32_t)depth;
         }
         at = *slot;
@@ -1801,11 +2066,11 @@ static void bitnet__mine_children(bitnet_miner *m) {
     for (i = 0; i < m->node_count; i++) m->nodes[i].child = 0;
     for (i = 1; i < m->node_count; i++) {
         const bitnet__mine_node *node = &m->nodes[i], *best;
-        uint32_t *child = &m->nodes[node->parent].child;
+        uint32_t *child = &m->nodes[node->link.from].child;
         if (node->count < BITNET__MINE_LEAST) continue;
         best = &m->nodes[*child];
         if (!*child || node->weight > best->weight ||
-            (node->weight == best->weight && node->token < best->token))
+            (node->weight == best->weight && node->link.token < best->link.token))
             *child = (uint32_t)i;
     }
 }
@@ -1821,13 +2086,13 @@ static bool bitnet__mine_candidate(const bitnet_miner *m, uint32_t context,
     uint32_t node, other, along;
     memset(out, 0, sizeof *out);
     if (!m->nodes[context].child) return false;
-    for (i = depth, node = context; i > 0; i--, node = m->nodes[node].parent) {
-        chain->tokens[i - 1] = m->nodes[node].token;
+    for (i = depth, node = context; i > 0; i--, node = m->nodes[node].link.from) {
+        chain->tokens[i - 1] = m->nodes[node].link.token;
         if (i > 1) sum = sum + m->nodes[node].weight / m->nodes[node].count;
     }
     chain->count = depth;
     for (node = m->nodes[context].child; node; node = m->nodes[node].child) {
-        chain->tokens[chain->count++] = m->nodes[node].token;
+        chain->tokens[chain->count++] = m->nodes[node].link.token;
         sum = sum + m->nodes[node].weight / m->nodes[node].count;
         out->gain = out->gain + m->nodes[node].weight;
     }
@@ -1836,7 +2101,7 @@ static bool bitnet__mine_candidate(const bitnet_miner *m, uint32_t context,
     other = bitnet__mine_find(m, 0, chain->tokens + 1, depth - 1);
     for (along = context, other = m->nodes[other].child; other && along;
          other = m->nodes[other].child) {
-        along = *bitnet__mine_slot(m, along, m->nodes[other].token);
+        along = *bitnet__mine_slot(m, along, m->nodes[other].link.token);
         if (along) out->gain = out->gain - m->nodes[along].weight;
     }
     return true;

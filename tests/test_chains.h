@@ -362,6 +362,88 @@ static void chains_lookup(int version) {
     bitnet_chain_table_free(table);
 }
 
+/* ---- the session's own text */
+
+/* How often `next` came behind the last `count` tokens before `end`, in texts that -1 parts, and
+   where last. */
+static uint32_t chains_occurrences(const int32_t *text, int length, const int32_t *end, int count,
+                                   int32_t next, int *where) {
+    uint32_t found = 0;
+    int i;
+    for (i = count; i < length; i++)
+        if (text[i] == next && memcmp(text + i - count, end - count, (size_t)count * 4) == 0) {
+            found++;
+            *where = i;
+        }
+    return found;
+}
+
+/* Compares what the automaton knows of the text's end with a count of all places. */
+static void chains_compare_end(const bitnet__text *t, const int32_t *text, int length, int known) {
+    bitnet__text_place at = bitnet__text_end(t);
+    int shortest = 1, where = 0, count;
+    for (count = known; count > 0; count--) { /* of `known` tokens at the end, the longest first */
+        const bitnet__text_state *s;
+        uint32_t most = 0, all = 0;
+        int32_t likely = -1, next;
+        int last = -1;
+        while (at.state && t->states[t->states[at.state].shorter].length >= count)
+            at.state = t->states[at.state].shorter;
+        s = &t->states[at.state];
+        for (next = 0; next < 8; next++) {
+            uint32_t n = chains_occurrences(text, length, text + length, count, next, &where);
+            all += n;
+            if (n > most || (n && n == most && where > last)) most = n, likely = next, last = where;
+        }
+        if (!CHECK_CASE(s->length >= count && s->count == all, "the text: how often")) return;
+        if (!all) continue;
+        CHECK_CASE(bitnet__text_step_at(t, s->likely)->count == most &&
+                       bitnet__text_step_at(t, s->likely)->link.token == likely,
+                   "the text: what came most often");
+        shortest = count;
+    }
+    CHECK(known < 8 || shortest == 1);
+}
+
+/* Random texts, cut now and then, of 2 to 8 different tokens; texts that fill it. */
+static void chains_automaton(void) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    int32_t text[400];
+    uint64_t random = 0;
+    int round, i;
+    for (round = 0; round < 40; round++) {
+        bitnet__text t;
+        int32_t kinds = 2 + round % 7;
+        int length = 0, known = 0;
+        memset(&t, 0, sizeof t);
+        if (!CHECK(bitnet__text_create(&t, &a, 300))) return;
+        while (t.length < 300) {
+            if (round % 2 && bitnet__random(5, random++) % 32 == 0) {
+                t.last = 0; /* the text was cut */
+                text[length++] = -1;
+                known = 0;
+            }
+            text[length] = (int32_t)(bitnet__random(5, random++) % (uint64_t)kinds);
+            if (round % 5 == 0) text[length] = length / 20 % 2; /* long runs */
+            bitnet__text_add(&t, text[length++]);
+            known += known < 12;
+            if (t.length % 7 == 0) chains_compare_end(&t, text, length, known);
+            if (length > 390) break;
+        }
+        CHECK(t.state_count <= 2 * 300 + 1 && t.step_count <= 3 * 300 + 1);
+        bitnet__text_free(&t, &a);
+    }
+    for (i = 0; i < 3; i++) { /* the texts with most states, and with most steps */
+        bitnet__text t;
+        int n;
+        memset(&t, 0, sizeof t);
+        if (!CHECK(bitnet__text_create(&t, &a, 300))) return;
+        for (n = 0; n < 300; n++) bitnet__text_add(&t, n == 0 ? i % 2 : n == 299 ? i : 2);
+        CHECK(t.state_count <= 2 * 300 + 1 && t.step_count <= 3 * 300 + 1);
+        bitnet__text_free(&t, &a);
+    }
+}
+
 static void chains_pruning(void) {
     bitnet_chain_table *table = chains_table(256), *pruned;
     size_t keep, i, j;
@@ -778,11 +860,46 @@ static void chains_text(bitnet_model *model) {
             } while (result == BITNET_OK || result == BITNET_PENDING);
             CHECK(result == BITNET_END && text->length > 0);
             if (with) CHECK(bitnet_chains_get_stats(chains).drafted > 0);
+            if (with) CHECK(chains->text.capacity == 48 && chains->text.length <= 48);
             bitnet_chains_free(chains);
             bitnet_session_free(s);
             CHECK(text->length == texts[0].length &&
                   memcmp(text->data, texts[0].data, text->length) == 0);
         }
+}
+
+/* What the session has said before it went back is guessed, when it says the same again. */
+static void chains_going_back(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chains_options options;
+    bitnet_chains_stats before, after;
+    bitnet_chains *chains;
+    int32_t ids[12];
+    chains_run run;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.always = true;
+    options.learn = -1;
+    chains = bitnet_chains_create(s, &options, NULL);
+    chains_generate(s, 3, 2, &run);
+    before = bitnet_chains_get_stats(chains);
+    for (i = 0; i < 5; i++) {
+        bitnet_sampling greedy = chains_sampling(0);
+        int said = 0;
+        bitnet_session_truncate(s, 10);
+        bitnet_session_set_sampling(s, &greedy);
+        for (; said < 12; said++)
+            if (!CHECK(bitnet_sample(s, NULL, &ids[said]) == BITNET_OK &&
+                       bitnet_feed(s, &ids[said], 1) == BITNET_OK))
+                break;
+        if (i == 0) before = bitnet_chains_get_stats(chains);
+    }
+    after = bitnet_chains_get_stats(chains); /* of all but the last pass */
+    CHECK(after.passes > before.passes);
+    CHECK(after.tokens - before.tokens >= 3 * (after.passes - before.passes));
+    CHECK(chains->text.length < run.length + 5 * 12 + 6 * BITNET__RECENT);
+    bitnet_chains_free(chains);
+    bitnet_session_free(s);
 }
 
 /* A table that learns: what it has learned is a table, and drafts as one; a small one holds out. */
@@ -942,7 +1059,9 @@ static void chains_allocation(const make_file *file) {
     long n;
     int unnoticed = 0;
     memset(&options, 0, sizeof options);
-    allocator = check_allocator(&heap);
+    allocator.alloc = check_alloc;
+    allocator.free = check_free;
+    allocator.user = &heap;
     options.allocator = allocator;
     options.threads = 1;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
@@ -1020,6 +1139,7 @@ static void test_chains(void) {
         chains_confidence();
         chains_lookup(1);
         chains_lookup(2);
+        chains_automaton();
         chains_pruning();
         chains_drawing();
         chains_mining();
@@ -1030,6 +1150,7 @@ static void test_chains(void) {
 #endif
         chains_arguments(model);
         chains_text(model);
+        chains_going_back(model);
         chains_learning(model);
         chains_resting(model);
         chains_accounts(model);

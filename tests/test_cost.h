@@ -178,8 +178,8 @@ static void cost_chain_tables(void) {
 static int cost_depth(const bitnet_miner *miner, uint32_t node) {
     int left, right;
     if (!node) return 0;
-    left = cost_depth(miner, miner->nodes[node].next[0]);
-    right = cost_depth(miner, miner->nodes[node].next[1]);
+    left = cost_depth(miner, miner->nodes[node].link.next[0]);
+    right = cost_depth(miner, miner->nodes[node].link.next[1]);
     return 1 + (left > right ? left : right);
 }
 
@@ -196,11 +196,11 @@ static void cost_mining(void) {
     empty = bitnet_miner_create(&options, NULL);
     for (id = 0, count = 0; count < 1000; id++) {
         float certain = 1;
-        if (bitnet__mine_slot(empty, 0, id) != empty->slots) continue;
+        if (bitnet__mine_slot(empty, 0, id) != empty->tree.slots) continue;
         CHECK_CASE(bitnet_miner_add(miner, &id, &certain, 1) == BITNET_OK, "mined");
         count++;
     }
-    depth = cost_depth(miner, miner->slots[0]);
+    depth = cost_depth(miner, miner->tree.slots[0]);
     CHECK(miner->node_count == 1001 && depth >= 10 && depth <= 40);
     bitnet_miner_free(miner);
     bitnet_miner_free(empty);

@@ -112,4 +112,12 @@ static void check_free(void *user, void *memory) {
     free(memory);
 }
 
+static bitnet_allocator check_allocator(check_heap *heap) {
+    bitnet_allocator a;
+    a.alloc = check_alloc;
+    a.free = check_free;
+    a.user = heap;
+    return a;
+}
+
 #endif

@@ -104,11 +104,18 @@ static double tokens_so_far(int port) {
     return at ? atof(at + 21) : (double)events;
 }
 
-/* Reads what has come; true if the answer is complete. */
-static int hear(client *c) {
+/* Reads what has come; true if the answer is complete. A server may close the connection after an
+   answer: then the client asks again through a new one. */
+static int hear(client *c, int port, int number) {
     static const char end[] = "data: [DONE]\n\n\r\n0\r\n\r\n", event[] = "data: {";
     char data[1 << 16];
     ssize_t count = recv(c->socket, data, sizeof data, 0), i;
+    if (count == 0 && c->bytes == 0 && c->answers > 0) {
+        close(c->socket);
+        c->socket = dial(port);
+        ask(c, number);
+        return 0;
+    }
     if (count <= 0) {
         fprintf(stderr, "load_server: the server has closed a connection\n");
         exit(1);
@@ -149,10 +156,13 @@ static void load(int port, double length, int count) {
     while ((now = seconds()) < begin + length) {
         poll(entries, (nfds_t)count, 100);
         for (i = 0; i < count; i++) {
-            if (!entries[i].revents || !hear(&clients[i])) continue;
-            clients[i].answers++;
-            answers++;
-            ask(&clients[i], i);
+            if (!entries[i].revents) continue;
+            if (hear(&clients[i], port, i)) {
+                clients[i].answers++;
+                answers++;
+                ask(&clients[i], i);
+            }
+            entries[i].fd = clients[i].socket;
         }
     }
     tokens = tokens_so_far(port) - tokens;

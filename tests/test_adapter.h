@@ -344,9 +344,7 @@ static void adapter_out_of_memory(void) {
     make_model(&o, &file);
     make_adapter(&o, ADAPTER_ALL, 4, 4.0f, BITNET_TYPE_F16, &learned);
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);

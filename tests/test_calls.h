@@ -221,9 +221,7 @@ static void calls_allocation(const bitnet_tokenizer *t) {
     bitnet_tools_options options;
     long n, wrong = 0, left = 0;
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     for (n = 1; n < 500; n++) {
         bitnet_error error;
         bitnet_tools *tools;

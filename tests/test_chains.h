@@ -1059,9 +1059,7 @@ static void chains_allocation(const make_file *file) {
     long n;
     int unnoticed = 0;
     memset(&options, 0, sizeof options);
-    allocator.alloc = check_alloc;
-    allocator.free = check_free;
-    allocator.user = &heap;
+    allocator = check_allocator(&heap);
     options.allocator = allocator;
     options.threads = 1;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);

@@ -205,9 +205,7 @@ static void choose_allocation(const make_file *file) {
     float expected = 0;
     long n, wrong = 0, left = 0, failed = 0;
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     for (n = 0; n < 500; n++) {

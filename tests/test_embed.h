@@ -219,7 +219,7 @@ static void embed_long(void) {
 static void embed_longrope(void) {
     make_options o = make_defaults();
     bitnet_passage passages[2];
-    bitnet_embed_options options, none = {0}; /* which C++ takes, too */
+    bitnet_embed_options options;
     float vectors[3][256], *expected;
     embed_model m;
     o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
@@ -227,7 +227,7 @@ static void embed_longrope(void) {
     passages[0] = embed_passage(20, 1), passages[1] = embed_passage(120, 2);
     expected = embed_expect(&m, passages, 2); /* in a session of 256 positions */
     memset(&options, 0, sizeof options);
-    CHECK(bitnet_embed(m.model, passages, 2, &none, vectors[0], NULL) == BITNET_OK);
+    CHECK(bitnet_embed(m.model, passages, 2, &options, vectors[0], NULL) == BITNET_OK);
     CHECK(memcmp(vectors, expected, 2 * sizeof *vectors) == 0);
     options.context = 100;
     CHECK(bitnet_embed(m.model, passages, 1, &options, vectors[2], NULL) == BITNET_OK);
@@ -388,9 +388,7 @@ static void embed_allocation(const make_file *file) {
     float expected[3 * 256], vectors[3 * 256];
     long n, wrong = 0, left = 0, failed = 0;
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     passages[2] = embed_passage(150, 3);

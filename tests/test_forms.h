@@ -473,9 +473,7 @@ static void forms_allocation(const forms_case *c, int *failed, int *worked) {
     long n, before;
     memset(&options, 0, sizeof options);
     memset(&heap, 0, sizeof heap);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     bitnet_model_free(bitnet_model_load_memory(c->data, c->size, &options, NULL));

@@ -221,9 +221,7 @@ static void gguf_expect(bitnet_result wanted, const char *what) {
     gguf_source source;
     int way;
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     memcpy(data, gguf_file.data, gguf_file.size);
     reader = gguf_reader(&source, data, gguf_file.size);
     for (way = 0; way < 2; way++) {
@@ -912,7 +910,7 @@ static void gguf_test_writer_refusals(void) {
     TEST("gguf: what a writer refuses");
     for (kind = 0; kind <= 18; kind++) {
         check_heap heap = {0, 0, 0};
-        bitnet_allocator allocator = {check_alloc, check_free, &heap};
+        bitnet_allocator allocator = check_allocator(&heap);
         bitnet_gguf_writer *w = bitnet_gguf_writer_create(&allocator, NULL);
         bitnet_error error = {BITNET_OK, ""};
         const void *data = "untouched";
@@ -1139,9 +1137,7 @@ static bool gguf_open_failing(int way, long n) {
     bitnet_gguf *g;
     bool ok;
     heap.fail_at = n;
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.no_mmap = way == 1;
     g = way < 2    ? bitnet_gguf_open_file(check_path(), &options, &error)
         : way == 2 ? bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, &options, &error)
@@ -1156,13 +1152,12 @@ static bool gguf_open_failing(int way, long n) {
 /* The same for writing, to memory or to a file. */
 static bool gguf_write_failing(bool to_file, long n) {
     check_heap heap = {0, 0, 0};
-    bitnet_allocator allocator = {check_alloc, check_free, NULL};
+    bitnet_allocator allocator = check_allocator(&heap);
     bitnet_error error = {BITNET_OK, ""};
     const void *data;
     size_t size;
     bitnet_gguf_writer *w;
     heap.fail_at = n;
-    allocator.user = &heap;
     w = bitnet_gguf_writer_create(&allocator, &error);
     if (w) {
         gguf_add_everything(w);

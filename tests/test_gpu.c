@@ -95,9 +95,7 @@ static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
     bitnet_model_options options;
     memset(&options, 0, sizeof options);
     memset(heap, 0, sizeof *heap);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = heap;
+    options.allocator = check_allocator(heap);
     options.forms = BITNET_FORMS_OFF;
     options.threads = 1;
     return gpu_small_model(&options, file);

@@ -1130,9 +1130,7 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     long fail_at = heap->fail_at;
     memset(&options, 0, sizeof options);
     memset(&error, 0, sizeof error);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = heap;
+    options.allocator = check_allocator(heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     heap->fail_at = 0;

@@ -195,7 +195,7 @@ static void matrix_test_errors(void) {
         bool made, multiplied = false;
         memset(&heap, 0, sizeof heap);
         memset(&o, 0, sizeof o);
-        o.allocator.alloc = check_alloc, o.allocator.free = check_free, o.allocator.user = &heap;
+        o.allocator = check_allocator(&heap);
         heap.fail_at = k;
         matrix = bitnet_matrix_from_codes(m.weights, 40, 128, 1, &o, &error);
         made = matrix != NULL;

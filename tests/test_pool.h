@@ -145,9 +145,7 @@ static void pool_test_memory(void) {
     bitnet_pool *pool;
     long allocations, n;
     TEST("pool: memory");
-    allocator.alloc = check_alloc;
-    allocator.free = check_free;
-    allocator.user = &heap;
+    allocator = check_allocator(&heap);
     pool = bitnet_pool_create(3, &allocator, &error);
     CHECK(pool != NULL);
     bitnet_pool_free(pool);

@@ -573,9 +573,7 @@ static bool session_everything(const make_file *file, check_heap *heap) {
     memset(&options, 0, sizeof options);
     memset(&sampling, 0, sizeof sampling);
     memset(&generate, 0, sizeof generate);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = heap;
+    options.allocator = check_allocator(heap);
     options.threads = 1;
     sampling.temperature = 1;
     sampling.top_k = -1;
@@ -631,9 +629,7 @@ static void session_failed_chat(const make_file *file) {
     memset(&options, 0, sizeof options);
     memset(&generate, 0, sizeof generate);
     memset(&heap, 0, sizeof heap);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     generate.max_tokens = 3;
     generate.ignore_end = true;
@@ -874,9 +870,7 @@ static void session_reading(const make_file *file) {
     memset(&source, 0, sizeof source);
     memset(&options, 0, sizeof options);
     memset(&heap, 0, sizeof heap);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     source.file = file;
     reader.read = session_read;
@@ -922,9 +916,7 @@ static bitnet_result session_load_changed(uint8_t *data, size_t size, const char
     check_heap heap;
     memset(&heap, 0, sizeof heap);
     memset(&options, 0, sizeof options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     memcpy(saved, place, count);
     memcpy(place, bytes, count);

@@ -207,9 +207,7 @@ static void threads_cycles(void) {
     memset(&heap, 0, sizeof heap);
     memset(&options, 0, sizeof options);
     memset(&session_options, 0, sizeof session_options);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     options.threads = 1;
     session_options.context = 32;
     model = bitnet_model_load_file(RUN_TINY, &options, NULL);

@@ -1110,9 +1110,7 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
     long n;
     memset(&options, 0, sizeof options);
     memset(&heap, 0, sizeof heap);
-    options.allocator.alloc = check_alloc;
-    options.allocator.free = check_free;
-    options.allocator.user = &heap;
+    options.allocator = check_allocator(&heap);
     if (bitnet_gguf_write_memory(writer, &data, &size, &error) == BITNET_OK)
         gguf = bitnet_gguf_open_memory(data, size, NULL, &error);
     if (CHECK(gguf != NULL)) {

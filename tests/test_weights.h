@@ -217,9 +217,7 @@ static void weights_load(weights_loaded *l, weights_file *file, int through_read
                          bitnet_i2s_layout layout, long fail_at) {
     memset(l, 0, sizeof *l);
     l->heap.fail_at = fail_at;
-    l->allocator.alloc = check_alloc;
-    l->allocator.free = check_free;
-    l->allocator.user = &l->heap;
+    l->allocator = check_allocator(&l->heap);
     l->gguf = weights_open(file, through_reader);
     l->result = BITNET_ERROR_ARGUMENT;
     if (!CHECK(l->gguf != NULL)) return;
@@ -257,9 +255,7 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
         }
     }
     memset(&l, 0, sizeof l);
-    l.allocator.alloc = check_alloc;
-    l.allocator.free = check_free;
-    l.allocator.user = &l.heap;
+    l.allocator = check_allocator(&l.heap);
     l.gguf = weights_open(file, 1);
     l.tensor = bitnet_gguf_find_tensor(l.gguf, "w");
     file->allow = 64; /* the scale can still be read */

@@ -561,6 +561,15 @@ static const char *make_key(const make_options *o, const char *name) {
     return key;
 }
 
+/* How many of a head's turned pairs count time, height, width and nothing: the same for text. Files
+   of qwen35 have it, and llama.cpp asks for it; with 64 dimensions turned it is 11, 11, 10, 0. */
+static void make_sections(bitnet_gguf_writer *w, const make_options *o) {
+    int32_t pairs = (o->rope_width ? o->rope_width : o->head_width) / 2, sections[4] = {0};
+    sections[0] = sections[1] = (pairs + 2) / 3;
+    sections[2] = pairs - 2 * sections[0];
+    bitnet_gguf_add_array(w, make_key(o, "rope.dimension_sections"), BITNET_GGUF_I32, sections, 4);
+}
+
 static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_string(w, "general.architecture", o->arch);
     bitnet_gguf_add_string(w, "general.name", "synthetic");
@@ -592,6 +601,7 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_f32(w, make_key(o, "attention.layer_norm_rms_epsilon"), o->epsilon);
     bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base"), o->rope_base);
     if (o->state_heads) {
+        make_sections(w, o);
         bitnet_gguf_add_u32(w, make_key(o, "full_attention_interval"), MAKE_PERIOD);
         bitnet_gguf_add_u32(w, make_key(o, "ssm.conv_kernel"), MAKE_TAPS);
         bitnet_gguf_add_u32(w, make_key(o, "ssm.state_size"), (uint32_t)o->state_width);

@@ -675,10 +675,42 @@ static void gpu_refuses_adapters(void) {
     make_free(&file);
 }
 
+/* A model with a recurrent state is refused by its name, and goes on on the CPU. */
+static void gpu_refuses_states(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_gpu_options options;
+    bitnet_model *model;
+    bitnet_session *s, *fresh;
+    const int32_t ids[] = {5, 6, 7, 8, 9};
+    memset(&options, 0, sizeof options);
+    options.device = gpu_device;
+    o.arch = "qwen35", o.layers = 4, o.rope_width = 32;
+    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    s = gpu_session(model, NULL, 0);
+    fresh = gpu_session(model, NULL, 0);
+    bitnet_feed(s, ids, 3);
+    CHECK(bitnet_logits(s) != NULL);
+    CHECK(!bitnet_gpu_create(model, &options, &error));
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "qwen35"));
+    CHECK(!bitnet_gpu_is_attached(s));
+    bitnet_feed(s, ids + 3, 2);
+    bitnet_feed(fresh, ids, 5);
+    CHECK(memcmp(bitnet_logits(s), bitnet_logits(fresh), (size_t)o.vocabulary * 4) == 0);
+    bitnet_session_free(s);
+    bitnet_session_free(fresh);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_refusals(void) {
     make_options o = make_defaults();
     char message[252];
     gpu_refuses_parts();
+    gpu_refuses_states();
     o.layers = 1;
     o.arch = "qwen3";
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "qwen3"));

@@ -18461,11 +18461,13 @@ static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
 
-/* What is computed ends at `position`, or before: as far as the recurrent state can go back. */
+/* What is computed, guesses too, ends at `position`, or before: as far as the recurrent state can go
+   back. */
 static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
+    if (s->guessed_end > s->computed) s->guessed_end = s->computed;
 }
 
 /* Everything that was computed was computed otherwise: all tokens wait. */

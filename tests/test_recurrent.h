@@ -65,6 +65,22 @@ static void recurrent_cuts(bitnet_model *model, const run_logits *expected) {
         }
 }
 
+/* Cut, and cancelled while tokens wait that were computed once: they are fed and computed again. */
+static void recurrent_cancelled(bitnet_model *model, const run_logits *expected) {
+    int32_t at;
+    for (at = 1; at < RECURRENT_TOKENS; at++) {
+        bitnet_session *s = recurrent_session(model, 1, RECURRENT_TOKENS);
+        CHECK(bitnet_session_truncate(s, at) == BITNET_OK);
+        if (bitnet_session_result(s) == BITNET_PENDING) {
+            bitnet_session_cancel(s);
+            CHECK(bitnet_step(s, NULL) == BITNET_CANCELLED && bitnet_session_length(s) < at);
+        }
+        run_feed(s, session_ids(), bitnet_session_length(s), RECURRENT_TOKENS, 9, NULL);
+        CHECK(recurrent_is(s, expected));
+        bitnet_session_free(s);
+    }
+}
+
 /* A snapshot spares computing: cut back to the end of a feed, nothing waits. */
 static void recurrent_snapshots(bitnet_model *model, const run_logits *expected) {
     bitnet_session *s = recurrent_session(model, 0, 20);
@@ -478,6 +494,7 @@ static void recurrent_model(const make_options *o, int most) {
     if (CHECK(model != NULL)) {
         expected = run_all(model, session_ids(), RECURRENT_TOKENS);
         recurrent_cuts(model, &expected);
+        recurrent_cancelled(model, &expected);
         recurrent_snapshots(model, &expected);
         recurrent_copies(model, &expected);
         for (right = 0; right <= 16; right += 4) recurrent_guesses(model, &expected, right);

@@ -183,17 +183,27 @@ static void many_restart(many_mind *m, bitnet_model *model) {
     many_begin(m, model);
 }
 
+/* A cancelled session has what it lost again, or begins anew. */
+static void many_recover(many_mind *m, bitnet_model *model, int32_t length) {
+    if (m->options.overflow == BITNET_OVERFLOW_SLIDE) many_restart(m, model);
+    else many_feed_again(m, length);
+}
+
 /* One of the things that may happen to a session between two calls. */
 static void many_disturb(many_mind *m, bitnet_model *model, uint64_t *random) {
     bool slides = m->options.overflow == BITNET_OVERFLOW_SLIDE;
     bitnet_budget moment = {0, 1 + (int32_t)(many_random(random) % 9)}, instant = {1, 0};
     int32_t length = bitnet_session_length(m->session);
     bitnet_session *copy;
-    switch (many_random(random) % 12) {
+    int kind = (int)(many_random(random) % 12);
+    switch (kind) {
     case 0: many_restart(m, model); break;
     case 1: bitnet_session_cancel(m->session); break;
-    case 2: bitnet_step(m->session, &moment); break;
-    case 3: bitnet_step(m->session, &instant); break;
+    case 2:
+    case 3:
+        if (bitnet_step(m->session, kind == 2 ? &moment : &instant) == BITNET_CANCELLED)
+            many_recover(m, model, length);
+        break;
     case 4:
         if (slides) break;
         bitnet_session_truncate(m->session, (int32_t)(many_random(random) % (uint64_t)length));
@@ -216,8 +226,7 @@ static void many_disturb(many_mind *m, bitnet_model *model, uint64_t *random) {
 static bool many_go_on(many_mind *m, bitnet_model *model, int32_t length, uint64_t *random) {
     bitnet_result own = bitnet_session_result(m->session);
     if (own == BITNET_CANCELLED) {
-        if (m->options.overflow == BITNET_OVERFLOW_SLIDE) many_restart(m, model);
-        else many_feed_again(m, length);
+        many_recover(m, model, length);
         return false;
     }
     if (!CHECK(own == BITNET_OK || own == BITNET_PENDING)) return true;

@@ -57,6 +57,7 @@ CONTENTS                                                            search for
       Kernels: AVX2                                                 >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
       Kernels: base 3, for AVX-512 with VBMI                        >>base3
+      Kernels: sums looked up by 1-bit codes, for the same          >>lookup
       Kernels: NEON and WebAssembly                                 >>simd128
       Kernels: choosing one                                         >>dispatch
       Weights: from the file's formats to the kernels'              >>weights
@@ -9375,7 +9376,10 @@ typedef struct bitnet__matrix {
     bitnet__atomic packed_ready;
 } bitnet__matrix;
 
-enum { BITNET__TILE = 64 }; /* rows that are multiplied together */
+enum {
+    BITNET__TILE = 64,   /* rows that are multiplied together */
+    BITNET__LOOKUP = 256 /* bytes of the >>lookup of 32 columns */
+};
 
 /* What a product takes: vectors as floats, and quantised. Made once, of any norm, for all matrices
    that multiply them. */
@@ -9387,6 +9391,7 @@ typedef struct bitnet__operand {
     int32_t *sums;       /* [count] the sum of a row of quants */
     float *group_steps;  /* [count][groups_stride] the same of each 32 columns, and */
     int32_t *group_sums; /* [count][groups_stride] where the model has matrices by >>groups */
+    uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP], or NULL: see >>lookup */
     size_t stride, quants_stride, groups_stride;
 } bitnet__operand;
 
@@ -9471,6 +9476,10 @@ typedef struct bitnet__kernels {
        for a row of codes, padded to a multiple of 128 and of 20. NULL where `base3` is. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
                        uint8_t *codes);
+
+    /* Makes the >>lookup of quantised columns, by which `grouped` multiplies 1-bit codes where an
+       operand has one. NULL: it needs none. */
+    void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
 /* What the nibbles of the fine plane of a >>screen stand for, plus 64. */
@@ -10433,6 +10442,7 @@ static const bitnet__kernels bitnet__scalar_kernels = {
     bitnet__scalar_screen_row,
     NULL,
     NULL,
+    NULL,
 };
 
 /* ---- for the vector kernels below */
@@ -11142,6 +11152,7 @@ static const bitnet__kernels bitnet__avx2_kernels = {
     bitnet__avx2_screen,
     bitnet__avx2_screen_fine,
     bitnet__avx2_screen_row,
+    NULL,
     NULL,
     NULL,
 };
@@ -11978,6 +11989,7 @@ static const bitnet__kernels bitnet__avx512_kernels = {
     bitnet__avx512_screen_row,
     NULL,
     NULL,
+    NULL,
 };
 
 #endif
@@ -12165,17 +12177,166 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
         }
 }
 
-/* AVX-512 with VBMI: as AVX-512, and this form of ternary weights. */
+#endif
+
+/* ============================================================================================
+   >>lookup   Kernels: sums looked up by 1-bit codes, for AVX-512 with VBMI
+
+   Four columns have 16 subsets, so the bits of four weights can look up the sum of the columns
+   whose weight is +1. This takes half the instructions of unpacking them and multiplying. Such a
+   sum, plus 512, has ten bits: it is looked up as two bytes of five, `high` and `low`. Two of each
+   are added as bytes; vpdpbusd then adds those of a row, and weighs them. Twice the sum of the
+   columns of +1, less that of all, is the product.
+
+   The columns of a group of 32, see >>groups, have 256 bytes of tables: for the columns 0 .. 15,
+   which meet the low halves of the bytes of a line, 64 bytes of high parts and 64 of low ones; the
+   same for the columns 16 .. 31 and the high halves. Entry 16 j + n of the 64 is of the columns
+   4f + j for which bit f of n is 1. They are made once of a vector, for all matrices.
+
+   Calls >>groups, >>avx2 and >>avx512.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD_X86)
+
+/* Bits f of n, as bytes: f = 0..3 of n = 0..15. */
+static const uint8_t bitnet__lookup_bits[64] = {
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
+
+/* The sums of 16 columns: their high parts, or low ones, from lanes [n] of 32 bits for each j, of
+   which the packs make pairs of fours. */
+BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
+    const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
+}
+
+BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, int columns) {
+    const __m128i turn = _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    const __m512i bits = _mm512_loadu_si512(bitnet__lookup_bits), low = _mm512_set1_epi16(31);
+    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
+    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16) {
+        __m128i x = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(const void *)q), turn);
+        __m512i sum[4];
+        int j;
+        for (j = 0; j < 4; j++, x = _mm_shuffle_epi32(x, 0x39))
+            sum[j] = _mm512_dpbusd_epi32(_mm512_set1_epi32(512), bits, _mm512_broadcastd_epi32(x));
+        sum[0] = _mm512_packus_epi32(sum[0], sum[1]);
+        sum[2] = _mm512_packus_epi32(sum[2], sum[3]);
+        _mm512_storeu_si512(tables, bitnet__lookup_bytes(_mm512_srli_epi16(sum[0], 5),
+                                                         _mm512_srli_epi16(sum[2], 5)));
+        _mm512_storeu_si512(tables + 64, bitnet__lookup_bytes(_mm512_and_si512(sum[0], low),
+                                                              _mm512_and_si512(sum[2], low)));
+    }
+}
+
+/* What a line of 1-bit codes looks up: in each byte bits 4 and 5 are j, bits 0 to 3 its low or its
+   high half. */
+BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
+    const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
+    __m512i codes = _mm512_loadu_si512(line);
+    index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA); /* codes & half | j */
+    index[1] = _mm512_ternarylogic_epi32(_mm512_srli_epi16(codes, 4), half, j, 0xEA);
+}
+
+/* The products of a group of 16 rows with the columns of these tables; `start`: less their sum, and
+   less twice 512 for each of eight look-ups. */
+BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
+                                                        __m512i start) {
+    __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
+    __m512i low = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t + 64));
+    high = _mm512_add_epi8(high, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 128)));
+    low = _mm512_add_epi8(low, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 192)));
+    start = _mm512_dpbusd_epi32(start, high, _mm512_set1_epi8(64));
+    return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
+}
+
+/* A tile of up to 4 `blocks` of 16 rows times `count` vectors from vector `first` on. Blocks that
+   are missing repeat the first and are not stored. `count` is a constant where this is inlined. */
+BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(float *y, size_t y_stride,
+                                                     const bitnet__group_cursor *at, int blocks,
+                                                     float scale, const bitnet__operand *in,
+                                                     int first, int count) {
+    const size_t offset = (size_t)first * in->groups_stride;
+    const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
+    size_t g = 0, end, next[4];
+    __m512 total[8][4], scale_of[4];
+    int c, b;
+    for (b = 0; b < 4; b++) {
+        next[b] = b < blocks ? (size_t)b * at->block : 0;
+        scale_of[b] = _mm512_set1_ps(scale);
+        for (c = 0; c < count; c++) total[c][b] = _mm512_setzero_ps();
+    }
+    while (g < at->groups) {
+        for (b = 0; b < 4 && scales; b++) {
+            const __m256i *halves = (const __m256i *)(const void *)(scales + next[b]);
+            scale_of[b] = _mm512_cvtph_ps(_mm256_loadu_si256(halves));
+            bitnet__prefetch_from((const uint8_t *)halves, 4 * at->block);
+        }
+        if (scales) scales += 32;
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++) {
+            __m512i index[4][2];
+            for (b = 0; b < 4; b++) {
+                const uint8_t *line = at->codes + g * 64 + next[b];
+                bitnet__lookup_line(line, index[b]);
+                bitnet__prefetch_from(line, 4 * at->block);
+            }
+            for (c = 0; c < count; c++) {
+                size_t of = (size_t)c * in->groups_stride + g;
+                __m512 step = _mm512_set1_ps(in->group_steps[offset + of]);
+                __m512i start = _mm512_set1_epi32(-8192 - in->group_sums[offset + of]);
+                for (b = 0; b < 4; b++)
+                    total[c][b] =
+                        bitnet__avx512_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
+                                                tables + of * BITNET__LOOKUP, index[b], start)),
+                                            _mm512_mul_ps(scale_of[b], step), total[c][b]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (b = 0; b < blocks; b++)
+            _mm512_storeu_ps(y + (size_t)(first + c) * y_stride + 16 * b, total[c][b]);
+}
+
+/* 1-bit codes where their columns have tables; up to 8 vectors go together, as in >>avx512. */
+BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                              int row, int rows, const bitnet__operand *in) {
+    int c, r, some;
+    if (m->type != BITNET_TYPE_Q1_0 || !in->tables) {
+        bitnet__avx512_grouped(y, y_stride, m, row, rows, in);
+        return;
+    }
+    for (c = 0; c < in->count; c += some) {
+        int left = in->count - c;
+        some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
+        for (r = 0; r < rows; r += 4 * BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            int blocks = (rows - r + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
+            float *out = y + r;
+            if (blocks > 4) blocks = 4;
+            switch (some) {
+            case 1: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 1); break;
+            case 2: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 2); break;
+            case 3: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 3); break;
+            case 4: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 4); break;
+            default: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 8); break;
+            }
+        }
+    }
+}
+
+/* AVX-512 with VBMI: as AVX-512, with ternary weights in base 3 and sums that are looked up. */
 static const bitnet__kernels bitnet__vbmi_kernels = {
     BITNET_ISA_AVX512_VBMI,     bitnet__avx512_norm,
     bitnet__avx512_quantise,    bitnet__avx512_quantise_groups,
-    bitnet__avx512_ternary,     bitnet__avx512_grouped,
+    bitnet__avx512_ternary,     bitnet__vbmi_grouped,
     bitnet__avx512_dot,         bitnet__avx512_attend,
     bitnet__avx512_scale,       bitnet__avx512_to_half,
     bitnet__avx512_gate,        bitnet__avx2_hadamard,
     bitnet__avx512_delta,       bitnet__avx512_screen,
     bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
     bitnet__base3_ternary,      bitnet__vbmi_base3_pack,
+    bitnet__vbmi_lookup,
 };
 
 #if defined(__GNUC__) && !defined(__clang__)
@@ -13085,6 +13246,7 @@ static const bitnet__kernels bitnet__simd128_kernels = {
     bitnet__scalar_screen_row,
     NULL,
     NULL,
+    NULL,
 };
 
 #endif
@@ -13136,6 +13298,7 @@ static const bitnet__kernels bitnet__dotprod_kernels = {
     bitnet__dotprod_screen,
     bitnet__dotprod_screen_fine,
     bitnet__scalar_screen_row,
+    NULL,
     NULL,
     NULL,
 };
@@ -13975,6 +14138,7 @@ struct bitnet_model {
     float score_scale;    /* 1/sqrt(head_width) */
     int activation_group; /* columns that share a quantisation step; 0: all of a token */
     bool grouped;         /* there are matrices by >>groups */
+    bool looked_up;       /* some of them by >>lookup */
     float embedding_scale, residual_scale; /* of embeddings, and of what layers add to them */
     bitnet__basis basis;
 
@@ -15143,6 +15307,14 @@ static void bitnet__remark_floats(const bitnet_model *model) {
                     (int64_t)floats, (int64_t)total);
 }
 
+/* True if vectors of a model are to have tables for the >>lookup. */
+static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
+        if (bitnet_gguf_tensor_at(gguf, i)->type == BITNET_TYPE_Q1_0) return true;
+    return false;
+}
+
 static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
                                           bitnet_error *error) {
     model->kernels = bitnet__choose_kernels(isa);
@@ -15154,6 +15326,7 @@ static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
                             "this build fuses multiplications and additions: compile it without "
                             "-ffp-contract=fast");
     model->info.isa = model->kernels->isa;
+    model->looked_up = bitnet__is_looked_up(model->gguf, model->kernels);
 #if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
     bitnet__log(&model->log, BITNET_LOG_WARNING,
                 "compiled without optimisation: -O2 makes this many times faster");
@@ -17243,6 +17416,7 @@ typedef struct bitnet__batch {
     float *branch;              /* [room][width], in the memory of `up`: see bitnet__adds_apart */
     int32_t inputs;             /* 1; 3 where each matrix has an input of its own; 2 where some take
                                    it in a turned basis: the second */
+    bool looked_up;             /* they have tables for the >>lookup */
     bitnet__operand n[3];       /* [inputs], each [room]: what the next matrices multiply */
     float *inner;               /* [room][BITNET__PAIR_INPUTS][inner_rank] A x of adapters, or */
     int32_t inner_rank;         /* NULL and 0: memory of its own, see bitnet__reserve_inner */
@@ -17306,8 +17480,9 @@ static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t 
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }
 
+/* `looked_up`: with tables for the >>lookup. */
 static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *info, int32_t rows,
-                                 bitnet__operand *out) {
+                                 bool looked_up, bitnet__operand *out) {
     uint64_t count = (uint64_t)rows;
     out->stride = bitnet__widest(info);
     out->quants_stride = bitnet__pad(out->stride + BITNET__BASE3_COLUMNS, 256);
@@ -17318,6 +17493,23 @@ static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *
     out->groups_stride = out->quants_stride / BITNET__GROUP;
     out->group_steps = bitnet__take_floats(arena, count, out->groups_stride);
     out->group_sums = (int32_t *)bitnet__take(arena, count, out->groups_stride * sizeof(int32_t));
+    out->tables = NULL;
+    if (looked_up)
+        out->tables = (uint8_t *)bitnet__take(arena, count, out->groups_stride * BITNET__LOOKUP);
+}
+
+/* `count` vectors of an operand, from vector `first` on. */
+static bitnet__operand bitnet__vectors_of(const bitnet__operand *all, size_t first, int32_t count) {
+    bitnet__operand in = *all;
+    in.count = count;
+    in.floats += first * in.stride;
+    in.quants += first * in.quants_stride;
+    in.steps += first;
+    in.sums += first;
+    in.group_steps += first * in.groups_stride;
+    in.group_sums += first * in.groups_stride;
+    if (in.tables) in.tables += first * in.groups_stride * BITNET__LOOKUP;
+    return in;
 }
 
 /* Of every task. */
@@ -17349,7 +17541,7 @@ static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
     return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
 }
 
-/* Lays out a batch of b->room rows and b->inputs inputs. */
+/* Lays out a batch of b->room rows and b->inputs inputs, b->looked_up or not. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
@@ -17379,15 +17571,16 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->up =
         bitnet__take_floats(arena, room, b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
     b->branch = b->up;
-    for (i = 0; i < b->inputs; i++) bitnet__take_operand(arena, info, b->room, &b->n[i]);
+    for (i = 0; i < b->inputs; i++)
+        bitnet__take_operand(arena, info, b->room, b->looked_up, &b->n[i]);
     b->scratch = bitnet__take_scratch(arena, info, b->room);
 }
 
-static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info,
+static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
     uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
-    bitnet__take_operand(arena, info, 1, &c->state);
+    bitnet__take_operand(arena, info, 1, looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, 1);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
@@ -17411,6 +17604,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     memset(&sizing, 0, sizeof sizing);
     sizing.room = room;
     sizing.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing.looked_up = model->looked_up;
     bitnet__take(&arena, 1, sizeof sizing);
     bitnet__batch_layout(&sizing, &model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
@@ -17432,13 +17626,13 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     bitnet__arena arena = {NULL, 0};
     memset(&sizing, 0, sizeof sizing);
     bitnet__take(&arena, 1, sizeof sizing);
-    bitnet__choice_layout(&sizing, &model->info, &arena);
+    bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
     if (!arena.memory) return NULL;
     arena.used = 0;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
-    bitnet__choice_layout(c, &model->info, &arena);
+    bitnet__choice_layout(c, &model->info, model->looked_up, &arena);
     memset(c->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
     return c;
 }
@@ -18693,7 +18887,8 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
 
 /* Bytes of a session, without tokens and with all that it can hold, and of what it borrows. */
 static void bitnet__estimate_session(const bitnet__hyperparameters *h,
-                                     const bitnet_session_options *options, bitnet_memory *memory) {
+                                     const bitnet_session_options *options, bool looked_up,
+                                     bitnet_memory *memory) {
     const bitnet_model_info *info = &h->info;
     uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
     bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
@@ -18714,9 +18909,10 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     memory->session_bytes = arena.used;
     batch.room = options->batch;
     batch.inputs = bitnet__inputs_of(h->parts, h->basis != 0);
+    batch.looked_up = looked_up;
     bitnet__take(&work, 1, sizeof batch + sizeof choice);
     bitnet__batch_layout(&batch, info, &work);
-    bitnet__choice_layout(&choice, info, &work);
+    bitnet__choice_layout(&choice, info, looked_up, &work);
     memory->work_bytes = work.used;
 }
 
@@ -18740,7 +18936,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                             bitnet_isa_name(options.isa));
     result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
-    bitnet__estimate_session(&h, &filled, memory);
+    bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, kernels, memory, error);
     if (result != BITNET_OK) return result;
     /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. And the
@@ -19011,6 +19207,9 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     }
     model->kernels->quantise_groups(q, steps, sums, x, width,
                                     model->activation_group ? model->activation_group : 1 << 17);
+    if (in->tables)
+        model->kernels->lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
+                               width);
     in->steps[c] = steps[0]; /* of all of it, for matrices with one scale */
     for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
 }
@@ -22441,23 +22640,12 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
 /* A slice of the head for the next rows of the batch. */
 static bitnet_result bitnet__choose_head(bitnet_session *s) {
     bitnet__chooser *c = s->chooser;
-    const bitnet__operand *n = &c->batch->n[0];
-    size_t at = (size_t)c->ready;
-    int32_t vocabulary = s->model->info.vocabulary;
+    int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
     bitnet__choose_work work;
+    if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
     work.model = s->model;
     work.chooser = c;
-    work.in = *n;
-    work.in.floats = n->floats + at * n->stride;
-    work.in.quants = n->quants + at * n->quants_stride;
-    work.in.steps = n->steps + at;
-    work.in.sums = n->sums + at;
-    if (n->group_steps) {
-        work.in.group_steps = n->group_steps + at * n->groups_stride;
-        work.in.group_sums = n->group_sums + at * n->groups_stride;
-    }
-    work.in.count = c->batch->count - c->ready;
-    if (work.in.count > BITNET__CHOOSE_HEADS) work.in.count = BITNET__CHOOSE_HEADS;
+    work.in = bitnet__vectors_of(&c->batch->n[0], (size_t)c->ready, count);
     work.from = c->done;
     work.to = vocabulary - c->done < BITNET__FULL ? vocabulary : c->done + BITNET__FULL;
     work.tasks = s->model->info.threads;

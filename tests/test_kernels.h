@@ -259,6 +259,12 @@ static void kernels_test_grouped(const bitnet__kernels *k, int type, int rows, i
             in.quants[at] = (int8_t)(extreme ? extreme : (int)(kernels_random() & 255) - 128);
             in.group_sums[(size_t)c * in.groups_stride + (size_t)(i / 32)] += in.quants[at];
         }
+    if (type == BITNET_TYPE_Q1_0 && k->lookup) {
+        in.tables = (uint8_t *)calloc(in.groups_stride * (size_t)count, BITNET__LOOKUP);
+        for (c = 0; c < count; c++)
+            k->lookup(in.tables + (size_t)c * in.groups_stride * BITNET__LOOKUP,
+                      in.quants + (size_t)c * in.quants_stride, columns);
+    }
     k->grouped(y, (size_t)room, &m, row, rows, &in);
     for (c = 0; c < count; c++)
         for (r = 0; r < rows; r++) {
@@ -282,7 +288,7 @@ static void kernels_test_grouped(const bitnet__kernels *k, int type, int rows, i
             wrong += kernels_bits(expected) != kernels_bits(y[c * room + r]);
         }
     CHECK_CASE(wrong == 0, type == BITNET_TYPE_Q1_0 ? "grouped: 1 bit" : "grouped: 2 bits");
-    free(w), free(y), free(in.quants), free(in.group_steps), free(in.group_sums);
+    free(w), free(y), free(in.quants), free(in.group_steps), free(in.group_sums), free(in.tables);
 }
 
 static int kernels_code(const uint8_t *row, int i) {
@@ -575,8 +581,8 @@ static void kernels_test_set(const bitnet__kernels *k) {
         for (j = 1; j <= 17; j++) {
             static const int spans[] = {0, 64, 128, 256, 32};
             int type = (i + j) % 2 ? BITNET_TYPE_Q2_0 : BITNET_TYPE_Q1_0;
-            kernels_test_grouped(k, type, (i + j) % 37 + 1, columns[i], spans[(i + j) % 5], j,
-                                 j % 3 * 16, 0);
+            kernels_test_grouped(k, type, (i + j) % 37 + (j % 5 ? 1 : 67), columns[i],
+                                 spans[(i + j) % 5], j, j % 3 * 16, 0);
             if (j < 6) kernels_test_grouped(k, type, 16, columns[i], 64, j, 0, j % 2 ? -128 : 127);
         }
     kernels_test_ternary(k, 4, 6912, 4, 0, 0);

@@ -214,9 +214,9 @@ static void create_gradients(lora *w) {
 static void create_states(lora *w) {
     bitnet__arena sizing = {NULL, 0}, arena = {NULL, 0};
     bitnet__operand ignored;
-    bitnet__take_operand(&sizing, &w->base->info, w->room, &ignored);
+    bitnet__take_operand(&sizing, &w->base->info, w->room, w->base->looked_up, &ignored);
     arena.memory = (uint8_t *)arena_take(&w->memory, (size_t)sizing.used, 1);
-    bitnet__take_operand(&arena, &w->base->info, w->room, &w->states);
+    bitnet__take_operand(&arena, &w->base->info, w->room, w->base->looked_up, &w->states);
     w->scored = (int *)arena_take(&w->memory, (size_t)w->room, sizeof *w->scored);
 }
 
@@ -551,17 +551,10 @@ INLINE void make_logits(const lora *w, int from, int to, float *logits, scratch 
     bitnet__scratch b = take_library_scratch(w, s);
     int i;
     for (i = 0; i < w->scored_count; i += LORA_STATES) {
-        bitnet__operand in = w->states;
-        size_t at = (size_t)i;
-        in.floats += at * in.stride;
-        in.quants += at * in.quants_stride;
-        in.steps += at;
-        in.sums += at;
-        in.group_steps += at * in.groups_stride;
-        in.group_sums += at * in.groups_stride;
-        in.count = w->scored_count - i < LORA_STATES ? w->scored_count - i : LORA_STATES;
+        int count = w->scored_count - i < LORA_STATES ? w->scored_count - i : LORA_STATES;
+        bitnet__operand in = bitnet__vectors_of(&w->states, (size_t)i, count);
         bitnet__multiply(w->base, &b, &w->base->lm_head, from, to, &in,
-                         logits + at * LORA_VOCABULARY - from, LORA_VOCABULARY, false);
+                         logits + (size_t)i * LORA_VOCABULARY - from, LORA_VOCABULARY, false);
     }
 }
 

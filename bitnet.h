@@ -967,7 +967,8 @@ typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_tasks tasks;           /* your threads; else `pool`; else `threads` of our own */
+    bitnet_tasks tasks;           /* your threads, which load it, too; else `pool`; else `threads`
+                                     of our own */
     bitnet_pool *pool;            /* shared with other models; must outlive this one */
     int threads;                  /* 0: one per usable core; 1: none beside the caller's */
     bitnet_isa isa;               /* 0: the best that the CPU has */
@@ -13436,7 +13437,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_ker
    it is ever in memory: as I2_S if it has one scale, and its inputs have, else by groups. Invalid
    codes stop here: the kernels would multiply them as +2.
 
-   Calls >>formats, >>gguf, >>groups and >>base3.
+   Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -13655,6 +13656,9 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
     return result;
 }
 
+/* Room for the codes of a row. */
+static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
+
 /* The codes of a row that begins with weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
@@ -13723,43 +13727,96 @@ static bitnet_result bitnet__put_words(bitnet__matrix *m, int row, const bitnet_
     return BITNET_OK;
 }
 
-/* Re-packs all rows. */
+/* How matrices are loaded: whose memory they take, and whose threads put their rows in order. */
+typedef struct bitnet__loading {
+    const bitnet_allocator *allocator;
+    bitnet_i2s_layout layout;
+    bitnet_pool *pool;
+    const bitnet_tasks *tasks; /* the pool and these may be NULL */
+    int task_count;
+} bitnet__loading;
+
+/* What the tasks work on that re-pack rows: `count` from `row` on, which lie in `bytes` behind so
+   many weights. */
+typedef struct bitnet__repacking {
+    bitnet__matrix *m;
+    const bitnet_gguf_tensor *tensor;
+    bitnet__block block;
+    const uint8_t *bytes;
+    uint64_t behind;
+    int row, count, tasks;
+    uint8_t *codes;       /* [tasks] of a row, padded */
+    bitnet_error *errors; /* [tasks] */
+} bitnet__repacking;
+
+static void bitnet__repack_task(void *context, int task) {
+    const bitnet__repacking *w = (const bitnet__repacking *)context;
+    bool words = bitnet__is_grouped(w->m->type) && bitnet__is_in_words(w->tensor->type);
+    uint8_t *codes = w->codes + (size_t)task * bitnet__pad_codes(w->m->columns);
+    bitnet_error *error = &w->errors[task];
+    int i, end;
+    error->result = BITNET_OK;
+    bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
+    for (; i < end && error->result == BITNET_OK; i++) {
+        uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
+        const uint8_t *blocks =
+            w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes);
+        if (words) {
+            bitnet__put_words(w->m, w->row + i, w->tensor, blocks, error);
+            continue;
+        }
+        bitnet__row_codes(w->tensor, w->block, blocks, (size_t)(at % w->block.weights), codes,
+                          error);
+        bitnet__put_row(w->m, w->row + i, codes, w->tensor->type, blocks);
+    }
+}
+
+/* Re-packs the rows of `w`, all tasks at once. Of several errors the first row's counts. */
+static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
+                                         bitnet_error *error) {
+    int i;
+    bitnet__run(how->pool, how->tasks, bitnet__repack_task, w, w->tasks);
+    for (i = 0; i < w->tasks; i++)
+        if (w->errors[i].result != BITNET_OK)
+            return bitnet__fail(error, w->errors[i].result, "%s", w->errors[i].message);
+    return BITNET_OK;
+}
+
+/* Re-packs all rows: at once where they are mapped, else some after the other. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
-                                    const bitnet_allocator *a, bitnet_error *error) {
-    size_t rows = (size_t)m->rows, columns = (size_t)m->columns, row, k;
-    size_t some = 262144 / columns + 1; /* rows that are read at once, and the bytes they lie in */
-    size_t room = (some * columns / (size_t)block.weights + 2) * (size_t)block.bytes;
-    uint64_t size = bitnet__matrix_size(m);
-    uint8_t *codes = (uint8_t *)bitnet__alloc_zero(a, (columns + 127) / 128, 128); /* of a row */
+                                    const bitnet__loading *how, bitnet_error *error) {
+    const bitnet_allocator *a = how->allocator;
+    uint64_t size = bitnet__matrix_size(m), columns = (uint64_t)m->columns, first, from, to;
+    int some = tensor->data ? m->rows : 262144 / m->columns + 1;
+    size_t room = (size_t)((uint64_t)some * columns / block.weights + 2) * (size_t)block.bytes;
     uint8_t *buffer = tensor->data ? NULL : (uint8_t *)bitnet__alloc(a, room, 1);
     bitnet_result result = BITNET_OK;
+    bitnet__repacking w;
+    w.m = m, w.tensor = tensor, w.block = block;
+    w.tasks = tensor->data ? how->task_count : 1;
+    w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
+    w.errors = (bitnet_error *)bitnet__alloc(a, (size_t)w.tasks, sizeof(bitnet_error));
     m->owned = bitnet__alloc_bytes(a, size);
     m->data = (const uint8_t *)m->owned;
-    if (!m->owned || !codes || (!buffer && !tensor->data)) result = bitnet__no_memory(error);
+    if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
+        result = bitnet__no_memory(error);
     else if (bitnet__is_grouped(m->type)) /* rows that are missing stay zeros */
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
-    for (row = 0; row < rows && result == BITNET_OK; row += some) {
-        size_t count = rows - row < some ? rows - row : some;
-        uint64_t first = (uint64_t)row * columns, from = first / block.weights;
-        uint64_t to = (first + count * columns + block.weights - 1) / block.weights;
-        const uint8_t *bytes = tensor->data ? tensor->data + from * block.bytes : buffer;
-        size_t at = (size_t)(first - from * block.weights);
+    for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
+        w.count = m->rows - w.row < some ? m->rows - w.row : some;
+        first = (uint64_t)w.row * columns, from = first / block.weights;
+        to = (first + (uint64_t)w.count * columns + block.weights - 1) / block.weights;
+        w.behind = first - from * block.weights;
+        w.bytes = tensor->data ? tensor->data : buffer;
         if (!tensor->data)
             result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
                                       (size_t)((to - from) * block.bytes), error);
-        for (k = 0; k < count && result == BITNET_OK; k++, at += columns) {
-            const uint8_t *blocks = bytes + at / (size_t)block.weights * (size_t)block.bytes;
-            if (bitnet__is_grouped(m->type) && bitnet__is_in_words(tensor->type)) {
-                result = bitnet__put_words(m, (int)(row + k), tensor, blocks, error);
-                continue;
-            }
-            result = bitnet__row_codes(tensor, block, bytes, at, codes, error);
-            bitnet__put_row(m, (int)(row + k), codes, tensor->type, blocks);
-        }
+        if (result == BITNET_OK) result = bitnet__repack_rows(&w, how, error);
     }
     bitnet__free(a, buffer);
-    bitnet__free(a, codes);
+    bitnet__free(a, w.codes);
+    bitnet__free(a, w.errors);
     if (tensor->data) bitnet__gguf_release(gguf, tensor->data, (size_t)tensor->size);
     return result;
 }
@@ -13768,16 +13825,16 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
    MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
-                                         const bitnet_allocator *a, bitnet_i2s_layout layout,
-                                         bool grouped, bitnet_error *error) {
+                                         const bitnet__loading *how, bool grouped,
+                                         bitnet_error *error) {
     bitnet__block block;
-    bitnet_result result = bitnet__matrix_plan(m, gguf, tensor, layout, grouped, error);
-    bitnet__code_block(tensor->type, layout, &block);
+    bitnet_result result = bitnet__matrix_plan(m, gguf, tensor, how->layout, grouped, error);
+    bitnet__code_block(tensor->type, how->layout, &block);
     if (result == BITNET_OK)
-        result = bitnet__rows_fit(m, tensor, layout)
-                     ? bitnet__take_rows(m, gguf, tensor, a, error)
-                     : bitnet__repack(m, gguf, tensor, block, a, error);
-    if (result != BITNET_OK) bitnet__matrix_free(m, a);
+        result = bitnet__rows_fit(m, tensor, how->layout)
+                     ? bitnet__take_rows(m, gguf, tensor, how->allocator, error)
+                     : bitnet__repack(m, gguf, tensor, block, how, error);
+    if (result != BITNET_OK) bitnet__matrix_free(m, how->allocator);
     return result;
 }
 
@@ -14962,9 +15019,15 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     const bitnet_gguf_tensor *tensor, *extra;
     bitnet_result result =
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
+    bitnet__loading how;
     float scale;
     if (result != BITNET_OK || !tensor) return result;
-    result = bitnet__matrix_load(m, model->gguf, tensor, &model->allocator, options->i2s_layout,
+    how.allocator = &model->allocator;
+    how.layout = options->i2s_layout;
+    how.pool = model->pool;
+    how.tasks = &model->tasks;
+    how.task_count = model->info.threads;
+    result = bitnet__matrix_load(m, model->gguf, tensor, &how,
                                  model->activation_group || part == BITNET__EMBEDDING, error);
     if (result != BITNET_OK) return result;
     model->grouped = model->grouped || bitnet__is_grouped(m->type);
@@ -15351,6 +15414,18 @@ static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
     return BITNET_OK;
 }
 
+/* The threads that the model computes with, and is loaded with. */
+static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
+                                       bitnet_error *error) {
+    model->tasks = options->tasks;
+    model->pool = options->pool;
+    model->info.threads = bitnet__task_count(options);
+    if (model->tasks.enqueue || model->pool) return BITNET_OK;
+    model->pool = bitnet_pool_create(options->threads, &model->allocator, error);
+    model->owns_pool = model->pool != NULL;
+    return model->pool ? BITNET_OK : error->result;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    const bitnet_model_options *options,
                                                    bitnet_error *error) {
@@ -15372,18 +15447,10 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                 error)) != BITNET_OK ||
         (h.basis && (result = bitnet__load_basis(model, error)) != BITNET_OK) ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
+        (result = bitnet__load_pool(model, options, error)) != BITNET_OK ||
         (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
         return result;
     bitnet__remark_floats(model);
-
-    model->tasks = options->tasks;
-    model->pool = options->pool;
-    if (!model->tasks.enqueue && !model->pool) {
-        model->pool = bitnet_pool_create(options->threads, &model->allocator, error);
-        if (!model->pool) return error->result;
-        model->owns_pool = true;
-    }
-    model->info.threads = bitnet__task_count(options);
     model->fingerprint = bitnet__fingerprint(model);
 
     bitnet__count_matrix(&model->info, &model->embedding);

@@ -211,7 +211,18 @@ typedef struct weights_loaded {
     bitnet_error error;
     check_heap heap;
     bitnet_allocator allocator;
+    bitnet__loading how;
 } weights_loaded;
+
+/* Rows are shared out among three tasks, which run one after the other. */
+static bitnet__loading weights_loading(const bitnet_allocator *a, bitnet_i2s_layout layout) {
+    bitnet__loading how;
+    memset(&how, 0, sizeof how);
+    how.allocator = a;
+    how.layout = layout;
+    how.task_count = 3;
+    return how;
+}
 
 static void weights_load(weights_loaded *l, weights_file *file, int through_reader,
                          bitnet_i2s_layout layout, long fail_at) {
@@ -224,8 +235,8 @@ static void weights_load(weights_loaded *l, weights_file *file, int through_read
     l->tensor = bitnet_gguf_find_tensor(l->gguf, "w");
     if (!CHECK(l->tensor != NULL)) return;
     memset(&l->m, 0xEE, sizeof l->m);
-    l->result =
-        bitnet__matrix_load(&l->m, l->gguf, l->tensor, &l->allocator, layout, false, &l->error);
+    l->how = weights_loading(&l->allocator, layout);
+    l->result = bitnet__matrix_load(&l->m, l->gguf, l->tensor, &l->how, false, &l->error);
     if (l->result != BITNET_OK) {
         CHECK(l->error.result == l->result && l->heap.live == 0);
         CHECK(l->m.data == NULL && l->m.owned == NULL);
@@ -259,8 +270,8 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
     l.gguf = weights_open(file, 1);
     l.tensor = bitnet_gguf_find_tensor(l.gguf, "w");
     file->allow = 64; /* the scale can still be read */
-    CHECK(bitnet__matrix_load(&l.m, l.gguf, l.tensor, &l.allocator, layout, false, &l.error) ==
-          BITNET_ERROR_IO);
+    l.how = weights_loading(&l.allocator, layout);
+    CHECK(bitnet__matrix_load(&l.m, l.gguf, l.tensor, &l.how, false, &l.error) == BITNET_ERROR_IO);
     CHECK(l.heap.live == 0);
     file->allow = SIZE_MAX;
     weights_unload(&l);
@@ -630,6 +641,7 @@ static void weights_test_unsupported(void) {
     bitnet_gguf_tensor tensor;
     bitnet_gguf *other;
     bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet__loading how = weights_loading(&a, BITNET_I2S_128);
     bitnet__matrix m;
     bitnet_error error;
     weights_file file;
@@ -643,10 +655,10 @@ static void weights_test_unsupported(void) {
         weights_load(&l, &file, 0, BITNET_I2S_128, 0);
         for (i = 0; i < sizeof cases / sizeof *cases; i++) {
             tensor.type = cases[i].type;
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, false, &error) ==
+            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &how, false, &error) ==
                   BITNET_ERROR_MODEL_TYPE);
             CHECK_CASE(strstr(error.message, cases[i].words) != NULL, error.message);
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &a, BITNET_I2S_128, false, NULL) ==
+            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &how, false, NULL) ==
                   BITNET_ERROR_MODEL_TYPE);
         }
         weights_unload(&l);
@@ -658,7 +670,7 @@ static void weights_test_unsupported(void) {
     if (CHECK(bitnet_gguf_write_memory(file.writer, &file.data, &file.size, NULL) == BITNET_OK)) {
         other = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
         tensor.type = 39;
-        CHECK(bitnet__matrix_load(&m, other, &tensor, &a, BITNET_I2S_128, false, &error) ==
+        CHECK(bitnet__matrix_load(&m, other, &tensor, &how, false, &error) ==
               BITNET_ERROR_MODEL_TYPE);
         CHECK(strstr(error.message, "unsupported type 39") != NULL);
         bitnet_gguf_free(other);

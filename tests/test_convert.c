@@ -815,16 +815,22 @@ static void test_master(void) {
     truth_free(&made);
 }
 
-/* A SentencePiece model of `count` tokens: unknown, bos, eos, the bytes, then "aa", "ab", ... */
-static size_t write_pieces(char *out, int count, int kind) {
+/* The first tokens of a SentencePiece model: unknown, bos, eos, the bytes. */
+static void name_piece(char piece[16], int i) {
+    if (i < 3) snprintf(piece, 16, "%s", i == 0 ? "<unk>" : i == 1 ? "<s>" : "</s>");
+    else snprintf(piece, 16, "<0x%02X>", (unsigned)(i - 3) & 255);
+}
+
+/* A SentencePiece model of `count` tokens: the first 259, then `rest`, or "aa", "ab", ... */
+static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
     size_t used = 0, n;
     int i;
     for (i = 0; i < count; i++) {
         char piece[16];
         float score = -(float)i;
         int type = i == 0 ? 2 : i < 3 ? 3 : i < 259 ? 6 : 1;
-        if (i < 3) snprintf(piece, sizeof piece, "%s", i == 0 ? "<unk>" : i == 1 ? "<s>" : "</s>");
-        else if (i < 259) snprintf(piece, sizeof piece, "<0x%02X>", (unsigned)(i - 3) & 255);
+        if (i < 259) name_piece(piece, i);
+        else if (rest) strcpy(piece, rest[i - 259]);
         else snprintf(piece, sizeof piece, "%c%c", 'a' + (i - 259) / 26, 'a' + (i - 259) % 26);
         n = strlen(piece);
         out[used++] = 10;                    /* field 1, bytes */
@@ -860,7 +866,7 @@ static void test_1bitllm(void) {
     plain_checkpoint(&c, &t, HUB_1BITLLM);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     write_config(&c, &m, "BitnetForCausalLM", "silu", "");
-    size = write_pieces(pieces, m.vocabulary - 2, 2);
+    size = write_pieces(pieces, m.vocabulary - 2, 2, NULL);
     write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
     put_text(&c, "tokenizer_config.json",
              "{\"add_bos_token\":true,\"added_tokens_decoder\":{\"318\":{\"content\":\"<pad>\","
@@ -885,19 +891,155 @@ static void test_1bitllm(void) {
         bitnet_gguf_free(g);
     }
     o.output = work_path("nothing.gguf");
-    size = write_pieces(pieces, m.vocabulary, 1);
+    size = write_pieces(pieces, m.vocabulary, 1, NULL);
     write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
     CHECK(outcome(&o) == PROBLEM_TOKENIZER); /* unigram */
-    size = write_pieces(pieces, m.vocabulary + 1, 2);
+    size = write_pieces(pieces, m.vocabulary + 1, 2, NULL);
     write_file(work_path("1bitllm/tokenizer.model"), pieces, size);
     CHECK(outcome(&o) == PROBLEM_TOKENIZER); /* more tokens than the model has */
-    size = write_pieces(pieces, m.vocabulary, 2);
+    size = write_pieces(pieces, m.vocabulary, 2, NULL);
     write_file(work_path("1bitllm/tokenizer.model"), pieces, size - 3);
     CHECK(outcome(&o) == PROBLEM_TOKENIZER);
     free(pieces);
     checkpoint_free(&c);
     truth_free(&t);
     truth_free(&made);
+}
+
+/* The same as tokenizer.json: a token's merges are all its cuts into two others. `rule` says how
+   text is cut. */
+static void write_pieces_json(const checkpoint *c, int count, char (*rest)[16], const char *rule) {
+    char *out = (char *)make_alloc(65536);
+    size_t used = 0, cut;
+    int i, j, k, merges = 0;
+    used += (size_t)sprintf(out + used, "{\"added_tokens\":[");
+    for (i = 0; i < 3; i++) {
+        char piece[16];
+        name_piece(piece, i);
+        used += (size_t)sprintf(out + used, "%s{\"id\":%d,\"content\":\"%s\",\"special\":true}",
+                                i ? "," : "", i, piece);
+    }
+    used += (size_t)sprintf(out + used,
+                            "],%s\"model\":{\"type\":\"BPE\",\"unk_token\":\"<unk>\","
+                            "\"byte_fallback\":true,\"vocab\":{",
+                            rule);
+    for (i = 0; i < count; i++) {
+        char piece[16];
+        if (i < 259) name_piece(piece, i);
+        used += (size_t)sprintf(out + used, "%s\"%s\":%d", i ? "," : "",
+                                i < 259 ? piece : rest[i - 259], i);
+    }
+    used += (size_t)sprintf(out + used, "},\"merges\":[");
+    for (i = 0; i < count - 259; i++)
+        for (j = 0; j < i; j++)
+            for (k = 0; k < i; k++) {
+                cut = strlen(rest[j]);
+                if (strncmp(rest[i], rest[j], cut) || strcmp(rest[i] + cut, rest[k])) continue;
+                used += (size_t)sprintf(out + used, "%s\"%s %s\"", merges++ ? "," : "", rest[j],
+                                        rest[k]);
+            }
+    sprintf(out + used, "]}}");
+    put_text(c, "tokenizer.json", out);
+    free(out);
+}
+
+static uint32_t draw(uint64_t *state) {
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(*state >> 33);
+}
+
+/* Blanks, the letters a to f, and joins of two tokens, each longer one made of shorter ones. */
+static void draw_pieces(char (*rest)[16], int count) {
+    uint64_t state = 7;
+    int i, j;
+    strcpy(rest[0], "\xE2\x96\x81");
+    for (i = 1; i < 7; i++) rest[i][0] = (char)('a' + i - 1), rest[i][1] = 0;
+    while (i < count) {
+        const char *left = rest[draw(&state) % (uint32_t)i];
+        const char *right = rest[draw(&state) % (uint32_t)i];
+        size_t from = strlen(left);
+        if (from + strlen(right) > 9) continue;
+        memcpy(rest[i], left, from);
+        strcpy(rest[i] + from, right);
+        for (j = 0; j < i && strcmp(rest[j], rest[i]);) j++;
+        if (j == i) i++;
+    }
+}
+
+/* Both vocabularies cut texts alike. */
+static void check_same_tokens(const char *one, const char *other) {
+    bitnet_gguf *g[2];
+    bitnet_tokenizer *k[2];
+    uint64_t state = 1;
+    int i, round;
+    g[0] = bitnet_gguf_open_file(one, NULL, NULL), g[1] = bitnet_gguf_open_file(other, NULL, NULL);
+    for (i = 0; i < 2; i++) k[i] = bitnet_tokenizer_create(g[i], NULL, NULL);
+    CHECK(k[0] && k[1] && bitnet_token_is_control(k[1], 1) && bitnet_token_is_control(k[1], 2));
+    for (round = 0; k[0] && k[1] && round < 2000; round++) {
+        static const char letters[] = "  abcdefabcdef\xC3\xA9!";
+        char text[40];
+        int32_t ids[2][80];
+        size_t count[2], n = draw(&state) % sizeof text;
+        size_t j;
+        for (j = 0; j < n; j++) text[j] = letters[draw(&state) % (sizeof letters - 1)];
+        for (i = 0; i < 2; i++)
+            CHECK(bitnet_tokenize(k[i], text, n, BITNET_ADD_BOS, ids[i], 80, &count[i]) ==
+                  BITNET_OK);
+        CHECK(count[0] == count[1] && !memcmp(ids[0], ids[1], count[0] * sizeof(int32_t)));
+    }
+    for (i = 0; i < 2; i++) bitnet_tokenizer_free(k[i]), bitnet_gguf_free(g[i]);
+}
+
+/* A checkpoint whose SentencePiece model is there as tokenizer.json alone, as Gemma's and MiniCPM's
+   may be. */
+static void test_pieces_json(void) {
+    static const char prepended[] =
+        "\"normalizer\":{\"type\":\"Sequence\",\"normalizers\":[{\"type\":\"Prepend\",\"prepend\":"
+        "\"\xE2\x96\x81\"},{\"type\":\"Replace\",\"pattern\":{\"String\":\" \"},\"content\":"
+        "\"\xE2\x96\x81\"}]},\"post_processor\":{\"type\":\"TemplateProcessing\",\"single\":["
+        "{\"SpecialToken\":{\"id\":\"<s>\"}},{\"Sequence\":{\"id\":\"A\"}}]},";
+    static const char metaspace[] =
+        "\"pre_tokenizer\":{\"type\":\"Metaspace\",\"prepend_scheme\":\"first\"},";
+    static const char gemma[] =
+        "\"normalizer\":{\"type\":\"Replace\",\"pattern\":{\"String\":\" \"},\"content\":"
+        "\"\xE2\x96\x81\"},\"pre_tokenizer\":{\"type\":\"Split\",\"pattern\":{\"String\":\" \"}},";
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    char *pieces = (char *)make_alloc(65536), rest[61][16];
+    bitnet_gguf *g;
+    TEST("a SentencePiece model as tokenizer.json");
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "pieces");
+    pack_checkpoint(&c, &t, false, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    draw_pieces(rest, m.vocabulary - 259);
+    write_file(work_path("pieces/tokenizer.model"), pieces,
+               write_pieces(pieces, m.vocabulary, 2, rest));
+    o = defaults(c.folder, work_path("pieces.gguf"));
+    converts(&o, "tokenizer.model");
+    remove_text(&c, "tokenizer.model");
+    o.output = work_path("pieces-json.gguf");
+    write_pieces_json(&c, m.vocabulary, rest, prepended);
+    if (converts(&o, "its tokenizer.json")) check_same_tokens(work_path("pieces.gguf"), o.output);
+    write_pieces_json(&c, m.vocabulary, rest, metaspace);
+    if (converts(&o, "with Metaspace")) check_same_tokens(work_path("pieces.gguf"), o.output);
+    write_pieces_json(&c, m.vocabulary, rest, gemma);
+    converts(&o, "without a blank in front");
+    g = bitnet_gguf_open_file(o.output, NULL, NULL);
+    CHECK(!bitnet__vocab_flag(g, "tokenizer.ggml.add_space_prefix", true));
+    bitnet_gguf_free(g);
+    write_pieces_json(&c, m.vocabulary, rest, "");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER);
+    put_text(&c, "tokenizer.json",
+             "{\"pre_tokenizer\":{\"type\":\"Metaspace\"},\"model\":{\"byte_fallback\":true,"
+             "\"vocab\":{\"a\":0,\"b\":1},\"merges\":[\"a b\"]}}");
+    CHECK(outcome(&o) == PROBLEM_TOKENIZER); /* which makes nothing */
+    free(pieces);
+    checkpoint_free(&c);
+    truth_free(&t);
 }
 
 /* A plain llama: kept in half floats on request, refused or quantised otherwise. And Llama 3.1's
@@ -1992,6 +2134,7 @@ int main(int argc, char **argv) {
     test_unpacked();
     test_master();
     test_1bitllm();
+    test_pieces_json();
     test_plain();
     test_qwen();
     test_gemma();

@@ -5,8 +5,8 @@
 
    INPUT is one of
        a folder from Hugging Face: config.json, *.safetensors (with an index or one file),
-           tokenizer.json (byte-level BPE) or tokenizer.model (SentencePiece, BPE), and
-           tokenizer_config.json;
+           tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made of such a
+           model), and tokenizer_config.json;
        a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
 
@@ -1554,9 +1554,9 @@ static bool convert_parts(conversion *c) {
 /* ============================================================================================
    >>vocabulary   Vocabularies
 
-   From tokenizer.json (byte-level BPE), a SentencePiece model (protobuf), or llama2.c's tokenizer,
-   to the keys tokenizer.ggml.... Every id below `count` gets a token; where the source has none,
-   one that never occurs.
+   From tokenizer.json, a SentencePiece model (protobuf), or llama2.c's tokenizer, to the keys
+   tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one that never
+   occurs.
    ============================================================================================ */
 
 enum {
@@ -1701,29 +1701,125 @@ static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **
     return true;
 }
 
-/* Byte-level BPE; `pre` replaces what the file says about cutting the text. */
+/* True if the file says that blanks become U+2581; then also whether one goes before a text. */
+static bool find_blanks(vocabulary *v, const json *j) {
+    const json_value *rules = json_get(j, j->values, "normalizer");
+    const json_value *blank = json_find_type(j, rules, "Replace");
+    const json_value *meta =
+        json_find_type(j, json_get(j, j->values, "pre_tokenizer"), "Metaspace");
+    bool replaced =
+        bitnet__is(json_text(j, json_get(j, blank, "content")), "\xE2\x96\x81") &&
+        bitnet__is(json_text(j, json_get(j, json_get(j, blank, "pattern"), "String")), " ");
+    v->add_space = json_find_type(j, rules, "Prepend") != NULL;
+    if (meta && !bitnet__is(json_text(j, json_get(j, meta, "prepend_scheme")), "never") &&
+        !json_is(json_get(j, meta, "add_prefix_space"), JSON_FALSE))
+        v->add_space = 1;
+    return replaced || meta;
+}
+
+static bitnet_string token_name(const void *owner, uint32_t id) {
+    return ((const vocabulary *)owner)->tokens[id];
+}
+
+/* <0x00> to <0xFF> */
+static bool is_byte_name(bitnet_string s) {
+    const char *digits = "0123456789ABCDEF";
+    return s.length == 6 && !memcmp(s.data, "<0x", 3) && s.data[5] == '>' &&
+           strchr(digits, s.data[3]) && strchr(digits, s.data[4]);
+}
+
+/* What SentencePiece has in place of merges: a token is joined the sooner the higher its score is,
+   so it gets the place of the first merge that makes it, negative. Tokens that none makes come
+   last. `room` is for any token; `unknown` the name of that token. */
+static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, problem *p) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    const bitnet__slot *slot;
+    bitnet__table names;
+    bool good = bitnet__table_begin(&names, &a, v->count, token_name, v);
+    uint32_t id;
+    size_t i;
+    for (id = 0; good && id < v->count; id++) {
+        if (!v->types[id]) continue;
+        bitnet__table_add(&names, bitnet__hash_of(v->tokens[id]), id);
+        if (v->types[id] == KIND_NORMAL && is_byte_name(v->tokens[id])) v->types[id] = KIND_BYTE;
+        v->scores[id] = v->types[id] == KIND_BYTE ? 0 : -(float)v->merge_count;
+    }
+    good = (good && bitnet__table_end(&names, &a)) || fail(p, PROBLEM_IO, "out of memory");
+    for (i = v->merge_count; good && i-- > 0;) {
+        bitnet_string merge = v->merges[i], made;
+        const char *blank = (const char *)memchr(merge.data, ' ', merge.length);
+        size_t left = blank ? (size_t)(blank - merge.data) : 0;
+        memcpy(room, merge.data, left);
+        made.data = room;
+        made.length = merge.length - (blank != NULL);
+        memcpy(room + left, merge.data + left + (blank != NULL), made.length - left);
+        slot = bitnet__table_find(&names, bitnet__hash_of(made), made);
+        if (slot) v->scores[slot->index] = -(float)i;
+        else good = fail(p, PROBLEM_TOKENIZER, "merge %i makes no token", (int64_t)i);
+    }
+    slot = good ? bitnet__table_find(&names, bitnet__hash_of(unknown), unknown) : NULL;
+    if (slot) v->unknown = slot->index, v->types[slot->index] = KIND_UNKNOWN;
+    bitnet__table_free(&names, &a);
+    return good;
+}
+
+/* The tokens that are found before the text between them is cut. */
+static bool read_json_added(vocabulary *v, const json *j, problem *p) {
+    const json_value *added = json_get(j, j->values, "added_tokens"), *item;
+    uint64_t id;
+    uint32_t i;
+    for (i = 0, item = added ? added + 1 : NULL; json_is(added, JSON_ARRAY) && i < added->count;
+         i++) {
+        bitnet_string name = json_text(j, json_get(j, item, "content"));
+        int type = json_is_true(j, item, "special") ? KIND_CONTROL : KIND_USER;
+        if (!json_whole(j, json_get(j, item, "id"), &id) || !name.length)
+            return fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
+        if (!set_token(v, id, name, 0, type, p)) return false;
+        item = j->values + item->next;
+    }
+    return true;
+}
+
+/* Does it begin texts with a special token? */
+static void find_json_bos(vocabulary *v, const json *j) {
+    const json_value *process =
+        json_find_type(j, json_get(j, j->values, "post_processor"), "TemplateProcessing");
+    const json_value *single = json_get(j, process, "single");
+    if (json_is(single, JSON_ARRAY))
+        v->add_bos = single->count && json_get(j, single + 1, "SpecialToken");
+}
+
+/* How text is cut into what merges: `pre`, if it is given, or what the file says. */
+static bool read_json_rule(vocabulary *v, const json *j, bool pieces, const char *pre, problem *p) {
+    v->model = pieces ? "llama" : "gpt2";
+    v->pre = pieces ? "default" : pre ? pre : find_pretokenizer(j);
+    if (pieces && !find_blanks(v, j))
+        return fail(p, PROBLEM_TOKENIZER,
+                    "tokenizer.json cuts text by a rule that is not known; tokenizer.model is "
+                    "needed beside it");
+    return v->pre || fail(p, PROBLEM_TOKENIZER,
+                          "tokenizer.json cuts text by a rule that is not known; "
+                          "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
+}
+
+/* BPE: of bytes, or, where single bytes are only what is fallen back to, as SentencePiece has it. */
 static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const char *pre,
                                 problem *p) {
     json j;
-    const json_value *model, *tokens, *merges, *added, *item, *process, *single;
-    char *room =
-        keep(v, (char *)tool_alloc(size + 1, 1)); /* for merges: they are longer in the file */
+    const json_value *model, *tokens, *merges, *item;
+    char *first =
+        keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges: they are longer in the file */
+    char *room = first + size + 1;
     uint64_t id;
     uint32_t i;
-    bool good = json_parse(&j, "tokenizer.json", text, size, p);
+    bool good = json_parse(&j, "tokenizer.json", text, size, p), pieces;
     model = good ? json_get(&j, j.values, "model") : NULL;
     tokens = json_get(&j, model, "vocab");
     merges = json_get(&j, model, "merges");
+    pieces = json_is_true(&j, model, "byte_fallback");
     if (good && (!json_is(tokens, JSON_OBJECT) || !json_is(merges, JSON_ARRAY)))
         good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json holds no BPE vocabulary");
-    if (good && json_is_true(&j, model, "byte_fallback"))
-        good = fail(p, PROBLEM_TOKENIZER,
-                    "tokenizer.json is SentencePiece: tokenizer.model is needed beside it");
-    v->model = "gpt2";
-    if (good && !(v->pre = pre ? pre : find_pretokenizer(&j)))
-        good = fail(p, PROBLEM_TOKENIZER,
-                    "tokenizer.json cuts text by a rule that is not known; "
-                    "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
+    good = good && read_json_rule(v, &j, pieces, pre, p);
     for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
         good = json_whole(&j, item + 1, &id)
                    ? set_token(v, id, json_text(&j, item), 0, KIND_NORMAL, p)
@@ -1734,22 +1830,10 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
         good = add_merge(v, &j, item, &room, p);
         item = j.values + item->next;
     }
-    added = good ? json_get(&j, j.values, "added_tokens") : NULL;
-    for (i = 0, item = added ? added + 1 : NULL;
-         good && json_is(added, JSON_ARRAY) && i < added->count; i++) {
-        bitnet_string name = json_text(&j, json_get(&j, item, "content"));
-        good = json_whole(&j, json_get(&j, item, "id"), &id) && name.length
-                   ? set_token(v, id, name, 0,
-                               json_is_true(&j, item, "special") ? KIND_CONTROL : KIND_USER, p)
-                   : fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
-        item = j.values + item->next;
-    }
-    /* does it begin texts with a special token? */
-    process = json_find_type(&j, good ? json_get(&j, j.values, "post_processor") : NULL,
-                             "TemplateProcessing");
-    single = json_get(&j, process, "single");
-    if (json_is(single, JSON_ARRAY))
-        v->add_bos = single->count && json_get(&j, single + 1, "SpecialToken");
+    good = good && read_json_added(v, &j, p);
+    if (good) find_json_bos(v, &j);
+    if (good && pieces)
+        good = score_tokens(v, first, json_text(&j, json_get(&j, model, "unk_token")), p);
     json_free(&j);
     return good;
 }

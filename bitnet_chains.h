@@ -65,16 +65,22 @@ MANUAL
      - the session's own text: what most often followed the last tokens when they occurred before,
        for as many of them, or as few, as have foretold best; what was said before the session went
        back (bitnet_session_truncate, _reset) stays known, too
-     - a table that learns while the session generates: what the model said after such tokens
+     - a memory that learns while sessions generate: what the model said after such tokens. It is
+       the session's own, or one that sessions of the model share (bitnet_chain_memory)
 
 3 WHEN IT PAYS                                                                    >>chains-cost
 
    A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
    in a batch. Both are measured all the time: chances by kind of guess, from every token that is
    generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
-   expected gain is greatest, and is not made where that is negative. Afterwards the real gain is
-   measured, with the time for drafting itself counted. So drafting rests by itself where the text
-   is unlike what the sources know, or where a row costs as much as a token, and tries again later.
+   expected gain is greatest, and is not made where that is negative.
+
+   Chances may be wrong, so a draft also needs credit, for all that it would cost if nothing of it
+   came true: half a token to begin with, one for each 128 that are generated, and what guesses have
+   saved, up to 8. Our own time is paid from it, too. So t tokens never take longer than t + t / 128
+   + 1/2 would without guesses, by the prices that were measured, whatever the text: from 40 tokens
+   on at least 0.98 of the speed. Where the text is unlike what the sources know, or a row costs as
+   much as a token, drafting rests.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -195,6 +201,18 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
    >>api-chains   Drafting
    ============================================================================================ */
 
+/* What is learned while sessions of a model generate: what it says after which tokens, how often
+   guesses of each kind come true, what rows cost. Sessions that share a memory guess from what any
+   of them has said, on any threads: it is locked while one of them looks for guesses. The text of
+   none depends on it, only its speed, which may tell what others have said. */
+typedef struct bitnet_chain_memory bitnet_chain_memory;
+
+/* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only of chances and
+   costs. Free it after the chains that use it. NULL on error. Errors: ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
+                                                           int32_t entries, bitnet_error *error);
+BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory);
+
 typedef struct bitnet_chains bitnet_chains;
 
 enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
@@ -202,10 +220,11 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
     bool no_context;                 /* does not look at the session's own text */
-    int32_t learn;   /* entries of the table that learns, 32 bytes each; 0: 65,536; -1: none */
+    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
+    int32_t learn;                   /* entries of its own, see bitnet_chain_memory_create */
     int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
     float least;     /* a guess must have this chance of being accepted; 0: whatever pays */
-    bool always;     /* guess even where it does not pay: for measuring */
+    bool always;     /* guess even where it does not pay or there is no credit: for measuring */
     float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
                         draw, 0.85 say; 0: exact */
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
@@ -214,7 +233,8 @@ typedef struct bitnet_chains_options {
 } bitnet_chains_options;
 
 /* Makes the session draft (it takes the place of the session's drafter). NULL on error. A NULL
-   session leaves *error as it is. Errors: ARGUMENT, OUT_OF_MEMORY. */
+   session leaves *error as it is. Errors: ARGUMENT (an option; a memory of another model),
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error);
@@ -252,8 +272,8 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
    They begin anew. */
 BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What was learned while generating, as a table of version 2: the `most` best chains.
-   Errors: OUT_OF_MEMORY. */
+/* What was learned while generating, by all who share the memory, as a table of version 2: the
+   `most` best chains. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error);
 
@@ -1164,7 +1184,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
    the tokens of the session; a copy of it moves along a draft. Every expectation is of a kind, and
    how often expectations of each kind come true is counted, for all tokens that are generated.
 
-   Calls >>chain-table and >>chain-text.
+   Calls >>pool, >>chain-table and >>chain-text.
    ============================================================================================ */
 
 enum {
@@ -1208,15 +1228,24 @@ typedef struct bitnet__learned {
     uint16_t votes;
 } bitnet__learned;
 
+struct bitnet_chain_memory {
+    bitnet_allocator allocator;
+    const bitnet_model *model;
+    bitnet__atomic lock;
+    bitnet__rate rates[BITNET__KINDS];
+    bitnet__learned *learned; /* NULL: none */
+    size_t learned_mask;
+    double row_microseconds[BITNET_CHAINS_MOST + 2]; /* see >>chain-cost */
+    int32_t row_passes[BITNET_CHAINS_MOST + 2];      /* that were timed, up to a few */
+};
+
 struct bitnet_chains {
     bitnet_session *session;
     bitnet_allocator allocator;
     bitnet_chains_options options;
     bitnet_chains_stats stats;
-    bitnet__rate rates[BITNET__KINDS];
-    bitnet_chains_count *counts; /* [chains of the table] */
-    bitnet__learned *learned;
-    size_t learned_mask;
+    bitnet_chains_count *counts;       /* [chains of the table] */
+    bitnet_chain_memory *memory, *own; /* the one that is used; NULL: it is shared */
     bitnet__text text;
 
     bitnet__outlook cursor;
@@ -1229,14 +1258,51 @@ struct bitnet_chains {
     int32_t drafted;
 
     /* See >>chain-cost. */
-    int64_t passes, tokens, microseconds;       /* of the session, at the last look */
-    double pass_time, pass_tokens;              /* lately, on average */
-    int32_t row_passes[BITNET_CHAINS_MOST + 2]; /* that were timed, up to a few */
+    int64_t passes, tokens, microseconds; /* of the session, at the last look */
+    double pass_time, pass_tokens;        /* lately, on average */
     bool drafting;
     int32_t same, retry; /* passes with a draft, or without, in a row; how many are enough */
-    double account;      /* microseconds gained in the last so many passes, our own time included */
-    int32_t account_passes, rest, next_rest;
+    double credit;       /* in tokens */
+    bool resting;        /* until there is credit again */
 };
+
+/* ---- memories */
+
+/* The lock is held while a session looks for guesses: some microseconds. */
+static void bitnet__memory_lock(bitnet_chain_memory *m) {
+    while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
+}
+
+static void bitnet__memory_unlock(bitnet_chain_memory *m) { bitnet__store_release(&m->lock, 0); }
+
+BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
+                                                           int32_t entries, bitnet_error *error) {
+    bitnet_chain_memory *m;
+    if (entries < -1 || entries > 1 << 28) {
+        bitnet__fail(error, BITNET_ERROR_ARGUMENT, "a memory of %i entries", (int64_t)entries);
+        return NULL;
+    }
+    m = (bitnet_chain_memory *)bitnet__alloc_zero(&model->allocator, 1, sizeof *m);
+    if (!m) return bitnet__no_memory(error), (bitnet_chain_memory *)NULL;
+    m->allocator = model->allocator;
+    m->model = model;
+    if (entries < 0) return m;
+    m->learned_mask = bitnet__chain_slots(entries ? (size_t)entries : 65536) - 1;
+    m->learned = (bitnet__learned *)bitnet__alloc_zero(&m->allocator, m->learned_mask + 1,
+                                                       sizeof *m->learned);
+    if (m->learned) return m;
+    bitnet_chain_memory_free(m);
+    bitnet__no_memory(error);
+    return NULL;
+}
+
+BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory) {
+    bitnet_allocator a;
+    if (!memory) return;
+    a = memory->allocator;
+    bitnet__free(&a, memory->learned);
+    bitnet__free(&a, memory);
+}
 
 /* ---- chances */
 
@@ -1246,13 +1312,14 @@ static bitnet_chains_source bitnet__source_of(int kind) {
     return BITNET_CHAINS_LEARNED;
 }
 
-static float bitnet__chance(const bitnet_chains *c, int kind, float prior) {
-    const bitnet__rate *rate = &c->rates[kind];
+static float bitnet__chance(const bitnet_chain_memory *m, int kind, float prior) {
+    const bitnet__rate *rate = &m->rates[kind];
     return (rate->hits + 4.0f * prior) / (rate->tries + 4.0f);
 }
 
-static void bitnet__count_chance(bitnet_chains *c, const bitnet__expectation *e, int32_t came) {
-    bitnet__rate *rate = &c->rates[e->kind];
+static void bitnet__count_chance(bitnet_chain_memory *m, const bitnet__expectation *e,
+                                 int32_t came) {
+    bitnet__rate *rate = &m->rates[e->kind];
     if (e->id < 0) return;
     rate->tries += 1.0f;
     if (e->id == came) rate->hits += 1.0f;
@@ -1285,7 +1352,7 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
     bin = quarter > 0 ? quarter < 3 ? (int)quarter : 3 : 0;
     e->id = cursor->chain->tokens[cursor->matched];
     e->kind = cursor->matched * 4 + bin;
-    e->chance = bitnet__chance(c, e->kind, 0.1f + 0.15f * (float)bin);
+    e->chance = bitnet__chance(c->memory, e->kind, 0.1f + 0.15f * (float)bin);
 }
 
 /* ---- the session's own text */
@@ -1315,7 +1382,7 @@ static void bitnet__expect_context(const bitnet_chains *c, const bitnet__outlook
                        : s->count < 3             ? 1 + (int)s->count
                                                   : 4 + (s->count > 4);
             int kind = BITNET__KINDS_TABLE + far * 6 + sure;
-            float chance = bitnet__chance(c, kind, bitnet__context_priors[far][sure]);
+            float chance = bitnet__chance(c->memory, kind, bitnet__context_priors[far][sure]);
             if (e->id < 0 || chance > e->chance) {
                 e->id = step->link.token;
                 e->kind = kind;
@@ -1329,17 +1396,17 @@ static void bitnet__expect_context(const bitnet_chains *c, const bitnet__outlook
 
 /* ---- what was learned */
 
-static bitnet__learned *bitnet__learned_at(const bitnet_chains *c, const int32_t *ids, int count,
-                                           int way) {
-    return &c->learned[(bitnet__chain_hash(ids, count) + (uint32_t)way) & c->learned_mask];
+static bitnet__learned *bitnet__learned_at(const bitnet_chain_memory *m, const int32_t *ids,
+                                           int count, int way) {
+    return &m->learned[(bitnet__chain_hash(ids, count) + (uint32_t)way) & m->learned_mask];
 }
 
 /* The entry of the last `count` tokens before `end`, or NULL. */
-static bitnet__learned *bitnet__find_learned(const bitnet_chains *c, const int32_t *end,
+static bitnet__learned *bitnet__find_learned(const bitnet_chain_memory *m, const int32_t *end,
                                              int count) {
     int way;
     for (way = 0; way < BITNET__LEARNED_WAYS; way++) {
-        bitnet__learned *l = bitnet__learned_at(c, end - count, count, way);
+        bitnet__learned *l = bitnet__learned_at(m, end - count, count, way);
         if (l->count == count &&
             memcmp(l->context, end - count, (size_t)count * sizeof(int32_t)) == 0)
             return l;
@@ -1349,15 +1416,16 @@ static bitnet__learned *bitnet__find_learned(const bitnet_chains *c, const int32
 
 /* Learns that `id` came after the last `count` tokens. A new entry must wear down the weakest of
    those in whose place it may be. */
-static void bitnet__learn(bitnet_chains *c, const bitnet__outlook *cursor, int count, int32_t id) {
+static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor, int count,
+                          int32_t id) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
     bitnet__learned *l;
     int way;
     if (end[-count] < 0) return;
-    l = bitnet__find_learned(c, end, count);
+    l = bitnet__find_learned(m, end, count);
     if (!l) {
         for (way = 0; way < BITNET__LEARNED_WAYS; way++) {
-            bitnet__learned *other = bitnet__learned_at(c, end - count, count, way);
+            bitnet__learned *other = bitnet__learned_at(m, end - count, count, way);
             if (!l || other->votes < l->votes) l = other;
         }
         if (l->votes) {
@@ -1383,15 +1451,15 @@ static int bitnet__learned_kind(const bitnet__learned *l) {
     return BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + l->count * 8 + votes;
 }
 
-static void bitnet__expect_learned(const bitnet_chains *c, const bitnet__outlook *cursor,
+static void bitnet__expect_learned(const bitnet_chain_memory *m, const bitnet__outlook *cursor,
                                    bitnet__expectation *e) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
     int count;
-    for (count = BITNET__LEARNED_CONTEXT; count > 0 && c->learned; count--) {
-        const bitnet__learned *l = end[-count] < 0 ? NULL : bitnet__find_learned(c, end, count);
+    for (count = BITNET__LEARNED_CONTEXT; count > 0 && m->learned; count--) {
+        const bitnet__learned *l = end[-count] < 0 ? NULL : bitnet__find_learned(m, end, count);
         float chance;
         if (!l) continue;
-        chance = bitnet__chance(c, bitnet__learned_kind(l), 0.3f);
+        chance = bitnet__chance(m, bitnet__learned_kind(l), 0.3f);
         if (e->id >= 0 && e->chance >= chance) continue;
         e->id = l->next;
         e->kind = bitnet__learned_kind(l);
@@ -1409,7 +1477,7 @@ static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
     for (i = 0; i < BITNET_CHAINS_SOURCES; i++) e[i].id = -1;
     bitnet__expect_table(c, cursor, &e[BITNET_CHAINS_TABLE]);
     bitnet__expect_context(c, cursor, &e[BITNET_CHAINS_CONTEXT]);
-    bitnet__expect_learned(c, cursor, &e[BITNET_CHAINS_LEARNED]);
+    bitnet__expect_learned(c->memory, cursor, &e[BITNET_CHAINS_LEARNED]);
 }
 
 /* Moves past a token, but for the place in the text. */
@@ -1468,9 +1536,9 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     if (said) {
         if (!c->expecting) bitnet__expect(c, &c->cursor, c->expected);
         for (source = 0; source < BITNET_CHAINS_SOURCES; source++)
-            bitnet__count_chance(c, &c->expected[source], id);
-        for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->learned; count++)
-            bitnet__learn(c, &c->cursor, count, id);
+            bitnet__count_chance(c->memory, &c->expected[source], id);
+        for (count = 1; count <= BITNET__LEARNED_CONTEXT && c->memory->learned; count++)
+            bitnet__learn(c->memory, &c->cursor, count, id);
     }
     bitnet__advance(&c->cursor, id);
     if (c->text.states) bitnet__text_add(&c->text, id);
@@ -1499,49 +1567,73 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    rows, head included, is a running average of times that are cut off at one and a half of it.
    Where a number of rows has not been tried, a line through those that have says what it may be.
 
-   What drafting gains is known only afterwards: chances may be wrong, and looking things up takes
-   time, too. So there are accounts: over some passes, the time that the tokens would have taken one
-   by one, less that of the passes and our own. Where the balance is bad nothing is guessed, looked
-   up or learned for a while, longer each time.
+   So that it is never much slower to guess than not to, whatever the text, guesses need credit. It
+   is counted in tokens: a little to begin with; a little of each token that is generated; what
+   guesses save that come true. Paid from it are rows, and our own time. A draft is as long as the
+   credit would allow if none of it came true, and when there is no credit nothing is guessed,
+   looked up or learned until there is. Prices that are not known are taken to be high.
 
    Calls >>session.
    ============================================================================================ */
 
 enum {
-    BITNET__ROW_PASSES = 32, /* that an average is of */
-    BITNET__ACCOUNT_PASSES = 64,
-    BITNET__REST_SHORTEST = 64, /* passes */
-    BITNET__REST_LONGEST = 1024
+    BITNET__ROW_PASSES = 32,     /* that an average is of */
+    BITNET__CREDIT_TOKENS = 128, /* that earn one */
+    BITNET__CREDIT_MOST = 8
 };
+static const double BITNET__CREDIT_FIRST = 0.5,
+                    BITNET__CREDIT_REST = 0.25; /* until which it rests */
+
+/* The times of passes of 0, 1, ... rows; 0: not known. */
+static const double *bitnet__row_times(const bitnet_chains *c) {
+    return c->options.costs ? c->options.costs : c->memory->row_microseconds;
+}
 
 static double bitnet__cut_off(double time, double usual) {
     return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
-static void bitnet__time_rows(bitnet_chains *c, int rows, double time) {
-    double *row = &c->stats.row_microseconds[rows];
-    int32_t passes = c->row_passes[rows];
+static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
+    double *row = &m->row_microseconds[rows];
+    int32_t passes = m->row_passes[rows];
     if (passes == 0) *row = time; /* often slow: the next takes its place */
     else *row += (bitnet__cut_off(time, *row) - *row) / passes;
-    if (passes < BITNET__ROW_PASSES) c->row_passes[rows]++;
+    if (passes < BITNET__ROW_PASSES) m->row_passes[rows]++;
 }
 
-/* False if the caller says when to draft, or what it costs. */
-static bool bitnet__chains_adapt(const bitnet_chains *c) {
-    return !c->options.always && !c->options.costs;
+/* The most that `rows` may take beyond the time of one: as known, or in proportion to fewer. The
+   first time of all is not believed. */
+static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
+    const double *time = bitnet__row_times(c);
+    int below = rows;
+    while (below > 1 && !c->options.costs && c->memory->row_passes[below] < 2) below--;
+    if (below == 1) return 0.5 * time[1] * (rows - 1);
+    return time[below] > time[1] ? time[below] * rows / below - time[1] : 0;
 }
 
-/* Closes the account when it is full: does drafting pay? */
-static void bitnet__balance(bitnet_chains *c) {
-    if (!bitnet__chains_adapt(c) || ++c->account_passes < BITNET__ACCOUNT_PASSES) return;
-    if (c->account > 0) {
-        c->next_rest = BITNET__REST_SHORTEST;
-    } else {
-        c->rest = c->next_rest;
-        if (c->next_rest < BITNET__REST_LONGEST) c->next_rest *= 2;
-    }
-    c->account_passes = 0;
-    c->account = 0;
+static void bitnet__earn(bitnet_chains *c, double tokens) {
+    c->credit += tokens;
+    if (c->credit > BITNET__CREDIT_MOST) c->credit = BITNET__CREDIT_MOST;
+}
+
+/* Pays for the rows of a draft. */
+static void bitnet__pay_draft(bitnet_chains *c) {
+    double one = bitnet__row_times(c)[1];
+    if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
+}
+
+/* Pays for our own time, a token at most: more is an interruption. A caller who says what things
+   cost is not charged. */
+static void bitnet__pay_time(bitnet_chains *c, double time) {
+    double one = bitnet__row_times(c)[1];
+    if (one > 0 && !c->options.costs) bitnet__earn(c, time < one ? -time / one : -1);
+}
+
+/* True while there is no credit. */
+static bool bitnet__chains_rest(bitnet_chains *c) {
+    if (c->credit < 0) c->resting = true;
+    if (c->credit >= BITNET__CREDIT_REST || c->options.always) c->resting = false;
+    return c->resting;
 }
 
 /* The time that tokens have taken so far: layers and head, which is screened for some guesses of a
@@ -1557,16 +1649,18 @@ static void bitnet__clock(bitnet_chains *c) {
     double time = c->options.costs ? c->options.costs[c->drafted + 1]
                                    : (double)(bitnet__token_microseconds(s) - c->microseconds);
     double tokens = (double)(s.decode_tokens - c->tokens);
+    int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
     if (passes == 1 && time > 0) {
-        double *row = c->stats.row_microseconds;
-        if (!c->options.costs) bitnet__time_rows(c, c->drafted + 1, time);
+        double one = bitnet__row_times(c)[1];
+        if (!c->options.costs) bitnet__time_rows(c->memory, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
-        if (row[1] > 0) c->stats.saved_microseconds += tokens * row[1] - time;
-        c->account += tokens * row[1] - bitnet__cut_off(time, row[c->drafted + 1]);
+        if (one > 0) c->stats.saved_microseconds += tokens * one - time;
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
+    bitnet__earn(c, tokens / BITNET__CREDIT_TOKENS +
+                        (double)(accepted < c->drafted ? accepted : c->drafted));
     c->passes = s.decode_tokens - s.accepted_tokens;
     c->tokens = s.decode_tokens;
     c->microseconds = bitnet__token_microseconds(s);
@@ -1575,7 +1669,7 @@ static void bitnet__clock(bitnet_chains *c) {
 /* The time that `rows` take beyond that of one. Before anything is known, another row is taken to
    cost half a token. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
-    const double *row = c->stats.row_microseconds;
+    const double *row = bitnet__row_times(c);
     double slope, cost, least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
     int below = rows, above = rows;
     while (below > 1 && row[below] == 0) below--;
@@ -1590,7 +1684,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
 
 /* What a token costs: without drafts, or lately if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
-    double plain = c->stats.row_microseconds[1];
+    double plain = bitnet__row_times(c)[1];
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
     return lately > 0 && (lately < plain || plain == 0) ? lately : plain;
 }
@@ -1637,7 +1731,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
    short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
-    if (!bitnet__chains_adapt(c) || (!drafts && !possible)) return;
+    if (c->options.always || c->options.costs || (!drafts && !possible)) return;
     if (drafts != c->drafting) {
         c->drafting = drafts;
         c->same = 0;
@@ -1651,10 +1745,12 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 /* Makes the longest draft that is expected to pay, in c->draft. */
 static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
+    double credit = c->credit * bitnet__row_times(c)[1];
     bitnet__outlook cursor;
     int32_t count;
     c->drafted = 0;
     for (count = 0; count < capacity && chance > 0.01; count++) {
+        bool allowed = c->options.always || bitnet__row_dearest(c, count + 2) <= credit;
         bitnet__expectation e[BITNET_CHAINS_SOURCES], *likely = &c->draft[count];
         int source;
         if (count == 0) {
@@ -1670,7 +1766,7 @@ static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
         chance *= likely->chance;
-        if (likely->id < 0 || chance < c->options.least) break;
+        if (likely->id < 0 || chance < c->options.least || !allowed) break;
         gain += chance * token_time;
         if (c->options.always || gain - bitnet__row_cost(c, count + 2) > best) {
             best = gain - bitnet__row_cost(c, count + 2);
@@ -1689,21 +1785,16 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     int64_t start = bitnet__microseconds();
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
+    bitnet__memory_lock(c->memory);
     bitnet__clock(c);
-    if (c->rest > 0) {
-        if (--c->rest == 0) c->account = 0;
-        return 0;
-    }
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
-    bitnet__balance(c);
-    if (c->rest > 0) {
-        c->drafted = 0;
-        return 0;
-    }
-    if (bitnet__catch_up_chains(c, tokens, (int32_t)length)) bitnet__make_draft(c, most);
+    if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length))
+        bitnet__make_draft(c, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
-    c->account -= (double)(bitnet__microseconds() - start);
+    bitnet__pay_draft(c);
+    bitnet__pay_time(c, (double)(bitnet__microseconds() - start));
+    bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
 }
 
@@ -1712,31 +1803,35 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
 BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error) {
+    bitnet_chain_memory *own = NULL;
     bitnet_chains *c;
     bitnet_drafter drafter;
     bitnet_chains_options o;
     bitnet_stats stats;
     bool made;
-    int i;
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
     if (o.most == 0 || o.most > BITNET_CHAINS_MOST) o.most = BITNET_CHAINS_MOST;
-    if (o.learn == 0) o.learn = 65536;
-    if (o.most < 0 || o.learn < -1 || o.learn > 1 << 28 || !(o.least >= 0 && o.least <= 1) ||
-        !(o.threshold >= 0)) {
+    if (o.most < 0 || !(o.least >= 0 && o.least <= 1) || !(o.threshold >= 0) ||
+        (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
     }
+    if (!o.memory && !(own = bitnet_chain_memory_create(session->model, o.learn, error)))
+        return NULL;
     c = (bitnet_chains *)bitnet__alloc_zero(&session->allocator, 1, sizeof *c);
-    if (!c) return bitnet__no_memory(error), (bitnet_chains *)NULL;
+    if (!c) {
+        bitnet_chain_memory_free(own);
+        return bitnet__no_memory(error), (bitnet_chains *)NULL;
+    }
     c->session = session;
     c->retry = BITNET__CHAINS_RETRY;
-    c->next_rest = BITNET__REST_SHORTEST;
+    c->credit = BITNET__CREDIT_FIRST;
     c->allocator = session->allocator;
     c->options = o;
-    for (i = 1; i <= BITNET_CHAINS_MOST + 1 && o.costs; i++)
-        c->stats.row_microseconds[i] = o.costs[i];
+    c->own = own;
+    c->memory = own ? own : o.memory;
     c->passed = (int32_t *)bitnet__alloc(&c->allocator, (size_t)bitnet_session_context(session),
                                          sizeof *c->passed);
     made = c->passed != NULL;
@@ -1744,12 +1839,6 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         c->counts = (bitnet_chains_count *)bitnet__alloc_zero(&c->allocator, o.table->count,
                                                               sizeof *c->counts);
         made = made && c->counts;
-    }
-    if (o.learn > 0) {
-        c->learned_mask = bitnet__chain_slots((size_t)o.learn) - 1;
-        c->learned = (bitnet__learned *)bitnet__alloc_zero(&c->allocator, c->learned_mask + 1,
-                                                           sizeof *c->learned);
-        made = made && c->learned;
     }
     if (!o.no_context)
         made =
@@ -1779,14 +1868,18 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
     a = chains->allocator;
     bitnet__free(&a, chains->counts);
-    bitnet__free(&a, chains->learned);
+    bitnet_chain_memory_free(chains->own);
     bitnet__text_free(&chains->text, &a);
     bitnet__free(&a, chains->passed);
     bitnet__free(&a, chains);
 }
 
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains) {
-    return chains->stats;
+    bitnet_chains_stats stats = chains->stats;
+    bitnet__memory_lock(chains->memory);
+    memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
+    bitnet__memory_unlock(chains->memory);
+    return stats;
 }
 
 BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table) {
@@ -1800,18 +1893,18 @@ BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_tab
 }
 
 /* The chain that begins with an entry, and goes on with what was learned of its end. */
-static void bitnet__follow_learned(const bitnet_chains *c, const bitnet__learned *l,
+static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__learned *l,
                                    bitnet_chain *chain) {
     float chances = 0.0f;
     int given = l->count, n;
     memcpy(chain->tokens, l->context, l->count * sizeof(int32_t));
     chain->count = l->count;
     while (l && l->votes >= 2 && chain->count < BITNET_CHAIN_LENGTH) {
-        chances += bitnet__chance(c, bitnet__learned_kind(l), 0.5f);
+        chances += bitnet__chance(m, bitnet__learned_kind(l), 0.5f);
         chain->tokens[chain->count++] = l->next;
         l = NULL;
         for (n = BITNET__LEARNED_CONTEXT; n > 0 && !l; n--)
-            if (n < chain->count) l = bitnet__find_learned(c, chain->tokens + chain->count, n);
+            if (n < chain->count) l = bitnet__find_learned(m, chain->tokens + chain->count, n);
     }
     chain->confidence = chances / (float)(chain->count - given);
 }
@@ -1819,16 +1912,19 @@ static void bitnet__follow_learned(const bitnet_chains *c, const bitnet__learned
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error) {
     const bitnet_allocator *a = &chains->allocator;
-    size_t room = chains->learned ? chains->learned_mask + 1 : 0, count = 0, i;
+    bitnet_chain_memory *m = chains->memory;
+    size_t room = m->learned ? m->learned_mask + 1 : 0, count = 0, i;
     bitnet_chain *list = (bitnet_chain *)bitnet__alloc_zero(a, room, sizeof *list);
     uint32_t *votes = (uint32_t *)bitnet__alloc_zero(a, room, sizeof *votes);
     bitnet_chain_table *table = NULL;
+    bitnet__memory_lock(m);
     for (i = 0; list && votes && i < room; i++) {
-        const bitnet__learned *l = &chains->learned[i];
+        const bitnet__learned *l = &m->learned[i];
         if (l->votes < 2) continue;
-        bitnet__follow_learned(chains, l, &list[count]);
+        bitnet__follow_learned(m, l, &list[count]);
         votes[count++] = l->votes;
     }
+    bitnet__memory_unlock(m);
     if (list && votes) {
         bitnet__chain_keep(list, count, votes,
                            most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);

@@ -294,6 +294,7 @@ static void chains_confidence(void) {
     for (i = 0; i < sizeof given / sizeof *given; i++) {
         bitnet_chain chain = chains_example(1);
         static bitnet_chains chains;
+        static bitnet_chain_memory memory;
         bitnet__outlook cursor;
         bitnet__expectation e;
         bitnet_chain_table *table;
@@ -304,6 +305,7 @@ static void chains_confidence(void) {
         memset(cursor.recent, 0xFF, sizeof cursor.recent);
         cursor.recent[BITNET__RECENT - 1] = chain.tokens[0];
         chains.options.table = table;
+        chains.memory = &memory;
         bitnet__expect_table(&chains, &cursor, &e);
         CHECK(e.id == chain.tokens[1] && e.kind == 4 + bin[i]);
         bitnet_chain_table_free(table);
@@ -987,40 +989,231 @@ static void chains_resting(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* A bad balance is followed by a rest, longer each time, in which nothing is done; a good one
-   makes the next rest short again. Who says when to draft has no accounts. */
-static void chains_accounts(bitnet_model *model) {
+/* ---- credit */
+
+typedef enum chains_text_kind {
+    CHAINS_RANDOM,  /* no token foretells the next */
+    CHAINS_FOOLING, /* the same five tokens, and then one that never came there */
+    CHAINS_BURSTS,  /* as foreseeable as can be, then random, in turn */
+    CHAINS_ENEMY,   /* repeats itself, but where that is guessed */
+    CHAINS_ROUND,   /* repeats itself */
+    CHAINS_TEXTS
+} chains_text_kind;
+
+/* What a text says next, at `i`. */
+static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i) {
+    int32_t random = (int32_t)(bitnet__random(11, (uint64_t)i) % CHAINS_VOCABULARY);
+    int32_t next = 20 + i % 12;
+    switch (kind) {
+    case CHAINS_RANDOM: return random;
+    case CHAINS_FOOLING: return i % 6 < 5 ? i % 6 : (i / 6 * 7 + 10) % CHAINS_VOCABULARY;
+    case CHAINS_BURSTS: return i / 100 % 2 ? random : next;
+    case CHAINS_ENEMY: return s->guessed_end > s->length ? (s->tokens[s->length] + 1) % 300 : next;
+    default: return next;
+    }
+}
+
+/* Tells a session a text, whatever it would have said. Each pass costs what its rows do, in tokens
+   without guesses: the sum of that, or a negative number if it was ever more than is allowed. */
+static double chains_tell(bitnet_session *s, chains_text_kind kind, const double *costs,
+                          int count) {
+    double cost = 0;
+    int i;
+    bitnet_session_reset(s);
+    for (i = 0; i < count; i++) {
+        int32_t id = chains_say(s, kind, i);
+        bitnet_stats before = bitnet_session_get_stats(s), after;
+        if (bitnet_feed(s, &id, 1) != BITNET_OK || bitnet_step(s, NULL) != BITNET_OK) return -1;
+        after = bitnet_session_get_stats(s);
+        if (after.accepted_tokens == before.accepted_tokens) /* a pass, with as many rows */
+            cost += costs[1 + after.drafted_tokens - before.drafted_tokens] / costs[1];
+        if (cost > (i + 1) * (1 + 1.0 / 128) + 0.5 + 1e-9) return -1;
+    }
+    return cost;
+}
+
+/* Whatever the text, the table and the prices: guessing costs half a token and one of 128 more than
+   going without, at most and at any time. Where it pays, it does much better. */
+static void chains_credit(bitnet_model *model) {
+    /* a large model, one in the cache, one that computes each row anew, one with tiles of 8 rows */
+    static const double given[4][9] = {{0, 100, 101, 101, 102, 110, 120, 140, 160},
+                                       {0, 133, 169, 209, 300, 380, 460, 540, 620},
+                                       {0, 100, 200, 300, 400, 500, 600, 700, 800},
+                                       {0, 100, 210, 210, 210, 210, 210, 210, 210}};
+    bitnet_session_options session_options;
+    bitnet_chain fooling[16];
+    bitnet_chain_table *table;
+    int kind, price, i, with;
+    memset(&session_options, 0, sizeof session_options);
+    session_options.context = 48;
+    session_options.keep = 4;
+    session_options.overflow = BITNET_OVERFLOW_SLIDE;
+    memset(fooling, 0, sizeof fooling);
+    for (i = 0; i < 16; i++) { /* what it says of the text that repeats itself is wrong */
+        fooling[i].count = 8;
+        fooling[i].confidence = 1;
+        fooling[i].tokens[0] = 16 + i;
+        for (with = 1; with < 8; with++) fooling[i].tokens[with] = 50 + with;
+    }
+    table = bitnet_chain_table_create(fooling, 16, 2, NULL, NULL);
+    for (kind = 0; kind < CHAINS_TEXTS; kind++)
+        for (price = 0; price < 4; price++)
+            for (with = 0; with < 2; with++) {
+                double costs[BITNET_CHAINS_MOST + 2], cost;
+                bitnet_session *s = bitnet_session_create(model, &session_options, NULL);
+                bitnet_chains_options options;
+                bitnet_chains *chains;
+                char what[64];
+                for (i = 0; i < BITNET_CHAINS_MOST + 2; i++)
+                    costs[i] = i < 9 ? given[price][i] : given[price][8] * i / 8;
+                memset(&options, 0, sizeof options);
+                options.costs = costs;
+                options.table = with ? table : NULL;
+                chains = bitnet_chains_create(s, &options, NULL);
+                cost = chains_tell(s, (chains_text_kind)kind, costs, 400);
+                snprintf(what, sizeof what, "credit: text %d, prices %d, cost %d of 400", kind,
+                         price, (int)cost);
+                CHECK_CASE(cost >= 0, what);
+                if (kind == CHAINS_ROUND && price == 0) CHECK_CASE(cost < 120, what);
+                if (kind == CHAINS_BURSTS && price == 0) CHECK_CASE(cost < 320, what);
+                if (price == 2) CHECK_CASE(cost >= 400 && cost < 401, what);
+                bitnet_chains_free(chains);
+                bitnet_session_free(s);
+            }
+    bitnet_chain_table_free(table);
+}
+
+/* Prices that are not known, or have been taken once only, are taken to be high; without credit
+   nothing is looked at until there is some. */
+static void chains_prices(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains *c = bitnet_chains_create(s, NULL, NULL);
-    bitnet_chains_options always;
+    bitnet_chain_memory *m = c->memory;
     int32_t ids[BITNET_CHAINS_MOST], tokens[3] = {1, 2, 3};
-    int i, rest = BITNET__REST_SHORTEST;
-    for (i = 0; i < 6; i++) {
-        c->account = -1;
-        c->account_passes = BITNET__ACCOUNT_PASSES - 1;
-        bitnet__balance(c);
-        CHECK(c->rest == rest && c->account_passes == 0);
-        while (c->rest > 1) CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0);
-        if (rest < BITNET__REST_LONGEST) rest *= 2;
-        c->account = -1;
-        CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->rest == 0 && c->account == 0);
-    }
-    c->account = 1;
-    c->account_passes = BITNET__ACCOUNT_PASSES - 1;
-    bitnet__balance(c);
-    CHECK(c->rest == 0 && c->next_rest == BITNET__REST_SHORTEST);
-    bitnet__chains_draft(c, tokens, 3, ids, 4);
-    CHECK(c->seen == 3 && c->account_passes == 1);
-    bitnet_chains_free(c);
-    memset(&always, 0, sizeof always);
-    always.always = true;
-    c = bitnet_chains_create(s, &always, NULL);
-    c->account_passes = BITNET__ACCOUNT_PASSES - 1;
-    bitnet__balance(c);
-    CHECK(c->rest == 0);
+    m->row_microseconds[1] = 100, m->row_passes[1] = 2;
+    CHECK(bitnet__row_dearest(c, 2) == 50 && bitnet__row_dearest(c, 5) == 200);
+    m->row_microseconds[2] = 110, m->row_passes[2] = 1;
+    CHECK(bitnet__row_dearest(c, 2) == 50);
+    m->row_passes[2] = 2;
+    CHECK(bitnet__row_dearest(c, 2) == 10 && bitnet__row_dearest(c, 8) == 340);
+    m->row_microseconds[2] = 90; /* it cannot be */
+    CHECK(bitnet__row_dearest(c, 2) == 0);
+    c->credit = -0.5;
+    CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0 && c->resting);
+    c->credit = 0.2;
+    CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0);
+    c->credit = 1;
+    CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 3 && !c->resting);
+    CHECK(c->credit < 1);
+    bitnet__pay_time(c, 1e9);
+    CHECK(c->credit >= -1);
+    bitnet__earn(c, 1000);
+    CHECK(c->credit == BITNET__CREDIT_MOST);
     bitnet_chains_free(c);
     bitnet_session_free(s);
 }
+
+/* ---- a memory that sessions share */
+
+/* What one session has said another guesses at once; the one that shares nothing does not. */
+static void chains_sharing(bitnet_model *model, bitnet_model *other) {
+    bitnet_session *s[3];
+    bitnet_chains *chains[3];
+    bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 5000, NULL);
+    bitnet_chain_table *learned[3];
+    bitnet_chains_options options;
+    bitnet_chains_stats stats[3];
+    bitnet_error error;
+    chains_run runs[3];
+    int i;
+    memset(&options, 0, sizeof options);
+    options.always = options.no_context = true;
+    if (!CHECK(memory && memory->learned_mask == 8191)) return;
+    for (i = 0; i < 3; i++) {
+        options.memory = i < 2 ? memory : NULL;
+        s[i] = bitnet_session_create(model, NULL, NULL);
+        chains[i] = bitnet_chains_create(s[i], &options, NULL);
+        chains_generate(s[i], 1, 2, &runs[i]);
+        stats[i] = bitnet_chains_get_stats(chains[i]);
+        learned[i] = bitnet_chains_learned(chains[i], 100, NULL);
+        CHECK(runs[i].length == runs[0].length &&
+              memcmp(runs[i].ids, runs[0].ids, (size_t)runs[0].length * sizeof(int32_t)) == 0);
+    }
+    CHECK(stats[1].accepted >= 12 && stats[1].passes * 2 < stats[0].passes);
+    CHECK(stats[2].accepted == stats[0].accepted && stats[2].passes == stats[0].passes);
+    CHECK(stats[1].row_microseconds[1] > 0);
+    CHECK(bitnet_chain_table_count(learned[1]) > bitnet_chain_table_count(learned[2]));
+    options.memory = memory;
+    CHECK(!bitnet_chains_create(NULL, &options, &error));
+    bitnet_chains_free(chains[0]); /* what it has learned stays */
+    bitnet_session_free(s[0]);
+    s[0] = bitnet_session_create(other, NULL, NULL);
+    CHECK(!bitnet_chains_create(s[0], &options, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    CHECK(!bitnet_chain_memory_create(model, -2, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    for (i = 0; i < 3; i++) {
+        if (i > 0) bitnet_chains_free(chains[i]);
+        bitnet_session_free(s[i]);
+        bitnet_chain_table_free(learned[i]);
+    }
+    bitnet_chain_memory_free(memory);
+    bitnet_chain_memory_free(NULL);
+}
+
+#if !defined(BITNET_NO_THREADS)
+
+typedef struct chains_thread {
+    bitnet__thread thread;
+    bitnet_model *model;
+    bitnet_chain_memory *memory;
+    const chains_run *plain;
+    int wrong;
+} chains_thread;
+
+static void chains_work(void *context) {
+    chains_thread *t = (chains_thread *)context;
+    bitnet_session *s = bitnet_session_create(t->model, NULL, NULL);
+    bitnet_chains_options options;
+    bitnet_chains *chains;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.memory = t->memory;
+    options.always = true;
+    chains = bitnet_chains_create(s, &options, NULL);
+    t->wrong = chains == NULL;
+    for (i = 0; i < 10; i++) {
+        chains_run run;
+        chains_generate(s, i % 5, i / 5, &run);
+        t->wrong += run.failed || run.length != t->plain[i].length ||
+                    memcmp(run.ids, t->plain[i].ids, (size_t)run.length * sizeof(int32_t)) != 0;
+        t->wrong += bitnet_chains_get_stats(chains).row_microseconds[1] <= 0 && i > 0;
+    }
+    bitnet_chains_free(chains);
+    bitnet_session_free(s);
+}
+
+/* Sessions on several threads share a memory. */
+static void chains_threads(bitnet_model *model) {
+    static chains_run plain[10];
+    chains_thread t[3];
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 64, NULL);
+    int i;
+    for (i = 0; i < 10; i++) chains_generate(s, i % 5, i / 5, &plain[i]);
+    for (i = 0; i < 3; i++) {
+        t[i].model = model;
+        t[i].memory = memory;
+        t[i].plain = plain;
+        if (!CHECK(bitnet__thread_start(&t[i].thread, chains_work, &t[i]))) return;
+    }
+    for (i = 0; i < 3; i++) {
+        bitnet__thread_join(&t[i].thread);
+        CHECK(t[i].wrong == 0);
+    }
+    bitnet_chain_memory_free(memory);
+    bitnet_session_free(s);
+}
+
+#endif
 
 static void chains_arguments(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
@@ -1151,7 +1344,12 @@ static void test_chains(void) {
         chains_going_back(model);
         chains_learning(model);
         chains_resting(model);
-        chains_accounts(model);
+        chains_credit(model);
+        chains_prices(model);
+        chains_sharing(model, other);
+#if !defined(BITNET_NO_THREADS)
+        chains_threads(model);
+#endif
         chains_allocation(&file);
         chains_identity(&file);
     }

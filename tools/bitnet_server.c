@@ -460,8 +460,7 @@ enum {
     MOST_CHOICES = 16, /* of a request */
     MOST_TOOLS = 128,
     MOST_PASSAGES = 2048,
-    MOST_CALLS = 32, /* of them in a reply */
-    LEARNED = 8192   /* entries of what is learned from a text, to guess how it goes on */
+    MOST_CALLS = 32 /* of them in a reply */
 };
 
 enum { TIMES = 10 }; /* classes of the time to the first token */
@@ -597,6 +596,7 @@ typedef struct server {
     /* what it has */
     bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
     bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
+    bitnet_chain_memory *memory;    /* what all texts teach; NULL: each its own */
     bitnet_adapter *adapter;        /* that all texts have; NULL: none */
     float adapter_scale;
     bitnet_gpu *gpu;  /* NULL: the processor computes */
@@ -1302,7 +1302,7 @@ static bitnet_chains *make_chains(const server *s, bitnet_session *session) {
     if (!s->drafts) return NULL;
     memset(&o, 0, sizeof o);
     o.table = s->table;
-    o.learn = LEARNED;
+    o.memory = s->memory;
     return bitnet_chains_create(session, &o, NULL);
 }
 
@@ -3029,6 +3029,7 @@ static void close_server(server *s) {
     free(s->sessions);
     free(s->vectors);
     bitnet_chain_table_free(s->table);
+    bitnet_chain_memory_free(s->memory);
     bitnet_adapter_free(s->adapter);
     bitnet_gpu_free(s->gpu);
     if (s->embedder != s->model) bitnet_model_free(s->embedder);
@@ -3094,6 +3095,7 @@ static void open_server(server *s) {
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
     if (s->table_path) open_table(s);
+    if (s->drafts) s->memory = bitnet_chain_memory_create(s->model, 0, NULL);
     if (s->adapter_path) s->adapter = tool_adapter(s->model, s->adapter_path, &s->adapter_scale);
     if (s->adapter_path && !s->adapter) exit(1);
     if (s->on_gpu || s->device) open_gpu(s);

@@ -1576,13 +1576,11 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    Calls >>session.
    ============================================================================================ */
 
-enum {
-    BITNET__ROW_PASSES = 32,     /* that an average is of */
-    BITNET__CREDIT_TOKENS = 128, /* that earn one */
-    BITNET__CREDIT_MOST = 8
-};
-static const double BITNET__CREDIT_FIRST = 0.5,
-                    BITNET__CREDIT_REST = 0.25; /* until which it rests */
+enum { BITNET__ROW_PASSES = 32 /* that an average is of */ };
+
+/* Credit in tokens: to begin with, for each token, at most, and until which drafting rests. */
+static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_TOKEN = 1.0 / 128,
+                    BITNET__CREDIT_MOST = 8, BITNET__CREDIT_REST = 0.25;
 
 /* The times of passes of 0, 1, ... rows; 0: not known. */
 static const double *bitnet__row_times(const bitnet_chains *c) {
@@ -1659,7 +1657,7 @@ static void bitnet__clock(bitnet_chains *c) {
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
-    bitnet__earn(c, tokens / BITNET__CREDIT_TOKENS +
+    bitnet__earn(c, tokens * BITNET__CREDIT_TOKEN +
                         (double)(accepted < c->drafted ? accepted : c->drafted));
     c->passes = s.decode_tokens - s.accepted_tokens;
     c->tokens = s.decode_tokens;

@@ -19116,7 +19116,7 @@ static bool bitnet__is_plain(const bitnet__matrix *m) {
     return m->type == BITNET_TYPE_I2_S && !m->bias;
 }
 
-/* Rows [from, to) of a matrix times each vector c: y[c * stride + row] = or += the products. */
+/* Rows [from, to) of a matrix times each vector c: y[c * stride + r] = or += that of row from + r. */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
                              float *y, size_t stride, bool add) {
@@ -19126,7 +19126,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
         if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
             bitnet__dots(model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
-                model->kernels->scale(y + (size_t)c * stride + row,
+                model->kernels->scale(y + (size_t)c * stride + (row - from),
                                       scratch->dots + c * BITNET__TILE, rows, in->sums[c],
                                       m->scale * in->steps[c], add);
             continue;
@@ -19134,7 +19134,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
         bitnet__tile(model, scratch, m, row, rows, in);
         for (c = 0; c < in->count; c++) {
             const float *tile = scratch->tile + c * BITNET__TILE;
-            float *out = y + (size_t)c * stride + row;
+            float *out = y + (size_t)c * stride + (row - from);
             if (add)
                 for (r = 0; r < rows; r++) out[r] = out[r] + tile[r];
             else
@@ -19211,8 +19211,8 @@ static void bitnet__add_pair(float *y, const float *b, const float *inner, int r
     for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
 }
 
-/* Adds B (A x) to rows [from, to) of a matrix's products, where rows of the batch have adapters. A
-   block of B serves all that have the same. */
+/* Adds B (A x) to what bitnet__multiply gave, where rows of the batch have adapters. A block of B
+   serves all that have the same. */
 static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
                                  float *y, size_t stride) {
     const bitnet__batch *b = work->batch;
@@ -19222,7 +19222,7 @@ static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int
         for (c = 0; c < b->count; c++) {
             const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
             if (pair)
-                bitnet__add_pair(y + (size_t)c * stride + row,
+                bitnet__add_pair(y + (size_t)c * stride + (row - from),
                                  pair->b + (size_t)row * (size_t)pair->rank,
                                  bitnet__inner_of(b, c, matrix), pair->rank,
                                  to - row < BITNET__PAIR_ROWS ? to - row : BITNET__PAIR_ROWS);
@@ -19246,6 +19246,7 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
     const bitnet__matrix *m = &work->layer->matrix[matrix];
     int from, to;
     bitnet__share(m->rows, BITNET__BASE3_ROWS, work->first + task, work->shares, &from, &to);
+    y += from;
     bitnet__multiply(work->model, &b->scratch[task], m, from, to, bitnet__input_of(work, matrix), y,
                      stride, add);
     if (work->adapted) bitnet__adapt_output(work, matrix, from, to, y, stride);
@@ -19886,7 +19887,8 @@ static void bitnet__lm_head_task(void *context, int task) {
     int from, to;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, work->from + from,
-                     work->from + to, &work->choice->state, work->logits, 0, false);
+                     work->from + to, &work->choice->state, work->logits + work->from + from, 0,
+                     false);
 }
 
 static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
@@ -21569,7 +21571,7 @@ static void bitnet__head_many_task(void *context, int task) {
                                     c->logits);
             else
                 bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
-                                 &c->state, c->logits, 0, false);
+                                 &c->state, c->logits + row, 0, false);
     }
 }
 
@@ -22664,7 +22666,8 @@ static void bitnet__choose_head_task(void *context, int task) {
     int from, to;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     bitnet__multiply(work->model, &work->chooser->batch->scratch[task], &work->model->lm_head,
-                     work->from + from, work->from + to, &work->in, work->chooser->logits,
+                     work->from + from, work->from + to, &work->in,
+                     work->chooser->logits + work->from + from,
                      (size_t)work->model->info.vocabulary, false);
 }
 

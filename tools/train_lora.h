@@ -554,7 +554,7 @@ INLINE void make_logits(const lora *w, int from, int to, float *logits, scratch 
         int count = w->scored_count - i < LORA_STATES ? w->scored_count - i : LORA_STATES;
         bitnet__operand in = bitnet__vectors_of(&w->states, (size_t)i, count);
         bitnet__multiply(w->base, &b, &w->base->lm_head, from, to, &in,
-                         logits + (size_t)i * LORA_VOCABULARY - from, LORA_VOCABULARY, false);
+                         logits + (size_t)i * LORA_VOCABULARY, LORA_VOCABULARY, false);
     }
 }
 

@@ -2167,6 +2167,14 @@ static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     return i;
 }
 
+/* The first gap of a Shell sort of so many items; each next one is a third, and 1 the last. With
+   halves, two sorted runs that lie interleaved would take the square of their length. */
+static size_t bitnet__first_gap(size_t count) {
+    size_t gap = 1;
+    while (gap < count / 3) gap = 3 * gap + 1;
+    return gap;
+}
+
 /* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit, and
    replaces bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
@@ -7140,7 +7148,7 @@ static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
 /* Sorts the ranges by where they begin: Shell's sort. */
 static void bitnet__class_sort(bitnet__code_range *r, size_t count) {
     size_t gap, i, k;
-    for (gap = count / 2; gap > 0; gap /= 2)
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__code_range moved = r[i];
             for (k = i; k >= gap && r[k - gap].low > moved.low; k -= gap) r[k] = r[k - gap];
@@ -8082,6 +8090,7 @@ typedef struct bitnet__schema_member {
     bitnet_string name;
     int32_t schema; /* -1: whatever further members are */
     bool required;
+    size_t common; /* when they are sorted: bytes that the name shares with the one before it */
 } bitnet__schema_member;
 
 typedef struct bitnet__schema {
@@ -8476,6 +8485,7 @@ static bitnet__schema_member *bitnet__schema_member_of(bitnet__schema *c, bitnet
     c->members[c->member_count].name = name;
     c->members[c->member_count].schema = -1;
     c->members[c->member_count].required = false;
+    c->members[c->member_count].common = 0;
     return &c->members[c->member_count++];
 }
 
@@ -8507,7 +8517,7 @@ static void bitnet__schema_members(bitnet__schema *c, const bitnet__schema_keys 
 
 static void bitnet__schema_sort(bitnet__schema_member *m, size_t count) {
     size_t gap, i, k;
-    for (gap = count / 2; gap > 0; gap /= 2)
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__schema_member moved = m[i];
             for (k = i; k >= gap; k -= gap) {
@@ -8519,6 +8529,7 @@ static void bitnet__schema_sort(bitnet__schema_member *m, size_t count) {
             }
             m[k] = moved;
         }
+    for (i = 1; i < count; i++) m[i].common = bitnet__common(m[i - 1].name, m[i].name);
 }
 
 /* The rule of keys that begin like member `from` for `depth` bytes and are none of the members':
@@ -8538,10 +8549,10 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
             uint32_t character;
             char escape[16];
             size_t bytes;
-            if (bitnet__common(m[from].name, name) < depth) break;
+            if (i > from && m[i].common < depth) break;
             if (name.length == depth) continue;
             bytes = bitnet__utf8(name.data + depth, name.length - depth, &character);
-            if (i > from && bitnet__common(m[i - 1].name, name) >= depth + bytes) continue;
+            if (i > from && m[i].common >= depth + bytes) continue;
             if (character < 32 || character == '"' || character == '\\') continue; /* escaped */
             memcpy(escape, "\\U", 2);
             for (bytes = 0; bytes < 8; bytes++)
@@ -8570,7 +8581,7 @@ static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t add
     bitnet__schema_sort(c->members, c->member_count);
     for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
         bitnet_string name = c->members[i].name;
-        size_t common = i ? bitnet__common(c->members[i - 1].name, name) : 0;
+        size_t common = c->members[i].common;
         if (i == 0) bitnet__schema_other_keys(c, schema, 0, 0);
         for (depth = 0; depth < name.length && c->result == BITNET_OK; depth += bytes) {
             uint32_t character;
@@ -16762,7 +16773,7 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
 
 static void bitnet__sort_edges(bitnet__edge *edges, size_t count) {
     size_t gap, i, k;
-    for (gap = count / 2; gap > 0; gap /= 2)
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__edge moved = edges[i];
             for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap)
@@ -22446,7 +22457,7 @@ static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__al
 
 static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
     size_t gap, i, k;
-    for (gap = count / 2; gap > 0; gap /= 2)
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__alternative moved = a[i];
             for (k = i; k >= gap; k -= gap) {

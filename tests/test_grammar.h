@@ -11,6 +11,8 @@
 #include "run.h"
 #include "test_sampler.h"
 
+#include <time.h>
+
 static bitnet_grammar *grammar_of(const char *text) {
     bitnet_error error;
     bitnet_grammar *g = bitnet_grammar_create(text, strlen(text), NULL, NULL, &error);
@@ -1190,6 +1192,51 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
     return bitnet_model_load_memory(file->data, file->size, &options, NULL);
 }
 
+/* ---- texts that are made to take long */
+
+/* Writes `count` times `first` and `second` in turn, with `between` between them; returns the end. */
+static char *grammar_repeat(char *out, const char *first, const char *second, const char *between,
+                            int count) {
+    int i;
+    for (i = 0; i < count; i++)
+        out += sprintf(out, "%s%s", i ? between : "", i % 2 ? second : first);
+    return out;
+}
+
+/* Two sorted runs of characters, interleaved, in a class; the same of nodes, in a state; and names
+   of members with a long beginning in common. Each took the square of its length. */
+static void grammar_long(void) {
+    char *text = (char *)malloc(1 << 20), *end;
+    clock_t start = clock();
+    bitnet_grammar *g;
+    bitnet_error error;
+    size_t matched;
+    int i;
+    if (!CHECK(text != NULL)) return;
+    end = text + sprintf(text, "root ::= [");
+    end = grammar_repeat(end, "a", "b", "", 600000);
+    g = bitnet_grammar_create(text, (size_t)(end + sprintf(end, "]") - text), NULL, NULL, &error);
+    CHECK(g && bitnet_grammar_match(g, "b", 1, &matched) == BITNET_OK);
+    bitnet_grammar_free(g);
+    end = text + sprintf(text, "root ::= ((");
+    end = grammar_repeat(end, "\"a\"", "\"a\"", "|", 16384);
+    end = grammar_repeat(end + sprintf(end, ")|("), "\"a\"", "\"a\"", "|", 16384);
+    end += sprintf(end, ")) root \"z\" | \"b\"");
+    g = bitnet_grammar_create(text, (size_t)(end - text), NULL, NULL, &error);
+    CHECK(g && bitnet_grammar_match(g, "aaaaaaaaaabzzzzzzzzzz", 21, &matched) == BITNET_OK);
+    bitnet_grammar_free(g);
+    end = text + sprintf(text, "{\"additionalProperties\": true, \"properties\": {");
+    for (i = 0; i < 80; i++) {
+        end = grammar_repeat(end + sprintf(end, i ? ", \"" : "\""), "a", "a", "", 10000);
+        end += sprintf(end, "%d\": true", i);
+    }
+    end += sprintf(end, "}}");
+    g = bitnet_grammar_from_json_schema(text, (size_t)(end - text), NULL, &error);
+    CHECK(!g && error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+    CHECK((double)(clock() - start) / CLOCKS_PER_SEC < 10);
+    free(text);
+}
+
 static void test_grammar(void) {
     make_file file, wide_file;
     bitnet_model *model = grammar_model(320, BITNET_TYPE_F16, &file);
@@ -1203,6 +1250,7 @@ static void test_grammar(void) {
     grammar_of_schemas();
     grammar_comparisons();
     grammar_integers();
+    grammar_long();
     for (i = 0; i < GRAMMAR_TEXTS; i++) {
         for (seed = 0; seed < 2; seed++) grammar_masks(model, grammar_texts[i], (uint64_t)seed);
         grammar_choices(model, grammar_texts[i]);

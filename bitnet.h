@@ -7743,6 +7743,7 @@ typedef struct bitnet__json {
     size_t used;
     const char *text;
     size_t length, at;
+    size_t failed_at; /* where the first failure was */
     int depth;
     bitnet_result result;
     bitnet_error *error;
@@ -7756,6 +7757,7 @@ static void bitnet__json_fail(bitnet__json *j, const char *what) {
         column = j->text[i] == '\n' ? 1 : column + 1;
         line += j->text[i] == '\n';
     }
+    j->failed_at = j->at;
     j->result =
         bitnet__fail(j->error, BITNET_ERROR_JSON, "line %i, column %i: %s", line, column, what);
 }
@@ -7965,10 +7967,11 @@ static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
 /* True if reading failed where the text ends, or is cut off within a word. */
 static bool bitnet__json_is_cut(const bitnet__json *j) {
     static const char *const words[] = {"null", "false", "true"};
-    size_t left = j->at < j->length ? j->length - j->at : 0;
+    size_t left = j->failed_at < j->length ? j->length - j->failed_at : 0;
     int i;
     for (i = 0; i < 3; i++)
-        if (left < strlen(words[i]) && (left == 0 || !memcmp(j->text + j->at, words[i], left)))
+        if (left < strlen(words[i]) &&
+            (left == 0 || !memcmp(j->text + j->failed_at, words[i], left)))
             return true;
     return false;
 }

@@ -115,6 +115,10 @@ static void calls_read(const bitnet_tokenizer *t) {
     }
     CHECK(bitnet_tools_parse(tools, "<tool_call>{]", 13, &length, calls, 3, &count) ==
           BITNET_ERROR_JSON);
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": }", 21, &length, calls, 3, &count) ==
+          BITNET_ERROR_JSON);
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"na\n  ", 18, &length, calls, 3, &count) ==
+          BITNET_ERROR_JSON);
     CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": 1}", 22, &length, calls, 3, &count) ==
           BITNET_ERROR_JSON);
     bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, calls, 1, &count);

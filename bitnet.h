@@ -16339,13 +16339,14 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                                             const bitnet_gguf_tensor *tensor, bitnet_string *base,
                                             int *layer, int *part, bitnet_error *error) {
     bitnet_string what;
-    const char *end = tensor->name.data + tensor->name.length - 7;
+    const char *end;
     *base = tensor->name;
-    if (base->length < 8 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
+    base->length -= base->length < 7 ? base->length : 7;
+    end = base->data + base->length;
+    if (base->length == 0 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
                             "the adapter has %t, which is neither .lora_a nor .lora_b",
                             &tensor->name);
-    base->length -= 7;
     *part = bitnet__part_of(model->parts, *base, layer, &what);
     if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD)
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
@@ -19194,26 +19195,37 @@ static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
     return b->inner + (size_t)at * (size_t)b->inner_rank;
 }
 
-/* Computes A x of row c, times the factor, for `count` matrices from `first` on. */
-static void bitnet__adapt_input(const bitnet__stage_work *work, int task, int c, int first,
-                                int count) {
+/* Computes A x, times the factor, of rows from, from + tasks, ... below `to`, which all have that
+   pair, in one reading of A. */
+static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
+                               const bitnet__pair *pair, int from, int to) {
     const bitnet__batch *b = work->batch;
-    int matrix, j;
-    for (matrix = first; matrix < first + count; matrix++) {
-        const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
-        const bitnet__operand *in = bitnet__input_of(work, matrix);
-        int columns = work->layer->matrix[matrix].columns;
+    const bitnet__operand *in = bitnet__input_of(work, matrix);
+    size_t columns = (size_t)work->layer->matrix[matrix].columns, step = (size_t)work->tasks;
+    int c, j;
+    work->model->kernels->dot(bitnet__inner_of(b, from, matrix),
+                              step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
+                              pair->a, (size_t)bitnet_type_row_size(pair->type, columns),
+                              pair->rank, (int)columns, in->floats + (size_t)from * in->stride,
+                              step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
+    for (c = from; c < to; c += work->tasks) {
         const bitnet_session *s = b->rows[c].session;
-        float *inner, factor;
-        if (!pair) continue;
-        inner = bitnet__inner_of(b, c, matrix);
-        factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
-        work->model->kernels->dot(inner, 0, pair->type, pair->a,
-                                  (size_t)bitnet_type_row_size(pair->type, (uint64_t)columns),
-                                  pair->rank, columns, in->floats + (size_t)c * in->stride,
-                                  in->stride, 1, b->scratch[task].row);
+        float *inner = bitnet__inner_of(b, c, matrix);
+        float factor = bitnet__pair_factor(s->adapter, pair, s->adapter_scale);
         for (j = 0; j < pair->rank; j++) inner[j] = inner[j] * factor;
     }
+}
+
+/* The same of all rows that are this task's, for `count` matrices from `first` on. */
+static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
+    int matrix, c, end;
+    for (matrix = first; matrix < first + count; matrix++)
+        for (c = task; c < work->batch->count; c = end) {
+            const bitnet__pair *pair = bitnet__pair_of(work, c, matrix);
+            for (end = c + work->tasks; end < work->batch->count; end += work->tasks)
+                if (bitnet__pair_of(work, end, matrix) != pair) break;
+            if (pair) bitnet__adapt_rows(work, task, matrix, pair, c, end);
+        }
 }
 
 /* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...), i < rows. */
@@ -19345,6 +19357,16 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
+/* What matrices of floats multiply that have norms of their own, as int8 would have it. */
+static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
+    const bitnet__batch *b = work->batch;
+    const bitnet__matrix *m = work->layer->matrix + first;
+    int i, c;
+    for (i = 0; i < count; i++)
+        for (c = task; c < b->count && bitnet__is_float_type(m[i].type); c += work->tasks)
+            bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
+}
+
 /* Rows c, c + tasks, ... of the batch: what the matrices of the next stage multiply. It is the same
    for all of them, unless each has a norm of its own behind the common one. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
@@ -19359,7 +19381,6 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         BITNET_ASSERT(bitnet__is_padded(x, width));
         if (b->inputs < 3) {
             bitnet__prepare_inputs(work, c, x, gain, first, count);
-            if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
             continue;
         }
         if (gain) {
@@ -19371,12 +19392,10 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
             bitnet__prepare_row(model, &b->n[i], c, x,
                                 bitnet__norm_of(work->layer, BITNET__NORMS_IN + first + i), NULL,
                                 width);
-        if (work->adapted) bitnet__adapt_input(work, task, c, first, count);
-        for (i = 0; i < count; i++)
-            if (bitnet__is_float_type(work->layer->matrix[first + i].type) &&
-                model->activation_group == 0)
-                bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, width);
     }
+    if (work->adapted) bitnet__adapt_inputs(work, task, first, count);
+    if (b->inputs == 3 && model->activation_group == 0)
+        bitnet__round_inputs(work, task, first, count);
 }
 
 /* True if what a layer adds to x passes a norm or a factor first. */

@@ -1199,10 +1199,14 @@ typedef struct bitnet_memory {
     uint64_t empty_bytes; /* of a session that holds no tokens */
     uint64_t session_bytes; /* of one whose context is full, most of it keys and values */
     uint64_t work_bytes;    /* lent to one that has something to compute, at most */
+    uint64_t guess_bytes;   /* more of one that has had a drafter or a grammar, at most */
 } bitnet_memory;
 
 /* What a model and its sessions will need, before anything is loaded: n sessions, m of which are
-   under way, take n * session_bytes + m * work_bytes at most. Errors: ARGUMENT, ISA, MODEL_.... */
+   under way, take n * session_bytes + m * work_bytes at most. What a grammar's states and a drafter
+   take depends on them, and is not counted; nor is an adapter: bitnet_adapter_info tells its size,
+   and a session that has one is lent 16 bytes more for each of its ranks and each row of its
+   batch. Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
@@ -18529,17 +18533,35 @@ static void bitnet__reserve_ahead(bitnet_session *s) {
     if (arena.memory) s->ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
+/* Floats of the states after guesses, and of the updates that they make of a recurrent one. */
+static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
+    return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
+}
+static uint64_t bitnet__guess_updates(const bitnet_model_info *info) {
+    return (1 + BITNET__GUESSES) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__update_size(info);
+}
+
+/* Bytes of all that bitnet__reserve_guesses asks for beside pages and a batch. */
+static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
+    bitnet__arena arena = {NULL, 0};
+    bitnet__ahead_layout(info, &arena);
+    bitnet__take_floats(&arena, 1, bitnet__guess_states(info));
+    bitnet__take_floats(&arena, 1, bitnet__guess_updates(info));
+    return arena.used;
+}
+
+static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint64_t count) {
+    if (!*floats && count)
+        *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
+}
+
 /* What guessing takes; without it there are no guesses. */
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
-    if (!s->states)
-        s->states = (float *)bitnet__alloc(&s->allocator, BITNET__GUESSES,
-                                           bitnet__pad((size_t)s->model->info.width, 64) * 4);
-    if (!s->recurrent.updates && s->model->info.state_heads)
-        s->recurrent.updates = (float *)bitnet__alloc(
-            &s->allocator, (1 + BITNET__GUESSES) * bitnet__update_size(&s->model->info),
-            (size_t)bitnet__recurrent_layers(&s->model->info) * sizeof(float));
+    bitnet__reserve_floats(s, &s->states, bitnet__guess_states(&s->model->info));
+    bitnet__reserve_floats(s, &s->recurrent.updates, bitnet__guess_updates(&s->model->info));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
@@ -18996,6 +19018,7 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__batch_layout(&batch, info, &work);
     bitnet__choice_layout(&choice, info, looked_up, &work);
     memory->work_bytes = work.used;
+    memory->guess_bytes = bitnet__guess_bytes(info);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,

@@ -676,6 +676,53 @@ static void session_free(void *user, void *memory) {
     free(memory);
 }
 
+static size_t session_guess(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                            size_t most) {
+    (void)user, (void)tokens, (void)length, (void)ids, (void)most;
+    return 0;
+}
+
+/* What a session asks for when it gets a drafter. Its one page, its choice, and batches of one row
+   and of some are there by then. */
+static void session_estimate_guesses(const make_file *file) {
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    bitnet_model_options options;
+    bitnet_session_options session_options;
+    bitnet_drafter drafter;
+    bitnet_memory memory;
+    bitnet_model *model;
+    bitnet_session *s;
+    bitnet__arena guesses = {NULL, 0};
+    uint64_t used = 0;
+    int32_t ids[60], id;
+    memset(&options, 0, sizeof options);
+    memset(&session_options, 0, sizeof session_options);
+    memset(&drafter, 0, sizeof drafter);
+    options.allocator.alloc = session_alloc;
+    options.allocator.free = session_free;
+    options.allocator.user = &used;
+    options.threads = 1;
+    options.forms = BITNET_FORMS_LOAD;
+    session_options.context = 64;
+    drafter.draft = session_guess;
+    CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    bitnet__ahead_layout(&model->info, &guesses);
+    s = bitnet_session_create(model, &session_options, NULL);
+    for (id = 0; id < 60; id++) ids[id] = id;
+    CHECK(bitnet_feed(s, ids, 60) == BITNET_OK && bitnet_sample(s, NULL, &id) == BITNET_OK);
+    CHECK(bitnet_feed(s, ids, 1) == BITNET_OK && bitnet_sample(s, NULL, &id) == BITNET_OK);
+    used = 0;
+    bitnet_session_set_drafter(s, &drafter);
+    CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
+    CHECK(bitnet__load_acquire(&model->screen.ready) == (model->info.vocabulary >= 4096));
+    if (!model->screen.coarse) memory.guess_bytes -= guesses.used; /* too small to be screened */
+    CHECK(used >= memory.guess_bytes - 3 * 64 && used <= memory.guess_bytes + 3 * 128);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    bitnet_gguf_free(gguf);
+}
+
 static void session_estimate(const make_file *file) {
     bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     bitnet_model_options options;
@@ -716,6 +763,7 @@ static void session_estimate(const make_file *file) {
     session_options.context = -1;
     CHECK(bitnet_estimate(gguf, NULL, &session_options, &memory, NULL) == BITNET_ERROR_ARGUMENT);
     bitnet_gguf_free(gguf);
+    session_estimate_guesses(file);
 }
 
 /* A heap whose largest blocks are of 100 MB. */
@@ -1233,6 +1281,11 @@ static void session_other_architectures(void) {
     make_model(&o, &file);
     session_allocation(&file);
     session_estimate(&file);
+    make_free(&file);
+    o = session_make_options();
+    o.vocabulary = 4500;
+    make_model(&o, &file);
+    session_estimate_guesses(&file);
     make_free(&file);
     o = session_make_options();
     o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 50;

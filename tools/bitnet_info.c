@@ -387,6 +387,8 @@ static void print_memory(const bitnet_gguf *gguf, int32_t context) {
            context ? "" : " (--context N tells it for N)", bytes_text(memory.empty_bytes));
     printf("%-14s %s, lent to each session that is computing\n", "work",
            bytes_text(memory.work_bytes));
+    printf("%-14s %s more for each session that has a drafter or a grammar\n", "guesses",
+           bytes_text(memory.guess_bytes));
 }
 
 static bool print_summary(const bitnet_gguf *gguf, const char *path, int32_t context,

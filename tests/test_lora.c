@@ -35,7 +35,6 @@ static make_options odd_model(const char *arch, int type) {
     o.ffn = 512;
     o.vocabulary = 300;
     o.weight_type = type;
-    o.embedding_type = BITNET_TYPE_F16;
     o.window = 20;
     return o;
 }

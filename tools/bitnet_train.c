@@ -2813,21 +2813,21 @@ static void transfer(stream *s, void *data, size_t size) {
 
 #define TRANSFER(s, variable) transfer(s, &(variable), sizeof(variable))
 
-/* What comes first: from it the memory for the rest follows. */
-static void transfer_head(stream *s, training *t) {
-    TRANSFER(s, t->c);
-    TRANSFER(s, t->recipe.steps);
-    TRANSFER(s, t->recipe.warmup);
-    TRANSFER(s, t->recipe.lr);
-    TRANSFER(s, t->recipe.matrix_lr);
-    TRANSFER(s, t->recipe.decay);
-    TRANSFER(s, t->recipe.clip);
-    TRANSFER(s, t->recipe.full);
-    TRANSFER(s, t->recipe.warmdown);
-    TRANSFER(s, t->recipe.taught);
-    TRANSFER(s, t->recipe.apart);
-    TRANSFER(s, t->batch);
-    TRANSFER(s, t->micro);
+static void transfer_recipe(stream *s, recipe *r) {
+    TRANSFER(s, r->steps);
+    TRANSFER(s, r->warmup);
+    TRANSFER(s, r->lr);
+    TRANSFER(s, r->matrix_lr);
+    TRANSFER(s, r->decay);
+    TRANSFER(s, r->clip);
+    TRANSFER(s, r->full);
+    TRANSFER(s, r->warmdown);
+    TRANSFER(s, r->taught);
+    TRANSFER(s, r->apart);
+}
+
+/* How far it has come, and with what. */
+static void transfer_progress(stream *s, training *t) {
     TRANSFER(s, t->seed);
     TRANSFER(s, t->texts);
     TRANSFER(s, t->teacher);
@@ -2835,23 +2835,35 @@ static void transfer_head(stream *s, training *t) {
     TRANSFER(s, t->best);
     TRANSFER(s, t->best_at);
     TRANSFER(s, t->feeder.at);
+}
+
+/* The curve, and what has been learned. */
+static void transfer_weights(stream *s, training *t, model *m) {
+    size_t size = m->count * sizeof(float);
+    transfer(s, t->history, (size_t)t->step * sizeof(float));
+    transfer(s, t->checks, (size_t)t->step * sizeof(float));
+    transfer(s, m->w, size);
+    transfer(s, m->m, size);
+    transfer(s, m->v, size);
+    if (t->best_at) transfer(s, t->best_weights, size);
+}
+
+/* What comes first: from it the memory for the rest follows. */
+static void transfer_head(stream *s, training *t) {
+    TRANSFER(s, t->c);
+    transfer_recipe(s, &t->recipe);
+    TRANSFER(s, t->batch);
+    TRANSFER(s, t->micro);
+    transfer_progress(s, t);
     TRANSFER(s, t->vocabulary.count);
     TRANSFER(s, t->vocabulary.merge_count);
 }
 
-static void transfer_body(stream *s, training *t) {
-    model *m = &t->model;
-    transfer(s, t->vocabulary.merges,
-             (size_t)t->vocabulary.merge_count * sizeof *t->vocabulary.merges);
-    transfer(s, t->history, (size_t)t->step * 4);
-    transfer(s, t->checks, (size_t)t->step * 4);
-    transfer(s, m->w, m->count * 4);
-    transfer(s, m->m, m->count * 4);
-    transfer(s, m->v, m->count * 4);
-    if (t->best_at) transfer(s, t->best_weights, m->count * 4);
+static void transfer_merges(stream *s, vocabulary *v) {
+    transfer(s, v->merges, (size_t)v->merge_count * sizeof *v->merges);
 }
 
-/* Bytes that transfer_body reads, known before there is memory for them. */
+/* Bytes behind the head, known before there is memory for them. */
 static uint64_t body_size(const training *t) {
     const config *c = &t->c;
     uint64_t width = (uint64_t)c->width, ffn = (uint64_t)c->ffn;
@@ -2886,8 +2898,10 @@ static bool checkpoint_write(const char *path, const char *kind, int32_t version
 }
 
 static void transfer_training(stream *s, void *run) {
-    transfer_head(s, (training *)run);
-    transfer_body(s, (training *)run);
+    training *t = (training *)run;
+    transfer_head(s, t);
+    transfer_merges(s, &t->vocabulary);
+    transfer_weights(s, t, &t->model);
 }
 
 static bool checkpoint_save(training *t, const char *path) {
@@ -2987,6 +3001,16 @@ static stream checkpoint_open(const char *path, const char *kind, int32_t wanted
     return s;
 }
 
+/* Reads what transfer_weights wrote. */
+static void read_weights(stream *s, training *t, model *m, const char *path) {
+    transfer_weights(s, t, m);
+    if (!s->ok) die(REFUSE, "cannot read the checkpoint %s", path);
+    if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
+        !all_finite(m->w, m->count) || !all_finite(m->m, m->count) || !all_finite(m->v, m->count) ||
+        !all_finite(t->best_weights, m->count))
+        die(REFUSE, "the checkpoint %s holds numbers that are none", path);
+}
+
 static bool merges_are_sound(const vocabulary *v) {
     int i;
     for (i = 0; i < v->merge_count; i++)
@@ -3000,7 +3024,6 @@ static bool merges_are_sound(const vocabulary *v) {
 static void checkpoint_load(training *t, const char *path, tiles set) {
     uint64_t size;
     stream s = checkpoint_open(path, CHECKPOINT_MAGIC, CHECKPOINT_VERSION, &size);
-    const model *m = &t->model;
     transfer_head(&s, t);
     if (!s.ok || !training_is_sound(t)) die(REFUSE, "the checkpoint %s makes no sense", path);
     if (size != s.size + body_size(t) + sizeof s.crc)
@@ -3008,12 +3031,8 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
     training_create(t, set);
-    transfer_body(&s, t);
-    if (!s.ok) die(REFUSE, "cannot read the checkpoint %s", path);
-    if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
-        !all_finite(m->w, m->count) || !all_finite(m->m, m->count) || !all_finite(m->v, m->count) ||
-        !all_finite(t->best_weights, m->count))
-        die(REFUSE, "the checkpoint %s holds numbers that are none", path);
+    transfer_merges(&s, &t->vocabulary);
+    read_weights(&s, t, &t->model, path);
     if (!merges_are_sound(&t->vocabulary))
         die(REFUSE, "the vocabulary of the checkpoint %s makes no sense", path);
     fclose(s.file);

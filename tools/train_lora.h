@@ -104,6 +104,12 @@ typedef struct lora {
     arena memory;
 } lora;
 
+/* Task `index` has tokens [index * LORA_TOKENS, this) of `count`. */
+static int tokens_end(int index, int count) {
+    int end = (index + 1) * LORA_TOKENS;
+    return end < count ? end : count;
+}
+
 static lora_pair *pair_of(const lora *w, int layer, int matrix) {
     return &w->pairs[layer * BITNET__USUAL_MATRICES + matrix];
 }
@@ -306,7 +312,7 @@ INLINE void add_delta(void *context, int index, scratch *s) {
     const float *a = d->w->p.w + d->pair->a, *b = d->w->p.w + d->pair->b;
     int rank = d->w->rank, t, j;
     (void)s;
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < d->count; t++)
+    for (t = index * LORA_TOKENS; t < tokens_end(index, d->count); t++)
         for (j = 0; j < rank; j++) {
             float low = dot_any(d->in + (size_t)t * d->in_stride,
                                 a + (size_t)j * (size_t)d->columns, d->columns) *
@@ -658,7 +664,7 @@ INLINE void make_states(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     int i;
     (void)s;
-    for (i = index * LORA_TOKENS; i < (index + 1) * LORA_TOKENS && i < w->scored_count; i++)
+    for (i = index * LORA_TOKENS; i < tokens_end(index, w->scored_count); i++)
         bitnet__prepare_row(w->base, &w->states, i,
                             w->x[w->base->info.layers] + (size_t)w->scored[i] * w->batch->x_stride,
                             w->base->output_norm, w->base->lm_head.signs, w->base->info.width);
@@ -734,7 +740,7 @@ INLINE void through_inputs(void *context, int index, scratch *s) {
     float epsilon = w->base->info.norm_epsilon;
     float *common = (float *)scratch_take(s, (size_t)n, 4),
           *dcommon = (float *)scratch_take(s, (size_t)n, 4);
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < w->tokens; t++) {
+    for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         const float *x = in->x + (size_t)t * in->stride, *dy = w->din[0] + (size_t)t * w->widest;
         float *dx = in->dx + (size_t)t * in->stride;
         if (w->batch->inputs > 1) {
@@ -765,7 +771,7 @@ INLINE void through_branch(void *context, int index, scratch *s) {
     const lora *w = b->w;
     int n = w->base->info.width, t, i;
     float *scaled = (float *)scratch_take(s, (size_t)n, 4);
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < w->tokens; t++) {
+    for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         size_t at = (size_t)t * w->batch->x_stride;
         for (i = 0; i < n; i++) scaled[i] = w->dx[at + (size_t)i] * w->base->residual_scale;
         if (b->gain)
@@ -781,7 +787,7 @@ INLINE void through_activation(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     int n = w->base->info.ffn_width, t, i;
     (void)s;
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < w->tokens; t++) {
+    for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         size_t at = (size_t)t * w->batch->ffn_stride;
         const float *gate = w->taps.gate + at, *up = w->taps.up + at, *dy = w->dhidden + at;
         float *dgate = w->dgate + at, *dup = w->dup + at;
@@ -833,7 +839,7 @@ INLINE void through_heads(void *context, int index, scratch *s) {
     size_t d = (size_t)info->head_width;
     float *turned = (float *)scratch_take(s, d, 4);
     int t, h;
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < w->tokens; t++) {
+    for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++) {
         const bitnet__row *row = &w->rows[t];
         size_t turns = l->layer->window || row->session->long_turns;
         const float *rope = bitnet__row_page(row, row->position)->rope +
@@ -949,7 +955,7 @@ INLINE void round_gradient(void *context, int index, scratch *s) {
     size_t rows = (size_t)l->m->rows, stride = bitnet__pad(rows, 64);
     int t;
     (void)s;
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < l->w->tokens; t++) {
+    for (t = index * LORA_TOKENS; t < tokens_end(index, l->w->tokens); t++) {
         uint16_t *to = l->w->rounded + (size_t)t * stride;
         l->w->tiles.to_bf16(to, l->dy + (size_t)t * l->dy_stride, rows);
         memset(to + rows, 0, (stride - rows) * sizeof *to);
@@ -1007,7 +1013,7 @@ INLINE void through_low(void *context, int index, scratch *s) {
     const float *a = w->p.w + l->pair->a, *b = w->p.w + l->pair->b;
     int rows = l->m->rows, columns = l->m->columns, t, j;
     (void)s;
-    for (t = index * LORA_TOKENS; t < (index + 1) * LORA_TOKENS && t < w->tokens; t++)
+    for (t = index * LORA_TOKENS; t < tokens_end(index, w->tokens); t++)
         for (j = 0; j < w->rank; j++) {
             float low =
                 dot_any(l->dy + (size_t)t * l->dy_stride, b + (size_t)j * (size_t)rows, rows) *
@@ -1133,7 +1139,7 @@ INLINE void through_head(void *context, int index, scratch *s) {
     size_t stride = w->batch->x_stride;
     int width = w->base->info.width, i, g;
     float *dstate = (float *)scratch_take(s, (size_t)width, 4);
-    for (i = index * LORA_TOKENS; i < (index + 1) * LORA_TOKENS && i < w->scored_count; i++) {
+    for (i = index * LORA_TOKENS; i < tokens_end(index, w->scored_count); i++) {
         size_t token = (size_t)w->scored[i];
         memset(dstate, 0, (size_t)width * sizeof *dstate);
         for (g = 0; g < LORA_GROUPS; g++)
@@ -1424,44 +1430,22 @@ static void write_adapter(const lora_run *r) {
 }
 
 #define LORA_MAGIC "BITNET-LORA-RUN"
-enum { LORA_VERSION = 1 };
+enum { LORA_VERSION = 2 };
 
 static void transfer_lora_head(stream *s, lora_run *r) {
-    training *t = &r->t;
-    TRANSFER(s, t->recipe.steps);
-    TRANSFER(s, t->recipe.warmup);
-    TRANSFER(s, t->recipe.lr);
-    TRANSFER(s, t->recipe.decay);
-    TRANSFER(s, t->recipe.clip);
-    TRANSFER(s, t->recipe.warmdown);
-    TRANSFER(s, t->batch);
-    TRANSFER(s, t->seed);
-    TRANSFER(s, t->texts);
-    TRANSFER(s, t->teacher); /* the base's fingerprint */
-    TRANSFER(s, t->step);
-    TRANSFER(s, t->best);
-    TRANSFER(s, t->best_at);
-    TRANSFER(s, t->feeder.at);
+    transfer_recipe(s, &r->t.recipe);
+    TRANSFER(s, r->t.batch);
+    transfer_progress(s, &r->t); /* the teacher is the base, by its fingerprint */
     TRANSFER(s, r->context);
     TRANSFER(s, r->alpha);
     TRANSFER(s, r->w.rank);
     TRANSFER(s, r->w.on);
 }
 
-static void transfer_lora_body(stream *s, lora_run *r) {
-    training *t = &r->t;
-    size_t size = r->w.p.count * sizeof(float);
-    transfer(s, t->history, (size_t)t->step * 4);
-    transfer(s, t->checks, (size_t)t->step * 4);
-    transfer(s, r->w.p.w, size);
-    transfer(s, r->w.p.m, size);
-    transfer(s, r->w.p.v, size);
-    if (t->best_at) transfer(s, t->best_weights, size);
-}
-
 static void transfer_lora(stream *s, void *run) {
-    transfer_lora_head(s, (lora_run *)run);
-    transfer_lora_body(s, (lora_run *)run);
+    lora_run *r = (lora_run *)run;
+    transfer_lora_head(s, r);
+    transfer_weights(s, &r->t, &r->w.p);
 }
 
 static bool save_lora(lora_run *r) {
@@ -1749,9 +1733,10 @@ static void load_base(lora_run *r) {
     options.forms = BITNET_FORMS_OFF;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
-    if ((r->base->parts & ~known) || r->base->basis.block)
+    if (r->base->parts & ~known)
         die(REFUSE, "models of the architecture %s cannot be taught yet",
             r->base->architecture->name);
+    if (r->base->basis.block) die(REFUSE, "models in a Hadamard basis cannot be taught yet");
 }
 
 /* The examples of all files, and what is held out of them. */
@@ -1817,7 +1802,6 @@ static void begin_lora(lora_run *r) {
 static stream open_lora(lora_run *r, uint64_t *size) {
     const char *path = r->o->resume;
     stream s = checkpoint_open(path, LORA_MAGIC, LORA_VERSION, size);
-    r->t.recipe = r->o->recipe; /* for what only other models have of it */
     transfer_lora_head(&s, r);
     if (!s.ok || !lora_run_is_sound(r)) die(REFUSE, "the checkpoint %s makes no sense", path);
     if (r->t.teacher != r->base->fingerprint)
@@ -1827,17 +1811,11 @@ static stream open_lora(lora_run *r, uint64_t *size) {
 
 static void resume_lora(lora_run *r, stream *s, uint64_t size) {
     training *t = &r->t;
-    const model *p = &r->w.p;
-    const char *path = r->o->resume;
+    model *p = &r->w.p;
     if (size !=
         s->size + (uint64_t)t->step * 8 + p->count * (t->best_at ? 16u : 12u) + sizeof s->crc)
-        die(REFUSE, "the checkpoint %s is cut short, or too long", path);
-    transfer_lora_body(s, r);
-    if (!s->ok) die(REFUSE, "cannot read the checkpoint %s", path);
-    if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
-        !all_finite(p->w, p->count) || !all_finite(p->m, p->count) || !all_finite(p->v, p->count) ||
-        !all_finite(t->best_weights, p->count))
-        die(REFUSE, "the checkpoint %s holds numbers that are none", path);
+        die(REFUSE, "the checkpoint %s is cut short, or too long", r->o->resume);
+    read_weights(s, t, p, r->o->resume);
     fclose(s->file);
 }
 

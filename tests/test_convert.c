@@ -1828,8 +1828,10 @@ static void test_merge(void) {
     write_file(file, learned.data, learned.size);
     c = defaults(base, merged);
     c.type = BITNET_TYPE_F16;
-    snprintf(with_scale, sizeof with_scale, "%s:0.5", file);
+    snprintf(with_scale, sizeof with_scale, "%s:nan", file);
     c.adapter = with_scale;
+    CHECK(outcome(&c) == PROBLEM_INPUT);
+    snprintf(with_scale, sizeof with_scale, "%s:0.5", file);
     if (converts(&c, "a model and its adapter")) {
         made = bitnet_gguf_open_file(merged, NULL, NULL);
         adapter = bitnet_gguf_open_memory(learned.data, learned.size, NULL, NULL);
@@ -1868,6 +1870,57 @@ static void test_merge(void) {
     CHECK(outcome(&c) == PROBLEM_INPUT);
     make_free(&learned);
     truth_free(&t);
+}
+
+/* Of a model whose last layers guess several tokens ahead, these stay as they are: there are no
+   pairs for them. */
+static void test_merge_aside(void) {
+    static const uint64_t shape[2] = {64, 4};
+    make_options o = make_defaults();
+    make_file plain, learned;
+    bitnet_gguf *g, *made;
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    const bitnet_gguf_tensor *t;
+    uint16_t halves[256];
+    char base[256], merged[256], file[256];
+    options c;
+    size_t i;
+    o.arch = "qwen35", o.layers = 5, o.rope_width = 32, o.weight_type = BITNET_TYPE_F16;
+    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    make_model(&o, &plain);
+    make_adapter(&o, 1, 4, 6.0f, BITNET_TYPE_F32, &learned);
+    for (i = 0; i < 256; i++) halves[i] = (uint16_t)(0x3C00 + i);
+    g = bitnet_gguf_open_memory(plain.data, plain.size, NULL, NULL);
+    for (i = 0; i < bitnet_gguf_value_count(g); i++)
+        if (!bitnet__is(bitnet_gguf_value_at(g, i)->key, "qwen35.block_count"))
+            bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
+    bitnet_gguf_add_u32(w, "qwen35.block_count", 1000);
+    bitnet_gguf_add_u32(w, "qwen35.nextn_predict_layers", 995);
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        char name[64];
+        t = bitnet_gguf_tensor_at(g, i);
+        copy_name(t, name);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    bitnet_gguf_add_tensor(w, "blk.999.attn_q.weight", BITNET_TYPE_F16, 2, shape, halves);
+    snprintf(base, sizeof base, "%s", work_path("aside-base.gguf"));
+    snprintf(merged, sizeof merged, "%s", work_path("aside-merged.gguf"));
+    snprintf(file, sizeof file, "%s", work_path("aside-adapter.gguf"));
+    CHECK(bitnet_gguf_write_file(w, base, NULL) == BITNET_OK);
+    write_file(file, learned.data, learned.size);
+    c = defaults(base, merged);
+    c.type = BITNET_TYPE_F16;
+    c.adapter = file;
+    if (converts(&c, "a model with layers that guess ahead, and an adapter")) {
+        made = bitnet_gguf_open_file(merged, NULL, NULL);
+        t = bitnet_gguf_find_tensor(made, "blk.999.attn_q.weight");
+        CHECK(t && t->size == sizeof halves && !memcmp(t->data, halves, sizeof halves));
+        bitnet_gguf_free(made);
+    }
+    bitnet_gguf_writer_free(w);
+    bitnet_gguf_free(g);
+    make_free(&learned);
+    make_free(&plain);
 }
 
 /* Receives a text of up to 4095 bytes. */
@@ -2149,6 +2202,7 @@ int main(int argc, char **argv) {
     test_foreign();
     test_foreign_in_folder();
     test_merge();
+    test_merge_aside();
     test_llama2c();
     test_stories260k();
     printf("%d passed, %d failed", check_passed, check_failed);

@@ -1221,8 +1221,9 @@ static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
     bitnet_string what;
     char path[64];
     int layer, k = bitnet__part_of(~(uint64_t)0, t->from->name, &layer, &what);
-    if (!c->adapter || layer < 0 || k < 0 || k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
-        return true;
+    if (!c->adapter || layer < 0 || layer >= c->base->info.layers || k < 0 ||
+        k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
+        return true; /* layers behind the last guess several tokens ahead */
     t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
     if (t->pair->rank == 0) t->pair = NULL;
     if (!t->pair || !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path))

@@ -412,8 +412,10 @@ static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text
         double value = strtod(colon + 1, &end);
         if (!*end) *scale = (float)value, path[colon - text] = 0;
     }
-    adapter = bitnet_adapter_load_file(model, path, &error);
-    if (!adapter) tool_complain("%s", error.message);
+    adapter = bitnet__is_finite(*scale) ? bitnet_adapter_load_file(model, path, &error) : NULL;
+    if (!bitnet__is_finite(*scale))
+        tool_complain("%s: the scale of an adapter must be finite", text);
+    else if (!adapter) tool_complain("%s", error.message);
     free(path);
     return adapter;
 }

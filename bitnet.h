@@ -470,10 +470,10 @@ MANUAL
 9 IN A GAME                                                                             >>games
 
    A frame at 60 a second lasts 16.7 ms, and a game can spare one or two of them. On one core of a
-   small server (machine Y of tests/BENCHMARKS.md) a model of 5 million parameters writes 3600
-   tokens a second, seven within a budget of 2 ms; one of 2.4 billion writes 15, one in 33 such
-   frames. So a small model can be part of the frame, with a budget. A big one belongs on a thread
-   of its own, without one, and is asked a few seconds ahead. examples/npc.c does both.
+   small server (tests/BENCHMARKS.md) a model of some million parameters writes several tokens in
+   2 ms; one of some billion writes one in dozens of such frames. So a small model can be part of
+   the frame, with a budget. A big one belongs on a thread of its own, without one, and is asked a
+   few seconds ahead. examples/npc.c does both.
 
    - Budgets. Every call that computes takes one: bitnet_step, bitnet_sample, bitnet_choose,
      bitnet_generate_next, bitnet_step_many. It ends within a fraction of a layer of it, unless the

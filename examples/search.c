@@ -21,11 +21,11 @@
 #include <dirent.h>
 
 enum {
-    LONGEST = 1500,
-    TOGETHER = 32,
-    DEEPEST = 32,
-    HEAD = 16
-}; /* the first: bytes of a paragraph */
+    LONGEST = 1500, /* bytes of a paragraph */
+    TOGETHER = 32,  /* paragraphs that become vectors in one call */
+    DEEPEST = 32,   /* folders within folders */
+    HEAD = 16       /* bytes before a paragraph in the index */
+};
 
 typedef struct paragraph {
     const char *path, *text;

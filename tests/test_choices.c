@@ -164,7 +164,7 @@ static void check_file(const char *text, size_t size, question_form form, const 
         int bits = 0;
         for (i = 0; i < q.count; i++) bits |= q.right[i] << i;
         CHECK(n < questions && bits == right[n]);
-        tokenize_question(&s, &q, r.form);
+        CHECK(tokenize_question(&r, &s, &q));
         check_scores(&s, &q, form != WINOGRANDE);
     }
     CHECK(n == questions);
@@ -197,6 +197,36 @@ static void check_damaged(const char *text, size_t size) {
     CHECK(questions > 0);
 }
 
+/* A vocabulary that has no tokens for what stands in a question. */
+static void check_no_tokens(void) {
+    static const bitnet_string letters[] = {{"a", 1}, {"b", 1}};
+    static const char text[] = "1,x_,x,xx,1";
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf *g;
+    bitnet_tokenizer *t;
+    const void *data = NULL;
+    size_t size = 0, longest;
+    long count;
+    reader r;
+    scorer s;
+    memset(&s, 0, sizeof s);
+    bitnet_gguf_add_string(w, "tokenizer.ggml.model", "gpt2");
+    bitnet_gguf_add_string(w, "tokenizer.ggml.pre", "llama-bpe");
+    bitnet_gguf_add_strings(w, "tokenizer.ggml.tokens", letters, 2);
+    bitnet_gguf_add_strings(w, "tokenizer.ggml.merges", letters, 0);
+    CHECK(bitnet_gguf_write_memory(w, &data, &size, NULL) == BITNET_OK);
+    g = bitnet_gguf_open_memory(data, size, NULL, NULL);
+    t = g ? bitnet_tokenizer_create(g, NULL, NULL) : NULL;
+    s.tokenizer = t;
+    open_text(&r, text, sizeof text - 1, WINOGRANDE);
+    CHECK(t && !measure_questions(&r, &s, LONG_MAX, &count, &longest));
+    free(s.all.ids), free(s.text);
+    close_reader(&r);
+    bitnet_tokenizer_free(t);
+    bitnet_gguf_free(g);
+    bitnet_gguf_writer_free(w);
+}
+
 int main(void) {
     static const int first_third[] = {1, 4}, first_two[] = {1, 5}, sentences[] = {2, 2, 1},
                      names[] = {2, 4, 2, 2};
@@ -215,6 +245,7 @@ int main(void) {
     check_damaged(binary, size);
     check_damaged(winogrande, sizeof winogrande - 1);
     check_damaged(published, sizeof published - 1);
+    check_no_tokens();
     bitnet_model_free(stories);
     printf("%d passed, %d failed\n", check_passed, check_failed);
     return check_failed != 0;

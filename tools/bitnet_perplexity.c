@@ -635,16 +635,18 @@ static void place_spans(scorer *s, int count) {
     for (i = 0; i < count; ids += s->spans[i++].count) s->spans[i].ids = ids;
 }
 
-static void tokenize_question(scorer *s, const question *q, question_form form) {
+/* False: nothing is left of a choice in a vocabulary that lacks its characters. */
+static bool tokenize_question(const reader *r, scorer *s, const question *q) {
     bitnet_string parts[4];
     int i;
     s->all.count = 0;
     parts[0] = q->before;
-    parts[1] = bitnet__string(form == WINOGRANDE ? "" : " ");
+    parts[1] = bitnet__string(r->form == WINOGRANDE ? "" : " ");
     parts[3] = q->after;
     for (i = 0; i < q->count; i++) {
         parts[2] = q->choices[i];
         s->spans[i].count = add_joined(s, parts, 4);
+        if (s->spans[i].count == 0) return bad_question(r, "a choice without tokens");
     }
     place_spans(s, q->count);
     s->common = common_tokens(s->spans, q->count);
@@ -652,9 +654,10 @@ static void tokenize_question(scorer *s, const question *q, question_form form) 
         s->spans[i].from = s->common;
         s->spans[i].to = s->spans[i].count;
     }
-    if (form != WINOGRANDE) return;
+    if (r->form != WINOGRANDE) return true;
     narrow_spans(s, q);
     place_spans(s, q->count);
+    return true;
 }
 
 /* Makes the session one of the tokens with which all choices begin; what it has of them stays. */
@@ -993,7 +996,7 @@ static bool measure_questions(reader *r, scorer *s, long most, long *count, size
     *count = 0;
     *longest = 1;
     while (read_question(r, &q, &end) && !end && *count < most) {
-        tokenize_question(s, &q, r->form);
+        if (!tokenize_question(r, s, &q)) return false;
         for (i = 0; i < q.count; i++)
             if (s->spans[i].count > *longest) *longest = s->spans[i].count;
         ++*count;
@@ -1008,8 +1011,7 @@ static bool answer_questions(reader *r, scorer *s, long count, bool each, score 
     bool end = false;
     char shown[64];
     while (all->count < count && !tool_stopped) {
-        if (!read_question(r, &q, &end)) return false;
-        tokenize_question(s, &q, r->form);
+        if (!read_question(r, &q, &end) || !tokenize_question(r, s, &q)) return false;
         if (!score_question(s, q.count)) return false;
         score_add(all, s, &q);
         if (each) print_question(s, &q, all->count);

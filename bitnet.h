@@ -14794,9 +14794,14 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
                                                const bitnet__hyperparameters *h,
                                                bitnet_error *error) {
     static const char *const lists[] = {"weight_names", "inverse_weight_names"};
-    size_t i, k;
-    for (k = 0; k < 2 && h->basis; k++)
-        for (i = 0; i < bitnet__basis_count(gguf, lists[k]); i++) {
+    size_t most = (size_t)h->info.layers * BITNET__MATRICES + 2, i, k;
+    for (k = 0; k < 2 && h->basis; k++) {
+        size_t count = bitnet__basis_count(gguf, lists[k]);
+        if (count > most) /* every matrix is looked for among them */
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "prism.hadamard.%s has %i names, and there are %i matrices",
+                                lists[k], (int64_t)count, (int64_t)most);
+        for (i = 0; i < count; i++) {
             bitnet_string name = {NULL, 0}, what;
             int layer = -1, part = -1;
             if (bitnet_gguf_string(bitnet__basis_key(gguf, lists[k]), i, &name))
@@ -14808,6 +14813,7 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
                                     "prism.hadamard.%s has '%t', which cannot be turned", lists[k],
                                     &name);
         }
+    }
     return BITNET_OK;
 }
 

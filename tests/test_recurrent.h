@@ -221,6 +221,40 @@ static void recurrent_bad_files(void) {
     recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of a block of 512");
 }
 
+/* The name of one matrix, more often than there are matrices. */
+static void recurrent_many_names(void) {
+    make_options o = recurrent_options();
+    make_file plain, many;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_string names[5 * BITNET__MATRICES + 3];
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf *g;
+    const void *data = NULL;
+    size_t size = 0, i;
+    o.block = 128;
+    make_model(&o, &plain);
+    g = bitnet_gguf_open_memory(plain.data, plain.size, NULL, NULL);
+    for (i = 0; i < sizeof names / sizeof *names; i++)
+        names[i] = bitnet__string("blk.0.ffn_up.weight");
+    for (i = 0; i < bitnet_gguf_value_count(g); i++)
+        if (!bitnet__is(bitnet_gguf_value_at(g, i)->key, "prism.hadamard.weight_names"))
+            bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
+    bitnet_gguf_add_strings(w, "prism.hadamard.weight_names", names, sizeof names / sizeof *names);
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        char name[65];
+        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
+        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
+    }
+    CHECK(bitnet_gguf_write_memory(w, &data, &size, NULL) == BITNET_OK);
+    many.data = (char *)data, many.size = size;
+    CHECK(recurrent_load(&many, &error) == BITNET_ERROR_MODEL_KEY);
+    CHECK(strstr(error.message, "weight_names has "));
+    bitnet_gguf_writer_free(w);
+    bitnet_gguf_free(g);
+    make_free(&plain);
+}
+
 /* The value of a key, changed. */
 static void recurrent_bad_keys(void) {
     make_options o = recurrent_options();
@@ -527,6 +561,7 @@ static void test_recurrent(void) {
     recurrent_kernels();
     recurrent_bad_files();
     recurrent_bad_keys();
+    recurrent_many_names();
     recurrent_aside(true);
     recurrent_aside(false);
     recurrent_fold(true);

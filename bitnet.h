@@ -12028,7 +12028,7 @@ static const bitnet__kernels bitnet__avx512_kernels = {
    tables of several codes, or of 256 bytes, cost more. Missing rows and columns have code 0, which
    adds nothing.
 
-   Calls >>avx2, >>avx512 and >>screen.
+   Calls >>avx2.
    ============================================================================================ */
 
 /* ---- packing, on any machine */
@@ -12212,7 +12212,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    same for the columns 16 .. 31 and the high halves. Entry 16 j + n of the 64 is of the columns
    4f + j for which bit f of n is 1. They are made once of a vector, for all matrices.
 
-   Calls >>groups, >>avx2 and >>avx512.
+   Calls >>groups, >>avx2, >>avx512, >>base3 and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -18765,8 +18765,8 @@ static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
 
-/* What is computed, guesses too, ends at `position`, or before: as far as the recurrent state can go
-   back. */
+/* What is computed, guesses too, ends at `position`, or before: as far as the recurrent state can
+   go back. */
 static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
@@ -19160,7 +19160,8 @@ static bool bitnet__is_plain(const bitnet__matrix *m) {
     return m->type == BITNET_TYPE_I2_S && !m->bias;
 }
 
-/* Rows [from, to) of a matrix times each vector c: y[c * stride + r] = or += that of row from + r. */
+/* Rows [from, to) of a matrix times each vector c: y[c * stride + r] = or += what row from + r
+   gives. */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
                              float *y, size_t stride, bool add) {

@@ -113,7 +113,9 @@ static void write_safetensors(const checkpoint *c, const char *name, size_t from
     for (i = from; i < to; i++) {
         const stored *s = &c->items[i];
         char rows[24] = "";
-        if (s->rows) snprintf(rows, sizeof rows, "%lu,", (unsigned long)s->rows);
+        if (s->rows)
+            snprintf(rows, sizeof rows, "%lu,%s", (unsigned long)s->rows,
+                     strstr(s->name, "conv1d") ? "1," : "");
         used += (size_t)snprintf(header + used, room - used,
                                  ",\"%s\":{\"dtype\":\"%s\",\"shape\":[%s%lu],\"data_offsets\":"
                                  "[%lu,%lu]}",
@@ -237,23 +239,31 @@ static void write_tokenizer_json(const checkpoint *c, const bitnet_gguf *g, bool
     free(out);
 }
 
-/* config.json; `more` are further members, each with a comma in front. */
+/* config.json; `more` are further members, each with a comma in front. A model that does more than
+   text has all of it in an object, beside sizes of other things. */
 static void write_config(const checkpoint *c, const make_options *o, const char *name,
                          const char *activation, const char *more) {
     char text[2048];
+    bool inside = strstr(name, "ConditionalGeneration") != NULL;
     snprintf(text, sizeof text,
-             "{\"architectures\":[\"%s\"],\"hidden_act\":\"%s\",\"vocab_size\":%d,"
+             "{\"architectures\":[\"%s\"],%s\"hidden_act\":\"%s\",\"vocab_size\":%d,"
              "\"hidden_size\":%d,\"num_hidden_layers\":%d,\"intermediate_size\":%d,"
              "\"num_attention_heads\":%d,\"num_key_value_heads\":%d,\"head_dim\":%d,"
              "\"max_position_embeddings\":%d,\"rms_norm_eps\":%.9g,\"rope_theta\":%.9g,"
-             "\"bos_token_id\":%d,\"eos_token_id\":[%d,%d]%s}",
-             name, activation, o->vocabulary, o->width, o->layers, o->ffn, o->heads, o->kv_heads,
-             o->head_width, o->context, (double)o->epsilon, (double)o->rope_base, make_bos(o),
-             make_eos(o), o->vocabulary - 1, more);
+             "\"bos_token_id\":%d,\"eos_token_id\":[%d,%d]%s}%s",
+             name, inside ? "\"hidden_size\":7,\"text_config\":{" : "", activation, o->vocabulary,
+             o->width, o->layers, o->ffn, o->heads, o->kv_heads, o->head_width, o->context,
+             (double)o->epsilon, (double)o->rope_base, make_bos(o), make_eos(o), o->vocabulary - 1,
+             more, inside ? "}" : "");
     put_text(c, "config.json", text);
 }
 
 typedef enum dialect { HUB_USUAL, HUB_1BITLLM, HUB_GEMMA, HUB_DIALECTS } dialect;
+
+static bool ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), n = strlen(end);
+    return length >= n && strcmp(text + length - n, end) == 0;
+}
 
 /* What Hugging Face calls the tensor "blk.N.<name>.weight". */
 static void hub_name(const char *name, dialect of, char *out, size_t size) {
@@ -265,7 +275,14 @@ static void hub_name(const char *name, dialect of, char *out, size_t size) {
         {"attn_sub_norm", "self_attn.attn_sub_norm", "self_attn.inner_attn_ln"},
         {"attn_output", "self_attn.o_proj", NULL},
         {"ffn_norm", "post_attention_layernorm", NULL, "pre_feedforward_layernorm"},
-        {"post_attention_norm", NULL, NULL, "post_attention_layernorm"},
+        {"post_attention_norm", "post_attention_layernorm", NULL},
+        {"attn_qkv", "linear_attn.in_proj_qkv", NULL},
+        {"attn_gate", "linear_attn.in_proj_z", NULL},
+        {"ssm_alpha", "linear_attn.in_proj_a", NULL},
+        {"ssm_beta", "linear_attn.in_proj_b", NULL},
+        {"ssm_conv1d", "linear_attn.conv1d", NULL},
+        {"ssm_norm", "linear_attn.norm", NULL},
+        {"ssm_out", "linear_attn.out_proj", NULL},
         {"post_ffw_norm", NULL, NULL, "post_feedforward_layernorm"},
         {"attn_q_norm", "self_attn.q_norm", NULL},
         {"attn_k_norm", "self_attn.k_norm", NULL},
@@ -286,7 +303,11 @@ static void hub_name(const char *name, dialect of, char *out, size_t size) {
     if (!strcmp(name, "token_embd.weight")) snprintf(out, size, "model.embed_tokens.weight");
     else if (!strcmp(name, "output.weight")) snprintf(out, size, "lm_head.weight");
     else if (!strcmp(name, "output_norm.weight")) snprintf(out, size, "model.norm.weight");
-    else if (sscanf(name, "blk.%d.%31[a-z_].%15s", &layer, part, ending) == 3)
+    else if (ends_with(name, ".ssm_dt.bias") && sscanf(name, "blk.%d", &layer) == 1)
+        snprintf(out, size, "model.layers.%d.linear_attn.dt_bias", layer);
+    else if (ends_with(name, ".ssm_a") && sscanf(name, "blk.%d", &layer) == 1)
+        snprintf(out, size, "model.layers.%d.linear_attn.A_log", layer);
+    else if (sscanf(name, "blk.%d.%31[a-z0-9_].%15s", &layer, part, ending) == 3)
         for (i = 0; i < sizeof names / sizeof *names; i++)
             if (!strcmp(part, names[i][0]))
                 snprintf(out, size, "model.layers.%d.%s.%s", layer,
@@ -351,10 +372,29 @@ static void copy_name(const bitnet_gguf_tensor *t, char out[64]) {
     snprintf(out, 64, "%.*s", (int)t->name.length, t->name.data);
 }
 
+/* True for what has rows for each head of a recurrent state. */
+static bool of_values(const char *name) {
+    return strstr(name, "attn_qkv") || strstr(name, "attn_gate") || strstr(name, "ssm_alpha") ||
+           strstr(name, "ssm_beta") || strstr(name, "ssm_conv1d");
+}
+
+/* Where the checkpoint has such a row, element or column: of 6 heads that share 2 of keys the heads
+   0, 2, 4, 1, 3, 5 follow each other; q and k before them are in order. */
+static uint64_t hub_value(const truth *t, const char *name, uint64_t r) {
+    uint64_t keys = (uint64_t)t->o.state_key_heads, n = (uint64_t)t->o.state_width, head, first = 0;
+    uint64_t each = (uint64_t)t->o.state_heads / keys;
+    if (strstr(name, "attn_qkv") || strstr(name, "conv1d")) first = 2 * keys * n;
+    if (strstr(name, "ssm_a") || strstr(name, "ssm_b") || strstr(name, "ssm_dt")) n = 1;
+    if (r < first) return r;
+    head = (r - first) / n;
+    return first + (head / keys + head % keys * each) * n + (r - first) % n;
+}
+
 /* In which row of the checkpoint row r of a tensor lies: those of q and k of a `llama` were
    neighbours in the file, and are half a head apart in the checkpoint. */
 static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
     uint64_t d = (uint64_t)t->o.head_width, i = r % d;
+    if (t->o.state_heads && of_values(name)) return hub_value(t, name, r);
     if ((strcmp(t->o.arch, "llama") != 0 && strcmp(t->o.arch, "minicpm") != 0) ||
         (!strstr(name, "attn_q") && !strstr(name, "attn_k")))
         return r;
@@ -767,21 +807,41 @@ static void absmean_truth(truth *made, const truth *t) {
     truth_open(made);
 }
 
-/* All tensors as they are, rows where Hugging Face has them. */
+/* The weights of a row of blocks with scales. */
+static void expand_codes(const bitnet_gguf_tensor *t, uint64_t row, float *out) {
+    const bitnet__type *type = bitnet__type_of(t->type);
+    const uint8_t *block = t->data + row * bitnet_type_row_size(t->type, t->shape[0]);
+    uint8_t codes[256];
+    uint64_t first, i;
+    for (first = 0; first < t->shape[0]; first += type->values, block += type->bytes) {
+        type->codes(block, codes);
+        for (i = 0; i < type->values; i++)
+            *out++ = (float)(codes[i] - 1) *
+                     bitnet__half_to_float(bitnet__load_u16(block + type->scale));
+    }
+}
+
+/* All tensors as they are, rows where Hugging Face has them; ternary ones as the floats that they
+   stand for. */
 static void plain_checkpoint(checkpoint *c, const truth *t, dialect of) {
     size_t k;
     for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
         const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, k);
-        uint64_t r, row = bitnet_type_row_size(from->type, from->shape[0]);
+        const bitnet__type *type = bitnet__type_of(from->type);
+        int kept = type->codes ? BITNET_TYPE_F32 : from->type;
+        uint64_t r, row = bitnet_type_row_size(kept, from->shape[0]);
         char name[64], hub[96];
         uint8_t *out;
         copy_name(from, name);
         if (!strncmp(name, "rope_", 5)) continue; /* they are in config.json */
         hub_name(name, of, hub, sizeof hub);
-        out = store(c, hub, bitnet_type_name(from->type),
-                    from->dimensions == 2 ? from->shape[1] : 0, from->shape[0]);
-        for (r = 0; r < from->shape[1]; r++)
-            memcpy(out + hub_row(t, name, r) * row, from->data + r * row, (size_t)row);
+        out = store(c, hub, bitnet_type_name(kept), from->dimensions == 2 ? from->shape[1] : 0,
+                    from->shape[0]);
+        for (r = 0; r < from->shape[1]; r++) {
+            uint8_t *to = out + hub_row(t, name, r) * row;
+            if (type->codes) expand_codes(from, r, (float *)(void *)to);
+            else memcpy(to, from->data + r * row, (size_t)row);
+        }
     }
 }
 
@@ -1111,7 +1171,9 @@ static void take_one_from_gains(checkpoint *c) { /* but not of norms in front of
         stored *i = &c->items[k];
         float *gain = (float *)(void *)i->data;
         uint64_t n;
-        if (i->rows || !strstr(i->name, "norm") || strstr(i->name, "proj.norm")) continue;
+        if (i->rows || !strstr(i->name, "norm") || strstr(i->name, "proj.norm") ||
+            strstr(i->name, "linear_attn.norm"))
+            continue;
         for (n = 0; n < i->columns; n++) gain[n] -= 1;
     }
 }
@@ -1170,6 +1232,110 @@ static void test_qwen(void) {
     CHECK(outcome(&o) == PROBLEM_CONFIG);
     checkpoint_free(&c);
     truth_free(&t);
+}
+
+/* Decays whose logarithms are what they are made of again, and gates that halves can hold. */
+static void round_states(truth *t) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_tensor_count(t->gguf); i++) {
+        const bitnet_gguf_tensor *from = bitnet_gguf_tensor_at(t->gguf, i);
+        float *x = (float *)(void *)truth_data(t, from);
+        char name[64];
+        uint64_t k;
+        copy_name(from, name);
+        for (k = 0; strstr(name, "ssm_alpha") && k < from->shape[0] * from->shape[1]; k++)
+            x[k] = bitnet__half_to_float(bitnet__float_to_half(x[k]));
+        for (k = 0; ends_with(name, ".ssm_a") && k < from->shape[0]; k++)
+            x[k] = (float)-bitnet__exp_double((float)bitnet__log_double(-x[k]));
+    }
+}
+
+/* What a checkpoint has in other places, or otherwise, than rows: columns, elements, logarithms. */
+static void turn_values(checkpoint *c, const truth *t) {
+    size_t k;
+    for (k = 0; k < c->count; k++) {
+        stored *s = &c->items[k];
+        bool decay = strstr(s->name, "A_log") != NULL, out = strstr(s->name, "out_proj") != NULL;
+        const char *name = decay ? "ssm_a" : out ? "ssm_out" : "ssm_dt";
+        float *x = (float *)(void *)s->data, *copy;
+        uint64_t i, r;
+        if (!decay && !out && !strstr(s->name, "dt_bias")) continue;
+        copy = (float *)make_alloc(s->size);
+        memcpy(copy, x, s->size);
+        for (r = 0; r < (s->rows ? s->rows : 1); r++)
+            for (i = 0; i < s->columns; i++) {
+                float value = copy[r * s->columns + i];
+                if (decay) value = (float)bitnet__log_double(-value);
+                x[r * s->columns + hub_value(t, name, i)] = value;
+            }
+        free(copy);
+    }
+}
+
+/* As the checkpoint of a model that sees, whose tensors for that are left aside; or of one for text
+   alone. */
+static void convert_qwen35(const make_options *m, bool sees, const char *folder) {
+    static const char more[] =
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":64,\"attn_output_gate\":true,\"mtp_num_hidden_layers\":1,"
+        "\"layer_types\":[\"linear_attention\",\"linear_attention\",\"linear_attention\","
+        "\"full_attention\"],\"rope_parameters\":{\"mrope_interleaved\":true,"
+        "\"mrope_section\":[3,3,2],\"partial_rotary_factor\":0.25,\"rope_type\":\"default\"}";
+    static const char *const wrong[] = {
+        "", /* no sizes */
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":4,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":64",
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":128",
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":64,\"attn_output_gate\":false",
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":64,\"partial_rotary_factor\":1.5",
+        ",\"linear_num_value_heads\":6,\"linear_num_key_heads\":2,\"linear_key_head_dim\":64,"
+        "\"linear_value_head_dim\":64,\"layer_types\":[\"full_attention\"]"};
+    const char *name = sees ? "Qwen3_5ForConditionalGeneration" : "Qwen3_5ForCausalLM";
+    checkpoint c;
+    truth t;
+    options o;
+    size_t i;
+    truth_make(&t, m);
+    round_gains(&t);
+    round_states(&t);
+    checkpoint_begin(&c, folder);
+    plain_checkpoint(&c, &t, HUB_USUAL);
+    turn_values(&c, &t);
+    take_one_from_gains(&c);
+    for (i = 0; i < c.count && sees; i++) {
+        char *hub = c.items[i].name;
+        if (strncmp(hub, "model.", 6) != 0) continue;
+        memmove(hub + 15, hub, strlen(hub) + 1);
+        memcpy(hub, "model.language_", 15);
+    }
+    store(&c, "mtp.fc.weight", "F16", 4, 8);
+    if (sees) store(&c, "model.visual.blocks.0.attn.qkv.weight", "F16", 4, 8);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, m, name, "silu", more);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("qwen35.gguf"));
+    o.type = m->weight_type, o.embedding = m->embedding_type;
+    if (converts(&o, folder)) check_logits(&t, o.output, folder);
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        write_config(&c, m, name, "silu", wrong[i]);
+        CHECK_CASE(outcome(&o) == PROBLEM_CONFIG, wrong[i]);
+    }
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+static void test_qwen35(void) {
+    make_options m = make_defaults();
+    TEST("qwen35");
+    m.arch = "qwen35", m.layers = 4;
+    m.state_heads = 6, m.state_key_heads = 2, m.state_width = 64, m.rope_width = m.head_width / 4;
+    m.weight_type = m.embedding_type = BITNET_TYPE_F32;
+    convert_qwen35(&m, false, "qwen35");
+    m.weight_type = m.embedding_type = BITNET_TYPE_PTQ1_0; /* a scale for each 128 */
+    convert_qwen35(&m, true, "qwen35-groups");
 }
 
 /* Norms before projections, which are trained for absmean; names without "model.". */
@@ -2190,6 +2356,7 @@ int main(int argc, char **argv) {
     test_pieces_json();
     test_plain();
     test_qwen();
+    test_qwen35();
     test_gemma();
     test_embedding("qwen3", "Qwen3Model", ",\"model_type\":\"qwen3\"");
     test_embedding("gemma3", "Gemma3TextModel", ",\"model_type\":\"gemma3_text\"");

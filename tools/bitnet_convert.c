@@ -12,7 +12,8 @@
 
    What becomes of the weights. Packed and other ternary ones keep their codes. I2_S has one float
    scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way
-   there, and tensors whose scales differ cannot become I2_S. Master weights of BitNet models, in
+   there, and tensors whose scales differ cannot become I2_S. Floats that are ternary, as a whole or
+   in each block of the result's type, become their codes. Master weights of BitNet models, in
    bf16, f16 or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for
    a scale, as in training. Memory holds a few rows, the tokenizer, and nothing else.
 
@@ -476,6 +477,13 @@ enum {
     TYPE_OTHER = -1     /* a type of which only the size is known */
 };
 
+/* What stands in a checkpoint for a value. */
+typedef enum kept_as {
+    KEPT_AS_IS,
+    KEPT_LESS_ONE, /* a norm's gain less 1, as Gemma and Qwen3.5 have it */
+    KEPT_AS_LOG    /* the logarithm of -1 times it: what a recurrent state's decay is made of */
+} kept_as;
+
 /* A tensor of an input. */
 typedef struct tensor {
     bitnet_string name;
@@ -485,7 +493,7 @@ typedef struct tensor {
     uint64_t rows, columns; /* a vector is one row; of more than two dimensions: those of the first
                                and of all others together */
     bool used;
-    bool from_zero; /* a norm's gain less 1, as Gemma's checkpoints have it */
+    kept_as kept;
 } tensor;
 
 typedef struct tensor_list {
@@ -779,7 +787,9 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
     }
     if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
     bitnet__type_of(t->type)->expand(w->raw, (int)t->columns, w->floats);
-    for (i = 0; i < t->columns && t->from_zero; i++) w->floats[i] += 1;
+    for (i = 0; i < t->columns && t->kept == KEPT_LESS_ONE; i++) w->floats[i] += 1;
+    for (i = 0; i < t->columns && t->kept == KEPT_AS_LOG; i++)
+        w->floats[i] = (float)-bitnet__exp_double((double)w->floats[i]);
     for (i = 0; i < t->columns; i++)
         if (!bitnet__is_finite(w->floats[i]))
             return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is no number", &t->name);
@@ -963,15 +973,25 @@ typedef enum method {
     METHOD_FLOATS, /* as they are, in the result's type */
     METHOD_CODES,  /* the tensor is ternary */
     METHOD_EXACT,  /* floats, all of which are 0 or one value, positive or negative */
+    METHOD_GROUPS, /* floats that are so in each block of the result's type by itself */
     METHOD_ABSMEAN /* floats, of which absmean makes ternary weights */
 } method;
+
+/* Where rows, or columns, of a part lie in its tensor, if not in their places. */
+typedef struct order {
+    uint64_t heads; /* rows of each head change from (i, i + d/2) to (2i, 2i + 1); 0: they do not */
+    /* Heads of a recurrent state, of `width` rows from `first` on, that lie together by the key
+       head that they share: `each` of them for each of `keys`. In the result the first of all key
+       heads come first. Width 0: there are none. */
+    uint64_t first, width, keys, each;
+} order;
 
 typedef struct part {
     char name[64];
     tensor *from;
     int type, dimensions;
     uint64_t rows, columns;
-    uint64_t heads; /* rows of each head change from (i, i + d/2) to (2i, 2i + 1); 0: they do not */
+    order down, across; /* of rows, and of columns */
     method how;
     float scale;  /* of a ternary tensor without block scales; else found by the survey */
     float factor; /* what the scales of the tensor are multiplied by */
@@ -1015,16 +1035,66 @@ static void show_progress(conversion *c, const char *what, uint64_t weights) {
     tool_progress(what, (double)c->done, (double)(c->total + 1));
 }
 
+/* Where the tensor has head `head` of a recurrent state. */
+static uint64_t source_head(const order *o, uint64_t head) {
+    return head % o->keys * o->each + head / o->keys;
+}
+
 /* The tensor's row that becomes a row of the part. */
 static uint64_t source_row(const part *t, uint64_t row) {
-    uint64_t d = t->heads ? t->rows / t->heads : 1, i = row % d;
-    return t->heads ? row - i + i % 2 * (d / 2) + i / 2 : row;
+    const order *o = &t->down;
+    uint64_t d = o->heads ? t->rows / o->heads : 1, i = row % d;
+    if (o->width && row >= o->first) {
+        i = row - o->first;
+        return o->first + source_head(o, i / o->width) * o->width + i % o->width;
+    }
+    return o->heads ? row - i + i % 2 * (d / 2) + i / 2 : row;
+}
+
+/* Puts the items of a row, `size` bytes for `columns` columns each, in the order of the part. */
+static void reorder(const part *t, void *items, size_t size, uint64_t columns, workspace *w) {
+    const order *o = &t->across;
+    size_t bytes = (size_t)(o->width / columns) * size;
+    uint64_t head;
+    if (!o->width) return;
+    memcpy(w->raw, items, bytes * (size_t)(o->keys * o->each));
+    for (head = 0; head < o->keys * o->each; head++)
+        memcpy((uint8_t *)items + bytes * head, w->raw + bytes * source_head(o, head), bytes);
+}
+
+/* w->floats of a row of the part. */
+static bool part_floats(const part *t, uint64_t row, float scale, workspace *w, problem *p) {
+    if (!read_floats(t->from, source_row(t, row), scale, w, p)) return false;
+    reorder(t, w->floats, sizeof *w->floats, 1, w);
+    return true;
 }
 
 /* True for types whose blocks have scales of their own that matter. */
 static bool has_groups(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
            type == BITNET_TYPE_PTQ1_0;
+}
+
+static float absolute(float x) { return x < 0 ? -x : x; }
+
+/* The one value that all of some weights are, but for zeros and signs; -1: there are several. */
+static float only_value(const float *x, uint64_t count) {
+    float value = 0;
+    uint64_t i;
+    for (i = 0; i < count; i++) {
+        if (x[i] != 0 && value != 0 && absolute(x[i]) != value) return -1;
+        if (x[i] != 0) value = absolute(x[i]);
+    }
+    return value;
+}
+
+/* The codes of w->floats, and for a scale the value of each block. */
+static void exact_groups(const part *t, workspace *w) {
+    uint64_t values = bitnet__type_of(t->type)->values, i;
+    for (i = 0; i < t->columns; i++)
+        w->codes[i] = (uint8_t)(1 + (w->floats[i] > 0) - (w->floats[i] < 0));
+    for (i = 0; i < t->columns; i += values)
+        fill_scales(w->scales + i / SPAN, values, only_value(w->floats + i, values) * t->factor);
 }
 
 /* Absmean of each block by itself, of w->floats; of Q1_0, where nothing is zero, the signs. */
@@ -1049,14 +1119,16 @@ static void absmean_groups(const part *t, workspace *w) {
 static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     float inverse = t->scale > 0 ? 1 / t->scale : 0;
     uint64_t i;
-    row = source_row(t, row);
     if (t->how == METHOD_CODES) {
-        if (!read_codes(t->from, row, t->scale, w, p)) return false;
+        if (!read_codes(t->from, source_row(t, row), t->scale, w, p)) return false;
+        reorder(t, w->codes, 1, 1, w);
+        reorder(t, w->scales, sizeof *w->scales, SPAN, w);
         for (i = 0; i < (t->columns + SPAN - 1) / SPAN && t->factor != 1; i++)
             w->scales[i] *= t->factor;
         return true;
     }
-    if (!read_floats(t->from, row, 1, w, p)) return false;
+    if (!part_floats(t, row, 1, w, p)) return false;
+    if (t->how == METHOD_GROUPS) return exact_groups(t, w), true;
     if (t->how == METHOD_ABSMEAN && has_groups(t->type)) return absmean_groups(t, w), true;
     fill_scales(w->scales, t->columns, t->scale * t->factor);
     for (i = 0; i < t->columns; i++)
@@ -1067,8 +1139,6 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
 }
 
 /* ---- the survey */
-
-static float absolute(float x) { return x < 0 ? -x : x; }
 
 /* Notes by how much a scale changes when it becomes a half. */
 static bool survey_half(conversion *c, const part *t, float scale) {
@@ -1112,10 +1182,26 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
     return true;
 }
 
+/* Looks whether each block of the part has one value only: `*groups`. */
+static bool survey_groups(conversion *c, const part *t, bool *groups) {
+    uint64_t values = bitnet__type_of(t->type)->values, row, i;
+    *groups = t->type != BITNET_TYPE_I2_S;
+    for (row = 0; row < t->rows && *groups && !tool_stopped; row++) {
+        if (!part_floats(t, row, 1, &c->w, &c->p)) return false;
+        for (i = 0; i < t->columns && *groups; i += values) {
+            float value = only_value(c->w.floats + i, values);
+            *groups = value >= 0;
+            if (*groups && !survey_half(c, t, value * t->factor)) return false;
+        }
+    }
+    return true;
+}
+
 /* Looks at all floats of a tensor: are they ternary, and what is their gamma? If they are not, also
    how well absmean does. */
 static bool survey_floats(conversion *c, part *t) {
     uint64_t row, i, ternary = 0;
+    bool groups;
     double sum = 0, error = 0, squares = 0, count = (double)t->rows * (double)t->columns;
     float most = 0, gamma;
     for (row = 0; row < t->rows && !tool_stopped; row++) {
@@ -1147,6 +1233,8 @@ static bool survey_floats(conversion *c, part *t) {
         t->how = METHOD_EXACT;
         return true;
     }
+    if (!survey_groups(c, t, &groups)) return false;
+    if (groups) return t->how = METHOD_GROUPS, true;
     error = bitnet__sqrt_double(error / squares);
     printf("%s is not ternary: %.2f%% of its weights are 0 or +-%.4g; absmean would change them by "
            "%.1f%% (root mean square)\n",
@@ -1183,7 +1271,8 @@ static bool survey(conversion *c, part *t) {
                     "%s has scales that differ, and I2_S has room for "
                     "one; TQ1_0 and TQ2_0, or else Q2_0, can hold them",
                     t->name);
-    return !needs_halves(t->type) || survey_half(c, t, t->scale * t->factor);
+    return !needs_halves(t->type) || t->how == METHOD_GROUPS ||
+           survey_half(c, t, t->scale * t->factor);
 }
 
 /* ============================================================================================
@@ -1297,12 +1386,13 @@ static bool make_row(conversion *c) {
     c->taken = c->made = 0;
     if (!is_ternary(t->type)) {
         c->made = (size_t)bitnet_type_row_size(t->type, t->columns);
-        if (t->how == METHOD_FLOATS && t->type == t->from->type && !t->from->from_zero && !t->pair)
+        if (t->how == METHOD_FLOATS && t->type == t->from->type && t->from->kept == KEPT_AS_IS &&
+            !t->pair && !t->across.width)
             /* the same bits */
             return read_at(t->from->file, t->from->offset + source_row(t, row) * c->made, out,
                            c->made, &c->p);
         if (t->how == METHOD_FLOATS) {
-            if (!read_floats(t->from, source_row(t, row), 1, &c->w, &c->p)) return false;
+            if (!part_floats(t, row, 1, &c->w, &c->p)) return false;
         } else {
             if (!part_codes(t, row, &c->w, &c->p)) return false;
             for (i = 0; i < t->columns; i++)
@@ -1450,7 +1540,7 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
     float scale = t->scale;
     if (made->type == BITNET_TYPE_I2_S && !i2s_scale(made, &scale, &c->p)) return false;
     for (k = 0; k < t->rows; k += step, ++*rows) {
-        if (!read_floats(t->from, source_row(t, k), t->scale, &c->w, &c->p) ||
+        if (!part_floats(t, k, t->scale, &c->w, &c->p) ||
             !read_floats(made, k, scale, after, &c->p))
             return false;
         if (t->pair) merge_row(c, t, k, &c->w);
@@ -1458,7 +1548,7 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
             float largest = 0, before = c->w.floats[i];
             for (n = i / 256 * 256; n < t->columns && n < i / 256 * 256 + 256; n++)
                 if (absolute(c->w.floats[n]) > largest) largest = absolute(c->w.floats[n]);
-            if (t->how == METHOD_CODES || t->how == METHOD_EXACT) before *= t->factor;
+            if (t->how != METHOD_FLOATS && t->how != METHOD_ABSMEAN) before *= t->factor;
             if (!near_enough(t, before, after->floats[i], largest))
                 return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be", t->name,
                             (int64_t)k);
@@ -2019,7 +2109,9 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
    config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
    `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k
-   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names. A norm in front of
+   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names; Qwen3.5 becomes
+   `qwen35`, whose value heads change places, as they do in other converters' files. Tensors that see,
+   or guess several tokens ahead, are left aside. A norm in front of
    each projection means a BitNet embedding model, with master weights. Weights in U8 are packed, by
    one of two conventions for the scale, which quantization_config tells:
        linear_class autobitlinear   y = dot * weight_scale / s
@@ -2033,7 +2125,11 @@ typedef struct architecture {
     double epsilon, rope_base;
     const char *rope_scaling;                          /* as GGUF names it; NULL: none */
     double rope_factor, rope_original, rope_amplitude; /* 0: not said */
-    uint64_t window, period;                           /* of gemma3 */
+    uint64_t window;                                   /* of gemma3 */
+    uint64_t period;     /* of gemma3 and qwen35: every so manieth layer sees everything */
+    uint64_t rope_width; /* dimensions of a head that are turned */
+    uint64_t sections[4];
+    uint64_t state_heads, state_key_heads, state_width, state_taps; /* of qwen35; 0: none */
     double local_base;
     double embedding_scale, residual_scale, logit_scale; /* of minicpm */
     uint64_t pooling; /* of an embedding model: 1 mean, 2 the first token, 3 the last; 0: none */
@@ -2073,6 +2169,21 @@ static void base_name(const char *path, char *out, size_t size) {
     snprintf(out, size, "%.*s", (int)(to - from), path + from);
 }
 
+static void add_recurrent_keys(bitnet_gguf_writer *g, const architecture *a) {
+    int32_t sections[4];
+    char key[96];
+    int i;
+    for (i = 0; i < 4; i++) sections[i] = (int32_t)a->sections[i];
+    snprintf(key, sizeof key, "%s.rope.dimension_sections", a->row->name);
+    bitnet_gguf_add_array(g, key, BITNET_GGUF_I32, sections, 4);
+    add_key(g, a, "full_attention_interval", a->period);
+    add_key(g, a, "ssm.conv_kernel", a->state_taps);
+    add_key(g, a, "ssm.state_size", a->state_width);
+    add_key(g, a, "ssm.group_count", a->state_key_heads);
+    add_key(g, a, "ssm.time_step_rank", a->state_heads);
+    add_key(g, a, "ssm.inner_size", a->state_heads * a->state_width);
+}
+
 static void add_architecture(conversion *c, const architecture *a) {
     bitnet_gguf_writer *g = c->writer;
     char name[64];
@@ -2086,7 +2197,7 @@ static void add_architecture(conversion *c, const architecture *a) {
     add_key(g, a, "embedding_length", a->width);
     add_key(g, a, "block_count", a->layers);
     add_key(g, a, "feed_forward_length", a->ffn);
-    add_key(g, a, "rope.dimension_count", a->head_width);
+    add_key(g, a, "rope.dimension_count", a->rope_width);
     add_key(g, a, "attention.head_count", a->heads);
     add_key(g, a, "attention.head_count_kv", a->kv_heads);
     if (a->heads * a->head_width != a->width) {
@@ -2105,6 +2216,7 @@ static void add_architecture(conversion *c, const architecture *a) {
         add_key(g, a, "attention.sliding_window_pattern", a->period);
         add_float_key(g, a, "rope.freq_base_swa", a->local_base);
     }
+    if (a->state_heads) add_recurrent_keys(g, a);
     if (a->row->scales == BITNET__SCALES_KEYS) {
         add_float_key(g, a, "embedding_scale", a->embedding_scale);
         add_float_key(g, a, "residual_scale", a->residual_scale);
@@ -2119,8 +2231,8 @@ static void add_architecture(conversion *c, const architecture *a) {
                        a->activation == BITNET__RELU2 ? "relu2" : "silu");
 }
 
-/* The rows and columns of a part. */
-static void shape_of(const architecture *a, int part, uint64_t *rows, uint64_t *columns) {
+/* The sizes that parts have. */
+static bitnet_model_info sizes_of(const architecture *a) {
     bitnet_model_info info;
     memset(&info, 0, sizeof info);
     info.vocabulary = (int32_t)a->vocabulary;
@@ -2129,8 +2241,12 @@ static void shape_of(const architecture *a, int part, uint64_t *rows, uint64_t *
     info.kv_heads = (int32_t)a->kv_heads;
     info.head_width = (int32_t)a->head_width;
     info.ffn_width = (int32_t)a->ffn;
-    *rows = (uint64_t)bitnet__part_rows(&info, part);
-    *columns = (uint64_t)bitnet__part_columns(&info, part);
+    info.attention_period = (int32_t)a->period;
+    info.state_heads = (int32_t)a->state_heads;
+    info.state_key_heads = (int32_t)a->state_key_heads;
+    info.state_width = (int32_t)a->state_width;
+    info.state_taps = (int32_t)a->state_taps;
+    return info;
 }
 
 static bool architecture_sound(const architecture *a, problem *p) {
@@ -2168,10 +2284,17 @@ static const char *path_in(const huggingface *h, const char *name) {
     return path;
 }
 
+/* What config.json says of the model of texts: in "text_config", if the model does more. */
+static const json_value *config_get(const huggingface *h, const char *key) {
+    const json *j = &h->config;
+    const json_value *v = json_get(j, json_get(j, j->values, "text_config"), key);
+    return v ? v : json_get(j, j->values, key);
+}
+
 /* A whole number of config.json; `otherwise` (unless 0) where it is missing or null. */
 static bool config_whole(const huggingface *h, const char *key, uint64_t otherwise, uint64_t *out,
                          problem *p) {
-    const json_value *v = json_get(&h->config, h->config.values, key);
+    const json_value *v = config_get(h, key);
     *out = otherwise;
     if ((!v || v->type == JSON_NULL) && otherwise) return true;
     return json_whole(&h->config, v, out) ||
@@ -2215,11 +2338,11 @@ static bool read_longrope(huggingface *h, const json_value *scaling, problem *p)
 
 static bool read_rope(huggingface *h, problem *p) {
     const json *j = &h->config;
-    const json_value *scaling = json_get(j, j->values, "rope_scaling"), *base;
-    const json_value *parameters = json_get(j, j->values, "rope_parameters"); /* newer files */
+    const json_value *scaling = config_get(h, "rope_scaling"), *base;
+    const json_value *parameters = config_get(h, "rope_parameters"); /* newer files */
     bitnet_string type;
     if (!json_is(scaling, JSON_OBJECT)) scaling = parameters;
-    base = json_get(j, j->values, "rope_theta");
+    base = config_get(h, "rope_theta");
     if (!base) base = json_get(j, scaling, "rope_theta");
     h->a.rope_base = 10000;
     if (base && !json_double(j, base, &h->a.rope_base))
@@ -2249,7 +2372,7 @@ static bool read_rope(huggingface *h, problem *p) {
 /* How the weights are kept: what quantization_config says. */
 static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     const json *j = &h->config;
-    const json_value *q = json_get(j, j->values, "quantization_config"), *keep_out, *item;
+    const json_value *q = config_get(h, "quantization_config"), *keep_out, *item;
     bitnet_string kind = json_text(j, json_get(j, q, "linear_class"));
     bool automatic = bitnet__is(kind, "autobitlinear");
     uint32_t i;
@@ -2289,10 +2412,12 @@ static const struct {
                     {"Qwen2ForCausalLM", "qwen2", "qwen2", "qwen2", false},
                     {"Qwen3ForCausalLM", "qwen3", "qwen3", "qwen3", false},
                     {"Gemma3ForCausalLM", "gemma3_text", "gemma3", "gemma3", false},
-                    {"MiniCPMForCausalLM", "minicpm", "minicpm", "minicpm", false}};
+                    {"MiniCPMForCausalLM", "minicpm", "minicpm", "minicpm", false},
+                    {"Qwen3_5ForCausalLM", "qwen3_5_text", "qwen35", "qwen35", false},
+                    {"Qwen3_5ForConditionalGeneration", "qwen3_5", "qwen35", "qwen35", false}};
 
 static const char *known_model_names(void) {
-    static char names[200];
+    static char names[300];
     size_t i;
     for (i = 0, names[0] = 0; i < sizeof known_models / sizeof *known_models; i++)
         bitnet__list_name(names, sizeof names, known_models[i].name);
@@ -2314,12 +2439,23 @@ static bool find_known_model(const json *j, size_t *index, problem *p) {
                 known_model_names());
 }
 
+/* True if layer_types, where it is there, says what the period says. */
+static bool layers_alternate(const huggingface *h) {
+    const json *j = &h->config;
+    const json_value *v = config_get(h, "layer_types"), *item;
+    uint32_t i;
+    for (i = 0, item = v ? v + 1 : NULL; json_is(v, JSON_ARRAY) && i < v->count;
+         i++, item = j->values + item->next)
+        if (bitnet__is(json_text(j, item), "full_attention") != ((i + 1) % h->a.period == 0))
+            return false;
+    return true;
+}
+
 /* Five layers of six may see a window: in gemma3. */
 static bool read_window(huggingface *h, problem *p) {
     const json *j = &h->config;
     architecture *a = &h->a;
     const json_value *window = json_get(j, j->values, "sliding_window"), *v;
-    uint32_t i;
     if (!window || window->type == JSON_NULL) return true;
     v = json_get(j, j->values, "use_sliding_window");
     if (json_is(v, JSON_FALSE)) return true;
@@ -2335,12 +2471,65 @@ static bool read_window(huggingface *h, problem *p) {
     v = json_get(j, j->values, "rope_local_base_freq");
     if (v && (!json_double(j, v, &a->local_base) || a->local_base < 1))
         return fail(p, PROBLEM_CONFIG, "config.json: rope_local_base_freq is impossible");
-    v = json_get(j, j->values, "layer_types");
-    for (i = 0, window = v ? v + 1 : NULL; json_is(v, JSON_ARRAY) && i < v->count;
-         i++, window = j->values + window->next)
-        if (bitnet__is(json_text(j, window), "full_attention") != ((i + 1) % a->period == 0))
-            return fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
+    return layers_alternate(h) ||
+           fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
+}
+
+/* Which part of a head is turned; and how that is shared out between time, height and width, which
+   are one for text: the file keeps it, because llama.cpp asks for it. */
+static bool read_partial_rope(huggingface *h, problem *p) {
+    static const uint64_t usual[4] = {11, 11, 10, 0};
+    const json *j = &h->config;
+    const json_value *rope = config_get(h, "rope_parameters"), *v, *item;
+    architecture *a = &h->a;
+    double share = 0.25;
+    uint32_t i;
+    v = config_get(h, "partial_rotary_factor");
+    if (!v) v = json_get(j, rope, "partial_rotary_factor");
+    if (v && (!json_double(j, v, &share) || !(share > 0) || share > 1))
+        return fail(p, PROBLEM_CONFIG, "config.json: partial_rotary_factor is impossible");
+    a->rope_width = (uint64_t)(share * (double)a->head_width);
+    if (a->rope_width < 2 || a->rope_width % 2)
+        return fail(p, PROBLEM_CONFIG, "%i of %i dimensions of a head cannot be turned",
+                    (int64_t)a->rope_width, (int64_t)a->head_width);
+    memcpy(a->sections, usual, sizeof usual);
+    v = json_get(j, rope, "mrope_section");
+    if (!v) return true;
+    if (!json_is(v, JSON_ARRAY) || v->count > 4)
+        return fail(p, PROBLEM_CONFIG, "config.json: mrope_section holds no sections");
+    memset(a->sections, 0, sizeof a->sections);
+    for (i = 0, item = v + 1; i < v->count; i++, item = j->values + item->next)
+        if (!json_whole(j, item, &a->sections[i]) || a->sections[i] > a->rope_width)
+            return fail(p, PROBLEM_CONFIG, "config.json: mrope_section holds no sections");
     return true;
+}
+
+/* Layers with a recurrent state: in qwen35. */
+static bool read_recurrent(huggingface *h, problem *p) {
+    architecture *a = &h->a;
+    uint64_t width;
+    a->rope_width = a->head_width;
+    if (!bitnet__has_part(a->row->parts, BITNET__DELTA_QKV)) return true;
+    if (!config_whole(h, "full_attention_interval", (uint64_t)a->row->period, &a->period, p) ||
+        !config_whole(h, "linear_num_value_heads", 0, &a->state_heads, p) ||
+        !config_whole(h, "linear_num_key_heads", 0, &a->state_key_heads, p) ||
+        !config_whole(h, "linear_key_head_dim", 0, &a->state_width, p) ||
+        !config_whole(h, "linear_value_head_dim", 0, &width, p) ||
+        !config_whole(h, "linear_conv_kernel_dim", 4, &a->state_taps, p))
+        return false;
+    if (a->period == 0 || a->period > 1024 || a->state_heads == 0 || a->state_heads > 1024 ||
+        a->state_key_heads == 0 || a->state_heads % a->state_key_heads || a->state_taps < 2 ||
+        a->state_taps > 8 || a->state_width == 0 || a->state_width > 512)
+        return fail(p, PROBLEM_CONFIG, "the configuration describes no possible recurrent state");
+    if (width != a->state_width || width % 64)
+        return fail(p, PROBLEM_CONFIG,
+                    "heads of a recurrent state, of %i keys and %i values, are not supported",
+                    (int64_t)a->state_width, (int64_t)width);
+    if (json_is(config_get(h, "attn_output_gate"), JSON_FALSE))
+        return fail(p, PROBLEM_CONFIG, "attention without gates is not supported in qwen35");
+    if (!layers_alternate(h))
+        return fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
+    return read_partial_rope(h, p);
 }
 
 /* Numbers that multiply; and what gemma's other models have, which is not supported. */
@@ -2377,8 +2566,8 @@ static bool read_config(huggingface *h, problem *p) {
     architecture *a = &h->a;
     size_t known;
     if (!find_known_model(j, &known, p)) return false;
-    act = json_text(j, json_get(j, j->values, "hidden_act"));
-    if (!act.length) act = json_text(j, json_get(j, j->values, "hidden_activation"));
+    act = json_text(j, config_get(h, "hidden_act"));
+    if (!act.length) act = json_text(j, config_get(h, "hidden_activation"));
     a->activation = BITNET__SILU;
     if (bitnet__is(act, "relu2")) a->activation = BITNET__RELU2;
     else if (bitnet__is(act, "gelu_pytorch_tanh")) a->activation = BITNET__GELU;
@@ -2390,7 +2579,7 @@ static bool read_config(huggingface *h, problem *p) {
     if ((a->activation == BITNET__GELU) != (a->row->activation == BITNET__GELU))
         return fail(p, PROBLEM_CONFIG, "the activation '%t' is not that of %s", &act, a->row->name);
     a->epsilon = 1e-6;
-    v = json_get(j, j->values, "rms_norm_eps");
+    v = config_get(h, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
         return fail(p, PROBLEM_CONFIG, "config.json: rms_norm_eps is no number");
     return config_whole(h, "vocab_size", 0, &a->vocabulary, p) &&
@@ -2401,8 +2590,8 @@ static bool read_config(huggingface *h, problem *p) {
            config_whole(h, "num_key_value_heads", a->heads, &a->kv_heads, p) &&
            config_whole(h, "head_dim", a->heads ? a->width / a->heads : 0, &a->head_width, p) &&
            config_whole(h, "max_position_embeddings", 2048, &a->context, p) && read_rope(h, p) &&
-           architecture_sound(a, p) && read_window(h, p) && read_scales(h, p) &&
-           read_quantization(h, known_models[known].bitnet, p);
+           architecture_sound(a, p) && read_window(h, p) && read_recurrent(h, p) &&
+           read_scales(h, p) && read_quantization(h, known_models[known].bitnet, p);
 }
 
 /* What a folder has in place of model.safetensors, and the next step. */
@@ -2471,7 +2660,7 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
    in tokenizer_config.json. */
 static int64_t special_id(const huggingface *h, const vocabulary *v, const char *id_key,
                           const char *name_key, int64_t otherwise) {
-    const json_value *value = json_get(&h->config, h->config.values, id_key);
+    const json_value *value = config_get(h, id_key);
     bitnet_string name;
     uint64_t id;
     size_t i;
@@ -2539,6 +2728,36 @@ static bool add_huggingface_vocabulary(conversion *c, huggingface *h) {
 
 /* ---- tensors */
 
+static const order in_place = {0, 0, 0, 0, 0};
+
+static bool is_in_place(const order *o) { return o->heads == 0 && o->width == 0; }
+
+/* What changes places in the result: rows of q and k for another kind of rope, and the heads of a
+   recurrent state, which are rows, or columns (`across`), of all that has to do with values. */
+static order order_of(const architecture *a, int part, bool across) {
+    order o = in_place;
+    bool neighbours = a->row->rope == BITNET__ROPE_NEIGHBOURS && !across;
+    o.keys = a->state_key_heads;
+    o.each = o.keys ? a->state_heads / o.keys : 0;
+    switch (part) {
+    case BITNET__Q: o.heads = neighbours ? a->heads : 0; break;
+    case BITNET__K: o.heads = neighbours ? a->kv_heads : 0; break;
+    case BITNET__DELTA_QKV:
+    case BITNET__DELTA_CONV: /* behind the keys' heads of q and k */
+        o.first = 2 * o.keys * a->state_width;
+        o.width = across ? 0 : a->state_width;
+        break;
+    case BITNET__DELTA_GATE: o.width = across ? 0 : a->state_width; break;
+    case BITNET__DELTA_ALPHA:
+    case BITNET__DELTA_BETA:
+    case BITNET__DELTA_DECAY:
+    case BITNET__DELTA_BIAS: o.width = across ? 0 : 1; break;
+    case BITNET__DELTA_O: o.width = across ? a->state_width : 0; break;
+    default: break;
+    }
+    return o;
+}
+
 static bool has_shape(const tensor *t, uint64_t rows, uint64_t columns, problem *p) {
     return (t->rows == rows && t->columns == columns && t->dimensions == (rows == 1 ? 1 : 2)) ||
            fail(p, PROBLEM_TENSOR_SHAPE, "%t is %i x %i, not %i x %i", &t->name, (int64_t)t->rows,
@@ -2547,16 +2766,16 @@ static bool has_shape(const tensor *t, uint64_t rows, uint64_t columns, problem 
 
 /* A norm or bias, if it is there; rows of biases change places like those of their matrix. */
 static bool add_vector(conversion *c, const char *from, const char *to, uint64_t count, bool needed,
-                       uint64_t heads) {
+                       const order *down) {
     tensor *t = find_tensor(&c->tensors, from);
     part *made;
     if (!t) return !needed || fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
     if (!has_shape(t, 1, count, &c->p)) return false;
     made = add_part(c, to, t, BITNET_TYPE_F32);
-    if (heads) { /* as a column: the order is that of rows */
+    if (!is_in_place(down)) { /* as a column: the order is that of rows */
         t->rows = made->rows = count;
         t->columns = made->columns = 1;
-        made->heads = heads;
+        made->down = *down;
     }
     return true;
 }
@@ -2575,12 +2794,21 @@ static bool read_weight_scale(conversion *c, const huggingface *h, const char *n
            fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no sound scale", name);
 }
 
+/* The type of embedding and head, and of the gates of a recurrent state. */
+static int float_type(const options *o) {
+    return o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32 : BITNET_TYPE_F16;
+}
+
 /* A projection: `stem` without ".weight"; `to` without it, too. */
 static bool add_projection(conversion *c, const huggingface *h, const char *stem, const char *to,
-                           uint64_t rows, uint64_t columns, uint64_t heads) {
+                           int which, const bitnet_model_info *sizes) {
+    uint64_t rows = (uint64_t)bitnet__part_rows(sizes, which);
+    uint64_t columns = (uint64_t)bitnet__part_columns(sizes, which);
+    bool gate = which == BITNET__DELTA_ALPHA || which == BITNET__DELTA_BETA;
     char from[160], name[80];
     tensor *t;
     part *made;
+    order down = order_of(&h->a, which, false);
     float scale;
     snprintf(from, sizeof from, "%s.weight_scale", stem);
     if (!read_weight_scale(c, h, from, &scale)) return false;
@@ -2600,96 +2828,157 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
         t->rows *= 4;
     }
     if (!has_shape(t, rows, columns, &c->p)) return false;
-    made = add_part(c, name, t, c->o.type);
-    made->heads = heads;
+    made = add_part(c, name, t, gate ? float_type(&c->o) : c->o.type);
+    made->down = down;
+    made->across = order_of(&h->a, which, true);
     if (t->type == TYPE_PACKED) made->scale = scale;
     else made->factor = scale;
     made->master = h->master && t->type != TYPE_PACKED;
     snprintf(from, sizeof from, "%s.norm.weight", stem);
     snprintf(name, sizeof name, "%s_norm_in.weight", to);
-    if (h->norms_in && !add_vector(c, from, name, columns, true, 0)) return false;
+    if (h->norms_in && !add_vector(c, from, name, columns, true, &in_place)) return false;
     snprintf(from, sizeof from, "%s.bias", stem);
     snprintf(name, sizeof name, "%s.bias", to);
-    return add_vector(c, from, name, rows, false, heads);
+    return add_vector(c, from, name, rows, false, &down);
 }
 
-/* A norm of the model's own kind: Gemma's count from 0, but not those in front of projections. */
-static bool add_norm(conversion *c, const huggingface *h, const char *from, const char *to,
-                     uint64_t count) {
+/* The taps of a convolution: [channels][1][taps] there, [channels][taps] here. */
+static bool add_taps(conversion *c, const huggingface *h, const char *from, const char *to,
+                     const bitnet_model_info *sizes) {
     tensor *t = find_tensor(&c->tensors, from);
-    if (t) t->from_zero = h->a.row->scales == BITNET__SCALES_ROOT;
-    return add_vector(c, from, to, count, true, 0);
+    if (!t) return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+    if (t->dimensions == 3) t->dimensions = 2;
+    if (!has_shape(t, (uint64_t)bitnet__part_rows(sizes, BITNET__DELTA_CONV),
+                   (uint64_t)bitnet__part_columns(sizes, BITNET__DELTA_CONV), &c->p))
+        return false;
+    add_part(c, to, t, BITNET_TYPE_F32)->down = order_of(&h->a, BITNET__DELTA_CONV, false);
+    return true;
+}
+
+/* A norm, or another vector of a layer or of the model. */
+static bool add_norm(conversion *c, const huggingface *h, const char *from, const char *to,
+                     int part, const bitnet_model_info *sizes) {
+    const architecture *a = &h->a;
+    tensor *t = find_tensor(&c->tensors, from);
+    order down = order_of(a, part, false);
+    bool less_one = a->row->scales == BITNET__SCALES_ROOT || a->state_heads;
+    if (part == BITNET__DELTA_BIAS || part == BITNET__DELTA_NORM) less_one = false;
+    if (t && less_one) t->kept = KEPT_LESS_ONE;
+    if (t && part == BITNET__DELTA_DECAY) t->kept = KEPT_AS_LOG;
+    return add_vector(c, from, to, (uint64_t)bitnet__part_columns(sizes, part), true, &down);
+}
+
+/* A part of a layer: what it is called in checkpoints, and where that is not there. Two vectors
+   are called by their name alone. */
+typedef struct hub_part {
+    const char *from, *other;
+    int part;
+} hub_part;
+
+static bool add_layer_part(conversion *c, const huggingface *h, uint64_t layer, const hub_part *p,
+                           const bitnet_model_info *sizes) {
+    const char *suffix = bitnet__part_suffix(p->part), *dot = *suffix ? "." : "";
+    const char *weight = strcmp(suffix, "weight") == 0 ? ".weight" : "";
+    char from[128], to[56], path[160], name[64];
+    snprintf(from, sizeof from, "%slayers.%lu.%s", h->prefix, (unsigned long)layer, p->from);
+    snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, bitnet__parts[p->part].name);
+    if (bitnet__is_matrix(p->part)) return add_projection(c, h, from, to, p->part, sizes);
+    snprintf(path, sizeof path, "%s%s", from, weight);
+    snprintf(name, sizeof name, "%s%s%s", to, dot, suffix);
+    if (p->other && !find_tensor(&c->tensors, path))
+        snprintf(path, sizeof path, "%slayers.%lu.%s%s", h->prefix, (unsigned long)layer, p->other,
+                 weight);
+    return p->part == BITNET__DELTA_CONV ? add_taps(c, h, path, name, sizes)
+                                         : add_norm(c, h, path, name, p->part, sizes);
 }
 
 static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t layer) {
-    static const struct {
-        const char *from, *other; /* `other`: what it is called where that is not there */
-        int part;
-    } parts[] = {{"input_layernorm", NULL, BITNET__ATTN_NORM},
-                 {"self_attn.q_proj", NULL, BITNET__Q},
-                 {"self_attn.k_proj", NULL, BITNET__K},
-                 {"self_attn.v_proj", NULL, BITNET__V},
-                 {"self_attn.q_norm", NULL, BITNET__Q_NORM},
-                 {"self_attn.k_norm", NULL, BITNET__K_NORM},
-                 {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", BITNET__ATTN_SUB_NORM},
-                 {"self_attn.o_proj", NULL, BITNET__O},
-                 {"post_attention_layernorm", NULL, BITNET__ATTN_POST_NORM},
-                 {"pre_feedforward_layernorm", "post_attention_layernorm", BITNET__FFN_NORM},
-                 {"post_feedforward_layernorm", NULL, BITNET__FFN_POST_NORM},
-                 {"mlp.gate_proj", NULL, BITNET__GATE},
-                 {"mlp.up_proj", NULL, BITNET__UP},
-                 {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", BITNET__FFN_SUB_NORM},
-                 {"mlp.down_proj", NULL, BITNET__DOWN}};
-    const architecture *a = &h->a;
+    static const hub_part parts[] = {
+        {"input_layernorm", NULL, BITNET__ATTN_NORM},
+        {"self_attn.q_proj", NULL, BITNET__Q},
+        {"self_attn.k_proj", NULL, BITNET__K},
+        {"self_attn.v_proj", NULL, BITNET__V},
+        {"self_attn.q_norm", NULL, BITNET__Q_NORM},
+        {"self_attn.k_norm", NULL, BITNET__K_NORM},
+        {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", BITNET__ATTN_SUB_NORM},
+        {"self_attn.o_proj", NULL, BITNET__O},
+        {"linear_attn.in_proj_qkv", NULL, BITNET__DELTA_QKV},
+        {"linear_attn.in_proj_z", NULL, BITNET__DELTA_GATE},
+        {"linear_attn.in_proj_a", NULL, BITNET__DELTA_ALPHA},
+        {"linear_attn.in_proj_b", NULL, BITNET__DELTA_BETA},
+        {"linear_attn.conv1d", NULL, BITNET__DELTA_CONV},
+        {"linear_attn.A_log", NULL, BITNET__DELTA_DECAY},
+        {"linear_attn.dt_bias", NULL, BITNET__DELTA_BIAS},
+        {"linear_attn.norm", NULL, BITNET__DELTA_NORM},
+        {"linear_attn.out_proj", NULL, BITNET__DELTA_O},
+        {"post_attention_layernorm", NULL, BITNET__ATTN_POST_NORM},
+        {"post_attention_layernorm", NULL, BITNET__MIDDLE_NORM},
+        {"pre_feedforward_layernorm", "post_attention_layernorm", BITNET__FFN_NORM},
+        {"post_feedforward_layernorm", NULL, BITNET__FFN_POST_NORM},
+        {"mlp.gate_proj", NULL, BITNET__GATE},
+        {"mlp.up_proj", NULL, BITNET__UP},
+        {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", BITNET__FFN_SUB_NORM},
+        {"mlp.down_proj", NULL, BITNET__DOWN}};
+    bitnet_model_info sizes = sizes_of(&h->a);
     size_t i;
-    for (i = 0; i < sizeof parts / sizeof *parts; i++) {
-        char from[128], to[56], path[160], name[64];
-        int part = parts[i].part;
-        uint64_t rows, columns, heads = 0; /* whose rows change places, for another kind of rope */
-        if (!bitnet__has_part(a->row->parts, part)) continue;
-        shape_of(a, part, &rows, &columns);
-        if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__Q) heads = a->heads;
-        if (a->row->rope == BITNET__ROPE_NEIGHBOURS && part == BITNET__K) heads = a->kv_heads;
-        snprintf(from, sizeof from, "%slayers.%lu.%s", h->prefix, (unsigned long)layer,
-                 parts[i].from);
-        snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, bitnet__parts[part].name);
-        if (bitnet__is_matrix(part)) {
-            if (!add_projection(c, h, from, to, rows, columns, heads)) return false;
-            continue;
-        }
-        snprintf(path, sizeof path, "%s.weight", from);
-        snprintf(name, sizeof name, "%s.weight", to);
-        if (parts[i].other && !find_tensor(&c->tensors, path))
-            snprintf(path, sizeof path, "%slayers.%lu.%s.weight", h->prefix, (unsigned long)layer,
-                     parts[i].other);
-        if (!add_norm(c, h, path, name, columns)) return false;
-    }
+    for (i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (bitnet__layer_has(&sizes, h->a.row->parts, (int)layer, parts[i].part) &&
+            !add_layer_part(c, h, layer, &parts[i], &sizes))
+            return false;
     return true;
 }
 
 /* The type of embedding and head. */
 static int embedding_type(const options *o) {
-    return o->embedding >= 0            ? o->embedding
-           : o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32
-                                        : BITNET_TYPE_F16;
+    return o->embedding >= 0 ? o->embedding : float_type(o);
 }
 
 /* How the tensors are called, and whether projections have norms of their own. */
 static void look_at_names(conversion *c, huggingface *h) {
+    static const char *const prefixes[] = {"model.", "", "model.language_model."};
     char name[64];
-    h->prefix = find_tensor(&c->tensors, "embed_tokens.weight") ? "" : "model.";
+    size_t i;
+    h->prefix = prefixes[0];
+    for (i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        snprintf(name, sizeof name, "%sembed_tokens.weight", prefixes[i]);
+        if (find_tensor(&c->tensors, name)) h->prefix = prefixes[i];
+    }
     snprintf(name, sizeof name, "%slayers.0.self_attn.q_proj.norm.weight", h->prefix);
     h->norms_in = find_tensor(&c->tensors, name) != NULL &&
                   bitnet__has_part(h->a.row->parts, BITNET__NORMS_IN);
     if (h->norms_in) h->master = true;
 }
 
+/* Every tensor has become a part, but for what no text needs: it sees, or guesses several tokens
+   ahead. */
+static bool check_others(conversion *c, const huggingface *h) {
+    static const char *const begin[] = {"mtp.", "model.visual.", "visual."};
+    size_t i, k, aside = 0;
+    for (i = 0; i < c->tensors.count; i++) {
+        const tensor *t = &c->tensors.items[i];
+        bool others = contains(t->name, "rotary_emb.inv_freq");
+        for (k = 0; k < 3 && h->a.state_heads; k++) {
+            size_t n = strlen(begin[k]);
+            if (t->used || t->name.length < n || memcmp(t->name.data, begin[k], n)) continue;
+            others = true;
+            aside++;
+        }
+        if (!t->used && !others)
+            return fail(&c->p, PROBLEM_TENSOR_UNKNOWN,
+                        "%t has no place in a model of this architecture", &t->name);
+    }
+    if (aside)
+        printf("%lu tensors that guess several tokens ahead or that see are left aside\n",
+               (unsigned long)aside);
+    return true;
+}
+
 static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     const architecture *a = &h->a;
+    bitnet_model_info sizes = sizes_of(a);
     tensor *embedding, *head = find_tensor(&c->tensors, "lm_head.weight");
     char name[64];
     uint64_t layer;
-    size_t i;
     look_at_names(c, h);
     snprintf(name, sizeof name, "%sembed_tokens.weight", h->prefix);
     embedding = find_tensor(&c->tensors, name);
@@ -2700,25 +2989,19 @@ static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     for (layer = 0; layer < a->layers; layer++)
         if (!add_huggingface_layer(c, h, layer)) return false;
     snprintf(name, sizeof name, "%snorm.weight", h->prefix);
-    if (!add_norm(c, h, name, "output_norm.weight", a->width)) return false;
+    if (!add_norm(c, h, name, "output_norm.weight", BITNET__OUTPUT_NORM, &sizes)) return false;
     if (head) head->used = true;
-    if (head && !json_is_true(&h->config, h->config.values, "tie_word_embeddings")) {
+    if (head && !json_is(config_get(h, "tie_word_embeddings"), JSON_TRUE)) {
         if (!has_shape(head, a->vocabulary, a->width, &c->p)) return false;
         add_part(c, "output.weight", head, embedding_type(&c->o));
     }
-    for (i = 0; i < c->tensors.count; i++) {
-        const tensor *t = &c->tensors.items[i];
-        if (!t->used && !contains(t->name, "rotary_emb.inv_freq"))
-            return fail(&c->p, PROBLEM_TENSOR_UNKNOWN,
-                        "%t has no place in a model of this architecture", &t->name);
-    }
-    return true;
+    return check_others(c, h);
 }
 
 /* The factors by which Llama 3's scaling divides the frequencies: 1 for the high ones, `scale` for
    the low ones, and in between what leads smoothly from one to the other. */
 static void add_rope_factors(conversion *c, const huggingface *h, float *factors) {
-    uint64_t n = h->a.head_width / 2, i;
+    uint64_t n = h->a.rope_width / 2, i;
     double low = h->rope_context / h->rope_low, high = h->rope_context / h->rope_high;
     if (h->rope_high == 0) return;
     for (i = 0; i < n; i++) {
@@ -2737,7 +3020,7 @@ static bool add_long_factors(conversion *c, const huggingface *h, float *factors
     static const char *const names[][2] = {{"long_factor", "rope_factors_long.weight"},
                                            {"short_factor", "rope_factors_short.weight"}};
     const json *j = &h->config;
-    uint64_t n = h->a.head_width / 2, i;
+    uint64_t n = h->a.rope_width / 2, i;
     int which;
     for (which = 0; which < 2 && h->longrope; which++, factors += n) {
         const json_value *list = json_get(j, h->longrope, names[which][0]), *item;
@@ -2931,7 +3214,8 @@ enum { LLAMA2C_PARTS = sizeof llama2c_parts / sizeof *llama2c_parts };
 static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_head) {
     int32_t head[7];
     problem ignored = {PROBLEM_NONE, ""};
-    uint64_t weights, rows, columns;
+    bitnet_model_info sizes;
+    uint64_t weights;
     int i;
     memset(a, 0, sizeof *a);
     if (!read_at(f, 0, head, sizeof head, &ignored)) return false;
@@ -2944,20 +3228,21 @@ static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_h
     a->heads = (uint64_t)head[3], a->kv_heads = (uint64_t)head[4];
     a->vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);
     a->context = (uint64_t)head[6];
-    a->head_width = a->width / a->heads;
+    a->head_width = a->rope_width = a->width / a->heads;
     a->epsilon = 1e-5, a->rope_base = 10000;
     if (!architecture_sound(a, &ignored)) return false;
     weights = a->vocabulary * a->width * (*own_head ? 2 : 1) + a->width;
     weights += a->context * a->head_width; /* rope's tables, which are not needed */
-    for (i = 0; i < LLAMA2C_PARTS; i++) {
-        shape_of(a, llama2c_parts[i], &rows, &columns);
-        weights += a->layers * rows * columns;
-    }
+    sizes = sizes_of(a);
+    for (i = 0; i < LLAMA2C_PARTS; i++)
+        weights += a->layers * (uint64_t)bitnet__part_rows(&sizes, llama2c_parts[i]) *
+                   (uint64_t)bitnet__part_columns(&sizes, llama2c_parts[i]);
     return f->size == sizeof head + 4 * weights;
 }
 
 static void add_llama2c_tensors(conversion *c, const architecture *a, const input_file *f,
                                 bool own_head) {
+    bitnet_model_info sizes = sizes_of(a);
     uint64_t offset = 7 * sizeof(int32_t), layer;
     size_t i;
     add_llama2c(c, f, "token_embd.weight", a->vocabulary, a->width, embedding_type(&c->o), &offset);
@@ -2965,11 +3250,10 @@ static void add_llama2c_tensors(conversion *c, const architecture *a, const inpu
         for (layer = 0; layer < a->layers; layer++) {
             int part = llama2c_parts[i];
             char name[64];
-            uint64_t rows, columns;
-            shape_of(a, part, &rows, &columns);
             snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer,
                      bitnet__parts[part].name);
-            add_llama2c(c, f, name, rows, columns,
+            add_llama2c(c, f, name, (uint64_t)bitnet__part_rows(&sizes, part),
+                        (uint64_t)bitnet__part_columns(&sizes, part),
                         bitnet__is_matrix(part) ? c->o.type : BITNET_TYPE_F32, &offset);
         }
     add_llama2c(c, f, "output_norm.weight", 1, a->width, BITNET_TYPE_F32, &offset);

@@ -18265,8 +18265,8 @@ typedef struct bitnet__backend {
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
     /* Of that state, to choice->survivors, all tokens that can be drawn where only the k likeliest
-       can, as far as tokens with a penalty or bias are left out of account, with their exact
-       logits; returns their number, or 0: it has not got them. */
+       of those in session->mask can, as far as tokens with a penalty or bias are left out of
+       account, with their exact logits; returns their number, or 0: it has not got them. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
     /* Brings positions [home, computed) of the KV cache here. */
     bitnet_result (*fetch)(bitnet_session *s);
@@ -21724,16 +21724,22 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
 
 /* ---- what a backend has found */
 
+/* A token that is named may be chosen, unless the mask leaves it out. */
+static void bitnet__admit(bitnet_session *s, int32_t id) {
+    bool may = !s->mask || bitnet__mask_has(s->mask, id);
+    s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
+}
+
 /* Makes its candidates the survivors, and adds the tokens that are named, whose logits are computed
    here. *found is false if it has none. */
 static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *found) {
     bitnet__choice *choice = s->choice;
-    int32_t count = s->mask ? 0 : s->backend->candidates(s, k), i, next;
+    int32_t count = s->backend->candidates(s, k), i, next;
     size_t b;
     *found = count > 0;
     if (count == 0) return BITNET_OK;
-    for (b = 0; b < s->sampling.bias_count; b++) choice->logits[s->sampling.bias[b].id] = 0.0f;
-    for (i = bitnet__penalty_from(s); i < s->length; i++) choice->logits[s->tokens[i]] = 0.0f;
+    for (b = 0; b < s->sampling.bias_count; b++) bitnet__admit(s, s->sampling.bias[b].id);
+    for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
     bitnet__keep_named(s); /* but for candidates, which are forbidden by now */
@@ -21795,11 +21801,11 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     bitnet_result result = BITNET_OK;
     bool screened = false;
     if (bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id)) return BITNET_OK;
-    if (bitnet__are_few(s)) {
+    if (s->backend && bitnet__is_narrow(s)) result = bitnet__take_candidates(s, k, &screened);
+    if (result != BITNET_OK || screened) { /* a backend has found who may be chosen */
+    } else if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
-    } else if (s->backend && bitnet__is_narrow(s)) {
-        result = bitnet__take_candidates(s, k, &screened);
     } else if (bitnet__can_screen(s)) {
         if (bitnet__screen_rests(s)) s->screen_rest--;
         else result = bitnet__screen_lm_head(s, k, deadline, &screened);

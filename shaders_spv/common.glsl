@@ -52,13 +52,14 @@ layout(std430, binding = 7) PASSED buffer State {
     uint chunks;   /* these three are the size of attention's dispatch */
     uint kv_heads;
     uint rows;
-    uint survivors; /* rows of the head that its screen could not rule out, so far */
+    uint masked;    /* 1: only tokens of the mask may be chosen */
     uint groups;    /* these three are the size of joined.comp's dispatch */
     uint one, one_too;
     uint ready;      /* workgroups of joined.comp that have multiplied, of all layers so far */
     uint rank, near; /* of logits: which may be chosen, see survivors.comp */
     float depth;
     uint unused;
+    uint survivors[8]; /* by tokens: rows of the head that its screen did not rule out so far */
     uint chosen[32];
     uint tokens[512];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */

@@ -16,7 +16,7 @@ layout(push_constant) uniform Push {
     uint gain;                /* parameters */
     uint target;              /* floats: steps and sums; FINAL: states, by tokens of the submit */
     float reciprocal, epsilon;
-    uint digits; /* floats: step, sum of the digits as bits, norm, error; see screen.comp */
+    uint digits; /* floats, by tokens: step, sum of the digits as bits, norm, error; see screen.comp */
 } push;
 
 shared uint squares, errors; /* sums of squares between 0 and 1, in units of 2^-16, rounded up */
@@ -35,9 +35,10 @@ float square_root(uint sum) {
 /* The state in two digits: x' = step * (128 high + low), as bitnet__screen_quantise makes it, but in
    floats: bounds are wider by more than these can be wrong by. Where they would not hold, since a
    value is not finite, or all are too small, the error is infinite, and nothing is ruled out. */
-void make_digits(uint state_at) {
+void make_digits(uint state_at, uint token) {
     const uint PADDED_QUADS = (COLUMNS + 127u) / 128u * 32u;
-    uint thread = thread_index(), mine = 0u;
+    uint thread = thread_index(), mine = 0u, first = token * PADDED_QUADS * 2u;
+    uint told = push.digits + token * 4u;
     precise float scale, step, square = 0.0, error = 0.0;
     int sum = 0;
     if (thread == 0u) largest_bits = squares = errors = 0u, quants_sum = 0;
@@ -63,8 +64,8 @@ void make_digits(uint state_at) {
             high_word |= uint(high & 255) << 8 * j;
             low_word |= uint(low & 255) << 8 * j;
         }
-        digits[at / 2u * 4u + at % 2u] = high_word;
-        digits[at / 2u * 4u + at % 2u + 2u] = low_word;
+        digits[first + at / 2u * 4u + at % 2u] = high_word;
+        digits[first + at / 2u * 4u + at % 2u + 2u] = low_word;
     }
     atomicAdd(quants_sum, sum);
     atomicAdd(squares, round_up(square));
@@ -78,10 +79,10 @@ void make_digits(uint state_at) {
     precise float norm = most * square_root(squares) * 1.001;
     precise float root = square_root(errors) + 0.01 * square_root(COLUMNS << 16);
     precise float bound = step * root * 1.001 + rounding * norm;
-    floats[push.digits] = step;
-    floats[push.digits + 1u] = intBitsToFloat(quants_sum);
-    floats[push.digits + 2u] = norm;
-    floats[push.digits + 3u] = holds ? bound : uintBitsToFloat(0x7F800000u);
+    floats[told] = step;
+    floats[told + 1u] = intBitsToFloat(quants_sum);
+    floats[told + 2u] = norm;
+    floats[told + 3u] = holds ? bound : uintBitsToFloat(0x7F800000u);
 }
 
 void main() {
@@ -97,9 +98,7 @@ void main() {
             [[unroll]] for (uint k = 0u; k < QUADS; k++)
                 if (quad_at(round, k) < PADDED / 4u) floats4[to + quad_at(round, k)] = y[k];
         }
-        if (SCREENED && token == 0u) { /* each thread reads what it has written */
-            make_digits(to);
-        }
+        if (SCREENED) make_digits(to, token); /* each thread reads what it has written */
     } else {
         float step = quantise(source, push.gain, push.reciprocal, push.epsilon);
         [[unroll]] for (uint i = thread; i < QUANTS; i += THREADS)

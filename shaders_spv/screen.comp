@@ -1,37 +1,58 @@
-/* screen.comp - bounds of all logits of one token, by the coarse plane of bitnet.h's >>screen
+/* screen.comp - bounds of all logits of 1, 2, 4 or 8 tokens, by the coarse plane of bitnet.h's
+   >>screen
 
    A workgroup takes as many rows as it has threads, in blocks of 32: a thread reads 4 rows of a
    group of 8 columns, 16 bytes, and each block is split among 4 teams, one for every fourth group.
    Of each row its upper bound is kept, of each workgroup the greatest lower bound and whose it
-   is. */
+   is. A token that may not be chosen is bounded by -infinity, and a workgroup without another
+   names NONE. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
 layout(constant_id = 1) const uint COLUMNS = 256;
+layout(constant_id = 3) const uint TOKENS = 1;
 
 const uint LINES = (COLUMNS + 127u) / 128u, GROUPS = LINES * 16u, SPLIT = 4u;
-const uint ONCE = LINES % 2u == 0u ? 8u : 4u; /* loads under way at once */
+/* Loads under way at once: of 8 tokens as many as leave registers for their digits. */
+const uint ONCE = TOKENS == 8u ? 2u : LINES % 2u == 0u ? 8u : 4u;
+const uint KEPT = TOKENS == 1u ? GROUPS : 1u; /* digits that are shared: of one token all */
 
 layout(std430, binding = 0) readonly buffer Plane { uvec4 plane[]; };
 layout(std430, binding = 0) readonly buffer Rows { float of_rows[]; };
 layout(std430, binding = 2) buffer Floats { float floats[]; };
+layout(std430, binding = 2) readonly buffer Masks { uint masks[]; };
 layout(std430, binding = 3) readonly buffer Digits { uvec4 all_digits[]; };
 
 layout(push_constant) uniform Push {
     uint rows, first;  /* of this piece of the head; the token of its first row */
     uint steps;        /* floats behind the plane: steps, residuals and norms of its padded rows */
-    uint state;        /* floats: step, sum of the digits as bits, norm, error of the state */
-    uint uppers;       /* floats, by tokens */
-    uint lowers, part; /* floats: bounds and tokens, by workgroups; the first of this piece */
+    uint states;       /* floats, by tokens: step, sum of the digits as bits, norm, error */
+    uint uppers, uppers_stride; /* floats: [token][row] */
+    uint lowers, part, lowers_stride; /* floats, by tokens: bounds and whose they are, by
+                                         workgroups; the first of this piece */
+    uint count;        /* tokens; those up to TOKENS are multiplied for nothing */
+    uint mask;         /* among the floats: a bit for each row of the head */
 } push;
 
-shared uvec4 digits[GROUPS];
+shared uvec4 digits[KEPT];
 shared int sums[SPLIT * THREADS];
-shared uint greatest;
+shared uint greatest, whose;
+
+uvec4 digits_of(uint token, uint group) {
+    return TOKENS == 1u ? digits[group] : all_digits[token * GROUPS + group];
+}
 
 void load_groups(uint from, uint turn, out uvec4 w[ONCE]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) w[k] = plane[from + (turn + k) * SPLIT * 8u];
+}
+
+/* Whether the token of a row may be chosen. */
+bool is_allowed(uint row) {
+    uint id = push.first + row;
+    if (row >= push.rows) return false;
+    if (state.masked == 0u) return true;
+    return (masks[push.mask + id / 32u] >> (id & 31u) & 1u) != 0u;
 }
 
 void main() {
@@ -42,45 +63,57 @@ void main() {
     uint row = gl_WorkGroupID.x * THREADS + thread, here = min(row, push.rows - 1u);
     float step = of_rows[push.steps + here], residual = of_rows[push.steps + padded + here];
     float norm = of_rows[push.steps + 2u * padded + here];
+    bool allowed = is_allowed(row);
     uvec4 w[ONCE];
-    int high[4], low[4];
+    int dots[4u * TOKENS];
     load_groups(from, 0u, w);
-    [[unroll]] for (uint i = 0u; i < (GROUPS + THREADS - 1u) / THREADS; i++) {
-        uint at = min(thread + i * THREADS, GROUPS - 1u);
-        digits[at] = all_digits[at];
-    }
-    if (thread == 0u) greatest = 0u;
+    if (TOKENS == 1u)
+        [[unroll]] for (uint i = 0u; i < (GROUPS + THREADS - 1u) / THREADS; i++) {
+            uint at = min(thread + i * THREADS, GROUPS - 1u);
+            digits[min(at, KEPT - 1u)] = all_digits[at];
+        }
     barrier();
-    [[unroll]] for (int r = 0; r < 4; r++) high[r] = low[r] = 0;
+    [[unroll]] for (uint i = 0u; i < 4u * TOKENS; i++) dots[i] = 0;
     for (uint turn = 0u; turn < GROUPS / SPLIT; turn += ONCE) {
         if (turn > 0u) load_groups(from, turn, w);
-        [[unroll]] for (uint k = 0u; k < ONCE; k++) {
-            uvec4 x = digits[(turn + k) * SPLIT + split];
-            [[unroll]] for (int r = 0; r < 4; r++) {
-                uint a = w[k][r] & 0x0F0F0F0Fu, b = w[k][r] >> 4 & 0x0F0F0F0Fu;
-                high[r] += dot4(x.x, a) + dot4(x.y, b);
-                low[r] += dot4(x.z, a) + dot4(x.w, b);
+        [[unroll]] for (uint k = 0u; k < ONCE; k++)
+            [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
+                uvec4 x = digits_of(t, (turn + k) * SPLIT + split);
+                [[unroll]] for (uint r = 0u; r < 4u; r++) {
+                    uint a = w[k][r] & 0x0F0F0F0Fu, b = w[k][r] >> 4 & 0x0F0F0F0Fu;
+                    int high = dot4(x.x, a) + dot4(x.y, b), low = dot4(x.z, a) + dot4(x.w, b);
+                    dots[t * 4u + r] += 128 * high + low;
+                }
             }
+    }
+    [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
+        if (t >= push.count) continue;
+        uint told = push.states + 4u * t;
+        float lower = uintBitsToFloat(0xFF800000u), upper = lower;
+        if (t > 0u) barrier();
+        if (thread == 0u) greatest = order_of(lower), whose = NONE;
+        [[unroll]] for (uint r = 0u; r < 4u; r++)
+            sums[split * THREADS + team / SPLIT * 32u + lane * 4u + r] = dots[t * 4u + r];
+        barrier();
+        if (allowed) {
+            int dot = -8 * floatBitsToInt(floats[told + 1u]);
+            [[unroll]] for (uint i = 0u; i < SPLIT; i++) dot += sums[i * THREADS + thread];
+            precise float coarse = float(dot) * (step * floats[told]);
+            precise float slack = floats[told + 2u] * residual + floats[told + 3u] * norm;
+            slack = slack * 1.00001 + 1e-30;
+            precise float above = coarse + slack, below = coarse - slack;
+            lower = below;
+            upper = above;
+            atomicMax(greatest, order_of(lower));
+        }
+        if (row < push.rows) floats[push.uppers + t * push.uppers_stride + push.first + row] = upper;
+        barrier();
+        if (allowed && order_of(lower) == greatest) whose = push.first + row; /* of equals any */
+        barrier();
+        uint to = push.lowers + 2u * (t * push.lowers_stride + push.part + gl_WorkGroupID.x);
+        if (thread == 0u) {
+            floats[to] = from_order(greatest);
+            floats[to + 1u] = uintBitsToFloat(whose);
         }
     }
-    [[unroll]] for (uint r = 0u; r < 4u; r++)
-        sums[split * THREADS + team / SPLIT * 32u + lane * 4u + r] = 128 * high[r] + low[r];
-    barrier();
-    float lower = 0.0;
-    if (row < push.rows) {
-        int dot = -8 * floatBitsToInt(floats[push.state + 1u]);
-        [[unroll]] for (uint i = 0u; i < SPLIT; i++) dot += sums[i * THREADS + thread];
-        precise float coarse = float(dot) * (step * floats[push.state]);
-        precise float slack = floats[push.state + 2u] * residual + floats[push.state + 3u] * norm;
-        slack = slack * 1.00001 + 1e-30;
-        precise float upper = coarse + slack, under = coarse - slack;
-        lower = under;
-        floats[push.uppers + push.first + row] = upper;
-        atomicMax(greatest, order_of(lower));
-    }
-    barrier();
-    uint to = push.lowers + 2u * (push.part + gl_WorkGroupID.x);
-    if (thread == 0u) floats[to] = from_order(greatest);
-    if (row < push.rows && order_of(lower) == greatest)
-        floats[to + 1u] = uintBitsToFloat(push.first + row); /* of equals any */
 }

@@ -1,4 +1,5 @@
-/* survivors.comp - the exact logits of those rows that screen.comp could not rule out
+/* survivors.comp - the exact logits of those rows that screen.comp could not rule out, a token for
+   each row of workgroups
 
    What may be chosen is among the `rank` greatest logits, and not more than `depth` below number
    `near` of them. What that is at least each workgroup finds out for itself: by the exact logits of
@@ -16,10 +17,11 @@
 layout(push_constant) uniform Push {
     uint rows, first;      /* of this piece of the head; the token of its first row */
     uint states;           /* floats: [token of the submit][SEGMENTS * 64] */
-    uint uppers;           /* floats, by tokens */
+    uint uppers, uppers_stride; /* floats: [token of the batch][row] */
     uint lowers, workgroups; /* floats: as screen.comp has left them, of all pieces */
     uint parts, part;      /* floats: best logit and its token, by workgroups */
-    uint list, room;       /* floats: logits and tokens of the first so many survivors */
+    uint stride;           /* of both, from token to token of the batch */
+    uint list, room;       /* floats, by tokens: logits and ids of the first so many survivors */
 } push;
 
 shared uint count, listed, counts[32];
@@ -28,9 +30,11 @@ shared uint survivors[THREADS];
 shared float best[TEAMS];
 shared uint best_id[TEAMS];
 
+uint lowers_at(uint part) { return push.lowers + 2u * (gl_WorkGroupID.y * push.stride + part); }
+
 float logit_of(uint row) {
     uint lane = thread_index() & 7u, from[ROWS];
-    uint states = (push.states + state.step * SEGMENTS * 64u) / 4u + 2u * lane;
+    uint states = (push.states + (state.step + gl_WorkGroupID.y) * SEGMENTS * 64u) / 4u + 2u * lane;
     float lanes[8];
     from[0] = row * SEGMENTS * 8u + lane;
     [[unroll]] for (int k = 0; k < 8; k++) lanes[k] = 0.0;
@@ -88,7 +92,7 @@ void find_parts(const uint held[8], const uint at[8]) {
 uint near_logit(const uint held[8], const uint at[8]) {
     uint thread = thread_index(), team = thread >> 3, above = 0u;
     find_parts(held, at);
-    uint token = floatBitsToUint(floats[push.lowers + 2u * team_part[team] + 1u]);
+    uint token = floatBitsToUint(floats[lowers_at(team_part[team]) + 1u]);
     bool is_here = team_order[team] > 0u && token - push.first < push.rows;
     float logit = logit_of(is_here ? token - push.first : 0u);
     if (is_here && (thread & 7u) == 0u) team_order[team] = order_of(logit);
@@ -114,13 +118,15 @@ float least_logit(const uint held[8], const uint at[8]) {
 void main() {
     uint thread = thread_index(), lane = thread & 7u, team = thread >> 3, id = NONE, held[8], at[8];
     uint row = gl_WorkGroupID.x * THREADS + thread;
-    float upper = floats[push.uppers + push.first + min(row, push.rows - 1u)];
+    uint list = push.list + 2u * gl_WorkGroupID.y * push.room;
+    float upper = floats[push.uppers + gl_WorkGroupID.y * push.uppers_stride + push.first +
+                         min(row, push.rows - 1u)];
     float most = uintBitsToFloat(0xFF800000u);
     [[unroll]] for (uint k = 0u; k < 8u; k++) held[k] = at[k] = 0u;
     for (uint i = thread; i < push.workgroups; i += 8u * THREADS)
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
             uint part = min(i + k * THREADS, push.workgroups - 1u);
-            uint order = order_of(floats[push.lowers + 2u * part]);
+            uint order = order_of(floats[lowers_at(part)]);
             bool better = i + k * THREADS == part && order > held[k];
             held[k] = better ? order : held[k];
             at[k] = better ? part : at[k];
@@ -129,7 +135,7 @@ void main() {
     float least = least_logit(held, at);
     if (row < push.rows && !(upper < least)) survivors[atomicAdd(count, 1u)] = row;
     barrier();
-    if (thread == 0u && count > 0u) listed = atomicAdd(state.survivors, count);
+    if (thread == 0u && count > 0u) listed = atomicAdd(state.survivors[gl_WorkGroupID.y], count);
     barrier();
     for (uint i = 0u; i < count; i += TEAMS) {
         uint survivor = survivors[min(i + team, count - 1u)];
@@ -137,9 +143,8 @@ void main() {
         bool better = id == NONE || logit > most || (logit == most && survivor < id);
         if (!is_finite(logit)) state.bad = 1u;
         if (lane == 0u && i + team < count && listed + i + team < push.room) {
-            floats[push.list + 2u * (listed + i + team)] = logit;
-            floats[push.list + 2u * (listed + i + team) + 1u] =
-                uintBitsToFloat(push.first + survivor);
+            floats[list + 2u * (listed + i + team)] = logit;
+            floats[list + 2u * (listed + i + team) + 1u] = uintBitsToFloat(push.first + survivor);
         }
         most = better ? logit : most;
         id = better ? survivor : id;
@@ -156,7 +161,8 @@ void main() {
             most = better ? best[i] : most;
             id = better ? best_id[i] : id;
         }
-        uint to = push.parts + 2u * (push.part + gl_WorkGroupID.x);
+        uint to = push.parts +
+                  2u * (gl_WorkGroupID.y * push.stride + push.part + gl_WorkGroupID.x);
         floats[to] = most;
         floats[to + 1u] = uintBitsToFloat(id == NONE ? NONE : push.first + id);
     }

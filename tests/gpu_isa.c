@@ -58,10 +58,10 @@ static void make_shape(bitnet_model *model) {
 }
 
 static const char *pipeline_name(int pipeline) {
-    static const char *const others[] = {
-        "embed",   "prepare-qkv", "prepare-out",      "prepare-gate", "prepare-down",
-        "final",   "attention",   "attention-prompt", "joined",       "choose",
-        "numbers", "screen",      "survivors"};
+    static const char *const others[] = {"embed",        "prepare-qkv",      "prepare-out",
+                                         "prepare-gate", "prepare-down",     "final",
+                                         "attention",    "attention-prompt", "joined",
+                                         "choose",       "numbers",          "survivors"};
     static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
@@ -69,6 +69,8 @@ static const char *pipeline_name(int pipeline) {
     if (at >= 0) snprintf(name, sizeof name, "%s-%s", products[at / 5], rows[at % 5]);
     else if (pipeline >= BITNET__PIPELINE_HEAD)
         snprintf(name, sizeof name, "head-%s", rows[pipeline - BITNET__PIPELINE_HEAD]);
+    else if (pipeline >= BITNET__PIPELINE_SCREEN)
+        snprintf(name, sizeof name, "screen-%s", rows[pipeline - BITNET__PIPELINE_SCREEN]);
     else snprintf(name, sizeof name, "%s", others[pipeline]);
     return name;
 }

@@ -516,14 +516,20 @@ static void test_state(void) {
     bitnet_model_free(model);
 }
 
-static void test_drafts(void) {
+/* Guesses are checked in one submit with what they follow, and a screened head serves all rows. */
+static void drafts_compare(bitnet_model *model, bitnet_gpu *gpu, float temperature) {
     enum { COUNT = 80 };
-    bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
     bitnet_session *here = gpu_session(model, NULL, COUNT + 10);
     bitnet_session *there = gpu_session(model, gpu, COUNT + 10);
     int32_t known[2 * COUNT], b[COUNT];
+    bitnet_gpu_stats before, after;
+    bitnet_sampling sampling;
     bitnet_drafter drafter;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = temperature;
+    sampling.seed = 3;
+    bitnet_session_set_sampling(here, &sampling);
+    bitnet_session_set_sampling(there, &sampling);
     memset(&drafter, 0, sizeof drafter);
     memset(known, 0, sizeof known);
     known[0] = 5;
@@ -531,12 +537,24 @@ static void test_drafts(void) {
     drafter.draft = gpu_draft;
     drafter.user = known;
     bitnet_session_set_drafter(there, &drafter);
+    before = bitnet_gpu_get_stats(gpu);
     CHECK(gpu_slide(there, b, COUNT));
+    after = bitnet_gpu_get_stats(gpu);
     CHECK(memcmp(known + 1, b, sizeof b) == 0);
     CHECK(bitnet_session_get_stats(there).accepted_tokens > COUNT / 2);
+    CHECK(after.submits - before.submits <= COUNT / 2);
+    CHECK(bitnet__gpu_of(there)->record.screened && bitnet__gpu_of(there)->record.count > 1);
+    if (temperature > 0) CHECK(bitnet_session_get_stats(there).screened_tokens >= COUNT * 3 / 4);
     CHECK(bitnet_gpu_is_attached(there));
     bitnet_session_free(here);
     bitnet_session_free(there);
+}
+
+static void test_drafts(void) {
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    if (CHECK(gpu != NULL)) drafts_compare(model, gpu, 0.0f);
+    if (gpu) drafts_compare(model, gpu, 1.0f);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
 }
@@ -950,6 +968,89 @@ static void test_controlled(void) {
     bitnet_model_free(model);
 }
 
+/* ---- a grammar's tokens go up as a mask, and candidates among them come back */
+
+/* Writes what a grammar allows. `stepped`: the tokens are computed before they are asked for. */
+static void masked_write(bitnet_session *s, const bitnet_grammar *g,
+                         const bitnet_sampling *sampling, bool stepped, int32_t *ids) {
+    bitnet_session_set_sampling(s, sampling);
+    ids[0] = 5;
+    CHECK(bitnet_feed(s, ids, 1) == BITNET_OK);
+    CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+    for (ids++; s->length < SAMPLED_TOKENS; ids++) {
+        *ids = -1;
+        if (stepped) CHECK(bitnet_step(s, NULL) == BITNET_OK);
+        if (!CHECK(bitnet_sample(s, NULL, ids) == BITNET_OK)) return;
+        bitnet_feed(s, ids, 1);
+    }
+}
+
+/* Returns how many tokens were chosen among candidates. */
+static int64_t masked_compare(bitnet_model *model, bitnet_gpu *gpu, const bitnet_grammar *g,
+                              const bitnet_sampling *sampling, bool stepped, bool drafts) {
+    bitnet_session *here = gpu_session(model, NULL, 64), *there = gpu_session(model, gpu, 64);
+    int32_t a[2 * SAMPLED_TOKENS], b[SAMPLED_TOKENS];
+    bitnet_drafter drafter;
+    int64_t screened;
+    memset(a, 0, sizeof a);
+    memset(&drafter, 0, sizeof drafter);
+    drafter.draft = gpu_draft;
+    drafter.user = a;
+    masked_write(here, g, sampling, false, a);
+    if (drafts) bitnet_session_set_drafter(there, &drafter);
+    masked_write(there, g, sampling, stepped, b);
+    CHECK(memcmp(a, b, sizeof b) == 0 && bitnet_gpu_is_attached(there));
+    screened = bitnet_session_get_stats(there).screened_tokens;
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    return screened;
+}
+
+/* The mask of a head in three pieces. */
+static void masked_pieces(const bitnet_sampling *sampling) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    const char *text = "root ::= ([A-Z]{4} [A-E]){100}"; /* tokens of all pieces are such words */
+    bitnet_grammar *g = bitnet_grammar_create(text, strlen(text), NULL, NULL, NULL);
+    o.vocabulary = 5000;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 1200000);
+    if (CHECK(g && gpu && gpu->lm_head.pieces == 3 && gpu->screen.there))
+        CHECK(masked_compare(model, gpu, g, sampling, false, false) >= SAMPLED_TOKENS * 3 / 4);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    bitnet_grammar_free(g);
+    make_free(&file);
+}
+
+static void test_masked(void) {
+    static const bitnet_bias bias[] = {{300, 2.5f}, {260, 30.0f}, {400, 1.0f}};
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    bitnet_grammar *g = bitnet_grammar_create("root ::= [a-o ]{500}", 20, NULL, NULL, NULL);
+    bitnet_sampling how[3];
+    memset(how, 0, sizeof how);
+    how[0].temperature = how[2].temperature = 1.0f;
+    how[0].seed = how[2].seed = 7;
+    how[0].top_k = how[2].top_k = 5;           /* so that few survive of few rows */
+    how[2].bias = bias, how[2].bias_count = 3; /* of tokens within the mask and without */
+    if (CHECK(gpu && g)) {
+        const int64_t most = SAMPLED_TOKENS * 3 / 4;
+        CHECK(masked_compare(model, gpu, g, &how[0], false, false) >= most);
+        CHECK(masked_compare(model, gpu, g, &how[0], true, false) >= most);
+        CHECK(masked_compare(model, gpu, g, &how[1], true, false) >= most);
+        CHECK(masked_compare(model, gpu, g, &how[2], false, false) >= most);
+        masked_compare(model, gpu, g, &how[0], false, true); /* behind guesses all logits are */
+    }
+    bitnet_grammar_free(g);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    masked_pieces(&how[0]);
+}
+
 enum { SCREEN_TOKENS = 24 };
 
 /* ---- kernels by the device's clock, in the middle of a text that goes on */
@@ -1087,6 +1188,7 @@ int main(int argc, char **argv) {
         {"flushes", test_flushes, true},
         {"sampled", test_sampled, true},
         {"controlled", test_controlled, true},
+        {"masked", test_masked, true},
         {"clock", test_clock, true},
     };
     const char *only[16];

@@ -633,7 +633,8 @@ enum {
 static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abilities *a) {
     BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2);
-    const VkMemoryPropertyFlags wanted = BITNET__GPU_SEEN | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    const VkMemoryPropertyFlags wanted =
+        (VkMemoryPropertyFlags)BITNET__GPU_SEEN | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
     const VkPhysicalDeviceMemoryProperties *p = &memory.memoryProperties;
     VkDeviceSize most = 0, seen = 0;
     uint32_t i;

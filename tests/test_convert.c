@@ -1019,8 +1019,8 @@ static void draw_pieces(char (*rest)[16], int count) {
         const char *right = rest[draw(&state) % (uint32_t)i];
         size_t from = strlen(left);
         if (from + strlen(right) > 9) continue;
-        memcpy(rest[i], left, from);
-        strcpy(rest[i] + from, right);
+        memmove(rest[i], left, from); /* gcc sees the three overlap, which they do not */
+        memmove(rest[i] + from, right, strlen(right) + 1);
         for (j = 0; j < i && strcmp(rest[j], rest[i]);) j++;
         if (j == i) i++;
     }

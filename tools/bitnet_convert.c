@@ -2126,7 +2126,7 @@ typedef struct architecture {
     const char *rope_scaling;                          /* as GGUF names it; NULL: none */
     double rope_factor, rope_original, rope_amplitude; /* 0: not said */
     uint64_t window;                                   /* of gemma3 */
-    uint64_t period;     /* of gemma3 and qwen35: every so manieth layer sees everything */
+    uint64_t period;     /* of gemma3 and qwen35: layers from one that sees all to the next */
     uint64_t rope_width; /* dimensions of a head that are turned */
     uint64_t sections[4];
     uint64_t state_heads, state_key_heads, state_width, state_taps; /* of qwen35; 0: none */

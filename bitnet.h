@@ -9496,8 +9496,8 @@ typedef struct bitnet__kernels {
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
                        uint8_t *codes);
 
-    /* Makes the >>lookup of quantised columns, by which `grouped` multiplies 1-bit codes where an
-       operand has one. NULL: it needs none. */
+    /* Makes the >>lookup of quantised columns, by which `grouped` multiplies 1-bit codes. NULL: it
+       needs none. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
@@ -10849,20 +10849,10 @@ BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const
 /* ---- by groups */
 
 /* The codes of 8 rows of a group, which are half of its lines: of every four columns a vector. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(int type, const uint8_t *half,
-                                                          __m256i codes[8]) {
-    const __m256i three = _mm256_set1_epi8(3), two = _mm256_set1_epi8(2);
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(const uint8_t *half, __m256i codes[8]) {
+    const __m256i three = _mm256_set1_epi8(3);
     __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)half);
     int f;
-    if (type == BITNET_TYPE_Q1_0) {
-        codes[0] = _mm256_and_si256(_mm256_slli_epi16(line, 1), two);
-        codes[1] = _mm256_and_si256(line, two);
-        for (f = 2; f < 8; f++) {
-            line = _mm256_srli_epi16(line, 1);
-            codes[f] = _mm256_and_si256(line, two);
-        }
-        return;
-    }
     for (f = 0; f < 8; f++) {
         if (f == 4) line = _mm256_loadu_si256((const __m256i *)(const void *)(half + 64));
         codes[f] = _mm256_and_si256(line, three);
@@ -10884,8 +10874,8 @@ BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_group_dots(const __m256i codes[8
 }
 
 /* `halves` of 16 rows, 1 or 2 from half `begin` on, times `count` vectors from vector `first` on.
-   `type`, `halves` and `count` are constants where this is inlined. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stride, int type,
+   `halves` and `count` are constants where this is inlined. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stride,
                                                          const bitnet__group_cursor *at,
                                                          float scale, const bitnet__operand *in,
                                                          int begin, int halves, int first,
@@ -10908,12 +10898,12 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
             scales += 32;
         }
         end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(type)) {
+        for (; g < end; g++, codes += 128) {
             bitnet__prefetch(codes);
-            if (type != BITNET_TYPE_Q1_0) bitnet__prefetch(codes + 64);
+            bitnet__prefetch(codes + 64);
             for (h = 0; h < halves; h++) {
                 __m256i fours[8];
-                bitnet__avx2_group_codes(type, codes + 32 * (begin + h), fours);
+                bitnet__avx2_group_codes(codes + 32 * (begin + h), fours);
                 for (c = 0; c < count; c++) {
                     size_t of = (size_t)c * in->groups_stride + g;
                     __m256 dots = bitnet__avx2_group_dots(
@@ -10931,7 +10921,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
 
 /* One vector goes through whole blocks; four, which take all registers, through half of one after
    the other. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stride, int type,
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stride,
                                                          const bitnet__matrix *m, int row, int rows,
                                                          const bitnet__operand *in) {
     int c, r, h, some;
@@ -10939,21 +10929,150 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stri
         some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r);
-            if (some == 1)
-                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, 0, 2, c, 1);
+            if (some == 1) bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, 0, 2, c, 1);
             for (h = 0; h < 2 && some == 2; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, h, 1, c, 2);
+                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 2);
             for (h = 0; h < 2 && some == 4; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, type, &at, m->scale, in, h, 1, c, 4);
+                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 4);
+        }
+    }
+}
+
+/* ---- by groups: sums that 1-bit codes look up, see >>lookup */
+
+/* Of 16 columns: the sums of columns j, 4 + j, 8 + j and 12 + j, in order of n. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
+    __m256i sum = _mm256_set1_epi16(512);
+    const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    int f;
+    for (f = 0; f < 4; f++) {
+        const __m256i bit = _mm256_set1_epi16((short)(1 << f));
+        __m256i column = _mm256_set1_epi16(q[4 * f + j]);
+        sum = _mm256_add_epi16(
+            sum, _mm256_and_si256(_mm256_cmpeq_epi16(_mm256_and_si256(n, bit), bit), column));
+    }
+    return sum;
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, int columns) {
+    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
+    const __m256i low = _mm256_set1_epi16(31);
+    int j;
+    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16)
+        for (j = 0; j < 4; j += 2) {
+            __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
+            __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
+            a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
+            _mm256_storeu_si256((__m256i *)(void *)(tables + 16 * j),
+                                _mm256_permute4x64_epi64(high, 0xD8));
+            _mm256_storeu_si256((__m256i *)(void *)(tables + 64 + 16 * j),
+                                _mm256_permute4x64_epi64(a, 0xD8));
+        }
+}
+
+/* What a line looks up: the low and the high halves of its bytes j = 0 and 1, and of 2 and 3. Lanes
+   of 16 bytes have byte j of rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
+    const __m256i half = _mm256_set1_epi8(15);
+    const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
+                                          4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    __m256i a = _mm256_loadu_si256((const __m256i *)(const void *)line);
+    __m256i b = _mm256_loadu_si256((const __m256i *)(const void *)(line + 32)), codes[2];
+    int i;
+    a = _mm256_shuffle_epi8(a, turn);
+    b = _mm256_shuffle_epi8(b, turn);
+    codes[0] = _mm256_permute4x64_epi64(_mm256_unpacklo_epi32(a, b), 0xD8);
+    codes[1] = _mm256_permute4x64_epi64(_mm256_unpackhi_epi32(a, b), 0xD8);
+    for (i = 0; i < 2; i++) {
+        index[2 * i] = _mm256_and_si256(codes[i], half);
+        index[2 * i + 1] = _mm256_and_si256(_mm256_srli_epi16(codes[i], 4), half);
+    }
+}
+
+/* The bytes that four look-ups in a table and in that of the other half add up to. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_lookup_bytes(const uint8_t *t,
+                                                              const __m256i index[4]) {
+    __m256i sum[4];
+    int i;
+    for (i = 0; i < 4; i++) {
+        const uint8_t *at = t + i / 2 * 32 + i % 2 * 128;
+        sum[i] =
+            _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)(const void *)at), index[i]);
+    }
+    return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
+}
+
+/* The products of a group of 16 rows with the columns of these tables; `start` as in >>lookup. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t,
+                                                          const __m256i index[4], __m256i start) {
+    const __m256i weigh = _mm256_set1_epi16(0x4002), zero = _mm256_setzero_si256();
+    __m256i high = bitnet__avx2_lookup_bytes(t, index);
+    __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
+    __m256i a = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(low, high), weigh);
+    __m256i b = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(low, high), weigh);
+    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x20),
+                         _mm256_permute2x128_si256(a, b, 0x31));
+    dots[0] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpacklo_epi16(a, zero), start));
+    dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
+}
+
+/* 16 rows times `count` vectors from vector `first` on. `count` is a constant where this is
+   inlined. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_rows(float *y, size_t y_stride,
+                                                          const bitnet__group_cursor *at,
+                                                          float scale, const bitnet__operand *in,
+                                                          int first, int count) {
+    const size_t offset = (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales;
+    __m256 total[4][2], scale_of[2];
+    size_t g = 0, end;
+    int c, h;
+    scale_of[0] = scale_of[1] = _mm256_set1_ps(scale);
+    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
+    while (g < at->groups) {
+        for (h = 0; h < 2 && scales; h++, scales += 16)
+            scale_of[h] = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)scales));
+        if (scales) bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++) {
+            __m256i index[4];
+            bitnet__prefetch(at->codes + 64 * g);
+            bitnet__avx2_lookup_line(at->codes + 64 * g, index);
+            for (c = 0; c < count; c++) {
+                size_t of = offset + (size_t)c * in->groups_stride + g;
+                __m256 step = _mm256_set1_ps(in->group_steps[of]), dots[2];
+                bitnet__avx2_lookup_dots(dots, in->tables + of * BITNET__LOOKUP, index,
+                                         _mm256_set1_epi32(-8192 - in->group_sums[of]));
+                for (h = 0; h < 2; h++)
+                    total[c][h] =
+                        bitnet__avx2_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (h = 0; h < 2; h++)
+            _mm256_storeu_ps(y + (size_t)(first + c) * y_stride + 8 * h, total[c][h]);
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
+                                                  const bitnet__matrix *m, int row, int rows,
+                                                  const bitnet__operand *in) {
+    int c, r, some;
+    for (c = 0; c < in->count; c += some) {
+        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            if (some == 1) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 1);
+            if (some == 2) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 2);
+            if (some == 4) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 4);
         }
     }
 }
 
 BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0)
-        bitnet__avx2_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in);
-    else bitnet__avx2_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in);
+    if (m->type == BITNET_TYPE_Q1_0) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in);
 }
 
 /* ---- dot */
@@ -11173,7 +11292,7 @@ static const bitnet__kernels bitnet__avx2_kernels = {
     bitnet__avx2_screen_row,
     NULL,
     NULL,
-    NULL,
+    bitnet__avx2_lookup,
 };
 
 #endif
@@ -12212,6 +12331,9 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    same for the columns 16 .. 31 and the high halves. Entry 16 j + n of the 64 is of the columns
    4f + j for which bit f of n is 1. They are made once of a vector, for all matrices.
 
+   >>avx2 does the same. Its look-ups have one table of 16 for each 16 bytes, so it takes the bytes
+   of a line apart by j, and adds four look-ups before it joins high and low parts.
+
    Calls >>groups, >>avx2, >>avx512, >>base3 and >>screen.
    ============================================================================================ */
 
@@ -12317,11 +12439,11 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(float *y, size_t y_stride,
             _mm512_storeu_ps(y + (size_t)(first + c) * y_stride + 16 * b, total[c][b]);
 }
 
-/* 1-bit codes where their columns have tables; up to 8 vectors go together, as in >>avx512. */
+/* 1-bit codes; up to 8 vectors go together, as in >>avx512. */
 BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     int c, r, some;
-    if (m->type != BITNET_TYPE_Q1_0 || !in->tables) {
+    if (m->type != BITNET_TYPE_Q1_0) {
         bitnet__avx512_grouped(y, y_stride, m, row, rows, in);
         return;
     }

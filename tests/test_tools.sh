@@ -90,6 +90,8 @@ values() {
     refuses "more than 256 need --v2" "$out/bitnet_mine" a --self --chains 300 -o b
     refuses "--costs takes three or more times" "$out/bitnet_mine" a --measure --costs 1,2
     refuses "--as goes with --measure" "$out/bitnet_mine" a --self -o b --as c
+    refuses "--text and --prompts exclude each other" "$out/bitnet_mine" a --measure --text b \
+        --prompts c
     refuses "ROWS takes a whole number" "$out/kernel" x
     [ -e "$out/bitnet_bench" ] &&
         refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&

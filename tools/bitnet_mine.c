@@ -12,7 +12,9 @@
 
    --measure generates after each prompt with and without chains, in turn; checks that the tokens
    are the same, and prints what a pass through the layers gives and how fast it is: drafting where
-   it pays; always; or whenever a guess is more likely right than wrong.
+   it pays; always; or whenever a guess is more likely right than wrong. With --text the texts are not
+   generated: the files' are fed, in pieces, each token after the head has chosen one, which is not
+   heeded.
 
    --as BIG measures the same at the speed of another model: MODEL writes the texts, and BIG is fed
    them token by token, each after BIG's head has chosen one, which is not heeded. So a random model
@@ -82,7 +84,7 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_option options[] = {
         {"[MODEL]", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
         {"--self", TOOL_SWITCH, &s->self, 0, 0, "mine texts that the model writes"},
-        {"--text FILE...", TOOL_TEXTS, &s->texts, 0, 0, "mine texts as they are"},
+        {"--text FILE...", TOOL_TEXTS, &s->texts, 0, 0, "mine or measure texts as they are"},
         {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_MOST,
          "how many the next -o is to hold (default 256)"},
         {"--v2", TOOL_SWITCH, &s->next.second, 0, 0,
@@ -114,8 +116,10 @@ static void parse(settings *s, int argc, char **argv) {
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
     if (s->visualize) return;
     if (!s->model) tool_refuse("MODEL is missing");
-    if (s->measure + s->self + (s->texts.count > 0) != 1)
+    if (s->measure ? s->self : s->self + (s->texts.count > 0) != 1)
         tool_refuse("give one of --self, --text and --measure");
+    if (s->measure && s->texts.count && s->prompts)
+        tool_refuse("--text and --prompts exclude each other");
     if (!s->measure && !s->output_count) tool_refuse("-o FILE is missing");
     if (s->measure && s->output_count) tool_refuse("--measure writes no tables");
     if (s->as && !s->measure) tool_refuse("--as goes with --measure");
@@ -320,6 +324,32 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
     return prompts;
 }
 
+/* Pieces of the files, as many of each, spread over it: the first tokens are the prompt. */
+static text *cut_texts(const settings *s, const bitnet_tokenizer *tokenizer, int *count) {
+    text *pieces = (text *)calloc((size_t)s->stories, sizeof *pieces);
+    int each = (s->stories + s->texts.count - 1) / s->texts.count, f, i;
+    for (f = *count = 0; pieces && f < s->texts.count; f++) {
+        size_t size = 0, length = 0, piece = (size_t)s->tokens;
+        char *file = tool_read(s->texts.items[f], &size);
+        int32_t *ids = file ? (int32_t *)malloc((size + 1) * sizeof *ids) : NULL;
+        if (ids && bitnet_tokenize(tokenizer, file, size, 0, ids, size + 1, &length) != BITNET_OK)
+            length = 0;
+        for (i = 0; i < each && *count < s->stories && length > piece; i++) {
+            text *p = &pieces[*count];
+            p->ids = (int32_t *)malloc(piece * sizeof *ids);
+            if (!p->ids) break;
+            memcpy(p->ids, ids + (length - piece) / (size_t)each * (size_t)i, piece * sizeof *ids);
+            p->count = BEGINNING;
+            p->all = (int32_t)piece;
+            ++*count;
+        }
+        if (file && i == 0) tool_complain("%s: too short", s->texts.items[f]);
+        free(ids);
+        free(file);
+    }
+    return pieces;
+}
+
 /* Has MODEL write what follows each prompt. */
 static bool write_texts(const settings *s, bitnet_session *session, text *prompts, int count) {
     run unused = {0, 0, 0};
@@ -420,8 +450,10 @@ static bool measure_tables(const settings *s, bitnet_session *session, bitnet_se
                            bitnet_session *with) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     int count, i, t;
-    text *prompts = make_prompts(s, session, &count);
-    bool ok = prompts && count > 0 && (!s->as || write_texts(s, session, prompts, count));
+    text *prompts =
+        s->texts.count ? cut_texts(s, tokenizer, &count) : make_prompts(s, session, &count);
+    bool ok = prompts && count > 0 &&
+              (!s->as || s->texts.count || write_texts(s, session, prompts, count));
     printf("%d prompts, up to %d tokens each, temperature %.1f\n", count, s->tokens,
            (double)s->temperature);
     printf("%-36s %6s %8s %7s %s\n%-36s %6s %8s %7s %s\n", "", "tokens", "accepted", "drafted",

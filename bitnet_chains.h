@@ -1198,7 +1198,7 @@ enum {
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
     BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
-    BITNET__TEXT_LOOKS = 8,  /* contexts of the text that are asked, the longest first */
+    BITNET__TEXT_LOOKS = 2,  /* contexts of the text that are asked, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
 };
 

@@ -1104,7 +1104,7 @@ static void chains_prices(bitnet_model *model) {
     CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0);
     c->credit = 1;
     CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 3 && !c->resting);
-    CHECK(c->credit < 1);
+    CHECK(c->credit <= 1); /* it may take no microsecond */
     bitnet__pay_time(c, 1e9);
     CHECK(c->credit >= -1);
     bitnet__earn(c, 1000);

@@ -66,6 +66,7 @@ int main(int argc, char **argv) {
         {"draft", test_draft},
         {"matrix", test_matrix},
         {"chains", test_chains},
+        {"chains-threads", test_chains_threads},
         {"recurrent", test_recurrent},
         {"cost", test_cost},
     };

@@ -875,6 +875,31 @@ static void test_master(void) {
     truth_free(&made);
 }
 
+/* What a tokenizer.json with these rules is taken for; "" if they are not known. */
+static void check_rule(const char *rules, const char *expected) {
+    char text[512];
+    vocabulary v;
+    problem p;
+    memset(&p, 0, sizeof p);
+    vocabulary_create(&v, 1);
+    snprintf(text, sizeof text,
+             "{\"pre_tokenizer\":{\"type\":\"Sequence\",\"pretokenizers\":[%s]},\"model\":{"
+             "\"vocab\":{\"a\":0},\"merges\":[]}}",
+             rules);
+    if (!read_tokenizer_json(&v, text, strlen(text), NULL, &p)) v.pre = "";
+    CHECK(!strcmp(v.pre, expected));
+    vocabulary_free(&v);
+}
+
+static void test_rules(void) {
+    TEST("rules of tokenizer.json");
+    check_rule("{\"type\":\"ByteLevel\"}", "gpt-2");
+    check_rule("{\"type\":\"Digits\",\"individual_digits\":true},{\"type\":\"ByteLevel\"}",
+               "starcoder"); /* SmolLM's, too */
+    check_rule("{\"type\":\"Digits\",\"individual_digits\":false},{\"type\":\"ByteLevel\"}", "");
+    check_rule("{\"type\":\"Whitespace\"}", "");
+}
+
 /* The first tokens of a SentencePiece model: unknown, bos, eos, the bytes. */
 static void name_piece(char piece[16], int i) {
     if (i < 3) snprintf(piece, 16, "%s", i == 0 ? "<unk>" : i == 1 ? "<s>" : "</s>");
@@ -2355,6 +2380,7 @@ int main(int argc, char **argv) {
     test_unpacked();
     test_master();
     test_1bitllm();
+    test_rules();
     test_pieces_json();
     test_plain();
     test_qwen();

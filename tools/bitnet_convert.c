@@ -1768,7 +1768,11 @@ static const char *find_pretokenizer(const json *j) {
         if (contains(regex, "|\\p{N}{1,3}|")) return "llama-bpe";
         if (contains(regex, "|\\p{N}|")) return "qwen2";
     }
-    if (!split && !json_is(json_get(j, levels, "use_regex"), JSON_FALSE)) return "gpt-2";
+    if (!split && !json_is(json_get(j, levels, "use_regex"), JSON_FALSE)) {
+        const json_value *digits = json_find_type(j, rules, "Digits");
+        if (!digits) return "gpt-2";
+        if (json_is_true(j, digits, "individual_digits")) return "starcoder";
+    }
     return NULL;
 }
 

@@ -61,11 +61,11 @@ MANUAL
    The head is screened, as on the CPU: its coarse plane, a quarter of it in halves, is read first,
    once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that sample
    get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. A bit for
-   each token of the vocabulary goes up where a grammar or `min_tokens` forbids some, or a penalty or
-   bias names some, whose logits the CPU computes itself: other rows are not looked at. All logits
-   come back where they are asked for, where `edit` is at work, behind guesses within a grammar, and
-   for a while after too many rows survived. The plane takes memory of its own, is made when the
-   weights are uploaded, and is done without where there is no room.
+   each token of the vocabulary goes up where a grammar or `min_tokens` forbids some, or a penalty
+   or bias names some, whose logits the CPU computes itself: other rows are not looked at. All
+   logits come back where they are asked for, where `edit` is at work, behind guesses within a
+   grammar, and for a while after too many rows survived. The plane takes memory of its own, is made
+   when the weights are uploaded, and is done without where there is no room.
 
    The CPU tokenizes, samples, and computes what an observer of layers wants to see.
 
@@ -2281,7 +2281,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
    kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
 
-   Calls >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
+   Calls >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */

@@ -1013,12 +1013,11 @@ enum {
 };
 
 typedef struct bitnet__text_state {
-    int32_t length; /* of its longest context */
-    uint32_t
-        shorter;     /* the state of the longest context that ended in more places; 0: no context */
-    uint32_t step;   /* the first of its steps; 0: there are none */
-    uint32_t likely; /* the one taken most often, the last of equals; 0: not counted */
-    uint32_t count;  /* how often any was taken */
+    int32_t length;   /* of its longest context */
+    uint32_t shorter; /* the state of the longest context that ended in more places */
+    uint32_t step;    /* the first of its steps; 0: there are none */
+    uint32_t likely;  /* the one taken most often, the last of equals; 0: not counted */
+    uint32_t count;   /* how often any was taken */
 } bitnet__text_state;
 
 typedef struct bitnet__text_step {
@@ -1373,16 +1372,16 @@ static void bitnet__expect_context(const bitnet_chains *c, const bitnet__outlook
         const bitnet__text_state *s = &t->states[at.state];
         if (s->likely) {
             const bitnet__text_step *step = bitnet__text_step_at(t, s->likely);
-            int far = at.matched < 4    ? at.matched - 1
-                      : at.matched < 6  ? 3
-                      : at.matched < 10 ? 4
-                                        : 5;
+            int reach = at.matched < 4    ? at.matched - 1
+                        : at.matched < 6  ? 3
+                        : at.matched < 10 ? 4
+                                          : 5;
             int sure = step->count * 2 < s->count ? 0
                        : step->count < s->count   ? 1
                        : s->count < 3             ? 1 + (int)s->count
                                                   : 4 + (s->count > 4);
-            int kind = BITNET__KINDS_TABLE + far * 6 + sure;
-            float chance = bitnet__chance(c->memory, kind, bitnet__context_priors[far][sure]);
+            int kind = BITNET__KINDS_TABLE + reach * 6 + sure;
+            float chance = bitnet__chance(c->memory, kind, bitnet__context_priors[reach][sure]);
             if (e->id < 0 || chance > e->chance) {
                 e->id = step->link.token;
                 e->kind = kind;
@@ -1495,9 +1494,9 @@ static void bitnet__advance(bitnet__outlook *cursor, int32_t id) {
 
 /* True if the session's text still begins with what the cursor has passed, as far as it looks. */
 static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32_t length) {
-    int32_t near = c->seen < BITNET__RECENT ? c->seen : BITNET__RECENT;
-    return c->seen <= length && memcmp(c->passed + c->seen - near, tokens + c->seen - near,
-                                       (size_t)near * sizeof *tokens) == 0;
+    int32_t last = c->seen < BITNET__RECENT ? c->seen : BITNET__RECENT;
+    return c->seen <= length && memcmp(c->passed + c->seen - last, tokens + c->seen - last,
+                                       (size_t)last * sizeof *tokens) == 0;
 }
 
 /* Puts the cursor behind the first `seen` tokens, of which it knows nothing yet. */

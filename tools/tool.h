@@ -37,12 +37,16 @@
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
                     bitnet__load_f32
-       formats      bitnet__type, bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes, bitnet__i2s_pack
+       formats      bitnet__type, bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes,
+                    bitnet__i2s_pack
+       tables       bitnet__hash_of, bitnet__table, bitnet__table_begin, bitnet__table_add,
+                    bitnet__slot, bitnet__table_end, bitnet__table_find, bitnet__table_free
        architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
-                    bitnet__part_of, bitnet__part_rows, bitnet__part_columns, bitnet__has_part,
-                    bitnet__is_matrix, bitnet__activation, bitnet__hyperparameters,
-                    bitnet__read_hyperparameters, bitnet__read_activation_group,
-                    bitnet__take_layer, bitnet__find_layer_tensor, bitnet__widest
+                    bitnet__part_of, bitnet__part_suffix, bitnet__part_rows, bitnet__part_columns,
+                    bitnet__has_part, bitnet__layer_has, bitnet__is_matrix, bitnet__activation,
+                    bitnet__hyperparameters, bitnet__read_hyperparameters,
+                    bitnet__read_activation_group, bitnet__take_layer,
+                    bitnet__find_layer_tensor, bitnet__widest
        adapters     bitnet__pair, bitnet__pair_factor */
 
 #ifndef BITNET_TOOL_H

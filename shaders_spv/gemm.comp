@@ -104,7 +104,9 @@ void main() {
         } else {
             [[unroll]] for (uint a = 0u; a < 4u; a++) {
                 uint to = gl_WorkGroupID.x * 64u + row + 16u * a;
-                if (to < push.rows) store_add(to, y[a], token);
+                if (to >= push.rows) continue;
+                if (MODE == MODE_ADD) store_add(to, y[a], token);
+                else store_row(to, y[a], token);
             }
         }
     }

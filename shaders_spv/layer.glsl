@@ -28,4 +28,5 @@ layout(push_constant) uniform Push {
     uint chunks;        /* that `partial` has room for */
     uint groups;        /* workgroups that multiply, of joined.comp */
     uint ready;         /* what `state.ready` is when they are done */
+    float residual_scale; /* of what is added to the residual stream */
 } push;

@@ -2,14 +2,16 @@
 
    MODE_QKV: rows of q are rotated and scaled, rows of k rotated and stored as halves in the KV
    cache, rows of v stored. They come by quads, so that two pairs are turned together and halves
-   are written two at a time. MODE_ADD: the residual stream. MODE_GATE: gate and up. */
+   are written two at a time. MODE_ADD: the residual stream. MODE_GATE: gate and up. MODE_STORE: as
+   they are; heads.comp does the rest. */
 
-const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u;
+#include "activation.glsl"
+
+const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u;
 
 layout(constant_id = 2) const uint MODE = 1;
 layout(constant_id = 6) const uint TURNED = 64;  /* of which so many are rotated; a multiple of 4 */
 layout(constant_id = 7) const bool INTERLEAVED = false;
-layout(constant_id = 8) const bool SILU = false;
 
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
@@ -73,11 +75,14 @@ void store_quad(uint quad, vec4 v, uint token) {
 
 void store_add(uint row, float y, uint token) {
     uint to = push.target + token * push.target_stride + row;
-    floats[to] = add(floats[to], y);
+    precise float sum = floats[to] + y * push.residual_scale;
+    floats[to] = sum;
+}
+
+void store_row(uint row, float y, uint token) {
+    floats[push.target + token * push.target_stride + row] = y;
 }
 
 void store_gate(uint row, float gate, float up, uint token) {
-    precise float r = gate > 0.0 ? gate : 0.0;
-    precise float y = SILU ? (gate * rcp(add(1.0, exponential(-gate)))) * up : (r * r) * up;
-    floats[push.target + token * push.target_stride + row] = y;
+    floats[push.target + token * push.target_stride + row] = activated(gate, up);
 }

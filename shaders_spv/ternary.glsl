@@ -84,6 +84,7 @@ void multiply(uint group) {
                 results[(t * TEAMS + team) * ROWS + r] = y;
             } else if (first + r < push.rows && t < push.count) {
                 if (MODE == MODE_ADD) store_add(at[r], y, t);
+                else if (MODE == MODE_STORE) store_row(at[r], y, t);
                 else store_gate(at[r], y, finish_row(up, sums[t], steps[t], scales[LINES - ROWS + r],
                                                      push.rows + at[r]), t);
             }

@@ -3,7 +3,8 @@
        RADV_FORCE_FAMILY=GFX1100 ./gpu_isa DIRECTORY [POSITION]
 
    Mesa's driver for AMD's GPUs compiles for "null hardware" that this variable names. Makes every
-   pipeline of the 2B shape in the fast tier, writes its assembly to DIRECTORY/NAME.s, and prints
+   pipeline of the 2B shape in the fast tier, and those of a Bonsai 8B's that are by groups (their
+   names begin with "grouped-"), writes its assembly to DIRECTORY/NAME.s, and prints
 
        device VERSION NAME
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
@@ -29,6 +30,7 @@ enum { POSITION = 16, CONTEXT = 4096 };
 static const char *directory;
 static int32_t position = POSITION;
 static bitnet_gpu gpu;
+static bool grouped; /* it is Bonsai's shape */
 
 static void stop(const char *what, int status) {
     fprintf(stderr, "gpu_isa: %s\n", what);
@@ -57,11 +59,38 @@ static void make_shape(bitnet_model *model) {
     if (!model->architecture) stop("the architecture is not known", 1);
 }
 
+/* The shape of Bonsai 8B: a qwen3 in Q2_0 with spans of 128 weights. */
+static void make_grouped_shape(bitnet_model *model) {
+    static bitnet__layer layer;
+    bitnet_model_info *info = &model->info;
+    bitnet_string name = {"qwen3", 5};
+    int i;
+    model->architecture = bitnet__architecture_of(name);
+    if (!model->architecture) stop("the architecture is not known", 1);
+    model->parts = model->architecture->parts;
+    model->activation = BITNET__SILU;
+    info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
+    info->ffn_width = 12288, info->vocabulary = 151936;
+    model->lm_head.rows = info->vocabulary, model->lm_head.columns = info->width;
+    for (i = 0; i <= BITNET__USUAL_MATRICES; i++) { /* the last is the head */
+        bitnet__matrix *m = i < BITNET__USUAL_MATRICES ? &layer.matrix[i] : &model->lm_head;
+        if (i < BITNET__USUAL_MATRICES) {
+            m->rows = bitnet__part_rows(info, i);
+            m->columns = bitnet__part_columns(info, i);
+        }
+        m->type = BITNET_TYPE_Q2_0;
+        m->span = 128;
+        m->stride = bitnet__group_block(m->type, m->columns, m->span) / BITNET__GROUP_ROWS;
+    }
+    model->layers = &layer;
+    gpu.grouped = gpu.heads_apart = true;
+}
+
 static const char *pipeline_name(int pipeline) {
-    static const char *const others[] = {"embed",        "prepare-qkv",      "prepare-out",
-                                         "prepare-gate", "prepare-down",     "final",
-                                         "attention",    "attention-prompt", "joined",
-                                         "choose",       "numbers",          "survivors"};
+    static const char *const others[] = {
+        "embed",  "prepare-qkv", "prepare-out", "prepare-gate",     "prepare-down",
+        "final",  "heads",       "attention",   "attention-prompt", "joined",
+        "choose", "numbers",     "survivors"};
     static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
@@ -181,6 +210,20 @@ static void write_assembly(const VkPipelineExecutableInfoKHR *executable, const 
     for (i = 0; i < count; i++) free(list[i].pData);
 }
 
+/* The same of kernels by groups. */
+static const char *name_of(int pipeline) {
+    static char name[80];
+    snprintf(name, sizeof name, "%s%s", grouped ? "grouped-" : "", pipeline_name(pipeline));
+    return name;
+}
+
+/* Whether the kernels by groups have such a pipeline, and it is another than that of the 2B shape. */
+static bool is_grouped(int pipeline) {
+    if (pipeline >= BITNET__PIPELINE_PRODUCT)
+        return (pipeline - BITNET__PIPELINE_PRODUCT) % 5 < 4; /* prompts take those of 8 tokens */
+    return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_HEADS;
+}
+
 static void tell_pipeline(int number) {
     PFN_vkGetPipelineExecutablePropertiesKHR get =
         (PFN_vkGetPipelineExecutablePropertiesKHR)device_function(
@@ -196,10 +239,9 @@ static void tell_pipeline(int number) {
     need(bitnet__gpu_make_pipeline(&gpu, number, &pipeline, &error), &error);
     info.pipeline = executable.pipeline = pipeline;
     get(gpu.device, &info, &count, &properties);
-    printf("pipeline %s %d %u", pipeline_name(number), BITNET__GPU_THREADS,
-           properties.subgroupSize);
+    printf("pipeline %s %d %u", name_of(number), BITNET__GPU_THREADS, properties.subgroupSize);
     print_statistics(&executable);
-    write_assembly(&executable, pipeline_name(number));
+    write_assembly(&executable, name_of(number));
     gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
 }
 
@@ -277,6 +319,7 @@ static void tell_token(void) {
 
 int main(int argc, char **argv) {
     static bitnet_model model;
+    bitnet_error error;
     int i;
     if (argc < 2 || argc > 3) stop("usage: gpu_isa DIRECTORY [POSITION]", 1);
     directory = argv[1];
@@ -289,5 +332,12 @@ int main(int argc, char **argv) {
            VK_VERSION_MINOR(gpu.can.driver), VK_VERSION_PATCH(gpu.can.driver), gpu.can.info.name);
     for (i = 0; i < BITNET__PIPELINES; i++) tell_pipeline(i);
     tell_token();
+    grouped = true;
+    make_grouped_shape(&model);
+    need(bitnet__gpu_plan_table(&gpu, &gpu.lm_head, &model.lm_head, &error), &error);
+    need(bitnet__gpu_plan_screen(&gpu, &error), &error);
+    gpu.embedding = gpu.lm_head;
+    for (i = 0; i < BITNET__PIPELINES; i++)
+        if (is_grouped(i)) tell_pipeline(i);
     return 0;
 }

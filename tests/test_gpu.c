@@ -454,33 +454,35 @@ static bool gpu_write(bitnet_session *session, bitnet_gpu *gpu, int how, int32_t
     return true;
 }
 
+static void sessions_compare(bitnet_model *model, bitnet_gpu *gpu, int how, bool hot) {
+    bitnet_session *here = gpu_session(model, NULL, 0), *there = gpu_session(model, gpu, 0);
+    int32_t a[61], b[61];
+    bitnet_sampling sampling;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = hot ? 1.0f : 0.0f;
+    sampling.seed = 5;
+    bitnet_session_set_sampling(here, &sampling);
+    bitnet_session_set_sampling(there, &sampling);
+    CHECK(gpu_write(here, NULL, how, a) && gpu_write(there, gpu, how, b));
+    CHECK_CASE(memcmp(a, b, sizeof a) == 0, "the same tokens");
+    CHECK(bitnet_gpu_is_attached(there));
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+}
+
 static void test_sessions(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
     bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
-    int how, hot;
-    for (how = 0; how < 6; how++)
-        for (hot = 0; hot < 2; hot++) {
-            bitnet_session *here = gpu_session(model, NULL, 0), *there = gpu_session(model, gpu, 0);
-            int32_t a[61], b[61];
-            bitnet_sampling sampling;
-            memset(&sampling, 0, sizeof sampling);
-            sampling.temperature = hot ? 1.0f : 0.0f;
-            sampling.seed = 5;
-            bitnet_session_set_sampling(here, &sampling);
-            bitnet_session_set_sampling(there, &sampling);
-            CHECK(gpu_write(here, NULL, how, a) && gpu_write(there, gpu, how, b));
-            CHECK_CASE(memcmp(a, b, sizeof a) == 0, "the same tokens");
-            CHECK(bitnet_gpu_is_attached(there));
-            bitnet_session_free(here);
-            bitnet_session_free(there);
-        }
+    int how;
+    for (how = 0; how < 6; how++) {
+        sessions_compare(model, gpu, how, false);
+        sessions_compare(model, gpu, how, true);
+    }
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
 }
 
-static void test_state(void) {
-    bitnet_model *model = gpu_load(RUN_STORIES);
-    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+static void state_compare(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *here = gpu_session(model, NULL, 300), *there = gpu_session(model, gpu, 300);
     bitnet_session *copy, *other = gpu_session(model, NULL, 300);
     int32_t ids[100], a[40], b[40];
@@ -512,6 +514,12 @@ static void test_state(void) {
     bitnet_session_free(other);
     bitnet_session_free(here);
     bitnet_session_free(there);
+}
+
+static void test_state(void) {
+    bitnet_model *model = gpu_load(RUN_STORIES);
+    bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    state_compare(model, gpu);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
 }
@@ -561,25 +569,35 @@ static void test_drafts(void) {
 
 /* ---- other forms of models */
 
-static void gpu_compare_model(const make_options *o, uint64_t buffer_limit, bool both) {
-    static const int32_t batches[] = {1, 3, 40};
-    make_file file;
-    bitnet_model *model;
-    bitnet_error error;
+static void gpu_compare_loaded(bitnet_model *model, uint64_t buffer_limit, bool both,
+                               const int32_t *batches, size_t count, int32_t total) {
     int tier;
-    make_model(o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
     for (tier = both ? BITNET_GPU_FAST : BITNET_GPU_AUTO; tier <= (both ? BITNET_GPU_PLAIN : 0);
          tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, buffer_limit);
         if (CHECK(model && gpu)) {
-            gpu_compare_batches(model, gpu, batches, 3, o->vocabulary > 10000 ? 4 : 70);
+            gpu_compare_batches(model, gpu, batches, count, total);
             CHECK(bitnet_gpu_get_stats(gpu).weight_bytes > 0);
         }
         bitnet_gpu_free(gpu);
     }
+}
+
+static void gpu_compare_made(const make_options *o, uint64_t buffer_limit, bool both,
+                             const int32_t *batches, size_t count, int32_t total) {
+    make_file file;
+    bitnet_model *model;
+    bitnet_error error;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
+    gpu_compare_loaded(model, buffer_limit, both, batches, count, total);
     bitnet_model_free(model);
     make_free(&file);
+}
+
+static void gpu_compare_model(const make_options *o, uint64_t buffer_limit, bool both) {
+    static const int32_t batches[] = {1, 3, 40};
+    gpu_compare_made(o, buffer_limit, both, batches, 3, o->vocabulary > 10000 ? 4 : 70);
 }
 
 static void test_models(void) {
@@ -650,6 +668,10 @@ static void gpu_refuses_parts(void) {
     model->parts |= BITNET__PART(BITNET__DELTA_QKV);
     CHECK(!bitnet_gpu_create(model, &options, &error));
     CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "bitnet-b1.58"));
+    model->parts &= ~BITNET__PART(BITNET__DELTA_QKV);
+    model->activation = BITNET__GELU;
+    CHECK(!bitnet_gpu_create(model, &options, &error));
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "GELU"));
     bitnet_model_free(model);
     make_free(&file);
 }
@@ -724,18 +746,17 @@ static void gpu_refuses_states(void) {
     make_free(&file);
 }
 
+#include "test_gpu_groups.h"
+
 static void test_refusals(void) {
     make_options o = make_defaults();
     char message[252];
     gpu_refuses_parts();
     gpu_refuses_states();
+    groups_refusals();
     o.layers = 1;
-    o.arch = "qwen3";
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "qwen3"));
     o.arch = "gemma3";
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "gemma3"));
-    o.arch = "minicpm";
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "scales"));
     o.arch = "bitnet-b1.58";
     o.weight_type = BITNET_TYPE_F16;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
@@ -1183,6 +1204,8 @@ int main(int argc, char **argv) {
         {"greedy", test_greedy, true},
         {"joined", test_joined, true},
         {"models", test_models, true},
+        {"heads", test_heads, true},
+        {"groups", test_groups, true},
         {"halves", test_halves, true},
         {"screen", test_screened, true},
         {"flushes", test_flushes, true},

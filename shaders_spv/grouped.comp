@@ -1,0 +1,164 @@
+/* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens, or of a prompt,
+   eight by eight
+
+   A workgroup has a block of 16 rows; of gate and up, one of each. Four threads share a group, four
+   rows each. What the groups give to each row is left in shared memory, of as many groups and tokens
+   as it has room for; then a thread for each row and token adds it up, in the order of the groups.
+
+   MODE_LOGITS: the rows are those of the head; of each workgroup's logits the best is told to
+   choose.comp. */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+#include "groups.glsl"
+#include "activation.glsl"
+
+const uint MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u, MODE_LOGITS = 4u;
+
+layout(constant_id = 2) const uint MODE = 1;
+layout(constant_id = 9) const uint TOKENS = 1;
+
+layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
+layout(std430, binding = 0) readonly buffer Scales { uvec2 four_scales[]; };
+layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
+layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
+layout(std430, binding = 2) buffer Floats { float floats[]; };
+layout(std430, binding = 2) readonly buffer Floats2 { vec2 floats2[]; };
+layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
+
+layout(push_constant) uniform Push {
+    uint first;         /* uvec4 of the first block */
+    uint scales;        /* parameters: one per row, if there are no spans */
+    uint biases;        /* the same, or NONE */
+    uint target;        /* floats */
+    uint target_stride; /* from token to token */
+    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
+    uint count;         /* tokens */
+    uint steps;         /* floats: [token][GROUPS] the value of a step, the sum of the int8 as bits */
+    uint quants_stride; /* uvec4 from token to token */
+    float residual_scale;
+    uint id;            /* MODE_LOGITS: the token of the first row; */
+    uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
+} push;
+
+const uint MATRICES = MODE == MODE_GATE ? 2u : 1u;
+const uint AT_ONCE = TOKENS < 4u ? TOKENS : 4u; /* tokens */
+const uint TURNS = TOKENS / AT_ONCE;
+const uint SIDE = THREADS / 4u;                 /* groups side by side */
+const uint NEEDED = (GROUPS + SIDE - 1u) / SIDE;
+const uint ONCE = NEEDED < 4u / AT_ONCE ? NEEDED : 4u / AT_ONCE; /* of a thread */
+const uint SLOTS = ONCE * SIDE;
+const uint HELD = ONCE * BITS;
+
+shared float terms[AT_ONCE * SLOTS * 16u]; /* [token][slot][row] */
+
+/* This thread's quad of rows of groups `group`, `group` + SIDE, ...; where the row ends, its end. */
+void load(uint block, uint group, out uvec4 codes[HELD], out vec4 scales[ONCE]) {
+    uint quad = thread_index() & 3u, from = push.first + block * BLOCK;
+    [[unroll]] for (uint k = 0u; k < ONCE; k++) {
+        uint g = min(group + k * SIDE, GROUPS - 1u);
+        [[unroll]] for (uint line = 0u; line < BITS; line++)
+            codes[k * BITS + line] = weights[from + SCALES + (g * BITS + line) * 4u + quad];
+        if (SPANS == 0u) {
+            scales[k] = parameters4[push.scales / 4u + block * 4u + quad];
+        } else {
+            uvec2 four = four_scales[from * 2u + g / EACH * 4u + quad];
+            scales[k] = vec4(halves(four.x), halves(four.y));
+        }
+    }
+}
+
+/* A group of a row times 32 int8. */
+int dot_of(const uvec4 codes[HELD], uint k, uint row, uvec4 x0, uvec4 x1) {
+    int dot = 0;
+    [[unroll]] for (int j = 0; j < 4; j++) {
+        uint first = codes[k * BITS][row], second = codes[k * BITS + BITS - 1u][row];
+        if (BITS == 2u)
+            dot += dot4(x0[j], first >> 2 * j & 0x03030303u) +
+                   dot4(x1[j], second >> 2 * j & 0x03030303u);
+        else
+            dot += 2 * (dot4(x0[j], first >> j & 0x01010101u) +
+                        dot4(x1[j], first >> (4 + j) & 0x01010101u));
+    }
+    return dot;
+}
+
+/* What the groups give for a token, in its place among the terms. Past the last: zeros, whose
+   addition changes no sum. */
+void multiply(uint group, uint token, uint place, const uvec4 codes[HELD], const vec4 scales[ONCE]) {
+    uint quad = thread_index() & 3u, row = min(token, push.count - 1u);
+    [[unroll]] for (uint k = 0u; k < ONCE; k++) {
+        uint g = min(group + k * SIDE, GROUPS - 1u), at = row * push.quants_stride + g * 2u;
+        uvec4 x0 = all_quants[at], x1 = all_quants[at + 1u];
+        vec2 told = floats2[push.steps / 2u + row * GROUPS + g];
+        uint to = ((place * ONCE + k) * SIDE + (thread_index() >> 2)) * 16u + quad * 4u;
+        [[unroll]] for (uint r = 0u; r < 4u; r++) {
+            int dot = dot_of(codes, k, r, x0, x1) - floatBitsToInt(told.y);
+            precise float term = float(dot) * (scales[k][r] * told.x);
+            terms[to + r] = group + k * SIDE < GROUPS ? term : 0.0;
+        }
+    }
+}
+
+/* Adds up the terms of this thread's row and token. */
+void add_up(inout float sum) {
+    uint from = (thread_index() / 16u * SLOTS) * 16u + thread_index() % 16u;
+    for (uint slot = 0u; slot < SLOTS; slot += 8u) {
+        float some[8];
+        [[unroll]] for (uint k = 0u; k < 8u; k++) some[k] = terms[from + (slot + k) * 16u];
+        [[unroll]] for (uint k = 0u; k < 8u; k++) sum = add(sum, some[k]);
+    }
+}
+
+void store(uint row, uint token, float y, float up) {
+    uint to = push.target + token * push.target_stride + row;
+    if (push.biases != NONE) {
+        y = add(y, parameters[push.biases + row]);
+        if (MODE == MODE_GATE) up = add(up, parameters[push.biases + push.rows + row]);
+    }
+    precise float sum = y;
+    if (MODE == MODE_ADD) sum = floats[to] + y * push.residual_scale;
+    if (MODE == MODE_GATE) sum = activated(y, up);
+    floats[to] = sum;
+    if (MODE == MODE_LOGITS && !is_finite(sum)) atomicOr(state.bad, 1u);
+}
+
+/* Of the block's logits the best; of equals the first. They are the terms now, [token][row]. */
+void tell_best(uint block, uint token) {
+    float most = terms[token * 16u];
+    uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + block);
+    for (uint r = 1u; r < 16u && block * 16u + r < push.rows; r++)
+        if (terms[token * 16u + r] > most) most = terms[token * 16u + r], best = r;
+    floats[to] = most;
+    floats[to + 1u] = uintBitsToFloat(push.id + block * 16u + best);
+}
+
+void main() {
+    uint thread = thread_index(), block = gl_WorkGroupID.x, first = gl_WorkGroupID.y * TOKENS;
+    uint row = block * 16u + thread % 16u;
+    float sums[MATRICES * TURNS];
+    [[unroll]] for (uint i = 0u; i < MATRICES * TURNS; i++) sums[i] = 0.0;
+    for (uint group = thread >> 2; group < NEEDED * SIDE; group += SLOTS)
+        [[unroll]] for (uint m = 0u; m < MATRICES; m++) {
+            uvec4 codes[HELD];
+            vec4 scales[ONCE];
+            load(block + m * (push.rows / 16u), group, codes, scales);
+            [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
+                [[unroll]] for (uint t = 0u; t < AT_ONCE; t++)
+                    multiply(group, first + turn * AT_ONCE + t, t, codes, scales);
+                barrier();
+                if (thread < 16u * AT_ONCE) add_up(sums[m * TURNS + turn]);
+                barrier();
+            }
+        }
+    [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
+        uint token = first + turn * AT_ONCE + thread / 16u;
+        float y = sums[turn], up = sums[(MATRICES - 1u) * TURNS + turn];
+        if (thread >= 16u * AT_ONCE) continue;
+        if (MODE == MODE_LOGITS) terms[(turn * AT_ONCE) * 16u + thread] = y;
+        if (row < push.rows && token < push.count) store(row, token, y, up);
+    }
+    if (MODE != MODE_LOGITS) return;
+    barrier();
+    if (thread < min(TOKENS, push.count)) tell_best(block, thread);
+}

@@ -1,0 +1,52 @@
+/* heads.comp - queries, keys and values on their way from a product to attention, where the heads of
+   the first two have norms, or the product does not turn them itself
+
+   A team takes a head of a token. */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
+layout(std430, binding = 2) buffer Floats { float floats[]; };
+#include "layer.glsl"
+#include "rows.glsl"
+
+layout(constant_id = 12) const bool NORMED = true;
+
+const uint ALL = HEADS + 2u * KV_HEADS;
+const uint STRIDE = (ALL * HEAD + 63u) / 64u * 64u; /* of the product, from token to token */
+
+/* The reciprocal root mean square of the head that begins at `from`. */
+float head_scale(uint from) {
+    float lanes[8];
+    [[unroll]] for (int k = 0; k < 8; k++) lanes[k] = 0.0;
+    for (uint segment = 0u; segment < HEAD; segment += 64u)
+        [[unroll]] for (uint k = 0u; k < 8u; k++) {
+            uint column = segment + (thread_index() & 7u) * 8u + k;
+            float x = floats[from + min(column, HEAD - 1u)];
+            x = column < HEAD ? x : 0.0;
+            lanes[k] = multiply_add(x, x, lanes[k]);
+        }
+    precise float mean = team_fold(lanes) * push.reciprocal + push.epsilon;
+    return rsqrt(mean);
+}
+
+void main() {
+    uint token = gl_WorkGroupID.y, number = gl_WorkGroupID.x * TEAMS + (thread_index() >> 3);
+    uint head = min(number, ALL - 1u);
+    uint from = push.source + token * STRIDE + head * HEAD;
+    uint gain = push.gain + (head < HEADS ? 0u : HEAD_PADDED);
+    bool normed = NORMED && head < HEADS + KV_HEADS;
+    float scale = NORMED ? head_scale(from) : 1.0;
+    if (number >= ALL) return;
+    for (uint at = thread_index() & 7u; at < HEAD / 4u; at += 8u) {
+        uint quad = head * (HEAD / 4u) + at;
+        vec4 v;
+        [[unroll]] for (uint member = 0u; member < 4u; member++) {
+            uint column = quad_row(quad, member) - head * HEAD;
+            precise float x = floats[from + column];
+            if (normed) x = (x * scale) * parameters[gain + column];
+            v[member] = x;
+        }
+        store_quad(quad, v, token);
+    }
+}

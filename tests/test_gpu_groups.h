@@ -1,0 +1,149 @@
+/* test_gpu_groups.h - on the GPU: heads with norms of their own, matrices by groups with activations
+   that are quantised by groups of 32 columns, embeddings and heads by groups; by memcmp with the CPU
+
+   Included by test_gpu.c. */
+
+#ifndef TEST_GPU_GROUPS_H
+#define TEST_GPU_GROUPS_H
+
+enum { GROUPS_TOKENS = 44 };
+
+static const int32_t groups_batches[] = {1, 2, 3, 8, 40}; /* 40: a prompt, its last eight cut off */
+enum { GROUPS_BATCHES = sizeof groups_batches / sizeof *groups_batches };
+
+/* A model of one layer, that is as `arch` in the given form; its embedding, which is its head, too. */
+static make_options groups_made(const char *arch, int type) {
+    make_options o = make_defaults();
+    o.arch = arch, o.layers = 1;
+    o.weight_type = o.embedding_type = type;
+    return o;
+}
+
+static void groups_compare(const make_options *o, uint64_t buffer_limit, bool both) {
+    gpu_compare_made(o, buffer_limit, both, groups_batches, GROUPS_BATCHES, GROUPS_TOKENS);
+}
+
+/* Norms of heads, of matrices with one scale: odd shapes, and prompts through the tiled product. */
+static void test_heads(void) {
+    make_options o = make_defaults();
+    o.arch = "qwen3";
+    o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32;
+    o.width = 192, o.ffn = 320, o.extras = true;
+    gpu_compare_made(&o, 0, true, groups_batches, GROUPS_BATCHES, 70);
+    o = make_defaults();
+    o.arch = "qwen3", o.layers = 1;
+    o.heads = 4, o.kv_heads = 1, o.head_width = 128, o.separate_head = true;
+    groups_compare(&o, 0, false);
+    o.arch = "qwen2", o.extras = true; /* biases, and no norms */
+    groups_compare(&o, 0, false);
+}
+
+/* Every form of files; long rows, whose groups take several turns; a head in pieces; matrices with
+   one scale, where neither rows nor columns are whole blocks or groups. */
+static void groups_models(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    o.width = 320, o.ffn = 5184, o.heads = 3, o.kv_heads = 1, o.layers = 2;
+    groups_compare(&o, 0, true);
+    o = groups_made("qwen3", BITNET_TYPE_Q1_0);
+    o.ffn = 4352, o.head_width = 128, o.separate_head = true;
+    groups_compare(&o, 0, true);
+    o = groups_made("qwen3", BITNET_TYPE_PQ2_0);
+    o.width = 1024, o.heads = 2, o.kv_heads = 1, o.ffn = 128;
+    o.vocabulary = 10008; /* the head is in two pieces; its last block of rows is not whole */
+    gpu_compare_made(&o, 2000000, false, groups_batches, 2, 6);
+    o = groups_made("qwen3", BITNET_TYPE_PTQ1_0);
+    o.embedding_type = BITNET_TYPE_F16; /* its head is screened */
+    groups_compare(&o, 0, false);
+    o = groups_made("llama", BITNET_TYPE_I2_S);
+    o.heads = 3, o.kv_heads = 1, o.head_width = 48, o.rope_width = 32, o.width = 208, o.ffn = 336;
+    o.vocabulary = 328, o.activation_group = 32, o.extras = true;
+    groups_compare(&o, 0, true);
+    o = groups_made("llama", BITNET_TYPE_TQ1_0);
+    o.scales = MAKE_SCALE_BLOCK, o.embedding_type = BITNET_TYPE_Q6_K;
+    groups_compare(&o, 0, false);
+    o = groups_made("minicpm", BITNET_TYPE_TQ2_0); /* and scales of embeddings and branches */
+    o.rope_scaling = "longrope", o.original = 32;
+    groups_compare(&o, 0, false);
+    o.original = 300;
+    groups_compare(&o, 0, false);
+}
+
+/* The models of $BITNET_SHARED that others have computed too. */
+static void groups_zoo(void) {
+    static const char *const names[] = {"form_q2_0",  "form_q2_0_plus2", "form_q2_0_g128",
+                                        "form_pq2_0", "form_ptq1_0",     "form_q1_0"};
+    static const int32_t batches[] = {1, 3, 40};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        char file[64], path[512];
+        bitnet_model *model;
+        snprintf(file, sizeof file, "golden/zoo/%s.gguf", names[i]);
+        model = bitnet_model_load_file(check_shared(file, path, sizeof path), NULL, NULL);
+        if (!model) {
+            SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
+            return;
+        }
+        gpu_compare_loaded(model, 0, false, batches, 3, GROUPS_TOKENS);
+        bitnet_model_free(model);
+    }
+}
+
+/* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
+   processors and samples. */
+static void groups_sessions(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    bitnet_gpu_kernel kernels[16];
+    int i, count, dispatches = 0;
+    o.vocabulary = 2048, o.context = 512, o.layers = 2;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    if (CHECK(model && gpu)) {
+        bitnet_session *there;
+        state_compare(model, gpu);
+        sessions_compare(model, gpu, 0, false);
+        sessions_compare(model, gpu, 1, true);
+        sessions_compare(model, gpu, 5, true);
+        there = gpu_session(model, gpu, 64);
+        count = bitnet_gpu_measure(there, kernels, 16);
+        for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
+        if (gpu->can.limits.timestampComputeAndGraphics) CHECK(dispatches == 10 * o.layers + 4);
+        bitnet_session_free(there);
+    }
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+static void test_groups(void) {
+    groups_models();
+    groups_zoo();
+    groups_sessions();
+}
+
+/* What differs from layer to layer, or within one; and sizes that the kernels do not know. */
+static void groups_refusals(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    char message[252];
+    o.activation_group = 64;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
+    o.embedding_type = BITNET_TYPE_F16;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
+          strstr(message, "activations"));
+    o = groups_made("llama", BITNET_TYPE_I2_S);
+    o.activation_group = 32, o.embedding_type = BITNET_TYPE_F16;
+    o.heads = 5, o.kv_heads = 1, o.head_width = 24, o.width = 128;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
+          strstr(message, "multiple of 16"));
+    o = make_defaults();
+    o.ternary_head = true, o.layers = 1;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
+    o = make_defaults();
+    o.arch = "qwen3", o.norms_in = true, o.layers = 1;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "qwen3"));
+}
+
+#endif

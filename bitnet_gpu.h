@@ -2521,9 +2521,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     size_t batch = (size_t)bitnet__gpu_room(g->session), verified = BITNET__GPU_VERIFIED;
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
     size_t digits = verified * 4 * bitnet__screen_stride(info->width);
-    size_t groups =
-        bitnet__groups((int)bitnet__widest(info)); /* with steps of their own, perhaps */
-    bool grouped = gpu->grouped || gpu->lm_head.form == BITNET__GPU_CODES;
+    size_t steps = 4; /* floats, of a token */
     VkDeviceSize used = 0, floats = 0;
     int32_t i;
     g->chunks = (uint32_t)(context + 63) / 64;
@@ -2545,7 +2543,10 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->q = bitnet__gpu_take_floats(&floats, batch * g->q_stride);
     g->attention = bitnet__gpu_take_floats(&floats, batch * g->attention_stride);
     g->ffn = bitnet__gpu_take_floats(&floats, batch * g->ffn_stride);
-    g->steps = bitnet__gpu_take_floats(&floats, (grouped && groups > 2 ? 2 * groups : 4) * batch);
+    if (gpu->grouped ||
+        gpu->lm_head.form == BITNET__GPU_CODES) /* and padded, so 2 groups or more */
+        steps = 2 * bitnet__groups((int)bitnet__widest(info));
+    g->steps = bitnet__gpu_take_floats(&floats, steps * batch);
     g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
     g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
     g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);

@@ -144,7 +144,7 @@ void main() {
             vec4 scales[ONCE];
             load(block + m * (push.rows / 16u), group, codes, scales);
             [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
-                [[unroll]] for (uint t = 0u; t < AT_ONCE; t++)
+                [[dont_unroll]] for (uint t = 0u; t < AT_ONCE; t++) /* registers hold but one's */
                     multiply(group, first + turn * AT_ONCE + t, t, codes, scales);
                 barrier();
                 if (thread < 16u * AT_ONCE) add_up(sums[m * TURNS + turn]);

@@ -51,27 +51,21 @@ static void groups_models(void) {
     o.width = 1024, o.heads = 2, o.kv_heads = 1, o.ffn = 128;
     o.vocabulary = 10008; /* the head is in two pieces; its last block of rows is not whole */
     gpu_compare_made(&o, 2000000, false, groups_batches, 2, 6);
-    o = groups_made("qwen3", BITNET_TYPE_PTQ1_0);
-    o.embedding_type = BITNET_TYPE_F16; /* its head is screened */
-    groups_compare(&o, 0, false);
     o = groups_made("llama", BITNET_TYPE_I2_S);
     o.heads = 3, o.kv_heads = 1, o.head_width = 48, o.rope_width = 32, o.width = 208, o.ffn = 336;
     o.vocabulary = 328, o.activation_group = 32, o.extras = true;
-    groups_compare(&o, 0, true);
+    groups_compare(&o, 0, false);
     o = groups_made("llama", BITNET_TYPE_TQ1_0);
-    o.scales = MAKE_SCALE_BLOCK, o.embedding_type = BITNET_TYPE_Q6_K;
+    o.scales = MAKE_SCALE_BLOCK, o.embedding_type = BITNET_TYPE_Q6_K; /* this head is screened */
     groups_compare(&o, 0, false);
     o = groups_made("minicpm", BITNET_TYPE_TQ2_0); /* and scales of embeddings and branches */
     o.rope_scaling = "longrope", o.original = 32;
-    groups_compare(&o, 0, false);
-    o.original = 300;
     groups_compare(&o, 0, false);
 }
 
 /* The models of $BITNET_SHARED that others have computed too. */
 static void groups_zoo(void) {
-    static const char *const names[] = {"form_q2_0",  "form_q2_0_plus2", "form_q2_0_g128",
-                                        "form_pq2_0", "form_ptq1_0",     "form_q1_0"};
+    static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0"};
     static const int32_t batches[] = {1, 3, 40};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++) {

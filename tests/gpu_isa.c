@@ -10,7 +10,7 @@
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
 
    with the driver's statistics (spaces in their names are underscores). Then it records the commands
-   of one token at the position (16 unless given), with functions in place of Vulkan's that print
+   of one token of each at the position (16 unless given), with functions in place of Vulkan's that print
    every dispatch:
 
        dispatch NAME WORKGROUPS BYTES
@@ -83,6 +83,8 @@ static void make_grouped_shape(bitnet_model *model) {
         m->stride = bitnet__group_block(m->type, m->columns, m->span) / BITNET__GROUP_ROWS;
     }
     model->layers = &layer;
+    gpu.layers_used = info->layers;
+    gpu.layers = (bitnet__gpu_layer *)calloc((size_t)info->layers, sizeof *gpu.layers);
     gpu.grouped = gpu.heads_apart = true;
 }
 
@@ -217,11 +219,12 @@ static const char *name_of(int pipeline) {
     return name;
 }
 
-/* Whether the kernels by groups have such a pipeline, and it is another than that of the 2B shape. */
+/* Whether a model by groups has such a pipeline. */
 static bool is_grouped(int pipeline) {
     if (pipeline >= BITNET__PIPELINE_PRODUCT)
         return (pipeline - BITNET__PIPELINE_PRODUCT) % 5 < 4; /* prompts take those of 8 tokens */
-    return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_HEADS;
+    return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_ATTENTION_SPLIT ||
+           pipeline == BITNET__PIPELINE_CHOOSE;
 }
 
 static void tell_pipeline(int number) {
@@ -275,7 +278,7 @@ static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
 }
 static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     (void)commands;
-    printf("dispatch %s %u %lld\n", pipeline_name(bound), x * y * z,
+    printf("dispatch %s %u %lld\n", name_of(bound), x * y * z,
            (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
@@ -304,7 +307,7 @@ static void tell_token(void) {
     int i;
     g.gpu = &gpu;
     g.session = &session;
-    g.joined = true;
+    g.joined = !grouped;
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);
@@ -313,7 +316,7 @@ static void tell_token(void) {
     gpu.vk.CmdBindPipeline = bind, gpu.vk.CmdBindDescriptorSets = sets;
     gpu.vk.CmdPushConstants = push, gpu.vk.CmdPipelineBarrier = barrier;
     gpu.vk.CmdDispatch = dispatch, gpu.vk.CmdDispatchIndirect = indirect;
-    need(bitnet__gpu_record_body(&g, NULL, 1, true, 0, &dispatches, &error), &error);
+    need(bitnet__gpu_record_body(&g, NULL, 1, gpu.screen.there, 0, &dispatches, &error), &error);
     free(g.sets);
 }
 
@@ -339,5 +342,6 @@ int main(int argc, char **argv) {
     gpu.embedding = gpu.lm_head;
     for (i = 0; i < BITNET__PIPELINES; i++)
         if (is_grouped(i)) tell_pipeline(i);
+    tell_token();
     return 0;
 }

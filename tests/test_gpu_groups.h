@@ -83,7 +83,7 @@ static void groups_zoo(void) {
 }
 
 /* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
-   processors and samples. */
+   processors and samples; guesses are checked. */
 static void groups_sessions(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     make_file file;
@@ -101,6 +101,8 @@ static void groups_sessions(void) {
         sessions_compare(model, gpu, 0, false);
         sessions_compare(model, gpu, 1, true);
         sessions_compare(model, gpu, 5, true);
+        drafts_compare(model, gpu, 0.0f);
+        drafts_compare(model, gpu, 1.0f);
         there = gpu_session(model, gpu, 64);
         count = bitnet_gpu_measure(there, kernels, 16);
         for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;

@@ -941,6 +941,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
     BITNET_ISA_NEON,         /* of 64-bit ARM */
     BITNET_ISA_NEON_DOTPROD, /* the same and its dot products of int8 */
+    BITNET_ISA_NEON_I8MM,    /* the same and its matrix products of int8 */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
     BITNET_ISA_WASM_RELAXED, /* the same and its dot products of int8: -mrelaxed-simd */
     BITNET_ISA_COUNT
@@ -12491,8 +12492,9 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
 
    Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
    kernels below them are the same for both. NEON with dotprod and WebAssembly with relaxed SIMD
-   are one more set, which differs in how it multiplies int8. These lie in their natural order; what
-   is left over at the end of a vector goes to the scalar code.
+   are one more set, which differs in how it multiplies int8, and NEON with i8mm is another, which
+   differs in how it multiplies batches. Quantised vectors lie in their natural order; what is left
+   over at the end of a vector goes to the scalar code.
 
    Calls >>formats, >>groups, >>scalar and >>screen.
    ============================================================================================ */
@@ -12579,27 +12581,40 @@ BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
     return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
 }
 
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) in one instruction. Where the compiler was
-   not told that the CPU has it, it is written as a number: as an intrinsic it would need a target
-   that what surrounds it does not have, and assemblers differ in how they are persuaded. The loop
-   gives the names of the registers their numbers, under names that stay in the assembler. */
+/* Writes an instruction of three registers as a number, where the compiler was not told that the CPU
+   has it: as an intrinsic it would need a target that what surrounds it does not have, and
+   assemblers differ in how they are persuaded. The loop gives the names of the registers their
+   numbers, under names that stay in the assembler. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
 #define BITNET__REGISTER ".Lbitnet_"
 #endif
+#define BITNET__NEON_NUMBER(number, sum, a, b)                                               \
+    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
+            "27,28,29,30,31\n\t"                                                             \
+            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"                                         \
+            ".endr\n\t"                                                                      \
+            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER                 \
+            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"                                      \
+            : "+w"(sum)                                                                      \
+            : "w"(a), "w"(b))
+
+/* SDOT: sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) */
 BITNET__INLINE bitnet__4i bitnet__neon_dotprod(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
 #if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
     return vdotq_s32(sum, a, b);
 #else
-    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,"
-            "29,30,31\n\t"
-            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"
-            ".endr\n\t"
-            ".inst 0x4E809400 + " BITNET__REGISTER "%0 + (" BITNET__REGISTER
-            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"
-            : "+w"(sum)
-            : "w"(a), "w"(b));
+    BITNET__NEON_NUMBER("0x4E809400", sum, a, b);
+    return sum;
+#endif
+}
+/* SMMLA, of halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
+BITNET__INLINE bitnet__4i bitnet__neon_i8mm(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
+#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
+    return vmmlaq_s32(sum, a, b);
+#else
+    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
     return sum;
 #endif
 }
@@ -13446,6 +13461,112 @@ static const bitnet__kernels bitnet__dotprod_kernels = {
 
 #endif
 
+#if defined(BITNET__SIMD_NEON)
+
+/* ---- NEON with i8mm: batches of ternary products. An instruction multiplies two vectors by two
+   rows, 8 columns of each; one vector alone stays with dotprod. */
+
+BITNET__INLINE bitnet__16i bitnet__16i_from_halves(const void *low, const void *high) {
+    return vcombine_s8(vld1_s8((const int8_t *)low), vld1_s8((const int8_t *)high));
+}
+
+/* 8 rows times 2 * `pairs` vectors, or fewer of both: those that are missing repeat the last one and
+   are not stored. The packed lines of two rows share a register, so unpacking them costs no more
+   than unpacking one, and two vectors, once put together, meet all rows. */
+BITNET__INLINE void bitnet__i8mm_tile(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                      int rows, int blocks, const int8_t *q, size_t q_stride,
+                                      int count, int pairs) {
+    const bitnet__16i low = bitnet__16i_all(3);
+    const uint8_t *row[8];
+    const int8_t *vector[8];
+    bitnet__4i sum[4][4];
+    bitnet__16i line[4], codes[4], x;
+    int p, c, i, at, field;
+    for (p = 0; p < 8; p++) row[p] = w + (size_t)(p < rows ? p : rows - 1) * stride;
+    for (c = 0; c < 2 * pairs; c++) vector[c] = q + (size_t)(c < count ? c : count - 1) * q_stride;
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) sum[c][p] = bitnet__4i_all(0);
+    for (at = 0; at < 32 * blocks; at += 8) { /* bytes of a row; their low bits are field 3 */
+        int column = at / 32 * 128 + at % 32;
+        for (p = 0; p < 4; p++)
+            line[p] = bitnet__16i_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
+        for (field = 3; field >= 0; field--) {
+            for (p = 0; p < 4; p++) {
+                codes[p] = bitnet__16i_and(line[p], low);
+                line[p] = bitnet__16i_shift_2(line[p]);
+            }
+            for (c = 0; c < pairs; c++) {
+                const int8_t *first = vector[2 * c] + column, *second = vector[2 * c + 1] + column;
+                x = bitnet__16i_from_halves(first + 32 * field, second + 32 * field);
+                for (p = 0; p < 4; p++) sum[c][p] = bitnet__neon_i8mm(sum[c][p], x, codes[p]);
+            }
+        }
+    }
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) {
+            int32_t sums[4]; /* [2 of the vectors][2 of the rows] */
+            bitnet__4i_store(sums, sum[c][p]);
+            for (i = 0; i < 4; i++)
+                if (2 * c + i / 2 < count && 2 * p + i % 2 < rows)
+                    y[(size_t)(2 * c + i / 2) * y_stride + (size_t)(2 * p + i % 2)] = sums[i];
+        }
+}
+
+static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                 int rows, int columns, const int8_t *q, size_t q_stride,
+                                 int count) {
+    int blocks = (columns + 127) / 128, c, r, some;
+    for (c = 0; c < count; c += some) {
+        const int8_t *x = q + (size_t)c * q_stride;
+        int32_t *out = y + (size_t)c * y_stride;
+        some = count - c < 8 ? count - c : 8;
+        if (some == 1)
+            bitnet__dotprod_ternary(out, y_stride, w, stride, rows, columns, x, q_stride, 1);
+        for (r = 0; some > 1 && r < rows; r += 8) {
+            const uint8_t *p = w + (size_t)r * stride;
+            int left = rows - r;
+            switch ((some + 1) / 2) {
+            case 1:
+                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 1);
+                break;
+            case 2:
+                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 2);
+                break;
+            case 3:
+                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 3);
+                break;
+            default:
+                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 4);
+                break;
+            }
+        }
+    }
+}
+
+static const bitnet__kernels bitnet__i8mm_kernels = {
+    BITNET_ISA_NEON_I8MM,
+    bitnet__simd128_norm,
+    bitnet__simd128_quantise,
+    bitnet__simd128_quantise_groups,
+    bitnet__i8mm_ternary,
+    bitnet__dotprod_grouped,
+    bitnet__simd128_dot,
+    bitnet__simd128_attend,
+    bitnet__scalar_scale,
+    bitnet__simd128_to_half,
+    bitnet__simd128_gate,
+    bitnet__simd128_hadamard,
+    bitnet__simd128_delta,
+    bitnet__dotprod_screen,
+    bitnet__dotprod_screen_fine,
+    bitnet__scalar_screen_row,
+    NULL,
+    NULL,
+    NULL,
+};
+
+#endif
+
 /* ============================================================================================
    >>dispatch   Kernels: choosing one
 
@@ -13506,18 +13627,26 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #if defined(BITNET__SIMD_NEON)
 
-static bool bitnet__cpu_has_dotprod(void) {
+/* Whether the CPU has dotprod, or i8mm. */
+static bool bitnet__cpu_can(bitnet_isa isa) {
+    bool i8mm = isa == BITNET_ISA_NEON_I8MM;
 #if defined(__ARM_FEATURE_DOTPROD)
-    return true; /* the whole program is compiled for it */
-#elif defined(__linux__)
-    return (getauxval(AT_HWCAP) & 1ul << 20) != 0; /* HWCAP_ASIMDDP */
+    if (!i8mm) return true; /* the whole program is compiled for it */
+#endif
+#if defined(__ARM_FEATURE_MATMUL_INT8)
+    if (i8mm) return true;
+#endif
+#if defined(__linux__) /* HWCAP2_I8MM and HWCAP_ASIMDDP */
+    return i8mm ? getauxval(AT_HWCAP2) >> 13 & 1 : getauxval(AT_HWCAP) >> 20 & 1;
 #elif defined(__APPLE__)
+    const char *name = i8mm ? "hw.optional.arm.FEAT_I8MM" : "hw.optional.arm.FEAT_DotProd";
     int has = 0;
     size_t size = sizeof has;
-    return sysctlbyname("hw.optional.arm.FEAT_DotProd", &has, &size, NULL, 0) == 0 && has;
-#elif defined(BITNET__WINDOWS)
-    return IsProcessorFeaturePresent(43) != 0; /* PF_ARM_V82_DP_INSTRUCTIONS_AVAILABLE */
+    return sysctlbyname(name, &has, &size, NULL, 0) == 0 && has;
+#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_INSTRUCTIONS_AVAILABLE and PF_ARM_V82_DP_... */
+    return IsProcessorFeaturePresent(i8mm ? 66 : 43) != 0;
 #else
+    (void)i8mm;
     return false;
 #endif
 }
@@ -13535,8 +13664,11 @@ static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
         return &bitnet__avx2_kernels;
 #elif defined(BITNET__SIMD_NEON)
-    if ((any || wanted == BITNET_ISA_NEON_DOTPROD) && bitnet__cpu_has_dotprod())
-        return &bitnet__dotprod_kernels;
+    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) { /* which the other uses, too */
+        if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))
+            return &bitnet__i8mm_kernels;
+        if (any || wanted == BITNET_ISA_NEON_DOTPROD) return &bitnet__dotprod_kernels;
+    }
     if (any || wanted == BITNET_ISA_NEON) return &bitnet__simd128_kernels;
 #elif defined(BITNET__SIMD_WASM)
 #if defined(__wasm_relaxed_simd__)
@@ -13556,6 +13688,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
     case BITNET_ISA_NEON: return "neon";
     case BITNET_ISA_NEON_DOTPROD: return "neon-dotprod";
+    case BITNET_ISA_NEON_I8MM: return "neon-i8mm";
     case BITNET_ISA_WASM: return "wasm";
     case BITNET_ISA_WASM_RELAXED: return "wasm-relaxed";
     case BITNET_ISA_COUNT: break;

@@ -13,7 +13,7 @@ static bool run_of_this_machine(bitnet_isa isa) {
 #if defined(BITNET__SIMD_X86)
     return isa <= BITNET_ISA_AVX512_VBMI;
 #elif defined(BITNET__SIMD_NEON)
-    return isa == BITNET_ISA_SCALAR || isa == BITNET_ISA_NEON || isa == BITNET_ISA_NEON_DOTPROD;
+    return isa == BITNET_ISA_SCALAR || (isa >= BITNET_ISA_NEON && isa <= BITNET_ISA_NEON_I8MM);
 #else
     return bitnet_isa_available(isa);
 #endif

@@ -585,6 +585,8 @@ static void kernels_test_set(const bitnet__kernels *k) {
                                  spans[(i + j) % 5], j, j % 3 * 16, 0);
             if (j < 6) kernels_test_grouped(k, type, 16, columns[i], 64, j, 0, j % 2 ? -128 : 127);
         }
+    for (i = 6; i <= 17; i++) /* whole tiles of rows and vectors, and what is left over */
+        for (j = 1; j <= 17; j++) kernels_test_ternary(k, i, 128 * (j % 3) + 7 * i, j, i % 4, 32);
     kernels_test_ternary(k, 4, 6912, 4, 0, 0);
     kernels_test_ternary(k, 3, 8640, 3, 1, 0);
     for (i = 1; i <= 8; i++) {

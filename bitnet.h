@@ -1118,8 +1118,9 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
 
 /* Computes what was fed to several sessions of one model, in passes that they share: prompts,
    single tokens and drafts together. While one of them waits for a single token, prompts have 16
-   rows of a pass at most. Sessions with an observer or on another processor are computed by
-   themselves, in turn with the passes. OK: nothing waits in any session without an error. PENDING:
+   rows of a pass at most. Sessions with an observer are computed by themselves, in turn with the
+   passes; those on a GPU share passes there, of single tokens (bitnet_gpu.h, chapter 2), and have
+   the rest computed by themselves. OK: nothing waits in any session without an error. PENDING:
    the budget is spent (every row of a pass counts as a token); the next call goes on. A session
    that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
    waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
@@ -18604,6 +18605,9 @@ typedef struct bitnet__backend {
     /* Computes the rows of session->batch, and may lower their number. PENDING: the deadline
        has come first, call again. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
+    /* Of these sessions it computes the first, and maybe others: it may begin the batches of
+       several in one pass. What has begun compute goes on with, what has failed it begins anew. */
+    void (*begin)(bitnet_session *const *sessions, int count);
     /* The normalised state after the token at `position` of that batch, to session->hidden. */
     void (*state)(bitnet_session *s, int32_t position);
     /* The logits of the state that was asked for last; or the greatest of them, which is finite as
@@ -20660,24 +20664,29 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 
-/* Runs the next stage of what was fed, of a batch of at most `most` rows if one has to begin. The
-   memory is there since then, unless the session has been copied, cut or restored. */
+/* Sees to it that there is a batch of what was fed: the one under way, or a new one of at most
+   `most` rows. The memory is there since it was fed, unless the session has been copied, cut or
+   restored. */
+static bitnet_result bitnet__next_batch(bitnet_session *s, int32_t most, int32_t *begun) {
+    bitnet_result result = bitnet__heed_cancel(s);
+    if (result == BITNET_OK && !s->batch)
+        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
+    if (result != BITNET_OK || s->batch->count > 0) return result;
+    if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
+        return bitnet__no_memory(&s->error);
+    s->batch->stage = s->batch->slice = 0;
+    bitnet__add_rows(s->batch, s, most);
+    *begun += s->batch->count;
+    return BITNET_OK;
+}
+
+/* Runs the next stage of what was fed, of a batch of at most `most` rows if one has to begin. */
 static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int32_t most,
                                         int32_t *begun) {
     int64_t start = bitnet__microseconds();
     int32_t fed;
-    bitnet_result result = bitnet__heed_cancel(s);
-    if (result == BITNET_OK && !s->batch)
-        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
+    bitnet_result result = bitnet__next_batch(s, most, begun);
     if (result != BITNET_OK) return result;
-    if (s->batch->count == 0) {
-        if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options),
-                                       1))
-            return bitnet__no_memory(&s->error);
-        s->batch->stage = s->batch->slice = 0;
-        bitnet__add_rows(s->batch, s, most);
-        *begun += s->batch->count;
-    }
     fed = bitnet__fed_rows(s);
     result = bitnet__stage(s, deadline);
     if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
@@ -21097,13 +21106,33 @@ static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch 
     return BITNET_OK;
 }
 
+/* Rows that a batch of a session that shares no pass may have, if one begins. */
+static int32_t bitnet__rows_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
+    int32_t most = s->options.batch;
+    return bitnet__may_begin(crowd, crowd->deadline && most > 8 ? 8 : most);
+}
+
+/* Batches of those whom another processor computes. It may let them share passes of its own. */
+static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        int32_t most = bitnet__rows_alone(crowd, s);
+        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s) && most > 0)
+            s->failed = bitnet__next_batch(s, most, &crowd->begun);
+    }
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
+            s->backend->begin(crowd->sessions + i, crowd->count - i);
+    }
+}
+
 /* One batch of a session that shares no pass. */
 static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
-    int32_t most = s->options.batch;
+    int32_t most = bitnet__rows_alone(crowd, s);
     bitnet_result result = BITNET_OK;
-    if (crowd->deadline && most > 8) most = 8;
-    most = bitnet__may_begin(crowd, most);
-    if (most == 0 && !(s->batch && s->batch->count > 0)) return BITNET_PENDING;
+    if (most == 0 && !(s->batch && s->batch->count > 0)) return BITNET_OK; /* another time */
     do {
         result = bitnet__next_stage(s, crowd->deadline, most, &crowd->begun);
         if (result == BITNET_OK && bitnet__is_late(crowd)) result = BITNET_PENDING;
@@ -21119,6 +21148,7 @@ static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     bitnet__batch *b = bitnet__resume_pass(crowd);
     bitnet_result result = BITNET_OK;
     int i;
+    if (!b) bitnet__begin_elsewhere(crowd);
     for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
         bitnet_session *s = crowd->sessions[i];
         if (bitnet__is_alone(s) && bitnet__waiting(crowd, s)) result = bitnet__run_alone(crowd, s);

@@ -44,22 +44,26 @@ void between_workgroups() {
 
 const uint NONE = 0xFFFFFFFFu;
 
+/* Of a token that gets logits: which of them may be chosen, and what has come of it. */
+struct Choice {
+    uint masked;     /* 1: only tokens of its mask */
+    uint rank, near; /* see survivors.comp */
+    float depth;
+    uint survivors;  /* rows of the head that its screen did not rule out so far */
+    uint bad;        /* 1: a logit was not finite */
+};
+
 layout(std430, binding = 7) PASSED buffer State {
     uint position; /* of the first token of the batch */
     uint step;     /* tokens chosen so far in this submit */
-    uint bad;      /* 1: a logit was not finite */
     uint late;     /* 1: joined.comp waited in vain */
     uint chunks;   /* these three are the size of attention's dispatch */
     uint kv_heads;
     uint rows;
-    uint masked;    /* 1: only tokens of the mask may be chosen */
-    uint groups;    /* these three are the size of joined.comp's dispatch */
+    uint groups;   /* these three are the size of joined.comp's dispatch */
     uint one, one_too;
-    uint ready;      /* workgroups of joined.comp that have multiplied, of all layers so far */
-    uint rank, near; /* of logits: which may be chosen, see survivors.comp */
-    float depth;
-    uint unused;
-    uint survivors[8]; /* by tokens: rows of the head that its screen did not rule out so far */
+    uint ready;    /* workgroups of joined.comp that have multiplied, of all layers so far */
+    Choice choices[8];
     uint chosen[32];
     uint tokens[512];
     uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */

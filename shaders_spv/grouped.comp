@@ -120,7 +120,7 @@ void store(uint row, uint token, float y, float up) {
     if (MODE == MODE_ADD) sum = floats[to] + y * push.residual_scale;
     if (MODE == MODE_GATE) sum = activated(y, up);
     floats[to] = sum;
-    if (MODE == MODE_LOGITS && !is_finite(sum)) atomicOr(state.bad, 1u);
+    if (MODE == MODE_LOGITS && !is_finite(sum)) state.choices[token].bad = 1u;
 }
 
 /* Of the block's logits the best; of equals the first. They are the terms now, [token][row]. */

@@ -32,7 +32,8 @@ layout(push_constant) uniform Push {
     uint lowers, part, lowers_stride; /* floats, by tokens: bounds and whose they are, by
                                          workgroups; the first of this piece */
     uint count;        /* tokens; those up to TOKENS are multiplied for nothing */
-    uint mask;         /* among the floats: a bit for each row of the head */
+    uint mask, mask_stride; /* words among the floats: a bit for each row of the head; from token
+                               to token */
 } push;
 
 shared uvec4 digits[KEPT];
@@ -47,12 +48,16 @@ void load_groups(uint from, uint turn, out uvec4 w[ONCE]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) w[k] = plane[from + (turn + k) * SPLIT * 8u];
 }
 
-/* Whether the token of a row may be chosen. */
-bool is_allowed(uint row) {
-    uint id = push.first + row;
-    if (row >= push.rows) return false;
-    if (state.masked == 0u) return true;
-    return (masks[push.mask + id / 32u] >> (id & 31u) & 1u) != 0u;
+/* A bit for each token of the batch, behind which that of a row may be chosen. */
+uint allowed_after(uint row) {
+    uint id = push.first + row, allowed = 0u;
+    if (row >= push.rows) return 0u;
+    [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
+        uint word = push.mask + t * push.mask_stride + id / 32u, bit = 1u;
+        if (state.choices[t].masked != 0u) bit = masks[word] >> (id & 31u) & 1u;
+        allowed |= bit << t;
+    }
+    return allowed;
 }
 
 void main() {
@@ -63,7 +68,7 @@ void main() {
     uint row = gl_WorkGroupID.x * THREADS + thread, here = min(row, push.rows - 1u);
     float step = of_rows[push.steps + here], residual = of_rows[push.steps + padded + here];
     float norm = of_rows[push.steps + 2u * padded + here];
-    bool allowed = is_allowed(row);
+    uint allowed = allowed_after(row);
     uvec4 w[ONCE];
     int dots[4u * TOKENS];
     load_groups(from, 0u, w);
@@ -89,13 +94,14 @@ void main() {
     [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
         if (t >= push.count) continue;
         uint told = push.states + 4u * t;
+        bool may_come = (allowed >> t & 1u) != 0u;
         float lower = uintBitsToFloat(0xFF800000u), upper = lower;
         if (t > 0u) barrier();
         if (thread == 0u) greatest = order_of(lower), whose = NONE;
         [[unroll]] for (uint r = 0u; r < 4u; r++)
             sums[split * THREADS + team / SPLIT * 32u + lane * 4u + r] = dots[t * 4u + r];
         barrier();
-        if (allowed) {
+        if (may_come) {
             int dot = -8 * floatBitsToInt(floats[told + 1u]);
             [[unroll]] for (uint i = 0u; i < SPLIT; i++) dot += sums[i * THREADS + thread];
             precise float coarse = float(dot) * (step * floats[told]);
@@ -108,7 +114,7 @@ void main() {
         }
         if (row < push.rows) floats[push.uppers + t * push.uppers_stride + push.first + row] = upper;
         barrier();
-        if (allowed && order_of(lower) == greatest) whose = push.first + row; /* of equals any */
+        if (may_come && order_of(lower) == greatest) whose = push.first + row; /* of equals any */
         barrier();
         uint to = push.lowers + 2u * (t * push.lowers_stride + push.part + gl_WorkGroupID.x);
         if (thread == 0u) {

@@ -89,7 +89,7 @@ void find_parts(const uint held[8], const uint at[8]) {
 
 /* Number `near` of the exact logits of these rows, or less: of a row of another piece of the head
    the bound takes the place of the logit. Orders are compared, where a NaN is above all. */
-uint near_logit(const uint held[8], const uint at[8]) {
+uint near_logit(const uint held[8], const uint at[8], uint near) {
     uint thread = thread_index(), team = thread >> 3, above = 0u;
     find_parts(held, at);
     uint token = floatBitsToUint(floats[lowers_at(team_part[team]) + 1u]);
@@ -101,17 +101,18 @@ uint near_logit(const uint held[8], const uint at[8]) {
     for (uint i = 0u; i < TEAMS && thread < TEAMS; i++)
         above += uint(team_order[i] > team_order[thread] ||
                       (team_order[i] == team_order[thread] && i < thread));
-    if (thread < TEAMS && above == state.near - 1u) counts[0] = team_order[thread];
+    if (thread < TEAMS && above == near - 1u) counts[0] = team_order[thread];
     barrier();
     return counts[0];
 }
 
 /* The least logit that may be chosen, or less. */
 float least_logit(const uint held[8], const uint at[8]) {
-    uint lowest = order_of(-1e38), near = near_logit(held, at), rank = lowest;
-    if (state.near > TEAMS) near = ranked(held, state.near);
-    precise float least = from_order(max(near, lowest)) - state.depth;
-    if (state.rank > 1u) rank = max(rank, ranked(held, state.rank));
+    Choice wanted = state.choices[gl_WorkGroupID.y];
+    uint lowest = order_of(-1e38), near = near_logit(held, at, wanted.near), rank = lowest;
+    if (wanted.near > TEAMS) near = ranked(held, wanted.near);
+    precise float least = from_order(max(near, lowest)) - wanted.depth;
+    if (wanted.rank > 1u) rank = max(rank, ranked(held, wanted.rank));
     return from_order(rank) > least ? from_order(rank) : least;
 }
 
@@ -135,13 +136,14 @@ void main() {
     float least = least_logit(held, at);
     if (row < push.rows && !(upper < least)) survivors[atomicAdd(count, 1u)] = row;
     barrier();
-    if (thread == 0u && count > 0u) listed = atomicAdd(state.survivors[gl_WorkGroupID.y], count);
+    if (thread == 0u && count > 0u)
+        listed = atomicAdd(state.choices[gl_WorkGroupID.y].survivors, count);
     barrier();
     for (uint i = 0u; i < count; i += TEAMS) {
         uint survivor = survivors[min(i + team, count - 1u)];
         float logit = logit_of(survivor);
         bool better = id == NONE || logit > most || (logit == most && survivor < id);
-        if (!is_finite(logit)) state.bad = 1u;
+        if (!is_finite(logit)) state.choices[gl_WorkGroupID.y].bad = 1u;
         if (lane == 0u && i + team < count && listed + i + team < push.room) {
             floats[list + 2u * (listed + i + team)] = logit;
             floats[list + 2u * (listed + i + team) + 1u] = uintBitsToFloat(push.first + survivor);

@@ -7,7 +7,7 @@
 # that bitnet_bench knows) with random weights (1.2 GB in the current directory) and measures the
 # CPU with 1 to 16 threads. Then it runs all GPU tests on the device and measures upload, prefill,
 # batches of 1 to 8 tokens, decode at short and long contexts with dispatches and submits per token
-# and the share of the copy bandwidth, and compares logits with the CPU's by memcmp. The report is
+# and the share of the copy bandwidth, 1 to 8 sessions together, and compares logits with the CPU's by memcmp. The report is
 # in gpu_device.txt; the last line says whether all of it passed.
 
 device=${1:-1}
@@ -25,7 +25,7 @@ status=0
     cc -O2 tests/test_gpu.c -o test_gpu && ./test_gpu --device "$device" || status=1
     for round in 1 2 3; do # three runs, so that one can see how steady the figures are
         ./bitnet_bench "$model" --device "$device" --prefill 128,512 --tokens 512 \
-            --depth 16,1024,4000 || status=1
+            --depth 16,1024,4000 --sessions 1,2,4,8 || status=1
     done
     ./bitnet_bench "$model" --device "$device" --apart --tokens 512 --depth 16,1024,4000 || status=1
     rm -f "$model"

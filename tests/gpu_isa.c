@@ -90,9 +90,9 @@ static void make_grouped_shape(bitnet_model *model) {
 
 static const char *pipeline_name(int pipeline) {
     static const char *const others[] = {
-        "embed",  "prepare-qkv", "prepare-out", "prepare-gate",     "prepare-down",
-        "final",  "heads",       "attention",   "attention-prompt", "joined",
-        "choose", "numbers",     "survivors"};
+        "embed", "prepare-qkv", "prepare-out", "prepare-gate",     "prepare-down",
+        "final", "heads",       "attention",   "attention-prompt", "joined",
+        "carry", "choose",      "numbers",     "survivors"};
     static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
@@ -309,7 +309,7 @@ static void tell_token(void) {
     g.session = &session;
     g.joined = !grouped;
     session.options.context = CONTEXT;
-    bitnet__gpu_session_layout(&g, CONTEXT);
+    bitnet__gpu_session_layout(&g, CONTEXT, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);
     for (i = 0; i < BITNET__PIPELINES; i++) gpu.pipelines[i] = (VkPipeline)(uintptr_t)(i + 1);
     gpu.vk.BeginCommandBuffer = begun, gpu.vk.EndCommandBuffer = ended;

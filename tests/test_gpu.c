@@ -1154,7 +1154,8 @@ static void screen_compare(bitnet_model *model, bitnet_gpu_tier tier, uint32_t m
         screen_write(there, screened == 1, b);
         CHECK(memcmp(a, b, sizeof a) == 0);
         if (screened && bitnet__gpu_of(there)->record.count == 1)
-            CHECK(bitnet__gpu_of(there)->outbox[BITNET__STATE_SURVIVORS] <= most);
+            CHECK(bitnet__gpu_choice(bitnet__gpu_of(there)->outbox, 0)[BITNET__CHOICE_SURVIVORS] <=
+                  most);
         bitnet_session_free(there);
     }
     bitnet_session_free(here);
@@ -1182,39 +1183,28 @@ static void test_screened(void) {
 
 #include "test_gpu_devices.h"
 
+#include "test_gpu_passes.h"
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*test)(void);
         bool needs_device;
     } areas[] = {
-        {"shaders", test_shaders, false},
-        {"refusals", test_refusals, true},
-        {"layers", test_layers, true},
-        {"threads", test_threads, true},
-        {"hangs", test_hangs, true},
-        {"drafts", test_drafts, true},
-        {"state", test_state, true},
-        {"devices", test_devices, true},
-        {"vulkan", test_vulkan, true},
-        {"sessions", test_sessions, true},
-        {"context", test_context, true},
-        {"faults", test_faults, true},
-        {"head", test_head, true},
-        {"batches", test_batches, true},
-        {"prompts", test_prompts, true},
-        {"greedy", test_greedy, true},
-        {"joined", test_joined, true},
-        {"models", test_models, true},
-        {"heads", test_heads, true},
-        {"groups", test_groups, true},
-        {"halves", test_halves, true},
-        {"screen", test_screened, true},
-        {"flushes", test_flushes, true},
-        {"sampled", test_sampled, true},
-        {"controlled", test_controlled, true},
-        {"masked", test_masked, true},
-        {"clock", test_clock, true},
+        {"shaders", test_shaders, false}, {"refusals", test_refusals, true},
+        {"layers", test_layers, true},    {"threads", test_threads, true},
+        {"hangs", test_hangs, true},      {"drafts", test_drafts, true},
+        {"state", test_state, true},      {"devices", test_devices, true},
+        {"vulkan", test_vulkan, true},    {"sessions", test_sessions, true},
+        {"context", test_context, true},  {"faults", test_faults, true},
+        {"head", test_head, true},        {"batches", test_batches, true},
+        {"prompts", test_prompts, true},  {"passes", test_passes, true},
+        {"greedy", test_greedy, true},    {"joined", test_joined, true},
+        {"models", test_models, true},    {"heads", test_heads, true},
+        {"groups", test_groups, true},    {"halves", test_halves, true},
+        {"screen", test_screened, true},  {"flushes", test_flushes, true},
+        {"sampled", test_sampled, true},  {"controlled", test_controlled, true},
+        {"masked", test_masked, true},    {"clock", test_clock, true},
     };
     const char *only[16];
     int only_count = 0, k;

@@ -862,27 +862,36 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-static bool measure_together(bench *b, int count) {
-    figure f = new_figure(b, "tokens/s", count == 1 ? "%d session" : "%d sessions together", count);
+/* So many sessions behind one prompt, on a GPU or, where that is NULL, here. */
+static bool gather(bench *b, bitnet_gpu *gpu, int count, crowd *c) {
     bitnet_sampling sampling;
-    crowd c;
-    bool done;
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = 0.8f;
+    c->count = 0;
     bitnet_session_reset(b->session);
-    done = feed_text(b, FIRST_PROMPT);
-    for (c.count = 0; c.count < count && done; c.count++) {
+    if (!feed_text(b, FIRST_PROMPT)) return false;
+    while (c->count < count) {
         bitnet_error error;
-        sampling.seed = (uint64_t)c.count;
-        c.sessions[c.count] = bitnet_session_copy(b->session, &error);
-        if (!c.sessions[c.count]) {
-            done = tool_complain("%s", error.message);
-            break;
-        }
-        bitnet_session_set_sampling(c.sessions[c.count], &sampling);
+        bitnet_session *session = bitnet_session_copy(b->session, &error);
+        if (!session) return tool_complain("%s", error.message);
+        sampling.seed = (uint64_t)c->count;
+        c->sessions[c->count++] = session;
+        bitnet_session_set_sampling(session, &sampling);
+        if (gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
+            return tool_complain("session: %s", bitnet_session_message(session));
     }
-    done = done && measure(b, &f, decode_together, &c);
-    while (c.count > 0) bitnet_session_free(c.sessions[--c.count]);
+    return true;
+}
+
+static void disperse(crowd *c) {
+    while (c->count > 0) bitnet_session_free(c->sessions[--c->count]);
+}
+
+static bool measure_together(bench *b, int count) {
+    figure f = new_figure(b, "tokens/s", count == 1 ? "%d session" : "%d sessions together", count);
+    crowd c;
+    bool done = gather(b, NULL, count, &c) && measure(b, &f, decode_together, &c);
+    disperse(&c);
     if (done) add_figure(b, &f);
     return done;
 }
@@ -1257,6 +1266,29 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     return true;
 }
 
+/* The same by several sessions together, drawn: what all of them get. */
+static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
+    bitnet_gpu_stats before, after;
+    figure f;
+    reading r;
+    crowd c;
+    bool done;
+    memset(&f, 0, sizeof f);
+    memset(&r, 0, sizeof r);
+    done = gather(b, gpu, count, &c) && decode_together(b, &f, &c, &r); /* what it takes to begin */
+    before = bitnet_gpu_get_stats(gpu);
+    done = done && decode_together(b, &f, &c, &r);
+    after = bitnet_gpu_get_stats(gpu);
+    disperse(&c);
+    if (!done) return false;
+    print_gpu(count == 1 ? "%d session" : "%d sessions together", count, r.value, "tokens/s");
+    print_gpu("  dispatches per token", 0,
+              (double)(after.dispatches - before.dispatches) /
+                  (double)(after.tokens - before.tokens),
+              "");
+    return true;
+}
+
 /* Whether the logits after a prompt and 32 tokens are the CPU's, in all bits. */
 static bool compare_with_cpu(bench *b) {
     size_t size = (size_t)bitnet_model_get_info(b->model)->vocabulary * sizeof(float);
@@ -1315,6 +1347,8 @@ static bool measure_gpu(bench *b) {
     }
     for (i = 0; i < contexts->count && done; i++)
         done = decode_on_gpu(b, gpu, contexts->items[i], bandwidth);
+    for (i = 0; i < b->settings.sessions.count && done; i++)
+        done = together_on_gpu(b, gpu, b->settings.sessions.items[i]);
     done = done && compare_with_cpu(b);
     bitnet_gpu_detach(b->session);
     bitnet_gpu_free(gpu);

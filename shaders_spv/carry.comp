@@ -1,0 +1,28 @@
+/* carry.comp - the keys and values of a session's token, which a pass has computed with those of other
+   sessions, go to its KV cache: a kv head for each workgroup */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+
+layout(constant_id = 5) const uint HEAD = 64;
+
+const uint WORDS = (HEAD + 63u) / 64u * 32u; /* of halves, of a head at a position */
+
+layout(std430, binding = 0) readonly buffer NewKeys { uint new_keys[]; }; /* [kv head][row] */
+layout(std430, binding = 3) readonly buffer NewValues { uint new_values[]; };
+layout(std430, binding = 4) writeonly buffer Keys { uint keys[]; }; /* [kv head][position] */
+layout(std430, binding = 5) writeonly buffer Values { uint values[]; };
+
+layout(push_constant) uniform Push {
+    uint row, rows; /* of the pass; how many it has room for */
+    uint context;   /* positions of the cache */
+} push;
+
+void main() {
+    uint from = (gl_WorkGroupID.x * push.rows + push.row) * WORDS;
+    uint to = (gl_WorkGroupID.x * push.context + state.position) * WORDS;
+    for (uint i = thread_index(); i < WORDS; i += THREADS) {
+        keys[to + i] = new_keys[from + i];
+        values[to + i] = new_values[from + i];
+    }
+}

@@ -425,6 +425,68 @@ static void test_pass_hangs(bitnet_model *model) {
     }
 }
 
+/* ---- ten sessions, disturbed at random */
+
+static int pass_random(uint64_t *random, int below) {
+    return (int)(bitnet__random(23, (*random)++) % (uint64_t)below);
+}
+
+/* Feeds some tokens, or none if there is no room for them. */
+static void pass_feed(bitnet_session *s, uint64_t *random, int count) {
+    int32_t ids[40];
+    int i;
+    for (i = 0; i < count; i++) ids[i] = pass_random(random, s->model->info.vocabulary);
+    bitnet_feed(s, ids, (size_t)count);
+}
+
+/* Mostly a token more; else something that a session may meet at any time. */
+static void pass_disturb(bitnet_session **session, bitnet_gpu *gpu, uint64_t *random) {
+    bitnet_session *s = *session;
+    int what = pass_random(random, 40);
+    if (what < 24 && s->length > s->computed) return;
+    if (what < 24 && s->length > 0) pass_feed(s, random, 1);
+    else if (what < 26 || s->length == 0) pass_feed(s, random, 1 + pass_random(random, 40));
+    else if (what == 26) bitnet_session_truncate(s, pass_random(random, s->length + 1));
+    else if (what == 27) bitnet_session_cancel(s);
+    else if (what == 28) bitnet_gpu_detach(s);
+    else if (what == 29) bitnet_gpu_attach(s, gpu);
+    else if (what == 30) bitnet_step(s, NULL);
+    else if (what == 31) bitnet_logits(s);
+    else if (what == 32) {
+        *session = bitnet_session_copy(s, NULL);
+        bitnet_session_free(s);
+        bitnet_gpu_attach(*session, gpu);
+    }
+    if ((*session)->length == (*session)->options.context)
+        bitnet_session_truncate(*session, pass_random(random, (*session)->length));
+}
+
+static void test_pass_disturbed(bitnet_model *model, bitnet_gpu *gpu) {
+    enum { COUNT = 10, TURNS = 100 };
+    bitnet_session *s[COUNT], *list[COUNT];
+    uint64_t random = 0;
+    int i, count, turn, shared = 0;
+    for (i = 0; i < COUNT; i++) s[i] = gpu_session(model, gpu, 40 + 20 * i);
+    for (turn = 0; turn < TURNS; turn++) {
+        bitnet_budget budget = {0, 0};
+        bitnet_result result;
+        for (i = count = 0; i < COUNT; i++) {
+            pass_disturb(&s[i], gpu, &random);
+            if (pass_random(&random, 6)) list[count++] = s[i];
+        }
+        if (pass_random(&random, 3) == 0) budget.microseconds = 1 + pass_random(&random, 3000);
+        if (pass_random(&random, 4) == 0) budget.tokens = 1 + pass_random(&random, 10);
+        result = bitnet_step_many(list, count, &budget);
+        CHECK(result == BITNET_OK || result == BITNET_PENDING);
+        for (i = 0; i < COUNT; i++) shared += s[i]->backend && bitnet__gpu_of(s[i])->record.shared;
+        i = pass_random(&random, COUNT);
+        bitnet_session_truncate(s[i], s[i]->length); /* whatever had failed */
+        if (!bitnet__load_acquire(&s[i]->cancel) && bitnet_logits(s[i])) CHECK(pass_is_right(s[i]));
+    }
+    for (i = 0; i < COUNT; i++) bitnet_session_free(s[i]);
+    CHECK(shared > TURNS);
+}
+
 /* ---- several threads */
 
 #if !defined(BITNET_NO_THREADS)
@@ -532,6 +594,7 @@ static void test_passes(void) {
         test_pass_costs(model, gpu);
         test_pass_ahead(model, gpu);
         test_pass_threads(model, gpu);
+        test_pass_disturbed(model, gpu);
         bitnet_gpu_free(gpu);
     }
     bitnet_model_free(model);

@@ -54,7 +54,7 @@ CONTENTS                                                            search for
       Thread pool                                                   >>pool
       Weights by groups: how they lie                               >>groups
       Kernels: scalar reference                                     >>scalar
-      Kernels: AVX2                                                 >>avx2
+      Kernels: AVX2, with or without AVX-VNNI                       >>avx2
       Kernels: AVX-512 with VNNI                                    >>avx512
       Kernels: base 3, for AVX-512 with VBMI                        >>base3
       Kernels: sums looked up by 1-bit codes, for the same          >>lookup
@@ -937,6 +937,7 @@ typedef enum bitnet_isa {
     BITNET_ISA_AUTO,
     BITNET_ISA_SCALAR,
     BITNET_ISA_AVX2,         /* AVX2 and F16C */
+    BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI, its dot products of int8 */
     BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
     BITNET_ISA_NEON,         /* of 64-bit ARM */
@@ -10479,10 +10480,11 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 }
 
 /* ============================================================================================
-   >>avx2   Kernels: AVX2
+   >>avx2   Kernels: AVX2, with or without AVX-VNNI
 
    AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
-   at the end of a vector goes to the scalar code, whose bits are the same.
+   at the end of a vector goes to the scalar code, whose bits are the same. AVX-VNNI is one more
+   set, which differs in how it multiplies int8.
 
    Calls >>formats, >>groups, >>scalar and >>screen.
    ============================================================================================ */
@@ -10788,21 +10790,60 @@ BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n
     bitnet__scalar_to_half(y + i, x + i, n - i);
 }
 
+/* ---- dots of unsigned and signed int8 */
+
+/* In one instruction, where the assembler is of an age to know it: as an intrinsic it would need a
+   target that what surrounds it does not have. A program that is compiled for the VNNI of AVX-512
+   has that one's encoding, and so a set that its CPU can run. */
+#if defined(__AVX512VNNI__) && defined(__AVX512VL__)
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
+#elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
+#elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
+#define BITNET__AVX_VNNI(sum, a, b) bitnet__avx2_vnni(sum, a, b)
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_vnni(__m256i sum, __m256i a, __m256i b) {
+    __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
+    return sum;
+}
+#endif
+
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), a unsigned, where no sum of two products
+   leaves 16 bits. `vnni`, here and below, is a constant where this is inlined. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_add_dots(__m256i sum, __m256i a, __m256i b,
+                                                          bool vnni) {
+#if defined(BITNET__AVX_VNNI)
+    if (vnni) return BITNET__AVX_VNNI(sum, a, b);
+#endif
+    (void)vnni;
+    return _mm256_add_epi32(sum,
+                            _mm256_madd_epi16(_mm256_maddubs_epi16(a, b), _mm256_set1_epi16(1)));
+}
+/* Adds 32 products to `sum`, or to the shorter sums in `part`. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_32(__m256i *sum, __m256i *part, __m256i a,
+                                                     __m256i b, bool vnni) {
+    if (vnni) *sum = bitnet__avx2_add_dots(*sum, a, b, true);
+    else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
+}
+
 /* ---- ternary */
 
 /* One row times `count` vectors, 1 to 4. The products of two codes with two int8 add up to -512 at
    least and 508 at most, and 64 of those, the four fields of 16 blocks, to no less than -32768 and
-   no more than 32512: so often must the 16-bit sums be widened, and no more often. */
+   no more than 32512: so often must the 16-bit sums be widened, and no more often. VNNI needs none
+   of them, but its sums come after 4 or 5 cycles: two of each vector are under way, of one vector
+   four, not to wait for them. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_stride,
                                                           const uint8_t *row, int blocks,
                                                           const int8_t *q, size_t q_stride,
-                                                          int count) {
+                                                          int count, bool vnni) {
     const __m256i low = _mm256_set1_epi8(3), one = _mm256_set1_epi16(1);
-    __m256i sum[4], part[4];
-    int c, b = 0, field;
-    for (c = 0; c < count; c++) sum[c] = _mm256_setzero_si256();
+    const int sums = !vnni ? 1 : count == 1 ? 4 : 2;
+    __m256i sum[4][4], part[4];
+    int c, i, b = 0, field;
+    for (c = 0; c < count; c++)
+        for (i = 0; i < sums; i++) sum[c][i] = _mm256_setzero_si256();
     while (b < blocks) {
-        int end = blocks - b < 16 ? blocks : b + 16;
+        int end = vnni || blocks - b < 16 ? blocks : b + 16;
         for (c = 0; c < count; c++) part[c] = _mm256_setzero_si256();
         for (; b < end; b++) {
             __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)(row + 32 * b));
@@ -10813,20 +10854,24 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_s
                 for (c = 0; c < count; c++) {
                     const int8_t *p = q + (size_t)c * q_stride + 128 * b + 32 * field;
                     __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)p);
-                    part[c] = _mm256_add_epi16(part[c], _mm256_maddubs_epi16(codes, x));
+                    bitnet__avx2_add_32(&sum[c][field % sums], &part[c], codes, x, vnni);
                 }
             }
         }
-        for (c = 0; c < count; c++)
-            sum[c] = _mm256_add_epi32(sum[c], _mm256_madd_epi16(part[c], one));
+        for (c = 0; c < count && !vnni; c++)
+            sum[c][0] = _mm256_add_epi32(sum[c][0], _mm256_madd_epi16(part[c], one));
     }
-    for (c = 0; c < count; c++) y[(size_t)c * y_stride] = bitnet__avx2_sum_lanes(sum[c]);
+    for (c = 0; c < count; c++) {
+        for (i = 1; i < sums; i++) sum[c][0] = _mm256_add_epi32(sum[c][0], sum[c][i]);
+        y[(size_t)c * y_stride] = bitnet__avx2_sum_lanes(sum[c][0]);
+    }
 }
 
 /* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
-BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
-                                              size_t stride, int rows, int columns, const int8_t *q,
-                                              size_t q_stride, int count) {
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_by_blocks(int32_t *y, size_t y_stride,
+                                                        const uint8_t *w, size_t stride, int rows,
+                                                        int columns, const int8_t *q,
+                                                        size_t q_stride, int count, bool vnni) {
     int blocks = (columns + 127) / 128, first, r, c;
     for (first = 0; first < rows; first += 64) {
         int end = rows - first < 64 ? rows : first + 64;
@@ -10834,18 +10879,26 @@ BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const
             for (r = first; r < end; r++)
                 bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
                                          w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
-                                         q_stride, 4);
+                                         q_stride, 4, vnni);
         for (r = first; r < end && c < count; r++) {
             const uint8_t *row = w + (size_t)r * stride;
             const int8_t *x = q + (size_t)c * q_stride;
             int32_t *out = y + (size_t)c * y_stride + r;
-            switch (count - c) {
-            case 1: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 1); break;
-            case 2: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 2); break;
-            default: bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 3); break;
-            }
+            int rest = count - c;
+            if (rest == 1)
+                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 1, vnni);
+            if (rest == 2)
+                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 2, vnni);
+            if (rest == 3)
+                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 3, vnni);
         }
     }
+}
+
+BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                              size_t stride, int rows, int columns, const int8_t *q,
+                                              size_t q_stride, int count) {
+    bitnet__avx2_by_blocks(y, y_stride, w, stride, rows, columns, q, q_stride, count, false);
 }
 
 /* ---- by groups */
@@ -10864,15 +10917,14 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(const uint8_t *half, _
 
 /* 8 rows of a group times 32 quants; no sum of products leaves 16 bits. */
 BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_group_dots(const __m256i codes[8], const int8_t *q,
-                                                           int32_t sum) {
-    __m256i part = _mm256_setzero_si256();
+                                                           int32_t sum, bool vnni) {
+    __m256i dots = _mm256_setzero_si256(), part = dots;
     int f;
     for (f = 0; f < 8; f++)
-        part = _mm256_add_epi16(
-            part,
-            _mm256_maddubs_epi16(codes[f], _mm256_set1_epi32((int)bitnet__load_u32(q + 4 * f))));
-    part = _mm256_madd_epi16(part, _mm256_set1_epi16(1));
-    return _mm256_cvtepi32_ps(_mm256_sub_epi32(part, _mm256_set1_epi32(sum)));
+        bitnet__avx2_add_32(&dots, &part, codes[f],
+                            _mm256_set1_epi32((int)bitnet__load_u32(q + 4 * f)), vnni);
+    if (!vnni) dots = _mm256_madd_epi16(part, _mm256_set1_epi16(1));
+    return _mm256_cvtepi32_ps(_mm256_sub_epi32(dots, _mm256_set1_epi32(sum)));
 }
 
 /* `halves` of 16 rows, 1 or 2 from half `begin` on, times `count` vectors from vector `first` on.
@@ -10881,7 +10933,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
                                                          const bitnet__group_cursor *at,
                                                          float scale, const bitnet__operand *in,
                                                          int begin, int halves, int first,
-                                                         int count) {
+                                                         int count, bool vnni) {
     const int8_t *q = in->quants + (size_t)first * in->quants_stride;
     const float *steps = in->group_steps + (size_t)first * in->groups_stride;
     const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
@@ -10909,7 +10961,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
                 for (c = 0; c < count; c++) {
                     size_t of = (size_t)c * in->groups_stride + g;
                     __m256 dots = bitnet__avx2_group_dots(
-                        fours, q + (size_t)c * in->quants_stride + 32 * g, sums[of]);
+                        fours, q + (size_t)c * in->quants_stride + 32 * g, sums[of], vnni);
                     total[c][h] = bitnet__avx2_madd(
                         dots, _mm256_mul_ps(scale_of[h], _mm256_set1_ps(steps[of])), total[c][h]);
                 }
@@ -10925,17 +10977,18 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stri
    the other. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stride,
                                                          const bitnet__matrix *m, int row, int rows,
-                                                         const bitnet__operand *in) {
+                                                         const bitnet__operand *in, bool vnni) {
     int c, r, h, some;
     for (c = 0; c < in->count; c += some) {
         some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r);
-            if (some == 1) bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, 0, 2, c, 1);
+            if (some == 1)
+                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, 0, 2, c, 1, vnni);
             for (h = 0; h < 2 && some == 2; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 2);
+                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 2, vnni);
             for (h = 0; h < 2 && some == 4; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 4);
+                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 4, vnni);
         }
     }
 }
@@ -11074,7 +11127,7 @@ BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
 BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     if (m->type == BITNET_TYPE_Q1_0) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in);
+    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in, false);
 }
 
 /* ---- dot */
@@ -11206,8 +11259,9 @@ BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const
 
 /* A block of 32 rows of the coarse plane. A pair of products of 15 and
    -128..127 fits 16 bits eight times over; two such pairs are added before they are widened. */
-BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const int8_t *high, const int8_t *low) {
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_block(int32_t *y, const uint8_t *plane,
+                                                           size_t groups, const int8_t *high,
+                                                           const int8_t *low, bool vnni) {
     const __m256i nibble = _mm256_set1_epi8(15), ones = _mm256_set1_epi16(1);
     __m256i sum[4][2]; /* [8 of the rows][digit] */
     size_t g;
@@ -11224,12 +11278,12 @@ BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, s
             __m256i second = _mm256_and_si256(_mm256_srli_epi16(line, 4), nibble);
             for (digit = 0; digit < 2; digit++) {
                 const int8_t *q = digit ? low : high;
-                __m256i a =
-                    _mm256_maddubs_epi16(first, _mm256_set1_epi32((int)bitnet__load_u32(q)));
-                __m256i b =
-                    _mm256_maddubs_epi16(second, _mm256_set1_epi32((int)bitnet__load_u32(q + 4)));
-                sum[quarter][digit] = _mm256_add_epi32(
-                    sum[quarter][digit], _mm256_madd_epi16(_mm256_add_epi16(a, b), ones));
+                __m256i a = _mm256_set1_epi32((int)bitnet__load_u32(q));
+                __m256i b = _mm256_set1_epi32((int)bitnet__load_u32(q + 4));
+                __m256i *to = &sum[quarter][digit], part = _mm256_setzero_si256();
+                bitnet__avx2_add_32(to, &part, first, a, vnni);
+                bitnet__avx2_add_32(to, &part, second, b, vnni);
+                if (!vnni) *to = _mm256_add_epi32(*to, _mm256_madd_epi16(part, ones));
             }
         }
     }
@@ -11240,9 +11294,10 @@ BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, s
 }
 
 /* A row of the fine plane. Levels are at most 124, so a pair of products fits 16 bits. */
-BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                                  const int8_t *high, const int8_t *low) {
-    const __m256i nibble = _mm256_set1_epi8(15), ones = _mm256_set1_epi16(1);
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_line(int32_t sums[2], const uint8_t *row,
+                                                          size_t lines, const int8_t *high,
+                                                          const int8_t *low, bool vnni) {
+    const __m256i nibble = _mm256_set1_epi8(15);
     const __m256i levels = _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)bitnet__screen_levels));
     __m256i sum[2];
@@ -11257,14 +11312,22 @@ BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t
             for (digit = 0; digit < 2; digit++) {
                 const int8_t *q = (digit ? low : high) + column;
                 __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)q);
-                sum[digit] = _mm256_add_epi32(
-                    sum[digit], _mm256_madd_epi16(_mm256_maddubs_epi16(level, x), ones));
+                sum[digit] = bitnet__avx2_add_dots(sum[digit], level, x, vnni);
             }
             line = _mm256_srli_epi16(line, 4);
         }
     }
     sums[0] = bitnet__avx2_sum_lanes(sum[0]);
     sums[1] = bitnet__avx2_sum_lanes(sum[1]);
+}
+
+BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const int8_t *high, const int8_t *low) {
+    bitnet__avx2_screen_block(y, plane, groups, high, low, false);
+}
+BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
+                                                  const int8_t *high, const int8_t *low) {
+    bitnet__avx2_screen_line(sums, row, lines, high, low, false);
 }
 
 BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
@@ -11296,6 +11359,55 @@ static const bitnet__kernels bitnet__avx2_kernels = {
     NULL,
     bitnet__avx2_lookup,
 };
+
+/* ---- AVX-VNNI */
+
+#if defined(BITNET__AVX_VNNI)
+
+BITNET__AVX2 static void bitnet__vnni_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                              size_t stride, int rows, int columns, const int8_t *q,
+                                              size_t q_stride, int count) {
+    bitnet__avx2_by_blocks(y, y_stride, w, stride, rows, columns, q, q_stride, count, true);
+}
+
+BITNET__AVX2 static void bitnet__vnni_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                              int row, int rows, const bitnet__operand *in) {
+    if (m->type == BITNET_TYPE_Q1_0) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in, true);
+}
+
+BITNET__AVX2 static void bitnet__vnni_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const int8_t *high, const int8_t *low) {
+    bitnet__avx2_screen_block(y, plane, groups, high, low, true);
+}
+BITNET__AVX2 static void bitnet__vnni_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
+                                                  const int8_t *high, const int8_t *low) {
+    bitnet__avx2_screen_line(sums, row, lines, high, low, true);
+}
+
+static const bitnet__kernels bitnet__vnni_kernels = {
+    BITNET_ISA_AVX_VNNI,
+    bitnet__avx2_norm,
+    bitnet__avx2_quantise,
+    bitnet__avx2_quantise_groups,
+    bitnet__vnni_ternary,
+    bitnet__vnni_grouped,
+    bitnet__avx2_dot,
+    bitnet__avx2_attend,
+    bitnet__avx2_scale,
+    bitnet__avx2_to_half,
+    bitnet__avx2_gate,
+    bitnet__avx2_hadamard,
+    bitnet__avx2_delta,
+    bitnet__vnni_screen,
+    bitnet__vnni_screen_fine,
+    bitnet__avx2_screen_row,
+    NULL,
+    NULL,
+    bitnet__avx2_lookup,
+};
+
+#endif
 
 #endif
 
@@ -13674,17 +13786,17 @@ typedef struct bitnet__cpuid {
     uint32_t eax, ebx, ecx, edx;
 } bitnet__cpuid;
 
-/* One leaf of CPUID; zeros if the CPU does not have it. */
-static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf) {
+/* A part of one leaf of CPUID; zeros if the CPU does not have the leaf. */
+static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
     bitnet__cpuid r = {0, 0, 0, 0};
 #if defined(_MSC_VER)
     int a[4];
     __cpuid(a, 0);
     if ((uint32_t)a[0] < leaf) return r;
-    __cpuidex(a, (int)leaf, 0);
+    __cpuidex(a, (int)leaf, (int)part);
     r.eax = (uint32_t)a[0], r.ebx = (uint32_t)a[1], r.ecx = (uint32_t)a[2], r.edx = (uint32_t)a[3];
 #else
-    __get_cpuid_count(leaf, 0, &r.eax, &r.ebx, &r.ecx, &r.edx);
+    __get_cpuid_count(leaf, part, &r.eax, &r.ebx, &r.ecx, &r.edx);
 #endif
     return r;
 }
@@ -13706,8 +13818,14 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
     const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31;  /* F, DQ, BW, VL */
     const uint32_t vnni = 1u << 11, vbmi = 1u << 1;                     /* leaf 7, ecx */
     const uint32_t ymm = 0x06, zmm = 0xE6;
-    bitnet__cpuid basic = bitnet__ask_cpu(1), more = bitnet__ask_cpu(7);
+    bitnet__cpuid basic = bitnet__ask_cpu(1, 0), more = bitnet__ask_cpu(7, 0);
     uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
+#if !(defined(__AVX512VNNI__) && defined(__AVX512VL__))
+    const uint32_t avx_vnni = 1u << 4; /* leaf 7, part 1, eax */
+    if (isa == BITNET_ISA_AVX_VNNI)
+        return more.eax >= 1 && (bitnet__ask_cpu(7, 1).eax & avx_vnni) &&
+               bitnet__cpu_can(BITNET_ISA_AVX2);
+#endif
     if (isa == BITNET_ISA_AVX2)
         return (basic.ecx & (avx | f16c)) == (avx | f16c) && (more.ebx & avx2) &&
                (saved & ymm) == ymm;
@@ -13753,6 +13871,10 @@ static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
         return &bitnet__vbmi_kernels;
     if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
         return &bitnet__avx512_kernels;
+#if defined(BITNET__AVX_VNNI)
+    if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET_ISA_AVX_VNNI))
+        return &bitnet__vnni_kernels;
+#endif
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
         return &bitnet__avx2_kernels;
 #elif defined(BITNET__SIMD_NEON)
@@ -13776,6 +13898,7 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     case BITNET_ISA_AUTO: return "auto";
     case BITNET_ISA_SCALAR: return "scalar";
     case BITNET_ISA_AVX2: return "avx2";
+    case BITNET_ISA_AVX_VNNI: return "avx-vnni";
     case BITNET_ISA_AVX512: return "avx512";
     case BITNET_ISA_AVX512_VBMI: return "avx512-vbmi";
     case BITNET_ISA_NEON: return "neon";

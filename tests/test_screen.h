@@ -106,7 +106,8 @@ static double screen_copied(const bitnet__screen *s, int row, int column, bool f
 
 /* Rows are copied by all sets in turn. */
 static bitnet_isa screen_isa(int row) {
-    bitnet_isa isa = (bitnet_isa)(BITNET_ISA_SCALAR + row % 3);
+    bitnet_isa isa =
+        (bitnet_isa)(BITNET_ISA_SCALAR + row % (BITNET_ISA_AVX512 - BITNET_ISA_SCALAR + 1));
     return bitnet_isa_available(isa) ? isa : BITNET_ISA_SCALAR;
 }
 

@@ -491,12 +491,12 @@ PACKING(avx512, AVX512)
 static const tiles avx512_tiles = {
     BITNET_ISA_AVX512, {avx512_tile_float, avx512_tile_bf16, avx512_tile_int8}, PACKED_BY(avx512)};
 
-static bool cpu_has_fma(void) { return bitnet__ask_cpu(1).ecx >> 12 & 1; }
+static bool cpu_has_fma(void) { return bitnet__ask_cpu(1, 0).ecx >> 12 & 1; }
 
 #if TRAIN_DPBF16
 static bool cpu_has_dpbf16(void) { /* leaf 7, 1 */
     unsigned a = 0, b, c, d;
-    return bitnet__ask_cpu(7).eax >= 1 && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a >> 5 & 1);
+    return bitnet__ask_cpu(7, 0).eax >= 1 && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a >> 5 & 1);
 }
 #endif
 

@@ -494,9 +494,8 @@ static const tiles avx512_tiles = {
 static bool cpu_has_fma(void) { return bitnet__ask_cpu(1, 0).ecx >> 12 & 1; }
 
 #if TRAIN_DPBF16
-static bool cpu_has_dpbf16(void) { /* leaf 7, 1 */
-    unsigned a = 0, b, c, d;
-    return bitnet__ask_cpu(7, 0).eax >= 1 && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a >> 5 & 1);
+static bool cpu_has_dpbf16(void) {
+    return bitnet__ask_cpu(7, 0).eax >= 1 && (bitnet__ask_cpu(7, 1).eax >> 5 & 1);
 }
 #endif
 

@@ -1385,7 +1385,8 @@ static void join_all(threads *t) {
     t->deferred_count = t->deferred_first = 0;
 }
 
-/* STAGE(name) makes name_stage[]: the inline task `name`, compiled for each instruction set. */
+/* STAGE(name) makes name_stage[], by bitnet_isa: the inline task `name`, compiled for each
+   instruction set that has tiles. */
 #if defined(BITNET__SIMD_X86)
 #define STAGE(name)                                                                              \
     static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \
@@ -1395,7 +1396,8 @@ static void join_all(threads *t) {
     AVX512 static void name##_avx512(void *context, int index, scratch *s) {                     \
         name(context, index, s);                                                                 \
     }                                                                                            \
-    static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, name##_avx512};
+    static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, NULL,        \
+                                                  name##_avx512};
 #else
 #define STAGE(name)                                                                              \
     static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \

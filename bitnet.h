@@ -10794,9 +10794,10 @@ BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n
 
 /* In one instruction, where the assembler is of an age to know it: as an intrinsic it would need a
    target that what surrounds it does not have. A program that is compiled for the VNNI of AVX-512
-   has that one's encoding, and so a set that its CPU can run. */
+   has that one's encoding, and asks for a CPU that can run it: so tests reach the set there. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
 #elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
 #elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
@@ -10805,6 +10806,9 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_vnni(__m256i sum, __m256i a, __
     __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
     return sum;
 }
+#endif
+#if !defined(BITNET__AVX_VNNI_NEEDS)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX_VNNI
 #endif
 
 /* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), a unsigned, where no sum of two products
@@ -13817,15 +13821,13 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
     const uint32_t avx2 = 1u << 5;                                      /* leaf 7, ebx */
     const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31;  /* F, DQ, BW, VL */
     const uint32_t vnni = 1u << 11, vbmi = 1u << 1;                     /* leaf 7, ecx */
+    const uint32_t avx_vnni = 1u << 4;                                  /* leaf 7, part 1, eax */
     const uint32_t ymm = 0x06, zmm = 0xE6;
     bitnet__cpuid basic = bitnet__ask_cpu(1, 0), more = bitnet__ask_cpu(7, 0);
     uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
-#if !(defined(__AVX512VNNI__) && defined(__AVX512VL__))
-    const uint32_t avx_vnni = 1u << 4; /* leaf 7, part 1, eax */
     if (isa == BITNET_ISA_AVX_VNNI)
         return more.eax >= 1 && (bitnet__ask_cpu(7, 1).eax & avx_vnni) &&
                bitnet__cpu_can(BITNET_ISA_AVX2);
-#endif
     if (isa == BITNET_ISA_AVX2)
         return (basic.ecx & (avx | f16c)) == (avx | f16c) && (more.ebx & avx2) &&
                (saved & ymm) == ymm;
@@ -13872,7 +13874,7 @@ static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
     if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
         return &bitnet__avx512_kernels;
 #if defined(BITNET__AVX_VNNI)
-    if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET_ISA_AVX_VNNI))
+    if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET__AVX_VNNI_NEEDS))
         return &bitnet__vnni_kernels;
 #endif
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))

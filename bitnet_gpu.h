@@ -3262,9 +3262,9 @@ static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBu
     return bitnet__gpu_end_commands(g->gpu, commands, error);
 }
 
-/* A row's struct Choice in a state that came back, or goes up. */
-static const uint32_t *bitnet__gpu_choice(const uint32_t *state, int32_t row) {
-    return state + BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
+/* Where a row's struct Choice is, in a state that came back, or goes up. */
+static int32_t bitnet__gpu_choice_at(int32_t row) {
+    return BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
 }
 
 static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
@@ -3274,7 +3274,7 @@ static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
 /* What is to be found of the logits of a row. */
 static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
                                    const bitnet__gpu_record *record) {
-    uint32_t *choice = bitnet__gpu_inbox(g) + BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
+    uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
     choice[BITNET__CHOICE_MASKED] = record->masked;
     choice[BITNET__CHOICE_RANK] = (uint32_t)record->rank;
     choice[BITNET__CHOICE_NEAR] = (uint32_t)record->leading;
@@ -3297,7 +3297,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
         (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, 1) + chunks * kv_heads;
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
     for (row = 0; row < BITNET__GPU_VERIFIED; row++) {
-        uint32_t *choice = inbox + BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
+        uint32_t *choice = inbox + bitnet__gpu_choice_at(row);
         choice[BITNET__CHOICE_RANK] = choice[BITNET__CHOICE_NEAR] = 1;
     }
 }
@@ -3701,7 +3701,8 @@ static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->record;
     int32_t rows = bitnet__gpu_heads(record), i;
     uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
-    for (i = 0; i < rows; i++) all += bitnet__gpu_choice(g->outbox, i)[BITNET__CHOICE_SURVIVORS];
+    for (i = 0; i < rows; i++)
+        all += g->outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
     if (all / tokens > (uint32_t)g->gpu->model->info.vocabulary / 4) g->rest = BITNET__GPU_REST;
 }
 
@@ -3729,7 +3730,7 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
     if (!g->record.shared) bitnet__gpu_note_time(g, bitnet__microseconds() - g->channel.submitted);
     bitnet__gpu_note_survivors(g);
     for (i = 0; i < bitnet__gpu_heads(&g->record); i++)
-        if (bitnet__gpu_choice(g->outbox, i)[BITNET__CHOICE_BAD])
+        if (g->outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_BAD])
             return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                                 "a logit is not a finite number");
     for (i = 0; i < chosen; i++) {
@@ -4108,7 +4109,7 @@ static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
     const float *back = g->logits_back + row * 2 * BITNET__GPU_CANDIDATES;
     if (!bitnet__gpu_is_shown(s) || !g->record.screened || !bitnet__gpu_is_record_of(s, k))
         return 0;
-    count = bitnet__gpu_choice(g->outbox, (int32_t)row)[BITNET__CHOICE_SURVIVORS];
+    count = g->outbox[bitnet__gpu_choice_at((int32_t)row) + BITNET__CHOICE_SURVIVORS];
     if (count > BITNET__GPU_CANDIDATES) {
         g->rest = BITNET__GPU_REST;
         return 0;

@@ -4032,7 +4032,7 @@ int main(int argument_count, char **arguments) {
     read_options(&r.o, argument_count, arguments);
     set = choose_tiles((bitnet_isa)r.o.isa);
     if (r.o.isa != BITNET_ISA_AUTO && (int)set.isa != r.o.isa)
-        die(REFUSE, "this machine cannot run --isa %s", bitnet_isa_name((bitnet_isa)r.o.isa));
+        die(REFUSE, "there are no kernels for --isa %s here", bitnet_isa_name((bitnet_isa)r.o.isa));
     if (r.o.bench && !r.o.lora) {
         bench(&r.o.c, set, r.o.micro, r.o.threads);
         return 0;

@@ -1154,8 +1154,8 @@ static void screen_compare(bitnet_model *model, bitnet_gpu_tier tier, uint32_t m
         screen_write(there, screened == 1, b);
         CHECK(memcmp(a, b, sizeof a) == 0);
         if (screened && bitnet__gpu_of(there)->record.count == 1)
-            CHECK(bitnet__gpu_choice(bitnet__gpu_of(there)->outbox, 0)[BITNET__CHOICE_SURVIVORS] <=
-                  most);
+            CHECK(bitnet__gpu_of(there)
+                      ->outbox[bitnet__gpu_choice_at(0) + BITNET__CHOICE_SURVIVORS] <= most);
         bitnet_session_free(there);
     }
     bitnet_session_free(here);

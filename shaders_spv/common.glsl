@@ -26,6 +26,15 @@ const uint TEAMS = THREADS / 8;
 
 uint thread_index() { return gl_LocalInvocationIndex; }
 
+/* Before a loop around products: its turns follow each other in the code, lest compilers move loads
+   that are begun before it to where they are used, behind it. Where a product is many instructions,
+   that code would be too long, and there is time enough. */
+#ifdef FAST
+#define IN_A_ROW [[unroll]]
+#else
+#define IN_A_ROW [[dont_unroll]]
+#endif
+
 /* Memory through which workgroups of one dispatch pass something on, where the kernel is joined.comp.
    What a workgroup has written before this comes before what follows; what others have, after. */
 #ifdef JOINED

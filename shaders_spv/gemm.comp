@@ -72,7 +72,7 @@ void main() {
         store_block(packed, fours);
         barrier();
         load_block(from, first_token, min(block + 1u, WORDS / 32u - 1u), packed, fours);
-        for (uint k = 0u; k < 8u; k++) {
+        IN_A_ROW for (uint k = 0u; k < 8u; k++) {
             uvec4 rows[4];
             [[unroll]] for (uint a = 0u; a < 4u; a++) rows[a] = w[place(row + 16u * a, k)];
             [[unroll]] for (uint b = 0u; b < 8u; b++) {

@@ -1,5 +1,4 @@
-/* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens, or of a prompt,
-   eight by eight
+/* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens
 
    A workgroup has a block of 16 rows; of gate and up, one of each. Four threads share a group, four
    rows each. What the groups give to each row is left in shared memory, of as many groups and tokens
@@ -10,36 +9,13 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
-#include "groups.glsl"
-#include "activation.glsl"
+#include "grouped.glsl"
 
-const uint MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u, MODE_LOGITS = 4u;
-
-layout(constant_id = 2) const uint MODE = 1;
 layout(constant_id = 9) const uint TOKENS = 1;
 
-layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 0) readonly buffer Scales { uvec2 four_scales[]; };
-layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
-layout(std430, binding = 2) buffer Floats { float floats[]; };
 layout(std430, binding = 2) readonly buffer Floats2 { vec2 floats2[]; };
-layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
-
-layout(push_constant) uniform Push {
-    uint first;         /* uvec4 of the first block */
-    uint scales;        /* parameters: one per row, if there are no spans */
-    uint biases;        /* the same, or NONE */
-    uint target;        /* floats */
-    uint target_stride; /* from token to token */
-    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
-    uint count;         /* tokens */
-    uint steps;         /* floats: [token][GROUPS] the value of a step, the sum of the int8 as bits */
-    uint quants_stride; /* uvec4 from token to token */
-    float residual_scale;
-    uint id;            /* MODE_LOGITS: the token of the first row; */
-    uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
-} push;
 
 const uint MATRICES = MODE == MODE_GATE ? 2u : 1u;
 const uint AT_ONCE = TOKENS < 4u ? TOKENS : 4u; /* tokens */
@@ -110,19 +86,6 @@ void add_up(inout float sum) {
     }
 }
 
-void store(uint row, uint token, float y, float up) {
-    uint to = push.target + token * push.target_stride + row;
-    if (push.biases != NONE) {
-        y = add(y, parameters[push.biases + row]);
-        if (MODE == MODE_GATE) up = add(up, parameters[push.biases + push.rows + row]);
-    }
-    precise float sum = y;
-    if (MODE == MODE_ADD) sum = floats[to] + y * push.residual_scale;
-    if (MODE == MODE_GATE) sum = activated(y, up);
-    floats[to] = sum;
-    if (MODE == MODE_LOGITS && !is_finite(sum)) state.choices[token].bad = 1u;
-}
-
 /* Of the block's logits the best; of equals the first. They are the terms now, [token][row]. */
 void tell_best(uint block, uint token) {
     float most = terms[token * 16u];
@@ -134,7 +97,7 @@ void tell_best(uint block, uint token) {
 }
 
 void main() {
-    uint thread = thread_index(), block = gl_WorkGroupID.x, first = gl_WorkGroupID.y * TOKENS;
+    uint thread = thread_index(), block = gl_WorkGroupID.x;
     uint row = block * 16u + thread % 16u;
     float sums[MATRICES * TURNS];
     [[unroll]] for (uint i = 0u; i < MATRICES * TURNS; i++) sums[i] = 0.0;
@@ -145,14 +108,14 @@ void main() {
             load(block + m * (push.rows / 16u), group, codes, scales);
             [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
                 [[dont_unroll]] for (uint t = 0u; t < AT_ONCE; t++) /* registers hold but one's */
-                    multiply(group, first + turn * AT_ONCE + t, t, codes, scales);
+                    multiply(group, turn * AT_ONCE + t, t, codes, scales);
                 barrier();
                 if (thread < 16u * AT_ONCE) add_up(sums[m * TURNS + turn]);
                 barrier();
             }
         }
     [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
-        uint token = first + turn * AT_ONCE + thread / 16u;
+        uint token = turn * AT_ONCE + thread / 16u;
         float y = sums[turn], up = sums[(MATRICES - 1u) * TURNS + turn];
         if (thread >= 16u * AT_ONCE) continue;
         if (MODE == MODE_LOGITS) terms[(turn * AT_ONCE) * 16u + thread] = y;

@@ -221,8 +221,6 @@ static const char *name_of(int pipeline) {
 
 /* Whether a model by groups has such a pipeline. */
 static bool is_grouped(int pipeline) {
-    if (pipeline >= BITNET__PIPELINE_PRODUCT)
-        return (pipeline - BITNET__PIPELINE_PRODUCT) % 5 < 4; /* prompts take those of 8 tokens */
     return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_ATTENTION_SPLIT ||
            pipeline == BITNET__PIPELINE_CHOOSE;
 }

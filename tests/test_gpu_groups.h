@@ -6,7 +6,7 @@
 #ifndef TEST_GPU_GROUPS_H
 #define TEST_GPU_GROUPS_H
 
-enum { GROUPS_TOKENS = 44 };
+enum { GROUPS_TOKENS = 44, PROMPT_TOKENS = 300 };
 
 static const int32_t groups_batches[] = {1, 2, 3, 8, 40}; /* 40: a prompt, its last eight cut off */
 enum { GROUPS_BATCHES = sizeof groups_batches / sizeof *groups_batches };
@@ -63,6 +63,70 @@ static void groups_models(void) {
     groups_compare(&o, 0, false);
 }
 
+/* A prompt in one submit, through the tiles of both tiers: its last logits, and so what its other
+   tokens have left in the KV cache of the second layer. */
+static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logits *here,
+                            const int32_t *ids, int32_t length) {
+    bitnet_session_options options;
+    bitnet_session *there;
+    const float *last;
+    memset(&options, 0, sizeof options);
+    options.context = options.batch = PROMPT_TOKENS;
+    there = bitnet_session_create(model, &options, NULL);
+    if (CHECK(there && bitnet_gpu_attach(there, gpu) == BITNET_OK)) {
+        bitnet__gpu_of(there)->prompt_microseconds = 1; /* so that it is not split */
+        CHECK(run_feed(there, ids, 0, length, length, NULL));
+        CHECK(bitnet__gpu_of(there)->record.count == length);
+        last = bitnet_logits(there);
+        CHECK_CASE(last &&
+                       memcmp(last, run_row(here, length - 1), (size_t)here->vocabulary * 4) == 0,
+                   "logits of the last position");
+    }
+    bitnet_session_free(there);
+}
+
+static void prompts_made(const make_options *o) {
+    static const int32_t lengths[] = {1, 7, 8, 9, 63, 64, 65, PROMPT_TOKENS};
+    int32_t ids[PROMPT_TOKENS];
+    make_file file;
+    bitnet_model *model;
+    run_logits here;
+    int tier;
+    size_t i;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu_ids(ids, PROMPT_TOKENS, o->vocabulary);
+    here = run_all(model, ids, PROMPT_TOKENS);
+    for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
+        bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
+        if (CHECK(model && gpu && gpu->grouped && here.data))
+            for (i = 0; i < sizeof lengths / sizeof *lengths; i++)
+                prompts_compare(model, gpu, &here, ids, lengths[i]);
+        bitnet_gpu_free(gpu);
+    }
+    free(here.data);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* Rows that fill no tile, and columns that are no even number of groups, or none of whole groups. */
+static void groups_prompts(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    o.layers = 2, o.vocabulary = 320, o.context = 512;
+    o.width = 192, o.ffn = 320, o.heads = 3, o.kv_heads = 1;
+    prompts_made(&o);
+    o.weight_type = o.embedding_type = BITNET_TYPE_PQ2_0;
+    o.width = 128, o.ffn = 384, o.heads = 1, o.head_width = 128;
+    prompts_made(&o);
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    o.width = 256, o.ffn = 128, o.heads = 4, o.head_width = 32;
+    prompts_made(&o);
+    o = groups_made("llama", BITNET_TYPE_I2_S);
+    o.layers = 2, o.vocabulary = 320, o.context = 512, o.activation_group = 32, o.extras = true;
+    o.heads = 3, o.kv_heads = 1, o.head_width = 48, o.rope_width = 32, o.width = 80, o.ffn = 208;
+    prompts_made(&o);
+}
+
 /* The models of $BITNET_SHARED that others have computed too. */
 static void groups_zoo(void) {
     static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0"};
@@ -116,6 +180,7 @@ static void groups_sessions(void) {
 
 static void test_groups(void) {
     groups_models();
+    groups_prompts();
     groups_zoo();
     groups_sessions();
 }

@@ -25,7 +25,7 @@ static void test_manifest(void) {
         free(data);
         files++;
     }
-    CHECK(files == 9 + 14 + 24);
+    CHECK(files == 10 + 15 + 26);
     free(manifest);
 }
 
@@ -66,9 +66,9 @@ static bool shader_is_valid(const uint32_t *words, size_t count) {
 }
 
 static void test_words(void) {
-    static const char *const names[] = {"attention", "carry",  "choose",    "embed",  "gemm",
-                                        "grouped",   "head",   "heads",     "joined", "numbers",
-                                        "prepare",   "screen", "survivors", "ternary"};
+    static const char *const names[] = {"attention",   "carry",   "choose", "embed",     "gemm",
+                                        "gemm_groups", "grouped", "head",   "heads",     "joined",
+                                        "numbers",     "prepare", "screen", "survivors", "ternary"};
     int i, tier;
     for (i = 0; i < BITNET__SOURCES; i++)
         for (tier = 0; tier < 2; tier++) {

@@ -18727,9 +18727,11 @@ typedef struct bitnet__generation {
    and whoever computes first lowers both counts to what is computed. A processor that fails is left
    for good, and what only it had is computed again here: with the same bits. */
 typedef struct bitnet__backend {
-    /* Computes the rows of session->batch, and may lower their number. PENDING: the deadline
-       has come first, call again. */
-    bitnet_result (*compute)(bitnet_session *s, int64_t deadline);
+    /* Rows that the session's next batch may have. */
+    int32_t (*room)(const bitnet_session *s);
+    /* Computes the rows of session->batch, and may begin up to `left` of the tokens that wait
+       behind them. PENDING: the deadline has come first, call again. */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
     /* Of these sessions it computes the first, and maybe others: it may begin the batches of
        several in one pass. What has begun compute goes on with, what has failed it begins anew. */
     void (*begin)(bitnet_session *const *sessions, int count);
@@ -20548,8 +20550,8 @@ static void bitnet__leave(bitnet_session *s) {
 }
 
 /* The whole batch, computed elsewhere. */
-static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline) {
-    bitnet_result result = s->backend->compute(s, deadline);
+static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline, int64_t left) {
+    bitnet_result result = s->backend->compute(s, deadline, left);
     if (result == BITNET_OK) s->batch->stage = s->model->info.layers * BITNET__STAGES + 1;
     else if (result != BITNET_PENDING) bitnet__leave(s);
     return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
@@ -20733,9 +20735,9 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
 }
 
 /* The same for the session's own batch, wherever it is computed, up to its end. */
-static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline) {
+static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline, int64_t left) {
     bitnet__batch *b = s->batch;
-    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline);
+    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline, left);
     if (bitnet__is_through(s->model, b)) return bitnet__end_batch(s);
     if (b->stage == 0 && s->backend && s->backend->fetch(s) != BITNET_OK) bitnet__leave(s);
     else bitnet__batch_stage(s->model, b, deadline != 0);
@@ -20790,46 +20792,50 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 }
 
 /* Sees to it that there is a batch of what was fed: the one under way, or a new one of at most
-   `most` rows. The memory is there since it was fed, unless the session has been copied, cut or
-   restored. */
-static bitnet_result bitnet__next_batch(bitnet_session *s, int32_t most, int32_t *begun) {
+   `most` rows, and of those that are left to begin. The memory is there since it was fed, unless
+   the session has been copied, cut or restored. */
+static bitnet_result bitnet__next_batch(bitnet_session *s, int32_t most, int64_t *left) {
     bitnet_result result = bitnet__heed_cancel(s);
     if (result == BITNET_OK && !s->batch)
         result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     if (result != BITNET_OK || s->batch->count > 0) return result;
     if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
         return bitnet__no_memory(&s->error);
+    if (most > *left) most = (int32_t)*left;
+    if (bitnet__is_elsewhere(s) && most > s->backend->room(s)) most = s->backend->room(s);
     s->batch->stage = s->batch->slice = 0;
     bitnet__add_rows(s->batch, s, most);
-    *begun += s->batch->count;
+    *left -= s->batch->count;
     return BITNET_OK;
 }
 
 /* Runs the next stage of what was fed, of a batch of at most `most` rows if one has to begin. */
 static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int32_t most,
-                                        int32_t *begun) {
+                                        int64_t *left) {
     int64_t start = bitnet__microseconds();
     int32_t fed;
-    bitnet_result result = bitnet__next_batch(s, most, begun);
+    bitnet_result result = bitnet__next_batch(s, most, left);
     if (result != BITNET_OK) return result;
     fed = bitnet__fed_rows(s);
-    result = bitnet__stage(s, deadline);
+    result = bitnet__stage(s, deadline, *left);
     if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
     else s->stats.decode_microseconds += bitnet__microseconds() - start;
     return result;
 }
 
+/* Rows that a call with a budget may begin. */
+static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
+
 /* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
-    int32_t begun = 0;
+    int64_t left = bitnet__budget_rows(tokens);
     bitnet__quit_pass(s);
     while (s->computed < s->length) {
         /* Where time is short, small batches keep each stage short. */
         int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
         bitnet_result result;
-        if (tokens && begun == tokens && (!s->batch || s->batch->count == 0)) return BITNET_PENDING;
-        if (tokens && most > tokens - begun) most = tokens - begun;
-        result = bitnet__next_stage(s, deadline, most, &begun);
+        if (left == 0 && (!s->batch || s->batch->count == 0)) return BITNET_PENDING;
+        result = bitnet__next_stage(s, deadline, most, &left);
         if (result != BITNET_OK) return result;
         if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
             return BITNET_PENDING;
@@ -20970,9 +20976,9 @@ typedef struct bitnet__crowd {
     bitnet_model *model;
     bitnet_session *const *sessions;
     int count;
-    int64_t deadline;      /* 0: none */
-    int32_t tokens, begun; /* rows that may begin in this call, 0: any number; rows that have */
-    bool generating;       /* only sessions with a generation under way take part */
+    int64_t deadline; /* 0: none */
+    int64_t left;     /* rows that may begin in this call */
+    bool generating;  /* only sessions with a generation under way take part */
 } bitnet__crowd;
 
 /* Checks a list of sessions, and takes them for this thread. */
@@ -20989,7 +20995,7 @@ static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *c
     crowd->sessions = sessions;
     crowd->count = count;
     crowd->deadline = bitnet__deadline(budget);
-    crowd->tokens = budget ? budget->tokens : 0;
+    crowd->left = bitnet__budget_rows(budget ? budget->tokens : 0);
     if (count > 0) crowd->model = sessions[0]->model;
     for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
     return BITNET_OK;
@@ -21019,8 +21025,7 @@ static bool bitnet__is_late(const bitnet__crowd *crowd) {
 
 /* How many rows may still begin, `most` at most. */
 static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
-    int32_t left = crowd->tokens - crowd->begun;
-    return crowd->tokens && left < most ? left : most;
+    return crowd->left < most ? (int32_t)crowd->left : most;
 }
 
 /* ---- the members of a pass */
@@ -21119,7 +21124,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     for (i = 0; i < crowd->count && !b; i++)
         if (bitnet__sharing(crowd, crowd->sessions[i]))
             crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
-    if (b) crowd->begun += b->count;
+    if (b) crowd->left -= b->count;
     return b;
 }
 
@@ -21244,7 +21249,7 @@ static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
         bitnet_session *s = crowd->sessions[i];
         int32_t most = bitnet__rows_alone(crowd, s);
         if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s) && most > 0)
-            s->failed = bitnet__next_batch(s, most, &crowd->begun);
+            s->failed = bitnet__next_batch(s, most, &crowd->left);
     }
     for (i = 0; i < crowd->count; i++) {
         bitnet_session *s = crowd->sessions[i];
@@ -21259,7 +21264,7 @@ static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) 
     bitnet_result result = BITNET_OK;
     if (most == 0 && !(s->batch && s->batch->count > 0)) return BITNET_OK; /* another time */
     do {
-        result = bitnet__next_stage(s, crowd->deadline, most, &crowd->begun);
+        result = bitnet__next_stage(s, crowd->deadline, most, &crowd->left);
         if (result == BITNET_OK && bitnet__is_late(crowd)) result = BITNET_PENDING;
     } while (result == BITNET_OK && s->batch && s->batch->count > 0);
     if (result != BITNET_OK && result != BITNET_PENDING) s->failed = result;
@@ -21286,7 +21291,7 @@ static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
 static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
     bitnet_result result = BITNET_OK;
     while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
-        if (crowd->tokens && crowd->begun == crowd->tokens) return BITNET_PENDING;
+        if (crowd->left == 0) return BITNET_PENDING;
         result = bitnet__crowd_turn(crowd);
         if (bitnet__is_late(crowd)) result = BITNET_PENDING;
     }
@@ -22902,8 +22907,7 @@ static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_fu
         for (i = 0; i < crowd->count && result == BITNET_OK; i++)
             result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
         if (result == BITNET_OK && bitnet__crowd_waits(crowd))
-            result = crowd->tokens && crowd->begun == crowd->tokens ? BITNET_PENDING
-                                                                    : bitnet__crowd_turn(crowd);
+            result = crowd->left == 0 ? BITNET_PENDING : bitnet__crowd_turn(crowd);
         for (i = 0; i < crowd->count; i++)
             if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
                 bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);

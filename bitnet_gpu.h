@@ -57,8 +57,9 @@ MANUAL
    embedded next, several tokens in one submit (`tokens_per_submit`), and each is handed out when it
    is sampled; if something else is fed, what was computed ahead is dropped. Each token sends back
    its id and its final state. Prompts go in batches of up to 512 tokens, if the session's option
-   `batch` allows it, through a tiled integer product; batches of 2 to 8 tokens, as speculative
-   decoding verifies them, read the weights once.
+   `batch` allows it, through a tiled integer product; while one is computed the next is submitted,
+   as far as the budget of tokens goes, so that the GPU finds work when it is through. Batches of 2
+   to 8 tokens, as speculative decoding verifies them, read the weights once.
 
    The head is screened, as on the CPU: its coarse plane, a quarter of it in halves, is read first,
    once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that sample
@@ -1268,9 +1269,9 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
 
 typedef struct bitnet__gpu_channel {
     bitnet_gpu *gpu;
-    bitnet__gpu_block block; /* memory that both see */
-    VkDeviceSize staging;    /* bytes at its front that are for transfers */
-    VkCommandPool pool;      /* of commands that are recorded for one submit */
+    bitnet__gpu_block block;          /* memory that both see */
+    VkDeviceSize staging, staging_at; /* bytes at its end that are for transfers */
+    VkCommandPool pool;               /* of commands that are recorded for one submit */
     VkCommandBuffer before, body, after;
     VkFence fence;
     bool busy; /* something was submitted and has not been waited for, at least not to its end */
@@ -1344,9 +1345,9 @@ static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPool *po
                             "vkAllocateCommandBuffers", error);
 }
 
-/* `extra` bytes follow those for transfers. On an error: close it. */
+/* With so many bytes of its own, and some for transfers behind them. On an error: close it. */
 static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_channel *channel,
-                                              VkDeviceSize staging, VkDeviceSize extra,
+                                              VkDeviceSize own, VkDeviceSize staging,
                                               bitnet_error *error) {
     BITNET__VK_STRUCT(VkFenceCreateInfo, fence, VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
     VkCommandBuffer buffers[3];
@@ -1354,7 +1355,8 @@ static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_chann
     memset(channel, 0, sizeof *channel);
     channel->gpu = gpu;
     channel->staging = staging;
-    result = bitnet__gpu_block_make(gpu, staging + extra, true, &channel->block, error);
+    channel->staging_at = own;
+    result = bitnet__gpu_block_make(gpu, own + staging, true, &channel->block, error);
     if (result == BITNET_OK)
         result = bitnet__gpu_command_pool(gpu, &channel->pool, buffers, 3, error);
     if (result != BITNET_OK) return result;
@@ -1434,15 +1436,15 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                           const bitnet__gpu_region *region, VkDeviceSize offset,
                                           void *data, VkDeviceSize size, bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
-    uint8_t *bytes = (uint8_t *)data;
+    uint8_t *bytes = (uint8_t *)data, *staging = channel->block.mapped + channel->staging_at;
     bitnet_result result = BITNET_OK;
     if (bitnet__gpu_copy(gpu, up, region, offset, data, size)) return BITNET_OK;
     while (size > 0 && result == BITNET_OK) {
         VkBufferCopy copy;
         copy.size = size < channel->staging ? size : channel->staging;
-        copy.srcOffset = up ? 0 : region->offset + offset;
-        copy.dstOffset = up ? region->offset + offset : 0;
-        if (up) memcpy(channel->block.mapped, bytes, (size_t)copy.size);
+        copy.srcOffset = up ? channel->staging_at : region->offset + offset;
+        copy.dstOffset = up ? region->offset + offset : channel->staging_at;
+        if (up) memcpy(staging, bytes, (size_t)copy.size);
         result = bitnet__gpu_begin_commands(gpu, channel->before,
                                             VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
         if (result != BITNET_OK) return result;
@@ -1452,7 +1454,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
         result = bitnet__gpu_end_commands(gpu, channel->before, error);
         if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
         if (result == BITNET_OK) result = bitnet__gpu_wait(channel, 0, error);
-        if (result == BITNET_OK && !up) memcpy(bytes, channel->block.mapped, (size_t)copy.size);
+        if (result == BITNET_OK && !up) memcpy(bytes, staging, (size_t)copy.size);
         bitnet__gpu_count(gpu, up ? &gpu->stats.uploaded : &gpu->stats.downloaded,
                           (int64_t)copy.size);
         bytes += copy.size;
@@ -2401,7 +2403,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     if ((result = bitnet__gpu_allocate_model(gpu, error)) != BITNET_OK) return result;
     for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) upload.total += region->size;
 
-    result = bitnet__gpu_channel_open(gpu, &upload.channel, (VkDeviceSize)8 << 20, 0, error);
+    result = bitnet__gpu_channel_open(gpu, &upload.channel, 0, (VkDeviceSize)8 << 20, error);
     for (i = 0; i < model->info.layers && result == BITNET_OK; i++)
         result = bitnet__gpu_send_layer(&upload, i, error);
     if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->lm_head, error);
@@ -2424,7 +2426,8 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    >>gpu-session   Session: the memory of one
 
    One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
-   kernels hand on, and the state of a submit. What the CPU and it exchange lies in the channel.
+   kernels hand on, and the state of a submit. What the CPU and it exchange lies in channels, of
+   which a session has two, since two of its submits may be under way.
 
    Calls >>groups, >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
@@ -2459,15 +2462,16 @@ enum {
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_STAGING = 1 << 20,
     /* Bodies of commands: each of the tokens that one submit computes one after the other has its
-       own, though they are alike; then those for batches of 2 to 8; and as many again whose head is
-       screened. */
-    BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + BITNET__GPU_VERIFIED - 1),
+       own, though they are alike; then those for batches of 2 to 8, for either trip; and as many
+       again whose head is screened. */
+    BITNET__GPU_BATCHES = BITNET__GPU_VERIFIED - 1,
+    BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + 2 * BITNET__GPU_BATCHES),
     BITNET__GPU_REST = 32,        /* tokens that the screen rests after too many rows survived */
     BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
 };
 
-/* What the last submit computed: `count` tokens from position `first` on, in one batch or one after
-   the other. */
+/* What a submit computes: `count` tokens from position `first` on, in one batch or one after the
+   other. */
 typedef struct bitnet__gpu_record {
     int32_t first, count;
     bool ahead;           /* one after the other */
@@ -2481,12 +2485,36 @@ typedef struct bitnet__gpu_record {
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
 
+/* The commands for prompts of so many tokens, with a head or its screen. */
+typedef struct bitnet__gpu_prompt {
+    VkCommandPool pool;
+    VkCommandBuffer body;
+    int32_t rows, dispatches; /* 0 rows: nothing is recorded */
+    bool screened;
+} bitnet__gpu_prompt;
+
+/* A submit's way to the device and back: what it takes along, and what comes back from it. */
+typedef struct bitnet__gpu_trip {
+    bitnet__gpu_channel channel;
+    bitnet__gpu_prompt prompt;
+    int32_t number; /* 0 or 1: which of the bodies for small batches are its */
+    bool in_flight;
+    bitnet__gpu_record record; /* of its last submit */
+    int32_t shown;             /* the token of it whose state the session asked for last */
+    const uint32_t *outbox;    /* in the channel: the state that came back, */
+    const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
+    const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates: pairs of a
+                                  logit and an id, [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
+    uint32_t *mask_out;        /* tokens to look for candidates among, as bitnet__mask has them */
+} bitnet__gpu_trip;
+
 /* Also the memory of a pass, whose rows are of several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
     bitnet_session *session; /* NULL: a pass */
     int32_t context;         /* positions of its KV cache; of a pass one for each row */
-    bitnet__gpu_channel channel;
+    bitnet__gpu_trip now;    /* the submit that answers the session, or will, */
+    bitnet__gpu_trip behind; /* and, while it is in flight, one of the tokens that follow */
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, keys, values, rope, state; /* bindings 2 to 7 */
     VkDeviceSize layer_bytes; /* from layer to layer of keys and values */
@@ -2501,34 +2529,22 @@ typedef struct bitnet__gpu_session {
     VkDescriptorSet *sets; /* [layers], pieces of the head, of another embedding, of the screen; of
                               a pass also, from number own_sets on, those of its members */
     int32_t own_sets;
-    VkCommandPool body_pool, prompt_pool;
+    VkCommandPool body_pool;
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
     int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
     bool joined;                                /* as they were recorded */
-    VkCommandBuffer prompt;                     /* a body for prompts, */
-    int32_t prompt_rows;                        /* of so many tokens, */
-    bool prompt_screened;                       /* with a head or its screen, */
-    int32_t prompt_dispatches;                  /* and so many dispatches */
 
-    const uint32_t *outbox;   /* in the channel: the state that came back, */
-    const float *states_back; /* [BITNET__GPU_STATES][x_stride], */
-    const float *logits_back; /* [BITNET__GPU_VERIFIED][logits_stride], or candidates: pairs of a
-                                 logit and an id, [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
-    uint32_t *mask_out;       /* tokens to look for candidates among, as bitnet__mask has them */
-    uint32_t *mask_now;       /* in memory of its own: what it would be now */
-    VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at;
+    uint32_t *mask_now; /* what a trip's mask_out would be now */
+    VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
     struct bitnet__gpu_pass *pass; /* of a session: the one that it is under way in, or NULL */
     uint64_t number;               /* no other session on this GPU has had it */
-    bool in_flight;
-    bitnet__gpu_record record;   /* of the last submit, which may be under way */
-    int32_t shown;               /* whose state the session asked for last */
-    bool wants_logits;           /* somebody asked for logits since the last submit */
-    int32_t rest;                /* tokens for which the head is not screened */
-    int32_t steps_ahead;         /* tokens of the next greedy submit */
-    int64_t token_microseconds;  /* that a token took lately, */
-    int64_t prompt_microseconds; /* and each of a prompt */
+    bool wants_logits;             /* somebody asked for logits since the last submit */
+    int32_t rest;                  /* tokens for which the head is not screened */
+    int32_t steps_ahead;           /* tokens of the next greedy submit */
+    int64_t token_microseconds;    /* that a token took lately, */
+    int64_t prompt_microseconds;   /* and each of a prompt */
 } bitnet__gpu_session;
 
 /* Takes `size` bytes of a block. */
@@ -2637,11 +2653,34 @@ static bitnet_result bitnet__gpu_session_block(bitnet__gpu_session *g, VkDeviceS
     return result;
 }
 
+/* A trip whose channel has so many bytes beside those for transfers. On an error: close it. */
+static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet__gpu_trip *trip,
+                                           VkDeviceSize size, bitnet_error *error) {
+    bitnet_result result =
+        bitnet__gpu_channel_open(g->gpu, &trip->channel, size, BITNET__GPU_STAGING, error);
+    uint8_t *mapped = trip->channel.block.mapped;
+    if (result != BITNET_OK) return result;
+    trip->mask_out = (uint32_t *)(void *)(mapped + g->mask_at);
+    trip->outbox = (const uint32_t *)(void *)(mapped + g->outbox_at);
+    trip->states_back = (const float *)(void *)(mapped + g->states_at);
+    trip->logits_back = (const float *)(void *)(mapped + g->logits_at);
+    return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
+}
+
+/* Gives back what a trip has, once it is not under way. */
+static void bitnet__gpu_trip_close(bitnet__gpu_trip *trip) {
+    bitnet_gpu *gpu = trip->channel.gpu;
+    bitnet__gpu_channel_drain(&trip->channel);
+    if (trip->prompt.pool && !bitnet__load_acquire(&gpu->hung))
+        gpu->vk.DestroyCommandPool(gpu->device, trip->prompt.pool, NULL);
+    bitnet__gpu_channel_close(&trip->channel);
+}
+
 static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t context,
                                                 bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
-    VkDeviceSize size = bitnet__gpu_session_layout(g, context, context), extra;
+    VkDeviceSize size = bitnet__gpu_session_layout(g, context, context), row;
     bitnet_result result;
     if (!bitnet__gpu_session_fits(g, size, available)) {
         int32_t smaller = context;
@@ -2655,21 +2694,16 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     }
     result = bitnet__gpu_session_block(g, size, error);
     if (result != BITNET_OK) return result;
-    g->inbox_at = BITNET__GPU_STAGING;
-    g->mask_at = g->inbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->inbox_at = 0;
+    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
     g->outbox_at = g->mask_at + bitnet__gpu_align(4 * bitnet__gpu_mask_words(&gpu->model->info));
     g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
     g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
-    extra = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
-                                                          : 2 * BITNET__GPU_CANDIDATES;
-    extra = g->logits_at + BITNET__GPU_VERIFIED * extra * 4 - BITNET__GPU_STAGING;
-    result = bitnet__gpu_channel_open(gpu, &g->channel, BITNET__GPU_STAGING, extra, error);
-    if (result != BITNET_OK) return result;
-    g->mask_out = (uint32_t *)(void *)(g->channel.block.mapped + g->mask_at);
-    g->outbox = (const uint32_t *)(void *)(g->channel.block.mapped + g->outbox_at);
-    g->states_back = (const float *)(void *)(g->channel.block.mapped + g->states_at);
-    g->logits_back = (const float *)(void *)(g->channel.block.mapped + g->logits_at);
-    return BITNET_OK;
+    row = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
+                                                        : 2 * BITNET__GPU_CANDIDATES;
+    size = g->logits_at + BITNET__GPU_VERIFIED * row * 4;
+    result = bitnet__gpu_trip_open(g, &g->now, size, error);
+    return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
 }
 
 /* ---- descriptor sets: they differ in the weights, and in the layer of the KV cache */
@@ -2786,25 +2820,25 @@ static VkDescriptorSet bitnet__gpu_screen_set(const bitnet__gpu_session *g, int 
 static bitnet_result bitnet__gpu_session_clear(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bitnet_result result = bitnet__gpu_begin_commands(
-        gpu, g->channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+        gpu, g->now.channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
-    gpu->vk.CmdFillBuffer(g->channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
-    bitnet__gpu_for_cpu(gpu, g->channel.before);
-    result = bitnet__gpu_end_commands(gpu, g->channel.before, error);
-    if (result == BITNET_OK) result = bitnet__gpu_submit(&g->channel, &g->channel.before, 1, error);
-    return result == BITNET_OK ? bitnet__gpu_wait(&g->channel, 0, error) : result;
+    gpu->vk.CmdFillBuffer(g->now.channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
+    bitnet__gpu_for_cpu(gpu, g->now.channel.before);
+    result = bitnet__gpu_end_commands(gpu, g->now.channel.before, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_submit(&g->now.channel, &g->now.channel.before, 1, error);
+    return result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, error) : result;
 }
 
 /* Gives back all that a session has, but for itself. */
 static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
     bitnet_gpu *gpu = g->gpu;
-    bitnet__gpu_channel_drain(&g->channel);
+    bitnet__gpu_trip_close(&g->behind);
+    bitnet__gpu_trip_close(&g->now);
     if (!bitnet__load_acquire(&gpu->hung)) {
         if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
-        if (g->prompt_pool) gpu->vk.DestroyCommandPool(gpu->device, g->prompt_pool, NULL);
         if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
     }
-    bitnet__gpu_channel_close(&g->channel);
     bitnet__gpu_block_free(gpu, &g->block);
     bitnet__free(&gpu->allocator, g->sets);
     bitnet__free(&gpu->allocator, g->mask_now);
@@ -3274,7 +3308,7 @@ static int32_t bitnet__gpu_choice_at(int32_t row) {
 }
 
 static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
-    return (uint32_t *)(void *)(g->channel.block.mapped + g->inbox_at);
+    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->inbox_at);
 }
 
 /* What is to be found of the logits of a row. */
@@ -3316,22 +3350,34 @@ static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
+/* What another submit has under way is through before the state and all else change. */
+static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) {
+    bitnet__gpu_barrier(gpu, commands,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                            VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_SHADER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_SHADER_READ_BIT |
+                            VK_ACCESS_SHADER_WRITE_BIT);
+}
+
 /* Before the bodies: the state comes from the inbox, and the mask if there is one. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    VkCommandBuffer commands = g->channel.before;
+    VkCommandBuffer commands = g->now.channel.before;
     VkBufferCopy copies[2];
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
+    bitnet__gpu_after_others(gpu, commands);
     copies[0].srcOffset = g->inbox_at;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;
     copies[1].srcOffset = g->mask_at;
     copies[1].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
     copies[1].size = 4 * bitnet__gpu_mask_words(&gpu->model->info);
-    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->block.buffer,
-                          g->record.masked ? 2 : 1, copies);
+    gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
+                          g->now.record.masked ? 2 : 1, copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
@@ -3340,11 +3386,11 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
    wanted. */
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_record *record = &g->record;
+    const bitnet__gpu_record *record = &g->now.record;
     bool listed = record->screened && record->rank > 1;
     int32_t rows = bitnet__gpu_lm_head_rows(record->count);
     VkDeviceSize states = (VkDeviceSize)(record->ahead ? record->count : rows);
-    VkCommandBuffer commands = g->channel.after;
+    VkCommandBuffer commands = g->now.channel.after;
     VkBufferCopy copies[3];
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -3362,7 +3408,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);
-    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->channel.block.buffer,
+    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->now.channel.block.buffer,
                           copies[2].size > 0 ? 3 : 2, copies);
     bitnet__gpu_for_cpu(gpu, commands);
     bitnet__gpu_count(gpu, &gpu->stats.downloaded,
@@ -3424,7 +3470,7 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
         g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
     result = bitnet__gpu_session_block(g, size, error);
     if (result != BITNET_OK) return result;
-    return bitnet__gpu_channel_open(gpu, &g->channel, 0, g->rope_at + g->rope.size, error);
+    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
 }
 
 /* A pass for sessions whose longest context it is told. NULL on an error. */
@@ -3432,12 +3478,13 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
                                                bitnet_error *error) {
     bitnet__gpu_pass *pass =
         (bitnet__gpu_pass *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *pass);
-    bitnet__gpu_session *g = &pass->memory;
+    bitnet__gpu_session *g;
     bitnet_result result;
     if (!pass) {
         bitnet__no_memory(error);
         return NULL;
     }
+    g = &pass->memory;
     g->gpu = gpu;
     result = bitnet__gpu_pass_memory(g, longest, error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, error);
@@ -3489,7 +3536,7 @@ static void bitnet__gpu_leave_pass(bitnet__gpu_session *g, bool whole) {
     bitnet_gpu *gpu = g->gpu;
     g->pass = NULL;
     if (bitnet__add(&pass->users, -1) > 1) return;
-    if (!whole || bitnet__gpu_recycle(&pass->memory.channel, NULL) != BITNET_OK) {
+    if (!whole || bitnet__gpu_recycle(&pass->memory.now.channel, NULL) != BITNET_OK) {
         bitnet__gpu_pass_free(pass);
         return;
     }
@@ -3504,7 +3551,7 @@ static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
     bool whole;
     if (!g->pass) return;
     whole = !bitnet__load_acquire(&g->gpu->hung) &&
-            bitnet__gpu_await(&g->pass->memory.channel, 0, NULL) == BITNET_OK;
+            bitnet__gpu_await(&g->pass->memory.now.channel, 0, NULL) == BITNET_OK;
     bitnet__gpu_leave_pass(g, whole);
 }
 
@@ -3558,7 +3605,7 @@ static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows,
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int32_t rows,
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    VkCommandBuffer commands = g->channel.before;
+    VkCommandBuffer commands = g->now.channel.before;
     VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], state;
     VkDeviceSize mask = 4 * (VkDeviceSize)g->mask_stride;
     uint32_t count = 2;
@@ -3577,15 +3624,15 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
         state.srcOffset = member->inbox_at;
         state.dstOffset = member->state.offset;
         state.size = BITNET__GPU_STATE_BYTES;
-        gpu->vk.CmdCopyBuffer(commands, member->channel.block.buffer, member->block.buffer, 1,
+        gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 1,
                               &state);
-        if (!member->record.masked) continue;
+        if (!member->now.record.masked) continue;
         copies[count].srcOffset = g->mask_at + (VkDeviceSize)row * mask;
         copies[count].dstOffset =
             g->floats.offset + (VkDeviceSize)g->mask * 4 + (VkDeviceSize)row * mask;
         copies[count++].size = mask;
     }
-    gpu->vk.CmdCopyBuffer(commands, g->channel.block.buffer, g->block.buffer, count, copies);
+    gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, count, copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
@@ -3594,7 +3641,7 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
 static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, int32_t rows,
                                                 bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    VkCommandBuffer commands = g->channel.after;
+    VkCommandBuffer commands = g->now.channel.after;
     VkDeviceSize row, bytes = 0;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -3604,7 +3651,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
                         VK_ACCESS_TRANSFER_READ_BIT);
     for (row = 0; row < (VkDeviceSize)rows; row++) {
         const bitnet__gpu_session *member = g->members[row];
-        const bitnet__gpu_record *record = &member->record;
+        const bitnet__gpu_record *record = &member->now.record;
         bool listed = record->screened && record->rank > 1;
         VkDeviceSize list = 2 * BITNET__GPU_CANDIDATES, choice = 4 * BITNET__CHOICE_WORDS, i;
         const VkBufferCopy copies[] = {
@@ -3619,7 +3666,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
              member->logits_at,
              4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->logits_stride)}};
         uint32_t count = copies[3].size > 0 ? 4 : 3;
-        gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->channel.block.buffer, count,
+        gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, count,
                               copies);
         for (i = 0; i < count; i++) bytes += copies[i].size;
     }
@@ -3634,6 +3681,11 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    The functions of bitnet__backend. A submit leaves a record of what it computed; a session's batch
    is answered from it as long as it names the same tokens at the same positions, else there is a
    new submit. So tokens computed ahead need no bookkeeping of their own.
+
+   While a prompt's batch is computed the next one is submitted behind it, so that the device does
+   not wait until we have seen what it computed, and prepared what follows. When the first is
+   through, the second takes its place, and the third goes behind that. If something else is fed
+   meanwhile, what was submitted is waited for and dropped.
 
    Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-loader, >>gpu-device,
    >>gpu-memory, >>gpu-session, >>gpu-recording and >>gpu-passes.
@@ -3670,7 +3722,7 @@ static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t fro
             for (values = 0; values < 2 && result == BITNET_OK; values++) {
                 size_t at = ((size_t)head * (size_t)s->options.context + (size_t)from) * stride * 2;
                 if (up) bitnet__gpu_pages(s, true, layer, head, values, from, to, row);
-                result = bitnet__gpu_transfer(&g->channel, up, values ? &g->values : &g->keys,
+                result = bitnet__gpu_transfer(&g->now.channel, up, values ? &g->values : &g->keys,
                                               (VkDeviceSize)layer * g->layer_bytes + at, row, size,
                                               &s->error);
                 if (!up && result == BITNET_OK)
@@ -3688,11 +3740,12 @@ static void bitnet__gpu_part(bitnet_gpu *gpu) {
                 gpu->can.info.name);
 }
 
-/* What each token of the last submit took: half of what is expected of the next. */
+/* What each token of the last submit took: half of what is expected of the next. If it was behind
+   another, this counts as well: together they should not take too long. */
 static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) {
-    bool prompt = !g->record.ahead && g->record.count > BITNET__GPU_VERIFIED;
+    bool prompt = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
     int64_t *expected = prompt ? &g->prompt_microseconds : &g->token_microseconds;
-    int64_t took = microseconds / g->record.count;
+    int64_t took = microseconds / g->now.record.count;
     *expected = *expected ? (*expected + took) / 2 : took;
 }
 
@@ -3704,58 +3757,84 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
 
 /* Lets the screen rest if too many rows have survived it: a pass over all of the head is faster. */
 static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
-    const bitnet__gpu_record *record = &g->record;
+    const bitnet__gpu_record *record = &g->now.record;
     int32_t rows = bitnet__gpu_heads(record), i;
     uint32_t tokens = (uint32_t)(record->ahead ? record->count : rows), all = 0;
     for (i = 0; i < rows; i++)
-        all += g->outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
+        all += g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
     if (all / tokens > (uint32_t)g->gpu->model->info.vocabulary / 4) g->rest = BITNET__GPU_REST;
 }
 
-/* Sees to it that nothing is under way. */
-static bitnet_result bitnet__gpu_settle(bitnet_session *s, int64_t deadline) {
+/* Looks at what a submit has brought back. */
+static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    bitnet_gpu *gpu = g->gpu;
-    int64_t start = bitnet__microseconds();
-    bitnet_result result;
-    int32_t chosen = g->record.ahead ? g->record.count : bitnet__gpu_lm_head_rows(g->record.count);
-    int32_t i;
-    if (!g->in_flight) return BITNET_OK;
-    result = g->pass ? bitnet__gpu_await(&g->pass->memory.channel, deadline, &s->error)
-                     : bitnet__gpu_wait(&g->channel, deadline, &s->error);
-    bitnet__gpu_count(gpu, &gpu->stats.gpu_microseconds, bitnet__microseconds() - start);
-    if (result == BITNET_PENDING) return result;
-    g->in_flight = false;
-    if (g->pass) bitnet__gpu_leave_pass(g, result == BITNET_OK);
-    if (result != BITNET_OK) return result;
-    if (!g->record.shared && g->outbox[BITNET__STATE_LATE]) {
-        bitnet__gpu_part(gpu);
-        g->record.count = 0; /* what was computed is worth nothing */
+    bitnet__gpu_record *record = &g->now.record;
+    int32_t chosen = record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count), i;
+    if (!record->shared && g->now.outbox[BITNET__STATE_LATE]) {
+        bitnet__gpu_part(g->gpu);
+        record->count = 0; /* what was computed is worth nothing */
         return BITNET_OK;
     }
-    if (!g->record.shared) bitnet__gpu_note_time(g, bitnet__microseconds() - g->channel.submitted);
+    if (!record->shared)
+        bitnet__gpu_note_time(g, bitnet__microseconds() - g->now.channel.submitted);
     bitnet__gpu_note_survivors(g);
-    for (i = 0; i < bitnet__gpu_heads(&g->record); i++)
-        if (g->outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_BAD])
+    for (i = 0; i < bitnet__gpu_heads(record); i++)
+        if (g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_BAD])
             return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                                 "a logit is not a finite number");
     for (i = 0; i < chosen; i++) {
-        g->record.chosen[i] = (int32_t)g->outbox[BITNET__STATE_CHOSEN + i];
-        if (g->record.ahead && i + 1 < chosen) g->record.tokens[i + 1] = g->record.chosen[i];
+        record->chosen[i] = (int32_t)g->now.outbox[BITNET__STATE_CHOSEN + i];
+        if (record->ahead && i + 1 < chosen) record->tokens[i + 1] = record->chosen[i];
     }
     return BITNET_OK;
 }
 
-/* True if the last submit has what the session's batch asks for. */
+/* Sees the submit that answers the session, or will, to its end. */
+static bitnet_result bitnet__gpu_finish(bitnet_session *s, int64_t deadline) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int64_t start = bitnet__microseconds();
+    bitnet_result result;
+    if (!g->now.in_flight) return BITNET_OK;
+    result = g->pass ? bitnet__gpu_await(&g->pass->memory.now.channel, deadline, &s->error)
+                     : bitnet__gpu_wait(&g->now.channel, deadline, &s->error);
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.gpu_microseconds, bitnet__microseconds() - start);
+    if (result == BITNET_PENDING) return result;
+    g->now.in_flight = false;
+    if (g->pass) bitnet__gpu_leave_pass(g, result == BITNET_OK);
+    if (result == BITNET_OK) result = bitnet__gpu_look(s);
+    if (result != BITNET_OK) g->now.record.count = 0; /* nothing has come of it */
+    return result;
+}
+
+/* The submit behind it takes its place. */
+static void bitnet__gpu_swap(bitnet__gpu_session *g) {
+    bitnet__gpu_trip trip = g->now;
+    g->now = g->behind;
+    g->behind = trip;
+}
+
+/* Sees to it that nothing is under way. */
+static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    bitnet_result result = bitnet__gpu_finish(s, 0);
+    if (result != BITNET_OK || !g->behind.in_flight) return result;
+    bitnet__gpu_swap(g);
+    return bitnet__gpu_finish(s, 0);
+}
+
+/* The rows of a batch, of the tokens that wait, that a record has; 0: it has others. */
+static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
+    int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
+    if (s->away != s->computed || row < 0 || row + rows > record->count) return 0;
+    return memcmp(s->tokens + record->first, record->tokens,
+                  (size_t)(row + rows) * sizeof(int32_t)) == 0
+               ? rows
+               : 0;
+}
+
+/* True if the submit has what the session's batch asks for. */
 static bool bitnet__gpu_answers(const bitnet_session *s) {
-    const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet__gpu_record *record = &g->record;
-    int32_t row = s->computed - record->first;
-    int32_t tokens = row + s->batch->count; /* of the record, that must be the session's */
-    if (s->away != s->computed || row < 0 || tokens > record->count) return false;
-    if (record->ahead ? s->batch->count != 1 : row != 0 || s->batch->count != record->count)
-        return false;
-    return memcmp(s->tokens + record->first, record->tokens, (size_t)tokens * sizeof(int32_t)) == 0;
+    return bitnet__gpu_rows_of(s, &bitnet__gpu_of(s)->now.record) == s->batch->count;
 }
 
 /* How many tokens the next submit should compute, one after the other: twice as many as the last
@@ -3765,7 +3844,7 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
     int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
-    bool taken = g->record.ahead && s->computed == g->record.first + g->record.count;
+    bool taken = g->now.record.ahead && s->computed == g->now.record.first + g->now.record.count;
     if (s->batch->count != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
         s->observer.logits || g->wants_logits)
         return g->steps_ahead = 1;
@@ -3779,31 +3858,38 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     return g->steps_ahead;
 }
 
-/* How many tokens of a batch one submit may take, in a tenth of a second: whole tiles of gemm.comp,
-   but where the states of all may be asked for, no more than come back. */
+/* How many tokens the next batch may have: those of one that was submitted before it was asked for;
+   else as many as a submit takes in a tenth of a second, in whole tiles of gemm.comp, but where the
+   states of all may be asked for, of guesses or by an observer, no more than come back. */
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t most = g->prompt_microseconds > 0 ? 100000 / g->prompt_microseconds : 64;
-    if (s->observer.logits || bitnet__fed_rows(s) < s->batch->count || most < BITNET__GPU_VERIFIED)
-        return BITNET__GPU_VERIFIED;
+    int32_t rows = 0, room = bitnet__gpu_room(s);
+    if (s->observer.logits) return BITNET__GPU_VERIFIED;
+    if (!g->now.record.ahead) rows = bitnet__gpu_rows_of(s, &g->now.record);
+    if (rows == 0 && g->behind.in_flight) rows = bitnet__gpu_rows_of(s, &g->behind.record);
+    if (rows > 0) return rows;
+    if (s->computed + 1 == s->length || most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
     if (most > 64) most = most / 64 * 64;
-    return most < bitnet__gpu_room(s) ? (int32_t)most : bitnet__gpu_room(s);
+    return most < room ? (int32_t)most : room;
 }
 
-/* The commands for a prompt of so many tokens: those of the last one, or new ones. */
-static bitnet_result bitnet__gpu_prompt(bitnet__gpu_session *g, int32_t rows, bitnet_error *error) {
+/* The commands for a prompt of so many tokens: those of the trip's last one, or new ones. */
+static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t rows,
+                                               bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    bool screened = g->record.screened;
+    bitnet__gpu_prompt *prompt = &g->now.prompt;
+    bool screened = g->now.record.screened;
     bitnet_result result;
-    if (g->prompt_rows == rows && g->prompt_screened == screened) return BITNET_OK;
-    g->prompt_rows = 0;
-    g->prompt_screened = screened;
-    result = bitnet__vk_check(gpu->vk.ResetCommandPool(gpu->device, g->prompt_pool, 0),
+    if (prompt->rows == rows && prompt->screened == screened) return BITNET_OK;
+    prompt->rows = 0;
+    prompt->screened = screened;
+    result = bitnet__vk_check(gpu->vk.ResetCommandPool(gpu->device, prompt->pool, 0),
                               "vkResetCommandPool", error);
     if (result == BITNET_OK)
         result =
-            bitnet__gpu_record_body(g, g->prompt, rows, screened, 0, &g->prompt_dispatches, error);
-    if (result == BITNET_OK) g->prompt_rows = rows;
+            bitnet__gpu_record_body(g, prompt->body, rows, screened, 0, &prompt->dispatches, error);
+    if (result == BITNET_OK) prompt->rows = rows;
     return result;
 }
 
@@ -3821,13 +3907,15 @@ static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_er
 /* The commands for so many tokens, or for one that is number `step` of its submit. */
 static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
                                       VkCommandBuffer *body, bitnet_error *error) {
-    bool screened = g->record.screened, prompt = rows > BITNET__GPU_VERIFIED;
+    bool screened = g->now.record.screened, prompt = rows > BITNET__GPU_VERIFIED;
     int32_t which =
-        (rows > 1 ? BITNET__GPU_STATES + rows - 2 : step) + (screened ? BITNET__GPU_BODIES / 2 : 0);
-    int32_t *dispatches = prompt ? &g->prompt_dispatches : &g->dispatches[which];
+        rows > 1 ? BITNET__GPU_STATES + g->now.number * BITNET__GPU_BATCHES + rows - 2 : step;
+    int32_t *dispatches;
     bitnet_result result = BITNET_OK;
-    *body = prompt ? g->prompt : g->bodies[which];
-    if (prompt) result = bitnet__gpu_prompt(g, rows, error);
+    if (screened) which += BITNET__GPU_BODIES / 2;
+    dispatches = prompt ? &g->now.prompt.dispatches : &g->dispatches[which];
+    *body = prompt ? g->now.prompt.body : g->bodies[which];
+    if (prompt) result = bitnet__gpu_record_prompt(g, rows, error);
     else if (!*dispatches)
         result = bitnet__gpu_record_body(g, *body, rows, screened, 0, dispatches, error);
     bitnet__gpu_count(g->gpu, &g->gpu->stats.dispatches, *dispatches);
@@ -3864,8 +3952,9 @@ static bool bitnet__gpu_may_screen(const bitnet_session *s) {
    more as there are penalties and guesses. */
 static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    bitnet__gpu_record *record = &g->record;
-    int32_t rows = s->batch->count, guesses = rows - bitnet__fed_rows(s);
+    bitnet__gpu_record *record = &g->now.record;
+    int32_t rows = record->ahead ? 1 : record->count;
+    int32_t guesses = s->batch->count - bitnet__fed_rows(s);
     size_t k = bitnet__top_k(&s->sampling, s->model->info.vocabulary), named = bitnet__named(s);
     bool greedy = bitnet__is_greedy(s), all = bitnet__gpu_wants_all(s);
     record->screened = screened;
@@ -3891,40 +3980,71 @@ static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     return result;
 }
 
-/* Submits the session's batch. */
-static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
+/* Begins a trip's record. */
+static void bitnet__gpu_begin_record(bitnet__gpu_trip *trip, int32_t first, int32_t count,
+                                     bool ahead, bool shared) {
+    trip->record.first = first;
+    trip->record.count = count;
+    trip->record.ahead = ahead;
+    trip->record.shared = shared;
+    trip->shown = 0;
+}
+
+/* Submits `rows` tokens from position `first` on, or, from a single one on, `steps` one after the
+   other. */
+static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int32_t rows,
+                                           int32_t steps) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int32_t most = bitnet__gpu_most_rows(s), steps, i, count = 0;
-    uint32_t *inbox = bitnet__gpu_inbox(g);
+    bitnet__gpu_record *record = &g->now.record;
+    const size_t bytes = (size_t)rows * sizeof(int32_t);
     VkCommandBuffer commands[BITNET__GPU_STATES + 2];
     bitnet_result result;
-    if (s->batch->count > most) s->batch->count = most;
-    if ((result = bitnet__gpu_make_ready(s)) != BITNET_OK) return result;
-    steps = bitnet__gpu_steps(s, deadline);
-
-    g->record.first = s->computed;
-    g->record.ahead = s->batch->count == 1;
-    g->record.shared = false;
-    g->record.count = s->batch->count == 1 ? steps : s->batch->count;
+    int32_t i, count = 0;
+    bitnet__gpu_begin_record(&g->now, first, rows == 1 ? steps : rows, rows == 1, false);
     bitnet__gpu_plan_lm_head(s, bitnet__gpu_may_screen(s));
-    memcpy(g->record.tokens, s->tokens + s->computed, (size_t)s->batch->count * sizeof(int32_t));
-    bitnet__gpu_put_state(g, s->computed, s->batch->count);
-    if (g->record.masked) bitnet__gpu_make_mask(s, g->mask_out);
-    for (i = 0; i < BITNET__GPU_VERIFIED; i++) bitnet__gpu_put_choice(g, i, &g->record);
-    memcpy(inbox + BITNET__STATE_TOKENS, s->tokens + s->computed,
-           (size_t)s->batch->count * sizeof(int32_t));
+    bitnet__gpu_put_state(g, first, rows);
+    if (record->masked) bitnet__gpu_make_mask(s, g->now.mask_out);
+    for (i = 0; i < BITNET__GPU_VERIFIED; i++) bitnet__gpu_put_choice(g, i, record);
+    memcpy(record->tokens, s->tokens + first, bytes);
+    memcpy(bitnet__gpu_inbox(g) + BITNET__STATE_TOKENS, s->tokens + first, bytes);
 
-    result = bitnet__gpu_forget_bodies(g, &s->error);
-    if (result == BITNET_OK) result = bitnet__gpu_record_before(g, &s->error);
-    commands[count++] = g->channel.before;
-    for (i = 0; i < (s->batch->count == 1 ? steps : 1) && result == BITNET_OK; i++)
-        result = bitnet__gpu_body(g, s->batch->count, i, &commands[count++], &s->error);
+    result = bitnet__gpu_record_before(g, &s->error);
+    commands[count++] = g->now.channel.before;
+    for (i = 0; i < (rows == 1 ? steps : 1) && result == BITNET_OK; i++)
+        result = bitnet__gpu_body(g, rows, i, &commands[count++], &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_record_after(g, &s->error);
-    commands[count++] = g->channel.after;
+    commands[count++] = g->now.channel.after;
     if (result != BITNET_OK) return result;
-    result = bitnet__gpu_submit(&g->channel, commands, (uint32_t)count, &s->error);
-    g->in_flight = result == BITNET_OK;
-    bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, g->record.count);
+    result = bitnet__gpu_submit(&g->now.channel, commands, (uint32_t)count, &s->error);
+    g->now.in_flight = result == BITNET_OK;
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, record->count);
+    return result;
+}
+
+/* Submits the session's batch, while nothing is under way. */
+static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
+    bitnet_result result = bitnet__gpu_make_ready(s);
+    int32_t steps = bitnet__gpu_steps(s, deadline);
+    if (result == BITNET_OK) result = bitnet__gpu_forget_bodies(bitnet__gpu_of(s), &s->error);
+    if (result != BITNET_OK) return result;
+    return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
+}
+
+/* Submits what waits behind the session's batch, as many tokens at most and no more than `left`,
+   while the batch is under way. */
+static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t left) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int32_t first = s->computed + s->batch->count, rows = s->batch->count;
+    bitnet_result result;
+    if (rows > s->length - first) rows = s->length - first;
+    if (rows > left) rows = (int32_t)left;
+    if (rows < 1 || s->batch->count == 1 || s->observer.logits || g->behind.in_flight ||
+        !g->now.in_flight || !bitnet__gpu_answers(s))
+        return BITNET_OK;
+    if (first + rows == s->length) bitnet__constrain(s); /* if it can be */
+    bitnet__gpu_swap(g);
+    result = bitnet__gpu_send_rows(s, first, rows, 1);
+    bitnet__gpu_swap(g);
     return result;
 }
 
@@ -3932,15 +4052,19 @@ static void bitnet__gpu_log_failure(const bitnet_session *s) {
     bitnet__log(&s->model->log, BITNET_LOG_WARNING, "leaving the GPU: %s", s->error.message);
 }
 
-static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline) {
+static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, int64_t left) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result;
     for (;;) {
-        result = bitnet__gpu_settle(s, deadline);
-        if (result == BITNET_OK && bitnet__gpu_answers(s)) {
+        result = bitnet__gpu_begin_behind(s, left);
+        if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
+        if (result != BITNET_OK) break;
+        if (bitnet__gpu_answers(s)) {
             s->away = s->computed + s->batch->count;
             return BITNET_OK;
         }
-        if (result == BITNET_OK) result = bitnet__gpu_begin(s, deadline);
+        if (g->behind.in_flight) bitnet__gpu_swap(g);
+        else result = bitnet__gpu_begin(s, deadline);
         if (result != BITNET_OK) break;
     }
     if (result != BITNET_PENDING) bitnet__gpu_log_failure(s);
@@ -3953,7 +4077,8 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline) {
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet_gpu *gpu) {
     return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == gpu && s->batch &&
            s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
-           !s->observer.logits && !bitnet__gpu_of(s)->in_flight && !bitnet__gpu_answers(s);
+           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
+           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
 }
 
 /* What a pass is told of a member's row, and the member of what will come back. False: there are no
@@ -3964,21 +4089,18 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     size_t width = (size_t)s->model->info.rope_width, turns = s->long_turns;
     size_t at = (turns * BITNET__PAGE + (size_t)(s->computed % BITNET__PAGE)) * width;
     const float *rope = bitnet__rope_of(s->model, s->computed / BITNET__PAGE);
-    uint8_t *mapped = g->channel.block.mapped;
+    uint8_t *mapped = g->now.channel.block.mapped;
     if (!rope) return false;
-    member->record.first = s->computed;
-    member->record.count = 1;
-    member->record.ahead = false;
-    member->record.shared = true;
-    member->record.tokens[0] = s->tokens[s->computed];
+    bitnet__gpu_begin_record(&member->now, s->computed, 1, false, true);
+    member->now.record.tokens[0] = s->tokens[s->computed];
     bitnet__gpu_plan_lm_head(s, screened);
     bitnet__gpu_put_state(member, s->computed, 1);
-    bitnet__gpu_put_choice(g, row, &member->record);
+    bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     memcpy(mapped + g->rope_at + (size_t)row * width * 4, rope + at, width * 4);
-    if (!member->record.masked) return true;
-    bitnet__gpu_make_mask(s, member->mask_out);
-    memcpy(mapped + g->mask_at + (size_t)row * g->mask_stride * 4, member->mask_out,
+    if (!member->now.record.masked) return true;
+    bitnet__gpu_make_mask(s, member->now.mask_out);
+    memcpy(mapped + g->mask_at + (size_t)row * g->mask_stride * 4, member->now.mask_out,
            (size_t)g->mask_stride * 4);
     return true;
 }
@@ -4000,13 +4122,14 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     if (result == BITNET_OK) result = bitnet__gpu_pass_body(pass, rows, screened, error);
     if (result == BITNET_OK) result = bitnet__gpu_record_scatter(g, rows, error);
     if (result != BITNET_OK) return result;
-    commands[0] = g->channel.before, commands[1] = g->bodies[0], commands[2] = g->channel.after;
+    commands[0] = g->now.channel.before, commands[1] = g->bodies[0],
+    commands[2] = g->now.channel.after;
     bitnet__store_release(&pass->users, rows);
-    result = bitnet__gpu_submit(&g->channel, commands, 3, error);
+    result = bitnet__gpu_submit(&g->now.channel, commands, 3, error);
     if (result != BITNET_OK) return result;
     for (i = 0; i < rows; i++) {
         g->members[i]->pass = pass;
-        g->members[i]->in_flight = true;
+        g->members[i]->now.in_flight = true;
     }
     bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, rows);
     return BITNET_OK;
@@ -4024,7 +4147,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
         if (bitnet__gpu_begin_pass(pass, rows, &error) == BITNET_OK) return;
         bitnet__gpu_pass_free(pass);
     }
-    for (i = 0; i < rows; i++) members[i]->record.count = 0;
+    for (i = 0; i < rows; i++) members[i]->now.record.count = 0;
     bitnet__store_release(&gpu->apart, 1);
     bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
                 error.message);
@@ -4046,27 +4169,27 @@ static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
 
 /* The index, among the states that came back, of the row that was asked for last. */
 static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
-    bool last_only = !g->record.ahead && g->record.count > BITNET__GPU_VERIFIED;
-    return last_only ? 0 : (size_t)g->shown;
+    bool last_only = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
+    return last_only ? 0 : (size_t)g->now.shown;
 }
 
 /* The same among the rows of logits, or of candidates. */
 static size_t bitnet__gpu_shown_row(const bitnet__gpu_session *g) {
-    return g->record.ahead ? 0 : bitnet__gpu_shown(g);
+    return g->now.record.ahead ? 0 : bitnet__gpu_shown(g);
 }
 
 static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    g->shown = position - g->record.first;
-    memcpy(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
+    g->now.shown = position - g->now.record.first;
+    memcpy(s->hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
            g->x_stride * sizeof(float));
 }
 
 /* True if the session's state is still the one that it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    return g->record.count > 0 && !g->in_flight &&
-           memcmp(s->hidden, g->states_back + bitnet__gpu_shown(g) * g->x_stride,
+    return g->now.record.count > 0 && !g->now.in_flight &&
+           memcmp(s->hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
                   g->x_stride * sizeof(float)) == 0;
 }
 
@@ -4076,15 +4199,15 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
     size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
     if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
         g->wants_logits = true;
-    if (!bitnet__gpu_is_shown(s) || g->record.screened ||
-        (g->record.ahead && g->shown != g->record.count - 1))
+    if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
+        (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
         return false;
-    if (at < (size_t)g->record.logit_rows) {
-        memcpy(logits, g->logits_back + at * g->logits_stride, size);
+    if (at < (size_t)g->now.record.logit_rows) {
+        memcpy(logits, g->now.logits_back + at * g->logits_stride, size);
         return true;
     }
-    if (g->record.shared) return false;
-    return bitnet__gpu_transfer(&g->channel, false, &g->floats,
+    if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
+    return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
                                 ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, logits, size,
                                 &s->error) == BITNET_OK;
 }
@@ -4092,30 +4215,30 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     if (!bitnet__gpu_is_shown(s)) return false;
-    *id = g->record.chosen[bitnet__gpu_shown(g)];
+    *id = g->now.record.chosen[bitnet__gpu_shown(g)];
     return true;
 }
 
 /* Whether candidates were looked for as they are wanted now. */
 static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet__gpu_record *record = &g->record;
+    const bitnet__gpu_record *record = &g->now.record;
     size_t named = record->masked ? 0 : bitnet__named(s);
     if (record->rank <= k + named || record->leading <= named ||
         record->depth < bitnet__min_p_depth(&s->sampling))
         return false;
     if (!record->masked) return !s->mask;
     bitnet__gpu_make_mask(s, g->mask_now);
-    return memcmp(g->mask_now, g->mask_out, 4 * bitnet__gpu_mask_words(&s->model->info)) == 0;
+    return memcmp(g->mask_now, g->now.mask_out, 4 * bitnet__gpu_mask_words(&s->model->info)) == 0;
 }
 
 static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t row = bitnet__gpu_shown_row(g), count, i;
-    const float *back = g->logits_back + row * 2 * BITNET__GPU_CANDIDATES;
-    if (!bitnet__gpu_is_shown(s) || !g->record.screened || !bitnet__gpu_is_record_of(s, k))
+    const float *back = g->now.logits_back + row * 2 * BITNET__GPU_CANDIDATES;
+    if (!bitnet__gpu_is_shown(s) || !g->now.record.screened || !bitnet__gpu_is_record_of(s, k))
         return 0;
-    count = g->outbox[bitnet__gpu_choice_at((int32_t)row) + BITNET__CHOICE_SURVIVORS];
+    count = g->now.outbox[bitnet__gpu_choice_at((int32_t)row) + BITNET__CHOICE_SURVIVORS];
     if (count > BITNET__GPU_CANDIDATES) {
         g->rest = BITNET__GPU_REST;
         return 0;
@@ -4128,7 +4251,7 @@ static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
 }
 
 static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
-    bitnet_result result = bitnet__gpu_settle(s, 0);
+    bitnet_result result = bitnet__gpu_settle(s);
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
     if (result == BITNET_OK && s->home < s->computed)
@@ -4151,8 +4274,9 @@ static void bitnet__gpu_end(bitnet_session *s) {
 }
 
 static const bitnet__backend bitnet__gpu_backend = {
-    bitnet__gpu_compute, bitnet__gpu_begin_many, bitnet__gpu_state, bitnet__gpu_logits,
-    bitnet__gpu_choose,  bitnet__gpu_candidates, bitnet__gpu_fetch, bitnet__gpu_end};
+    bitnet__gpu_most_rows,  bitnet__gpu_compute, bitnet__gpu_begin_many,
+    bitnet__gpu_state,      bitnet__gpu_logits,  bitnet__gpu_choose,
+    bitnet__gpu_candidates, bitnet__gpu_fetch,   bitnet__gpu_end};
 
 /* The rotations of all positions. */
 static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
@@ -4170,7 +4294,7 @@ static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_erro
         else result = bitnet__no_memory(error);
     }
     if (result == BITNET_OK)
-        result = bitnet__gpu_transfer(&g->channel, true, &g->rope, 0, all,
+        result = bitnet__gpu_transfer(&g->now.channel, true, &g->rope, 0, all,
                                       (VkDeviceSize)context * width * sizeof *all, error);
     bitnet__free(&g->gpu->allocator, all);
     return result;
@@ -4187,6 +4311,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     g->number = ++gpu->attached;
     bitnet__gpu_unlock(gpu);
     g->steps_ahead = 1;
+    g->behind.number = 1;
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
     result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
@@ -4195,8 +4320,6 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     if (result == BITNET_OK)
         result =
             bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
-    if (result == BITNET_OK)
-        result = bitnet__gpu_command_pool(gpu, &g->prompt_pool, &g->prompt, 1, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_session_clear(g, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_upload_rope(g, &s->error);
     if (result != BITNET_OK) {
@@ -4364,9 +4487,10 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     results = pairs + 2 * BITNET__GPU_PAIRS;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
-    r = bitnet__gpu_recorder_of(g, g->channel.before, error);
-    r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                                    pairs, BITNET__GPU_PAIRS * 8, error);
+    r = bitnet__gpu_recorder_of(g, g->now.channel.before, error);
+    r.result =
+        bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+                             pairs, BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -4374,11 +4498,13 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     bitnet__gpu_dispatch(&r, 1, 1, 1);
     if (r.result == BITNET_OK) bitnet__gpu_for_cpu(gpu, r.commands);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
-    if (r.result == BITNET_OK) r.result = bitnet__gpu_submit(&g->channel, &r.commands, 1, error);
-    if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->channel, 0, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                        results, BITNET__GPU_RESULTS * 4, error);
+        r.result = bitnet__gpu_submit(&g->now.channel, &r.commands, 1, error);
+    if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->now.channel, 0, error);
+    if (r.result == BITNET_OK)
+        r.result =
+            bitnet__gpu_transfer(&g->now.channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
+                                 results, BITNET__GPU_RESULTS * 4, error);
     gpu->native_halves = r.result == BITNET_OK && bitnet__bits(results[8 * BITNET__GPU_PAIRS]) == 0;
     if (r.result == BITNET_OK) {
         int wrong = bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &gpu->flushes);
@@ -4387,10 +4513,10 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     memset(pairs, 0, room * sizeof(float)); /* what pads vectors must be zero */
     if (r.result == BITNET_OK)
         r.result =
-            bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
+            bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
                                  pairs, BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
+        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
                                         results, BITNET__GPU_RESULTS * 4, error);
     bitnet__free(&gpu->allocator, pairs);
     return r.result;
@@ -4446,26 +4572,26 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe
 static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_session *s = probe->there;
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet__gpu_record before = g->record;
+    const bitnet__gpu_record before = g->now.record;
     size_t rows = (size_t)bitnet__gpu_lm_head_rows(before.count);
     bitnet_result result;
     if (!g->gpu->screen.there) return BITNET_OK;
-    g->record.count = 0;
-    g->record.ahead = false;
+    g->now.record.count = 0;
+    g->now.record.ahead = false;
     g->prompt_microseconds = 1; /* so that it is not split */
     g->rest = 0;
     g->wants_logits = false;
     s->computed -= before.count;
     s->batch->count = before.count;
-    result = s->backend->compute(s, 0);
+    result = s->backend->compute(s, 0, 0);
     s->batch->count = 0;
     s->computed += before.count;
     if (result != BITNET_OK) {
         *error = s->error;
         return result;
     }
-    if (!g->record.screened || g->record.count != before.count ||
-        memcmp(g->record.chosen, before.chosen, rows * sizeof *before.chosen) != 0)
+    if (!g->now.record.screened || g->now.record.count != before.count ||
+        memcmp(g->now.record.chosen, before.chosen, rows * sizeof *before.chosen) != 0)
         return bitnet__gpu_differs("screened choices", s->computed, error);
     return BITNET_OK;
 }
@@ -4505,7 +4631,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     }
     there->batch->count = count;
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
-    if ((result = there->backend->compute(there, 0)) != BITNET_OK) {
+    if ((result = there->backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
@@ -4592,8 +4718,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 /* ============================================================================================
    >>gpu-opening   Opening and closing
 
-   Calls >>architectures, >>pool, >>groups, >>model, >>gpu-device, >>gpu-memory, >>gpu-kernels,
-   >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and >>gpu-selftest.
+   Calls >>architectures, >>pool, >>groups, >>model, >>forward, >>gpu-device, >>gpu-memory,
+   >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and >>gpu-selftest.
    ============================================================================================ */
 
 /* Whether attention shares a dispatch with the product before it. */
@@ -4788,9 +4914,11 @@ static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
     return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
 }
 
-/* Dispatches of a token, and more. */
+/* Dispatches of a token, at most: in a layer four products, what prepares the input of each, heads,
+   and attention; embedding and head by pieces, the head screened; the last norm, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)(10 * gpu->layers_used + 64);
+    return (uint32_t)((2 * BITNET__PRODUCTS + 2) * gpu->layers_used + gpu->embedding.pieces +
+                      2 * gpu->lm_head.pieces + 2);
 }
 
 /* Bytes of weights, keys and values that a kernel reads for a token at the position. Those of the
@@ -4824,20 +4952,21 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands[2];
     bitnet__gpu_put_state(g, g->session->computed, 1);
-    commands[0] = g->channel.before, commands[1] = r->commands;
+    commands[0] = g->now.channel.before, commands[1] = r->commands;
     r->result = bitnet__gpu_record_before(g, r->error);
     if (r->result == BITNET_OK)
         r->result = bitnet__gpu_begin_commands(
             gpu, r->commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, r->error);
     if (r->result != BITNET_OK) return r->result;
-    gpu->vk.CmdResetQueryPool(r->commands, r->times, 0, bitnet__gpu_most_dispatches(gpu));
+    gpu->vk.CmdResetQueryPool(r->commands, r->times, 0, bitnet__gpu_most_dispatches(gpu) + 1);
     bitnet__gpu_record_batch(r);
     if (r->result == BITNET_OK)
         gpu->vk.CmdWriteTimestamp(r->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, r->times,
                                   (uint32_t)r->dispatches);
     if (r->result == BITNET_OK) r->result = bitnet__gpu_end_commands(gpu, r->commands, r->error);
-    if (r->result == BITNET_OK) r->result = bitnet__gpu_submit(&g->channel, commands, 2, r->error);
-    return r->result == BITNET_OK ? bitnet__gpu_wait(&g->channel, 0, r->error) : r->result;
+    if (r->result == BITNET_OK)
+        r->result = bitnet__gpu_submit(&g->now.channel, commands, 2, r->error);
+    return r->result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, r->error) : r->result;
 }
 
 /* Adds up the dispatches of each kernel; returns how many there are. */
@@ -4870,32 +4999,38 @@ BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *ke
     bitnet__gpu_session *g;
     bitnet__gpu_recorder r;
     bitnet_gpu *gpu;
+    bitnet_result result;
     uint64_t *times;
     int count = 0;
     if (!bitnet_gpu_is_attached(session) || session->computed >= session->options.context) return 0;
     g = bitnet__gpu_of(session), gpu = g->gpu;
     if (!gpu->can.limits.timestampComputeAndGraphics) return 0;
-    if (bitnet__gpu_settle(session, 0) != BITNET_OK) return 0;
-    g->record.count = 0; /* what was computed ahead is computed again */
-    r = bitnet__gpu_recorder_of(g, g->channel.body, &session->error);
-    r.screened = gpu->screen.there;
     create.queryType = VK_QUERY_TYPE_TIMESTAMP;
-    create.queryCount = bitnet__gpu_most_dispatches(gpu);
+    create.queryCount = bitnet__gpu_most_dispatches(gpu) + 1;
     times = (uint64_t *)bitnet__alloc(&gpu->allocator, create.queryCount,
                                       sizeof *times + sizeof *r.kernels);
     if (!times) return 0;
+    result = bitnet__gpu_settle(session);
+    g->now.record.count = 0; /* what was computed ahead is computed again */
+    r = bitnet__gpu_recorder_of(g, g->now.channel.body, &session->error);
+    r.screened = gpu->screen.there;
     r.kernels = (int *)(void *)(times + create.queryCount);
-    if (gpu->embedding.pieces + 3 * gpu->lm_head.pieces < 60 &&
+    if (result == BITNET_OK &&
         gpu->vk.CreateQueryPool(gpu->device, &create, NULL, &r.times) == VK_SUCCESS) {
-        bitnet_result result = bitnet__gpu_run_noted(&r);
+        result = bitnet__gpu_run_noted(&r);
         if (result == BITNET_OK &&
             gpu->vk.GetQueryPoolResults(
                 gpu->device, r.times, 0, (uint32_t)r.dispatches + 1,
                 ((size_t)r.dispatches + 1) * sizeof *times, times, sizeof *times,
                 VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
             count = bitnet__gpu_sum_kernels(&r, times, kernels, capacity);
-        if (!bitnet__load_acquire(&gpu->hung)) gpu->vk.DestroyQueryPool(gpu->device, r.times, NULL);
     }
+    if (result != BITNET_OK) {
+        bitnet__gpu_log_failure(session);
+        bitnet__leave(session); /* which waits for what is under way */
+    }
+    if (r.times && !bitnet__load_acquire(&gpu->hung))
+        gpu->vk.DestroyQueryPool(gpu->device, r.times, NULL);
     bitnet__free(&gpu->allocator, times);
     return count;
 }
@@ -4936,7 +5071,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     while (size > 1 << 22 && bitnet__gpu_block_make(gpu, size, false, &block, NULL) != BITNET_OK)
         size /= 2;
     if (size <= 1 << 22) return 0;
-    if (bitnet__gpu_channel_open(gpu, &channel, 1 << 20, 0, NULL) == BITNET_OK)
+    if (bitnet__gpu_channel_open(gpu, &channel, 0, 1 << 20, NULL) == BITNET_OK)
         for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
             double seconds = bitnet__gpu_time_copy(&channel, &block, times);
             double rate = seconds > 0 ? (double)block.size * times / seconds : 0;

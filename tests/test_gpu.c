@@ -328,7 +328,7 @@ static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int3
     submits = bitnet_gpu_get_stats(gpu).submits - submits;
     there = bitnet_logits(session);
     CHECK(split ? submits > 1 : submits == 1);
-    if (!split) CHECK(bitnet__gpu_of(session)->prompt_rows == PROMPT);
+    if (!split) CHECK(bitnet__gpu_of(session)->now.prompt.rows == PROMPT);
     CHECK(there && memcmp(here, there, (size_t)model->info.vocabulary * sizeof(float)) == 0);
     CHECK(bitnet_gpu_is_attached(session));
     bitnet_session_free(session);
@@ -551,8 +551,8 @@ static void drafts_compare(bitnet_model *model, bitnet_gpu *gpu, float temperatu
     CHECK(memcmp(known + 1, b, sizeof b) == 0);
     CHECK(bitnet_session_get_stats(there).accepted_tokens > COUNT / 2);
     CHECK(after.submits - before.submits <= COUNT / 2);
-    CHECK(bitnet__gpu_of(there)->record.screened == gpu->screen.there);
-    CHECK(bitnet__gpu_of(there)->record.count > 1);
+    CHECK(bitnet__gpu_of(there)->now.record.screened == gpu->screen.there);
+    CHECK(bitnet__gpu_of(there)->now.record.count > 1);
     if (temperature > 0 && gpu->screen.there)
         CHECK(bitnet_session_get_stats(there).screened_tokens >= COUNT * 3 / 4);
     CHECK(bitnet_gpu_is_attached(there));
@@ -1127,7 +1127,7 @@ static void screen_write(bitnet_session *session, bool screened, int32_t *ids) {
         bitnet_feed(session, &ids[i], 1);
     }
     if (!bitnet_gpu_is_attached(session)) return;
-    CHECK(bitnet__gpu_of(session)->record.screened == screened);
+    CHECK(bitnet__gpu_of(session)->now.record.screened == screened);
 }
 
 /* Pairs of equal rows, rows of zeros, and of the smallest halves. */
@@ -1153,9 +1153,9 @@ static void screen_compare(bitnet_model *model, bitnet_gpu_tier tier, uint32_t m
         bitnet_session *there = gpu_session(model, gpu, 64);
         screen_write(there, screened == 1, b);
         CHECK(memcmp(a, b, sizeof a) == 0);
-        if (screened && bitnet__gpu_of(there)->record.count == 1)
+        if (screened && bitnet__gpu_of(there)->now.record.count == 1)
             CHECK(bitnet__gpu_of(there)
-                      ->outbox[bitnet__gpu_choice_at(0) + BITNET__CHOICE_SURVIVORS] <= most);
+                      ->now.outbox[bitnet__gpu_choice_at(0) + BITNET__CHOICE_SURVIVORS] <= most);
         bitnet_session_free(there);
     }
     bitnet_session_free(here);
@@ -1185,6 +1185,22 @@ static void test_screened(void) {
 
 #include "test_gpu_passes.h"
 
+#include "test_gpu_behind.h"
+
+/* Whether an area is among those asked for, as it is if none is. */
+static bool gpu_asked_for(int argc, char **argv, const char *area) {
+    int names = 0, a;
+    for (a = 1; a < argc; a++) {
+        if (strcmp(argv[a], "--device") == 0) {
+            a++;
+            continue;
+        }
+        if (strcmp(argv[a], area) == 0) return true;
+        names++;
+    }
+    return names == 0;
+}
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
@@ -1205,21 +1221,23 @@ int main(int argc, char **argv) {
         {"screen", test_screened, true},  {"flushes", test_flushes, true},
         {"sampled", test_sampled, true},  {"controlled", test_controlled, true},
         {"masked", test_masked, true},    {"clock", test_clock, true},
+        {"behind", test_behind, true},    {"opening", test_opening, true},
     };
-    const char *only[16];
-    int only_count = 0, k;
-    size_t i, found = 0;
+    const size_t area_count = sizeof areas / sizeof *areas;
+    size_t i;
     int count = 0, a;
     for (a = 1; a < argc; a++) {
-        if (strcmp(argv[a], "--device") == 0 && a + 1 < argc) gpu_device = atoi(argv[++a]);
-        else if (only_count < 16) only[only_count++] = argv[a];
+        if (strcmp(argv[a], "--device") == 0 && a + 1 < argc) {
+            gpu_device = atoi(argv[++a]);
+            continue;
+        }
+        for (i = 0; i < area_count && strcmp(argv[a], areas[i].name) != 0; i++) continue;
+        if (i == area_count) return printf("there is no area '%s'\n", argv[a]), 2;
     }
     bitnet_gpu_devices(NULL, NULL, 0, &count, NULL);
-    for (i = 0; i < sizeof areas / sizeof *areas; i++) {
+    for (i = 0; i < area_count; i++) {
         int passed = check_passed, failed = check_failed;
-        for (k = 0; k < only_count && strcmp(only[k], areas[i].name) != 0; k++) continue;
-        if (only_count > 0 && k == only_count) continue;
-        found++;
+        if (!gpu_asked_for(argc, argv, areas[i].name)) continue;
         TEST(areas[i].name);
         if (areas[i].needs_device && count == 0) {
             SKIP("there is no Vulkan device");
@@ -1232,7 +1250,6 @@ int main(int argc, char **argv) {
                check_failed - failed, (double)(bitnet__microseconds() - gpu_start) * 1e-6);
         fflush(stdout);
     }
-    if (!found) return printf("there is no area '%s'\n", only[0]), 2;
     printf("%d passed, %d failed", check_passed, check_failed);
     if (check_skipped) printf(", %d skipped", check_skipped);
     putchar('\n');

@@ -27,6 +27,8 @@ typedef struct made_machine {
     bool asked_portability;
     int full, not_full; /* pipelines */
     int submits, endless, destroyed;
+    int under_way, most_under_way; /* submits whose end has not been seen */
+    int lone_waits;                /* for one with nothing behind it */
 } made_machine;
 
 static made_machine made;
@@ -172,6 +174,7 @@ made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t cou
 static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t count,
                                                        const VkSubmitInfo *submits, VkFence fence) {
     made.submits++;
+    if (++made.under_way > made.most_under_way) made.most_under_way = made.under_way;
     return made_vk.QueueSubmit(queue, count, submits, fence);
 }
 
@@ -180,11 +183,18 @@ static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t c
 static VKAPI_ATTR VkResult VKAPI_CALL made_WaitForFences(VkDevice device, uint32_t count,
                                                          const VkFence *fences, VkBool32 all,
                                                          uint64_t timeout) {
+    made.lone_waits += made.under_way == 1;
     if (!made_hangs()) return made_vk.WaitForFences(device, count, fences, all, timeout);
     if (timeout < UINT64_MAX) return VK_TIMEOUT;
     made.endless++;
     made_vk.WaitForFences(device, count, fences, all, timeout);
     return VK_ERROR_DEVICE_LOST;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_ResetFences(VkDevice device, uint32_t count,
+                                                       const VkFence *fences) {
+    made.under_way -= (int)count;
+    return made_vk.ResetFences(device, count, fences);
 }
 
 static VKAPI_ATTR void VKAPI_CALL made_FreeMemory(VkDevice device, VkDeviceMemory memory,
@@ -205,7 +215,7 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
     X(CreateDevice) X(GetDeviceQueue) X(CreateCommandPool) X(CreateComputePipelines) \
-    X(QueueSubmit) X(WaitForFences) X(FreeMemory) X(DestroyDevice)
+    X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
 /* clang-format on */
 
 /* The real function goes into the table, ours to the caller. */

@@ -76,7 +76,7 @@ static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logi
     if (CHECK(there && bitnet_gpu_attach(there, gpu) == BITNET_OK)) {
         bitnet__gpu_of(there)->prompt_microseconds = 1; /* so that it is not split */
         CHECK(run_feed(there, ids, 0, length, length, NULL));
-        CHECK(bitnet__gpu_of(there)->record.count == length);
+        CHECK(bitnet__gpu_of(there)->now.record.count == length);
         last = bitnet_logits(there);
         CHECK_CASE(last &&
                        memcmp(last, run_row(here, length - 1), (size_t)here->vocabulary * 4) == 0,

@@ -165,7 +165,7 @@ static void pass_begin(bitnet_session *const *s, int count) {
     int i;
     CHECK(bitnet_step_many(s, count, &moment) == BITNET_PENDING);
     for (i = 0; i < count; i++)
-        CHECK(bitnet__gpu_of(s[i])->in_flight && bitnet__gpu_of(s[i])->pass != NULL);
+        CHECK(bitnet__gpu_of(s[i])->now.in_flight && bitnet__gpu_of(s[i])->pass != NULL);
 }
 
 static void test_pass_changes(bitnet_model *model, bitnet_gpu *gpu) {
@@ -280,8 +280,8 @@ static void test_pass_ahead(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet__gpu_of(s[0])->token_microseconds = 1;
     for (t = 0; t < TOKENS; t++) {
         if (t < 12) CHECK(bitnet_step(s[0], NULL) == BITNET_OK);
-        left =
-            bitnet__gpu_of(s[0])->record.first + bitnet__gpu_of(s[0])->record.count - s[0]->length;
+        left = bitnet__gpu_of(s[0])->now.record.first + bitnet__gpu_of(s[0])->now.record.count -
+               s[0]->length;
         if (t == 12) CHECK(left > 0);
         stats = pass_step(gpu, s, COUNT);
         if (t >= 12) CHECK(stats.submits == 1 && stats.tokens == (left >= 0 ? 2 : 3));
@@ -326,7 +326,7 @@ static void pass_compare_made(const make_options *o) {
     for (t = 0; t < TOKENS; t++) {
         CHECK(bitnet_step_many(s, COUNT, NULL) == BITNET_OK);
         for (i = 0; i < COUNT; i++) {
-            CHECK(bitnet__gpu_of(s[i])->record.shared == (t > 0));
+            CHECK(bitnet__gpu_of(s[i])->now.record.shared == (t > 0));
             CHECK(bitnet_feed(s[i], ids + t + i, 1) == BITNET_OK);
         }
     }
@@ -386,8 +386,8 @@ static void test_pass_fails(void) {
         CHECK(bitnet_sample(s[1], NULL, &id) == BITNET_ERROR_NON_FINITE);
         for (i = 0; i < COUNT; i++) {
             CHECK(bitnet_gpu_is_attached(s[i]) == (i != 1));
-            if (i != 1) CHECK(bitnet__gpu_of(s[i])->record.shared && pass_is_right(s[i]));
-            if (i != 1) CHECK(bitnet__gpu_of(s[i])->record.screened == (t == 1));
+            if (i != 1) CHECK(bitnet__gpu_of(s[i])->now.record.shared && pass_is_right(s[i]));
+            if (i != 1) CHECK(bitnet__gpu_of(s[i])->now.record.screened == (t == 1));
             bitnet_session_free(s[i]);
         }
     }
@@ -478,7 +478,8 @@ static void test_pass_disturbed(bitnet_model *model, bitnet_gpu *gpu) {
         if (pass_random(&random, 4) == 0) budget.tokens = 1 + pass_random(&random, 10);
         result = bitnet_step_many(list, count, &budget);
         CHECK(result == BITNET_OK || result == BITNET_PENDING);
-        for (i = 0; i < COUNT; i++) shared += s[i]->backend && bitnet__gpu_of(s[i])->record.shared;
+        for (i = 0; i < COUNT; i++)
+            shared += s[i]->backend && bitnet__gpu_of(s[i])->now.record.shared;
         i = pass_random(&random, COUNT);
         bitnet_session_truncate(s[i], s[i]->length); /* whatever had failed */
         if (!bitnet__load_acquire(&s[i]->cancel) && bitnet_logits(s[i])) CHECK(pass_is_right(s[i]));

@@ -321,8 +321,22 @@ static void test_faults(void) {
     make_file file;
     check_heap heap;
     bitnet_model *model = gpu_counted_model(&heap, &file);
-    long blocks;
     test_working_calls(model);
+    bitnet_model_free(model);
+    CHECK(fault.live == 0 && heap.live == 0);
+    make_free(&file);
+}
+
+static void test_opening(void) {
+    make_file file;
+    check_heap heap;
+    bitnet_model *model = gpu_counted_model(&heap, &file);
+    bitnet_session *session = gpu_session(model, NULL, 0);
+    int32_t ids[10];
+    long blocks;
+    gpu_ids(ids, 10, 300);
+    CHECK(run_feed(session, ids, 0, 10, 10, NULL) && bitnet_logits(session));
+    bitnet_session_free(session);
     blocks = heap.live; /* with what the model keeps to lend it again */
     test_opening_calls(model, &heap, blocks);
     test_opening_memory(model, &heap, blocks);

@@ -19232,6 +19232,7 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     if (m) m->from = from;
     bitnet__matcher_free(session->matcher);
     session->matcher = m;
+    session->mask = NULL; /* which may have been the old one's */
     bitnet__give_back_choice(session);
     return BITNET_OK;
 }

@@ -65,10 +65,10 @@ MANUAL
    once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that sample
    get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. A bit for
    each token of the vocabulary goes up where a grammar or `min_tokens` forbids some, or a penalty
-   or bias names some, whose logits the CPU computes itself: other rows are not looked at. All
-   logits come back where they are asked for, where `edit` is at work, behind guesses within a
-   grammar, and for a while after too many rows survived. The plane takes memory of its own, is made
-   when the weights are uploaded, and is done without where there is no room.
+   or bias names some, whose logits the CPU computes itself: other rows are not looked at. Behind a
+   guess the bits are as if it had come true. All logits come back where they are asked for, where
+   `edit` is at work, and for a while after too many rows survived. The plane takes memory of its
+   own, is made when the weights are uploaded, and is done without where there is no room.
 
    Several sessions on one bitnet_gpu share what it reads, if bitnet_step_many or
    bitnet_generate_many computes them: those that wait for one token each, greedy ones and others,
@@ -2456,8 +2456,8 @@ enum {
 
 enum {
     BITNET__STATE_CHOSEN =
-        BITNET__STATE_CHOICES + BITNET__CHOICE_WORDS * BITNET__GPU_VERIFIED, /* [GPU_STATES] */
-    BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_STATES,        /* [GPU_BATCH] */
+        BITNET__STATE_CHOICES + (int)BITNET__CHOICE_WORDS * BITNET__GPU_VERIFIED, /* [GPU_STATES] */
+    BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_STATES,             /* [GPU_BATCH] */
     BITNET__GPU_STATE_WORDS = BITNET__STATE_TOKENS + BITNET__GPU_BATCH,
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_STAGING = 1 << 20,
@@ -2474,13 +2474,13 @@ enum {
    other. */
 typedef struct bitnet__gpu_record {
     int32_t first, count;
-    bool ahead;           /* one after the other */
-    bool screened;        /* there are no logits, but, unless one after the other, */
-    bool masked;          /* candidates (of those in `mask_out`, or all): what may be */
-    size_t rank, leading; /* among so many of the greatest, and so far below number */
-    float depth;          /* `leading` */
-    bool shared;          /* in a pass: what did not come back is not to be had */
-    int32_t logit_rows;   /* rows whose logits are in the channel */
+    bool ahead;         /* one after the other */
+    bool screened;      /* there are no logits, but, unless one after the other, */
+    bool masked;        /* candidates (of those in `mask_out`, or all): what may be */
+    size_t rank;        /* among so many of the greatest, */
+    float depth;        /* and so far below the first */
+    bool shared;        /* in a pass: what did not come back is not to be had */
+    int32_t logit_rows; /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
@@ -2505,7 +2505,8 @@ typedef struct bitnet__gpu_trip {
     const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
     const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates: pairs of a
                                   logit and an id, [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
-    uint32_t *mask_out;        /* tokens to look for candidates among, as bitnet__mask has them */
+    uint32_t *mask_out;        /* [BITNET__GPU_VERIFIED][mask_stride] tokens to look for candidates
+                                  among, of each row, as bitnet__mask has them */
 } bitnet__gpu_trip;
 
 /* Also the memory of a pass, whose rows are of several sessions: see >>gpu-passes. */
@@ -2523,7 +2524,7 @@ typedef struct bitnet__gpu_session {
     uint32_t x, qkv, q, attention, ffn, steps, states, logits, parts, lowers, list, mask, partial;
     uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
     uint32_t logits_stride, parts_stride, chunks;
-    uint32_t mask_stride; /* 0: one for all tokens */
+    uint32_t mask_stride;
 
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], pieces of the head, of another embedding, of the screen; of
@@ -2534,7 +2535,7 @@ typedef struct bitnet__gpu_session {
     int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
     bool joined;                                /* as they were recorded */
 
-    uint32_t *mask_now; /* what a trip's mask_out would be now */
+    uint32_t *mask_now; /* what a row's mask would be now */
     VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
@@ -2592,7 +2593,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     int32_t i;
     g->context = context;
     g->chunks = (uint32_t)(longest + 63) / 64;
-    g->mask_stride = g->session ? 0 : (uint32_t)mask_words;
+    g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
     if (gpu->heads_apart)
@@ -2620,7 +2621,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
     g->lowers = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
     g->list = bitnet__gpu_take_floats(&floats, 2 * verified * BITNET__GPU_CANDIDATES);
-    g->mask = bitnet__gpu_take_floats(&floats, mask_words * (g->session ? 1 : verified));
+    g->mask = bitnet__gpu_take_floats(&floats, mask_words * verified);
     g->partial =
         bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks * (size_t)info->heads *
                                              ((size_t)info->head_width + 2));
@@ -2696,7 +2697,7 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     if (result != BITNET_OK) return result;
     g->inbox_at = 0;
     g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->outbox_at = g->mask_at + bitnet__gpu_align(4 * bitnet__gpu_mask_words(&gpu->model->info));
+    g->outbox_at = g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->mask_stride);
     g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
     g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
     row = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
@@ -2876,6 +2877,12 @@ static int32_t bitnet__gpu_lm_head_rows(int32_t rows) {
     return rows <= BITNET__GPU_VERIFIED ? rows : 1;
 }
 
+/* Rows of a submit that have a mask and a struct Choice: those of tokens one after the other share
+   one. */
+static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
+    return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
+}
+
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                              const uint32_t *push, size_t words) {
     bitnet_gpu *gpu = r->session->gpu;
@@ -2985,7 +2992,7 @@ static void bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer, int
     memcpy(push, words, sizeof words);
 }
 
-/* The dispatch of a prompt's product, in tiles of 64 tokens and as many rows; of gate and up half as
+/* The dispatch of a prompt's product, in tiles of 64 tokens and 64 rows; of gate and up half as
    many of each. */
 static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, int product) {
     int32_t rows = bitnet__gpu_rows(r->session->gpu, product);
@@ -3317,7 +3324,6 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
     uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
     choice[BITNET__CHOICE_MASKED] = record->masked;
     choice[BITNET__CHOICE_RANK] = (uint32_t)record->rank;
-    choice[BITNET__CHOICE_NEAR] = (uint32_t)record->leading;
     choice[BITNET__CHOICE_DEPTH] = bitnet__bits(record->depth);
 }
 
@@ -3361,7 +3367,7 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* Before the bodies: the state comes from the inbox, and the mask if there is one. */
+/* Before the bodies: the state comes from the inbox, and masks if there are any. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
@@ -3375,7 +3381,7 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     copies[0].size = BITNET__GPU_STATE_BYTES;
     copies[1].srcOffset = g->mask_at;
     copies[1].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
-    copies[1].size = 4 * bitnet__gpu_mask_words(&gpu->model->info);
+    copies[1].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
                           g->now.record.masked ? 2 : 1, copies);
     bitnet__gpu_for_kernels(gpu, commands);
@@ -3749,12 +3755,6 @@ static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) 
     *expected = *expected ? (*expected + took) / 2 : took;
 }
 
-/* Rows whose struct Choice says what became of them: those of tokens one after the other share
-   one. */
-static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
-    return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
-}
-
 /* Lets the screen rest if too many rows have survived it: a pass over all of the head is faster. */
 static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
@@ -3935,6 +3935,30 @@ static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
         bits[s->tokens[i] / 32] &= ~(1u << (s->tokens[i] & 31));
 }
 
+/* As if so many more guesses had come true, or fewer. */
+static void bitnet__gpu_suppose(bitnet_session *s, int32_t guesses) {
+    s->length += guesses;
+    s->generation.tokens += guesses;
+}
+
+/* The masks of a submit's rows. Behind a guess they are as if it had come true; where it cannot,
+   any token may come. */
+static void bitnet__gpu_make_masks(bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    const bitnet_error error = s->error;
+    int32_t rows = bitnet__gpu_heads(&g->now.record), row;
+    int32_t guesses = s->batch->count - bitnet__fed_rows(s);
+    for (row = 0; row < rows; row++) {
+        int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
+        bitnet__gpu_suppose(s, true_ones);
+        if (true_ones > 0 && bitnet__constrain(s) != BITNET_OK) s->mask = NULL;
+        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->mask_stride);
+        bitnet__gpu_suppose(s, -true_ones);
+    }
+    if (guesses > 0) bitnet__constrain(s);
+    s->error = error;
+}
+
 static bool bitnet__gpu_wants_all(const bitnet_session *s) {
     return s->observer.logits || bitnet__gpu_of(s)->wants_logits;
 }
@@ -3942,37 +3966,36 @@ static bool bitnet__gpu_wants_all(const bitnet_session *s) {
 /* Whether the head may be screened for the session's batch. */
 static bool bitnet__gpu_may_screen(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    bool guesses = bitnet__fed_rows(s) < s->batch->count;
     return !bitnet__gpu_wants_all(s) && g->gpu->screen.there && g->rest <= 0 &&
-           !(s->mask && guesses) && (bitnet__is_greedy(s) || bitnet__is_narrow(s));
+           (bitnet__is_greedy(s) || bitnet__is_narrow(s));
 }
 
 /* What the head is to find of the batch's tokens: the greatest logit, candidates for who draws, or
-   all logits. Behind a guess nobody knows yet which tokens may come, nor which are named: as many
-   more as there are penalties and guesses. */
+   all logits. Tokens with a penalty or bias are not among those that a mask has. */
 static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet__gpu_record *record = &g->now.record;
-    int32_t rows = record->ahead ? 1 : record->count;
-    int32_t guesses = s->batch->count - bitnet__fed_rows(s);
-    size_t k = bitnet__top_k(&s->sampling, s->model->info.vocabulary), named = bitnet__named(s);
     bool greedy = bitnet__is_greedy(s), all = bitnet__gpu_wants_all(s);
     record->screened = screened;
-    record->masked = record->screened && !guesses && (s->mask || named > 0);
-    if (record->masked) named = 0;
-    else if (bitnet__penalty_from(s) < s->length) named += (size_t)guesses;
-    record->rank = greedy ? 1 : k + named + 1; /* 1 is for greedy ones alone */
-    record->leading = greedy ? 1 : named + 1;
+    record->masked = screened && (s->mask || bitnet__named(s) > 0);
+    record->rank = 1; /* is for greedy ones alone */
+    if (!greedy) record->rank += bitnet__top_k(&s->sampling, s->model->info.vocabulary);
     record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampling);
-    record->logit_rows = record->screened || (!all && greedy) ? 0 : bitnet__gpu_lm_head_rows(rows);
+    record->logit_rows = screened || (!all && greedy) ? 0 : bitnet__gpu_heads(record);
     g->rest -= record->count;
     g->wants_logits = false;
+}
+
+/* Which tokens may come behind a batch that ends at a position, if that can be told, and is where
+   one will be chosen. */
+static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
+    if (end < s->length || bitnet__constrain(s) != BITNET_OK) s->mask = NULL;
 }
 
 /* Before a submit: which tokens may come is known, and the KV cache is there up to them. */
 static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
-    if (s->computed + bitnet__fed_rows(s) == s->length) bitnet__constrain(s); /* if it can be */
+    bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
     if (s->home > s->computed) s->home = s->computed;
     if (s->away > s->computed) s->away = s->computed;
     if (s->away < s->computed) result = bitnet__gpu_move_kv(s, true, s->away, s->computed);
@@ -4003,7 +4026,7 @@ static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int
     bitnet__gpu_begin_record(&g->now, first, rows == 1 ? steps : rows, rows == 1, false);
     bitnet__gpu_plan_lm_head(s, bitnet__gpu_may_screen(s));
     bitnet__gpu_put_state(g, first, rows);
-    if (record->masked) bitnet__gpu_make_mask(s, g->now.mask_out);
+    if (record->masked) bitnet__gpu_make_masks(s);
     for (i = 0; i < BITNET__GPU_VERIFIED; i++) bitnet__gpu_put_choice(g, i, record);
     memcpy(record->tokens, s->tokens + first, bytes);
     memcpy(bitnet__gpu_inbox(g) + BITNET__STATE_TOKENS, s->tokens + first, bytes);
@@ -4041,7 +4064,7 @@ static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t left) {
     if (rows < 1 || s->batch->count == 1 || s->observer.logits || g->behind.in_flight ||
         !g->now.in_flight || !bitnet__gpu_answers(s))
         return BITNET_OK;
-    if (first + rows == s->length) bitnet__constrain(s); /* if it can be */
+    bitnet__gpu_constrain(s, first + rows);
     bitnet__gpu_swap(g);
     result = bitnet__gpu_send_rows(s, first, rows, 1);
     bitnet__gpu_swap(g);
@@ -4214,29 +4237,26 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
 
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    if (!bitnet__gpu_is_shown(s)) return false;
+    if (!bitnet__gpu_is_shown(s) || g->now.record.masked) return false;
     *id = g->now.record.chosen[bitnet__gpu_shown(g)];
     return true;
 }
 
 /* Whether candidates were looked for as they are wanted now. */
-static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t k) {
+static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->now.record;
-    size_t named = record->masked ? 0 : bitnet__named(s);
-    if (record->rank <= k + named || record->leading <= named ||
-        record->depth < bitnet__min_p_depth(&s->sampling))
-        return false;
-    if (!record->masked) return !s->mask;
+    if (record->rank <= k || record->depth < bitnet__min_p_depth(&s->sampling)) return false;
+    if (!record->masked) return !s->mask && bitnet__named(s) == 0;
     bitnet__gpu_make_mask(s, g->mask_now);
-    return memcmp(g->mask_now, g->now.mask_out, 4 * bitnet__gpu_mask_words(&s->model->info)) == 0;
+    return memcmp(g->mask_now, g->now.mask_out + row * g->mask_stride, 4 * g->mask_stride) == 0;
 }
 
 static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     size_t row = bitnet__gpu_shown_row(g), count, i;
     const float *back = g->now.logits_back + row * 2 * BITNET__GPU_CANDIDATES;
-    if (!bitnet__gpu_is_shown(s) || !g->now.record.screened || !bitnet__gpu_is_record_of(s, k))
+    if (!bitnet__gpu_is_shown(s) || !g->now.record.screened || !bitnet__gpu_is_record_of(s, row, k))
         return 0;
     count = g->now.outbox[bitnet__gpu_choice_at((int32_t)row) + BITNET__CHOICE_SURVIVORS];
     if (count > BITNET__GPU_CANDIDATES) {

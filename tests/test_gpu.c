@@ -1029,6 +1029,65 @@ static int64_t masked_compare(bitnet_model *model, bitnet_gpu *gpu, const bitnet
     return screened;
 }
 
+static int masked_say(void *user, const char *text, size_t length) {
+    (void)user, (void)text, (void)length;
+    return 0;
+}
+
+/* A text that may not end before half of it has come, with guesses across that. */
+static void masked_least(bitnet_model *model, bitnet_gpu *gpu) {
+    bitnet_generate_options options;
+    bitnet_drafter drafter;
+    bitnet_session *here = gpu_session(model, NULL, 128), *there = gpu_session(model, gpu, 128);
+    int32_t known[140];
+    memset(known, 0, sizeof known);
+    memset(&options, 0, sizeof options);
+    memset(&drafter, 0, sizeof drafter);
+    options.min_tokens = SAMPLED_TOKENS / 2;
+    options.max_tokens = SAMPLED_TOKENS;
+    drafter.draft = gpu_draft;
+    drafter.user = known;
+    CHECK(bitnet_generate(here, "the end", &options, masked_say, NULL) == BITNET_OK);
+    memcpy(known, here->tokens, (size_t)here->length * sizeof(int32_t));
+    bitnet_session_set_drafter(there, &drafter);
+    CHECK(bitnet_generate(there, "the end", &options, masked_say, NULL) == BITNET_OK);
+    CHECK(here->length == there->length && bitnet_gpu_is_attached(there));
+    CHECK(memcmp(here->tokens, there->tokens, (size_t)here->length * sizeof(int32_t)) == 0);
+    CHECK(bitnet_session_get_stats(there).accepted_tokens > SAMPLED_TOKENS / 4);
+    CHECK(bitnet_session_get_stats(there).screened_tokens >= SAMPLED_TOKENS / 4);
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+}
+
+/* A grammar that is taken away constrains nothing any more: not the token that has been computed
+   within it, nor a prompt that comes in several batches. */
+static void masked_forgotten(bitnet_model *model, bitnet_gpu *gpu, const bitnet_grammar *g) {
+    bitnet_session *s[2];
+    int32_t ids[40], id[2];
+    int i, round;
+    gpu_ids(ids, 40, 1000);
+    for (i = 0; i < 2; i++) {
+        s[i] = gpu_session(model, i ? gpu : NULL, 128);
+        s[i]->options.batch = 16;
+        CHECK(bitnet_feed(s[i], ids, 3) == BITNET_OK);
+    }
+    for (round = 0; round < 2; round++) {
+        for (i = 0; i < 2; i++) {
+            CHECK(bitnet_session_set_grammar(s[i], g, -1) == BITNET_OK);
+            CHECK(bitnet_step(s[i], NULL) == BITNET_OK);
+            if (round) CHECK(bitnet_sample(s[i], NULL, &id[i]) == BITNET_OK);
+            CHECK(bitnet_session_set_grammar(s[i], NULL, 0) == BITNET_OK);
+            if (round) CHECK(bitnet_feed(s[i], ids, 40) == BITNET_OK);
+            if (round) CHECK(bitnet_step(s[i], NULL) == BITNET_OK);
+            CHECK(bitnet_sample(s[i], NULL, &id[i]) == BITNET_OK);
+            CHECK(bitnet_feed(s[i], &id[i], 1) == BITNET_OK);
+        }
+        CHECK(id[0] == id[1]);
+    }
+    CHECK(bitnet_gpu_is_attached(s[1]));
+    for (i = 0; i < 2; i++) bitnet_session_free(s[i]);
+}
+
 /* The mask of a head in three pieces. */
 static void masked_pieces(const bitnet_sampling *sampling) {
     make_options o = make_defaults();
@@ -1054,20 +1113,28 @@ static void test_masked(void) {
     bitnet_model *model = gpu_load(RUN_STORIES);
     bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
     bitnet_grammar *g = bitnet_grammar_create("root ::= [a-o ]{500}", 20, NULL, NULL, NULL);
-    bitnet_sampling how[3];
+    const char *text = "root ::= ([a-e] \"nd then \" [a-z]){80}"; /* most of it is forced */
+    bitnet_grammar *forced = bitnet_grammar_create(text, strlen(text), NULL, NULL, NULL);
+    bitnet_sampling how[4];
+    int i;
     memset(how, 0, sizeof how);
-    how[0].temperature = how[2].temperature = 1.0f;
-    how[0].seed = how[2].seed = 7;
-    how[0].top_k = how[2].top_k = 5;           /* so that few survive of few rows */
-    how[2].bias = bias, how[2].bias_count = 3; /* of tokens within the mask and without */
+    for (i = 0; i < 4; i++) how[i].seed = 7;
+    how[0].temperature = how[2].temperature = how[3].temperature = 1.0f;
+    how[0].top_k = how[2].top_k = how[3].top_k = 5; /* so that few survive of few rows */
+    how[2].bias = bias, how[2].bias_count = 3;      /* of tokens within the mask and without */
+    how[3].repetition_penalty = 1.2f;
     if (CHECK(gpu && g)) {
         const int64_t most = SAMPLED_TOKENS * 3 / 4;
         CHECK(masked_compare(model, gpu, g, &how[0], false, false) >= most);
         CHECK(masked_compare(model, gpu, g, &how[0], true, false) >= most);
         CHECK(masked_compare(model, gpu, g, &how[1], true, false) >= most);
         CHECK(masked_compare(model, gpu, g, &how[2], false, false) >= most);
-        masked_compare(model, gpu, g, &how[0], false, true); /* behind guesses all logits are */
+        for (i = 0; i < 4; i++) CHECK(masked_compare(model, gpu, g, &how[i], false, true) >= most);
+        CHECK(masked_compare(model, gpu, forced, &how[0], false, true) >= most / 2);
+        masked_least(model, gpu);
+        masked_forgotten(model, gpu, g);
     }
+    bitnet_grammar_free(forced);
     bitnet_grammar_free(g);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);

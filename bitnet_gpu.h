@@ -3858,20 +3858,27 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     return g->steps_ahead;
 }
 
-/* How many tokens the next batch may have: those of one that was submitted before it was asked for;
-   else as many as a submit takes in a tenth of a second, in whole tiles of gemm.comp, but where the
-   states of all may be asked for, of guesses or by an observer, no more than come back. */
-static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
+/* Tokens of a prompt that a submit takes in a tenth of a second: whole tiles of gemm.comp. */
+static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t most = g->prompt_microseconds > 0 ? 100000 / g->prompt_microseconds : 64;
-    int32_t rows = 0, room = bitnet__gpu_room(s);
+    int32_t room = bitnet__gpu_room(s);
+    if (most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
+    if (most > 64) most = most / 64 * 64;
+    return most < room ? (int32_t)most : room;
+}
+
+/* How many tokens the next batch may have: those of one that was submitted before it was asked for,
+   or what a submit has time for; but where the states of all may be asked for, of guesses or by an
+   observer, no more than come back. */
+static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int32_t rows = 0;
     if (s->observer.logits) return BITNET__GPU_VERIFIED;
     if (!g->now.record.ahead) rows = bitnet__gpu_rows_of(s, &g->now.record);
     if (rows == 0 && g->behind.in_flight) rows = bitnet__gpu_rows_of(s, &g->behind.record);
     if (rows > 0) return rows;
-    if (s->computed + 1 == s->length || most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
-    if (most > 64) most = most / 64 * 64;
-    return most < room ? (int32_t)most : room;
+    return s->computed + 1 == s->length ? BITNET__GPU_VERIFIED : bitnet__gpu_rows_in_time(s);
 }
 
 /* The commands for a prompt of so many tokens: those of the trip's last one, or new ones. */
@@ -4053,12 +4060,14 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
 }
 
-/* Submits what waits behind the session's batch, as many tokens at most and no more than `left`,
-   while the batch is under way. */
-static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t left) {
+/* Submits what waits behind the session's batch, while that is under way: as many tokens as a batch
+   of theirs may have, and `left` at most. */
+static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t deadline, int64_t left) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int32_t first = s->computed + s->batch->count, rows = s->batch->count;
+    int32_t first = s->computed + s->batch->count;
+    int32_t rows = deadline ? s->batch->count : bitnet__gpu_rows_in_time(s);
     bitnet_result result;
+    if (rows > s->options.batch) rows = s->options.batch;
     if (rows > s->length - first) rows = s->length - first;
     if (rows > left) rows = (int32_t)left;
     if (rows < 1 || s->batch->count == 1 || s->observer.logits || g->behind.in_flight ||
@@ -4079,7 +4088,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result;
     for (;;) {
-        result = bitnet__gpu_begin_behind(s, left);
+        result = bitnet__gpu_begin_behind(s, deadline, left);
         if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
         if (result != BITNET_OK) break;
         if (bitnet__gpu_answers(s)) {

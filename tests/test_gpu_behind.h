@@ -216,6 +216,17 @@ static void test_behind_state(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session_free(s);
 }
 
+/* Batches grow as it becomes known how little they take. */
+static void test_behind_growth(bitnet_model *model, bitnet_gpu *gpu) {
+    bitnet_session *s = behind_fed(model, gpu, BEHIND_MOST);
+    int submits = made.submits;
+    bitnet__gpu_of(s)->prompt_microseconds = 100000 / 9; /* so that 9 are expected to fit */
+    CHECK(bitnet_step(s, NULL) == BITNET_OK);
+    CHECK(made.submits - submits < BEHIND_MOST / 9 && bitnet__gpu_of(s)->prompt_microseconds > 0);
+    CHECK(pass_is_right(s));
+    bitnet_session_free(s);
+}
+
 /* Prompts beside a session that decodes. */
 static void test_behind_many(bitnet_model *model, bitnet_gpu *gpu) {
     bitnet_session *s[3];
@@ -355,6 +366,7 @@ static void test_behind(void) {
         test_behind_choices(model, gpu);
         test_behind_interrupted(model, gpu);
         test_behind_state(model, gpu);
+        test_behind_growth(model, gpu);
         test_behind_many(model, gpu);
     }
     bitnet_gpu_free(gpu);

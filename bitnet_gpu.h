@@ -2867,6 +2867,13 @@ typedef struct bitnet__gpu_recorder {
     bitnet_error *error;
 } bitnet__gpu_recorder;
 
+/* Dispatches of a token, at most: in a layer four products, what prepares the input of each, heads,
+   and attention; embedding and head by pieces, the head screened; the last norm, and the choice. */
+static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
+    return (uint32_t)((2 * BITNET__PRODUCTS + 2) * gpu->layers_used + gpu->embedding.pieces +
+                      2 * gpu->lm_head.pieces + 2);
+}
+
 /* The kernel's variant for so many tokens: 1, 2, 4, 8, prompts. */
 static int bitnet__gpu_variant(int32_t rows) {
     return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
@@ -2890,6 +2897,7 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
     if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
     if (r->result != BITNET_OK) return;
     if (r->times) {
+        BITNET_ASSERT((uint32_t)r->dispatches < bitnet__gpu_most_dispatches(gpu));
         gpu->vk.CmdWriteTimestamp(r->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, r->times,
                                   (uint32_t)r->dispatches);
         r->kernels[r->dispatches] = pipeline;
@@ -4941,13 +4949,6 @@ static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
     if (gpu->grouped)
         return (int64_t)gpu->model->layers[0].matrix[bitnet__gpu_products[product].first].stride;
     return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
-}
-
-/* Dispatches of a token, at most: in a layer four products, what prepares the input of each, heads,
-   and attention; embedding and head by pieces, the head screened; the last norm, and the choice. */
-static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((2 * BITNET__PRODUCTS + 2) * gpu->layers_used + gpu->embedding.pieces +
-                      2 * gpu->lm_head.pieces + 2);
 }
 
 /* Bytes of weights, keys and values that a kernel reads for a token at the position. Those of the

@@ -1145,7 +1145,33 @@ enum { SCREEN_TOKENS = 24 };
 
 /* ---- kernels by the device's clock, in the middle of a text that goes on */
 
+/* There is room for all dispatches of a token, of each kind of model. */
+static void clock_room(const make_options *o, uint64_t buffer_limit, int least) {
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    bitnet_session *s;
+    bitnet_gpu_kernel kernels[12];
+    const int32_t id = 5;
+    int dispatches = 0, count, i;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, buffer_limit);
+    s = gpu_session(model, gpu, 64);
+    CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
+    count = bitnet_gpu_measure(s, kernels, 12);
+    CHECK(count <= 12 && bitnet_gpu_is_attached(s));
+    for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
+    if (gpu && count > 0)
+        CHECK(dispatches >= least && dispatches <= (int)bitnet__gpu_most_dispatches(gpu));
+    bitnet_session_free(s);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_clock(void) {
+    make_options o = make_defaults();
     make_file file;
     bitnet_model *model = gpu_small_model(NULL, &file);
     bitnet_gpu *gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
@@ -1179,6 +1205,12 @@ static void test_clock(void) {
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
     make_free(&file);
+    o.vocabulary = 5000; /* embedding and head in three pieces, the head screened */
+    clock_room(&o, 1200000, 4 * o.layers + 3 + 2 * 3 + 2);
+    o = make_defaults();
+    o.arch = "qwen3", o.weight_type = BITNET_TYPE_Q1_0; /* norms of heads, matrices by groups */
+    o.width = o.ffn = 256, o.head_width = 64, o.activation_group = 32;
+    clock_room(&o, 0, 6 * o.layers + 1 + 2 + 2);
 }
 
 /* ---- the screen of the head never changes a choice, and rules rows out */

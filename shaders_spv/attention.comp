@@ -3,6 +3,13 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 #include "layer.glsl"
+
+const uint VECTOR = HEADS * HEAD;
+
+layout(std430, binding = 2) writeonly buffer Floats { float floats[]; };
+layout(std430, binding = 3) writeonly buffer Words { uint words[]; };
+
+#include "int8.glsl"
 #include "attention.glsl"
 
 void main() { attend(gl_WorkGroupID.z, gl_WorkGroupID.y, gl_WorkGroupID.x); }

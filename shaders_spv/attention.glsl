@@ -6,6 +6,8 @@
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
+layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
+
 const uint GROUP = HEADS / KV_HEADS; /* query heads per kv head */
 const uint PAIRS = HEAD / 2u;
 
@@ -137,10 +139,13 @@ void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec
     m = n;
 }
 
+/* An item of the output goes to memory or, for quantise_outputs, to where the queries were. */
 void store(uint token, uint kv_head, uint i, float l, vec2 o) {
     uint head = kv_head * GROUP + item_head(i);
+    uint to = (push.outputs + token * push.outputs_stride + head * HEAD) / 2u + item_pair(i);
     precise vec2 y = o * rcp(l);
-    floats2[(push.outputs + token * push.outputs_stride + head * HEAD) / 2u + item_pair(i)] = y;
+    if (QUANTISED && push.quantised != 0u) query[item_head(i) * PAIRS + item_pair(i)] = y;
+    else floats2[to] = y;
 }
 
 /* Of what a chunk leaves for a head: outputs by pairs, and (m, l); in `floats2`. */
@@ -168,8 +173,22 @@ void merge_item(uint token, uint kv_head, uint chunks, uint i) {
     store(token, kv_head, i, l, sum);
 }
 
-/* This workgroup's chunk goes to memory; the last one to come merges all of them. */
-void merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS]) {
+/* Quantises the outputs of the heads that share a kv head; a team takes 32 columns. */
+void quantise_outputs(uint token, uint kv_head) {
+    const uint MINE = GROUP * HEAD / 32u;
+    uint team = thread_index() >> 3, lane = thread_index() & 7u;
+    barrier();
+    for (uint first = 0u; first < MINE; first += TEAMS) {
+        uint quad = min(first + team, MINE - 1u) * 8u + lane;
+        bool is_mine = first + team < MINE;
+        vec4 y = vec4(query[quad * 2u], query[quad * 2u + 1u]);
+        quantise_group(y, is_mine ? kv_head * MINE * 8u + quad : NONE, token, push.steps);
+    }
+}
+
+/* This workgroup's chunk goes to memory; the last one to come, which is told so, merges all of
+   them. */
+bool merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS]) {
     uint thread = thread_index(), counter = token * KV_HEADS + kv_head;
     [[unroll]] for (uint i = 0u; i < ITEMS; i++)
         if (is_item(i))
@@ -183,9 +202,10 @@ void merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS
         if (last_to_arrive) state.arrived[counter] = 0u;
     }
     between_workgroups();
-    if (!last_to_arrive) return;
+    if (!last_to_arrive) return false;
     for (uint i = 0u; i < ITEMS; i++)
         if (is_item(i)) merge_item(token, kv_head, chunks, i);
+    return true;
 }
 
 /* m and l of all chunks so far. */
@@ -241,9 +261,10 @@ void attend(uint token, uint kv_head, uint one_chunk) {
         barrier();
     }
     if (SPLIT && chunks > 1u) {
-        merge_split(token, kv_head, from, chunks, o);
-        return;
+        if (!merge_split(token, kv_head, from, chunks, o)) return;
+    } else {
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+            if (is_item(i)) store(token, kv_head, i, total[item_head(i)], o[i]);
     }
-    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
-        if (is_item(i)) store(token, kv_head, i, total[item_head(i)], o[i]);
+    if (QUANTISED && push.quantised != 0u) quantise_outputs(token, kv_head);
 }

@@ -35,8 +35,9 @@ uint thread_index() { return gl_LocalInvocationIndex; }
 #define IN_A_ROW [[dont_unroll]]
 #endif
 
-/* Memory through which workgroups of one dispatch pass something on, where the kernel is joined.comp.
-   What a workgroup has written before this comes before what follows; what others have, after. */
+/* Memory through which workgroups of one dispatch pass something on, where the kernel is joined.comp
+   or grouped.comp. What a workgroup has written before this comes before what follows; what others
+   have, after. */
 #ifdef JOINED
 #define PASSED coherent
 #else
@@ -71,7 +72,8 @@ layout(std430, binding = 7) PASSED buffer State {
     uint rows;
     uint groups;   /* these three are the size of joined.comp's dispatch */
     uint one, one_too;
-    uint ready;    /* workgroups of joined.comp that have multiplied, of all layers so far */
+    uint ready;    /* workgroups of joined.comp that have multiplied, of all layers so far; of
+                      grouped.comp, of this dispatch */
     Choice choices[8];
     uint chosen[32];
     uint tokens[512];

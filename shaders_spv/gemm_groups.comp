@@ -18,8 +18,8 @@ const uint TILE = 64u; /* rows, and tokens */
 const uint STAGE = 2u; /* groups */
 const uint STAGES = (GROUPS + STAGE - 1u) / STAGE;
 
-/* Four times 16 codes of each row, and int8 of each token, in an order that differs from row to row:
-   so that neighbours' lie in different banks. */
+/* Four times 16 codes of each row, and int8 of each token, in an order that differs from row to
+   row: so that neighbours' lie in different banks. */
 shared uvec4 w[TILE * 4u];
 shared uvec4 x[TILE * 4u];
 shared float scales[STAGE * TILE]; /* of rows */
@@ -78,7 +78,8 @@ void store_part(Part part) {
                 (uvec4(part.codes[i]) >> uvec4(0u, 1u, 2u, 3u) + 4u * i & 0x01010101u) << 1;
         x[place(thread / 4u + 32u * i, thread % 4u)] = part.fours[i];
     }
-    scales[thread] = SPANS == 0u ? uintBitsToFloat(part.scale) : (thread & 1u) == 0u ? scale.x : scale.y;
+    if (SPANS == 0u) scale = vec2(uintBitsToFloat(part.scale));
+    scales[thread] = (thread & 1u) == 0u ? scale.x : scale.y;
     tells[thread % 2u * TILE + thread / 2u] = uvec2(part.told.x, -part.told.y);
 }
 

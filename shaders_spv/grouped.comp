@@ -5,28 +5,40 @@
    as it has room for; then a thread for each row and token adds it up, in the order of the groups.
 
    MODE_LOGITS: the rows are those of the head; of each workgroup's logits the best is told to
-   choose.comp. */
+   choose.comp.
+
+   Where `next_gain` says so, the last workgroup to come prepares the vector that they have made, of
+   one token, for the product that is next. That takes a device that keeps its memory in order from
+   workgroup to workgroup; nobody waits. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#define JOINED
 #include "common.glsl"
 #include "grouped.glsl"
 
+layout(constant_id = 6) const uint VECTOR = 256; /* columns of what is next, */
+layout(constant_id = 7) const bool PREPARES = false; /* which this kernel may prepare */
 layout(constant_id = 9) const uint TOKENS = 1;
 
 layout(std430, binding = 0) readonly buffer Scales { uvec2 four_scales[]; };
 layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
 layout(std430, binding = 2) readonly buffer Floats2 { vec2 floats2[]; };
+layout(std430, binding = 2) PASSED buffer Floats4 { vec4 floats4[]; };
+layout(std430, binding = 3) writeonly buffer Words { uint words[]; };
+
+#include "norm.glsl"
 
 const uint MATRICES = MODE == MODE_GATE ? 2u : 1u;
 const uint AT_ONCE = TOKENS < 4u ? TOKENS : 4u; /* tokens */
-const uint TURNS = TOKENS / AT_ONCE;
+const uint TIMES = TOKENS / AT_ONCE;
 const uint SIDE = THREADS / 4u;                 /* groups side by side */
-const uint NEEDED = (GROUPS + SIDE - 1u) / SIDE;
-const uint ONCE = NEEDED < 4u / AT_ONCE ? NEEDED : 4u / AT_ONCE; /* of a thread */
+const uint SIDES = (GROUPS + SIDE - 1u) / SIDE;
+const uint ONCE = SIDES < 4u / AT_ONCE ? SIDES : 4u / AT_ONCE; /* of a thread */
 const uint SLOTS = ONCE * SIDE;
 const uint HELD = ONCE * BITS;
 
 shared float terms[AT_ONCE * SLOTS * 16u]; /* [token][slot][row] */
+shared bool last_to_arrive;
 
 /* This thread's quad of rows of groups `group`, `group` + SIDE, ...; where the row ends, its end. */
 void load(uint block, uint group, out uvec4 codes[HELD], out vec4 scales[ONCE]) {
@@ -96,32 +108,58 @@ void tell_best(uint block, uint token) {
     floats[to + 1u] = uintBitsToFloat(push.id + block * 16u + best);
 }
 
+/* True in the last workgroup to come here: all that the others have written comes before. */
+bool is_last() {
+    between_workgroups();
+    if (thread_index() == 0u) {
+        last_to_arrive = atomicAdd(state.ready, 1u) == gl_NumWorkGroups.x - 1u;
+        if (last_to_arrive) state.ready = 0u;
+    }
+    between_workgroups();
+    return last_to_arrive;
+}
+
+/* What prepare.comp does, with the target. */
+void prepare_next() {
+    float scale = 1.0;
+    if (NORMED) scale = norm_scale(push.target, push.next_reciprocal, push.epsilon);
+    for (uint round = 0u; round < QUAD_ROUNDS; round++) {
+        vec4 y[QUADS], gains[QUADS];
+        load_quads(push.target, push.next_gain, round, y, gains);
+        norm(scale, round, y, gains);
+        [[unroll]] for (uint k = 0u; k < QUADS; k++)
+            quantise_group(y[k], quad_at(round, k), 0u, push.steps);
+    }
+}
+
 void main() {
     uint thread = thread_index(), block = gl_WorkGroupID.x;
     uint row = block * 16u + thread % 16u;
-    float sums[MATRICES * TURNS];
-    [[unroll]] for (uint i = 0u; i < MATRICES * TURNS; i++) sums[i] = 0.0;
-    for (uint group = thread >> 2; group < NEEDED * SIDE; group += SLOTS)
+    float sums[MATRICES * TIMES];
+    [[unroll]] for (uint i = 0u; i < MATRICES * TIMES; i++) sums[i] = 0.0;
+    for (uint group = thread >> 2; group < SIDES * SIDE; group += SLOTS)
         [[unroll]] for (uint m = 0u; m < MATRICES; m++) {
             uvec4 codes[HELD];
             vec4 scales[ONCE];
             load(block + m * (push.rows / 16u), group, codes, scales);
-            [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
+            [[unroll]] for (uint turn = 0u; turn < TIMES; turn++) {
                 [[dont_unroll]] for (uint t = 0u; t < AT_ONCE; t++) /* registers hold but one's */
                     multiply(group, turn * AT_ONCE + t, t, codes, scales);
                 barrier();
-                if (thread < 16u * AT_ONCE) add_up(sums[m * TURNS + turn]);
+                if (thread < 16u * AT_ONCE) add_up(sums[m * TIMES + turn]);
                 barrier();
             }
         }
-    [[unroll]] for (uint turn = 0u; turn < TURNS; turn++) {
+    [[unroll]] for (uint turn = 0u; turn < TIMES; turn++) {
         uint token = turn * AT_ONCE + thread / 16u;
-        float y = sums[turn], up = sums[(MATRICES - 1u) * TURNS + turn];
+        float y = sums[turn], up = sums[(MATRICES - 1u) * TIMES + turn];
         if (thread >= 16u * AT_ONCE) continue;
         if (MODE == MODE_LOGITS) terms[(turn * AT_ONCE) * 16u + thread] = y;
         if (row < push.rows && token < push.count) store(row, token, y, up);
     }
-    if (MODE != MODE_LOGITS) return;
-    barrier();
-    if (thread < min(TOKENS, push.count)) tell_best(block, thread);
+    if (MODE == MODE_LOGITS) {
+        barrier();
+        if (thread < min(TOKENS, push.count)) tell_best(block, thread);
+    }
+    if (PREPARES && push.next_gain != NONE && is_last()) prepare_next();
 }

@@ -10,7 +10,7 @@ layout(constant_id = 2) const uint MODE = 1;
 
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
-layout(std430, binding = 2) buffer Floats { float floats[]; };
+layout(std430, binding = 2) PASSED buffer Floats { float floats[]; };
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
 layout(push_constant) uniform Push {
@@ -26,6 +26,8 @@ layout(push_constant) uniform Push {
     float residual_scale;
     uint id;            /* MODE_LOGITS: the token of the first row; */
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
+    uint next_gain;     /* parameters: by columns, of the norm of what is multiplied next; or NONE */
+    float next_reciprocal, epsilon;
 } push;
 
 void store(uint row, uint token, float y, float up) {

@@ -29,4 +29,5 @@ layout(push_constant) uniform Push {
     uint groups;        /* workgroups that multiply, of joined.comp */
     uint ready;         /* what `state.ready` is when they are done */
     float residual_scale; /* of what is added to the residual stream */
+    uint quantised;     /* 1: the output of attention, where its kernel can do that */
 } push;

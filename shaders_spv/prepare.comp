@@ -9,11 +9,8 @@ layout(constant_id = 2) const bool FINAL = false;
 layout(constant_id = 3) const bool SCREENED = false;
 layout(constant_id = 4) const bool GROUPED = false; /* each 32 columns have a step of their own */
 
-const uint GROUPS = (COLUMNS + 31u) / 32u;
-
 layout(std430, binding = 3) writeonly buffer Quants { uvec4 all_quants[]; };
 layout(std430, binding = 3) writeonly buffer Digits { uint digits[]; };
-layout(std430, binding = 3) writeonly buffer Words { uint words[]; };
 
 layout(push_constant) uniform Push {
     uint source, source_stride; /* floats */
@@ -90,27 +87,6 @@ void make_digits(uint state_at, uint token) {
     floats[told + 3u] = holds ? bound : uintBitsToFloat(0x7F800000u);
 }
 
-/* Quad `at` of a vector, whose group a team has. `steps`: where the group's step and sum are kept. */
-void quantise_group(vec4 y, uint at, uint token, uint steps) {
-    float largest = 1e-5;
-    int sum = 0;
-    [[unroll]] for (int j = 0; j < 4; j++) {
-        float magnitude = abs(y[j]);
-        largest = magnitude > largest ? magnitude : largest;
-    }
-    largest = team_max(largest);
-    precise float factor = 127.0 * rcp(largest);
-    precise float step = largest * (1.0 / 127.0);
-    uint word = quantise_quad(y, factor, sum);
-    sum = team_sum(sum);
-    if (at < QUANTS * 4u) words[token * QUANTS * 4u + at] = word;
-    if (at % 8u == 0u && at / 8u < GROUPS) {
-        uint to = steps + 2u * (token * GROUPS + at / 8u);
-        floats[to] = step;
-        floats[to + 1u] = intBitsToFloat(sum);
-    }
-}
-
 void main() {
     uint thread = thread_index(), token = gl_WorkGroupID.x;
     uint source = push.source + token * push.source_stride;
@@ -119,7 +95,7 @@ void main() {
         uint to = (push.target + (state.step + token) * PADDED) / 4u;
         for (uint round = 0u; round < QUAD_ROUNDS; round++) {
             vec4 y[QUADS], gains[QUADS];
-            load(source, push.gain, round, y, gains);
+            load_quads(source, push.gain, round, y, gains);
             norm(scale, round, y, gains);
             [[unroll]] for (uint k = 0u; k < QUADS; k++) {
                 uint at = quad_at(round, k);

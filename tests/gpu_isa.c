@@ -305,7 +305,7 @@ static void tell_token(void) {
     int i;
     g.gpu = &gpu;
     g.session = &session;
-    g.joined = !grouped;
+    g.joined = true;
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);

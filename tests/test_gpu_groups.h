@@ -110,7 +110,7 @@ static void prompts_made(const make_options *o) {
 }
 
 /* Rows that fill no tile, and columns that are no even number of groups, or none of whole groups. */
-static void groups_prompts(void) {
+static void test_tiles(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.layers = 2, o.vocabulary = 320, o.context = 512;
     o.width = 192, o.ffn = 320, o.heads = 3, o.kv_heads = 1;
@@ -146,6 +146,55 @@ static void groups_zoo(void) {
     }
 }
 
+/* A token takes so many dispatches. */
+static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected) {
+    bitnet_session *session = gpu_session(model, gpu, 64);
+    bitnet_gpu_kernel kernels[16];
+    int count = bitnet_gpu_measure(session, kernels, 16), dispatches = 0, i;
+    for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
+    if (gpu->can.limits.timestampComputeAndGraphics) CHECK(dispatches == expected);
+    bitnet_session_free(session);
+}
+
+/* The last workgroup of a product prepares its rows for the next, as one token needs it: alone, and
+   when several run ahead, which another batch interrupts. */
+static void joined_groups_made(const make_options *o, int each, bool both) {
+    static const int32_t batches[] = {1, 3};
+    make_file file;
+    bitnet_model *model;
+    int tier;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    for (tier = BITNET_GPU_FAST; tier <= (both ? BITNET_GPU_PLAIN : BITNET_GPU_FAST); tier++) {
+        bitnet_gpu *gpu = gpu_open_joined(model, (bitnet_gpu_tier)tier, BITNET_GPU_JOIN_ON, 0);
+        if (gpu && !gpu->can.device_scope) {
+            SKIP("the device has not got the Vulkan memory model");
+        } else if (CHECK(gpu && bitnet_gpu_get_stats(gpu).joined)) {
+            gpu_compare_batches(model, gpu, batches, 2, 12);
+            if (both) drafts_compare(model, gpu, 0.0f);
+            groups_dispatches(model, gpu, each * o->layers + 5);
+            CHECK(bitnet_gpu_get_stats(gpu).joined);
+        }
+        bitnet_gpu_free(gpu);
+    }
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* Without norms within a layer, with them, and with vectors that take several rounds. */
+static void groups_joined(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    o.layers = 2, o.vocabulary = 320, o.context = 128, o.width = 192, o.ffn = 320;
+    o.heads = 3, o.kv_heads = 1;
+    joined_groups_made(&o, 6, true);
+    o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    o.width = 128, o.heads = 2, o.ffn = 5120;
+    joined_groups_made(&o, 6, false);
+    o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
+    o.layers = 2, o.vocabulary = 320, o.context = 128, o.activation_group = 32;
+    joined_groups_made(&o, 7, false);
+}
+
 /* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
    processors and samples; guesses are checked. */
 static void groups_sessions(void) {
@@ -153,25 +202,18 @@ static void groups_sessions(void) {
     make_file file;
     bitnet_model *model;
     bitnet_gpu *gpu;
-    bitnet_gpu_kernel kernels[16];
-    int i, count, dispatches = 0;
     o.vocabulary = 2048, o.context = 512, o.layers = 2;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
     if (CHECK(model && gpu)) {
-        bitnet_session *there;
         state_compare(model, gpu);
         sessions_compare(model, gpu, 0, false);
         sessions_compare(model, gpu, 1, true);
         sessions_compare(model, gpu, 5, true);
         drafts_compare(model, gpu, 0.0f);
         drafts_compare(model, gpu, 1.0f);
-        there = gpu_session(model, gpu, 64);
-        count = bitnet_gpu_measure(there, kernels, 16);
-        for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
-        if (gpu->can.limits.timestampComputeAndGraphics) CHECK(dispatches == 10 * o.layers + 4);
-        bitnet_session_free(there);
+        groups_dispatches(model, gpu, 9 * o.layers + 4);
     }
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
@@ -180,7 +222,7 @@ static void groups_sessions(void) {
 
 static void test_groups(void) {
     groups_models();
-    groups_prompts();
+    groups_joined();
     groups_zoo();
     groups_sessions();
 }

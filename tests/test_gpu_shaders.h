@@ -25,7 +25,7 @@ static void test_manifest(void) {
         free(data);
         files++;
     }
-    CHECK(files == 10 + 15 + 26);
+    CHECK(files == 12 + 15 + 26);
     free(manifest);
 }
 

@@ -30,9 +30,10 @@ static const kernel kernels[] = {
     {"attention", 2},   {"carry", 1},   {"choose", 1}, {"embed", 1},     {"gemm", 2},
     {"gemm_groups", 2}, {"grouped", 2}, {"head", 2},   {"heads", 2},     {"joined", 2},
     {"numbers", 1},     {"prepare", 2}, {"screen", 2}, {"survivors", 2}, {"ternary", 2}};
-static const char *const includes[] = {
-    "activation.glsl", "attention.glsl", "common.glsl",   "grouped.glsl", "groups.glsl",
-    "head.glsl",       "layer.glsl",     "quantise.glsl", "rows.glsl",    "ternary.glsl"};
+static const char *const includes[] = {"activation.glsl", "attention.glsl", "common.glsl",
+                                       "grouped.glsl",    "groups.glsl",    "head.glsl",
+                                       "int8.glsl",       "layer.glsl",     "norm.glsl",
+                                       "quantise.glsl",   "rows.glsl",      "ternary.glsl"};
 static const char *const tiers[] = {"plain", "fast"};
 
 typedef struct text {

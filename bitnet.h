@@ -9419,6 +9419,11 @@ typedef struct bitnet__operand {
 
 typedef struct bitnet__screen bitnet__screen;
 
+/* Columns of a state for the >>screen: 128 high + low. */
+typedef struct bitnet__digits {
+    int8_t *high, *low;
+} bitnet__digits;
+
 /* The functions of one instruction set. */
 typedef struct bitnet__kernels {
     bitnet_isa isa;
@@ -9478,12 +9483,14 @@ typedef struct bitnet__kernels {
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* The head's >>screen. A block of 32 rows of its coarse plane: y[r] = the sum of nibble * (128
-       high + low). And a row of its fine plane: the sums of level * high and of level * low. */
-    void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const int8_t *high,
-                   const int8_t *low);
-    void (*screen_fine)(int32_t sums[2], const uint8_t *row, size_t lines, const int8_t *high,
-                        const int8_t *low);
+    /* The head's >>screen, for up to 4 states x. A block of 32 rows of its coarse plane:
+       y[32 i + r] = the sum of nibble * (128 high + low) of x[i]. And a row of its fine plane:
+       y[2 i] = the sum of level * high, y[2 i + 1] = that of level * low; `next` will be wanted
+       soon. */
+    void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
+                   int count);
+    void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
+                        const bitnet__digits *x, int count);
 
     /* Makes row `row` of a screen from its weights, padded by zeros to whole lines. False if one of
        them is not a finite number. */
@@ -10394,16 +10401,16 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
 }
 
 /* The head's >>screen: even so it takes a fraction of what expanding all the halves does. */
-static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
-                                  const int8_t *high, const int8_t *low) {
+static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
+                                        bitnet__digits x) {
     int32_t sum[128] = {0}; /* [32][4]: of a row and every fourth column */
     int16_t first[8], second[8];
     size_t g;
     int i, j;
-    for (g = 0; g < groups; g++, block += 128, high += 8, low += 8) {
+    for (g = 0; g < groups; g++, block += 128, x.high += 8, x.low += 8) {
         for (j = 0; j < 8; j++) { /* twice the same four */
-            first[j] = (int16_t)(128 * high[j % 4] + low[j % 4]);
-            second[j] = (int16_t)(128 * high[4 + j % 4] + low[4 + j % 4]);
+            first[j] = (int16_t)(128 * x.high[j % 4] + x.low[j % 4]);
+            second[j] = (int16_t)(128 * x.high[4 + j % 4] + x.low[4 + j % 4]);
         }
         for (i = 0; i < 128; i += 8)
             for (j = 0; j < 8; j++)
@@ -10413,18 +10420,31 @@ static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t group
         y[i] = (sum[4 * i] + sum[4 * i + 1]) + (sum[4 * i + 2] + sum[4 * i + 3]);
 }
 
-static void bitnet__scalar_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                       const int8_t *high, const int8_t *low) {
+static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
+                                  const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_block(y + 32 * i, block, groups, x[i]);
+}
+
+static void bitnet__scalar_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
+                                       bitnet__digits x) {
     size_t line;
     int i;
     sums[0] = sums[1] = 0;
-    for (line = 0; line < lines; line++, row += 64, high += 128, low += 128)
+    for (line = 0; line < lines; line++, row += 64, x.high += 128, x.low += 128)
         for (i = 0; i < 64; i++) {
             int first = bitnet__screen_levels[row[i] & 15];
             int second = bitnet__screen_levels[row[i] >> 4];
-            sums[0] += first * high[i] + second * high[64 + i];
-            sums[1] += first * low[i] + second * low[64 + i];
+            sums[0] += first * x.high[i] + second * x.high[64 + i];
+            sums[1] += first * x.low[i] + second * x.low[64 + i];
         }
+}
+
+static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                       size_t lines, const bitnet__digits *x, int count) {
+    int i;
+    (void)next;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
 }
 
 /* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
@@ -11264,15 +11284,15 @@ BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const
 /* A block of 32 rows of the coarse plane. A pair of products of 15 and
    -128..127 fits 16 bits eight times over; two such pairs are added before they are widened. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_block(int32_t *y, const uint8_t *plane,
-                                                           size_t groups, const int8_t *high,
-                                                           const int8_t *low, bool vnni) {
+                                                           size_t groups, bitnet__digits x,
+                                                           bool vnni) {
     const __m256i nibble = _mm256_set1_epi8(15), ones = _mm256_set1_epi16(1);
     __m256i sum[4][2]; /* [8 of the rows][digit] */
     size_t g;
     int quarter, digit;
     for (quarter = 0; quarter < 4; quarter++)
         sum[quarter][0] = sum[quarter][1] = _mm256_setzero_si256();
-    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8) {
+    for (g = 0; g < groups; g++, plane += 128, x.high += 8, x.low += 8) {
         bitnet__prefetch(plane);
         bitnet__prefetch(plane + 64);
         for (quarter = 0; quarter < 4; quarter++) {
@@ -11281,7 +11301,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_block(int32_t *y, const uin
             __m256i first = _mm256_and_si256(line, nibble);
             __m256i second = _mm256_and_si256(_mm256_srli_epi16(line, 4), nibble);
             for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = digit ? low : high;
+                const int8_t *q = digit ? x.low : x.high;
                 __m256i a = _mm256_set1_epi32((int)bitnet__load_u32(q));
                 __m256i b = _mm256_set1_epi32((int)bitnet__load_u32(q + 4));
                 __m256i *to = &sum[quarter][digit], part = _mm256_setzero_si256();
@@ -11299,8 +11319,8 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_block(int32_t *y, const uin
 
 /* A row of the fine plane. Levels are at most 124, so a pair of products fits 16 bits. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_line(int32_t sums[2], const uint8_t *row,
-                                                          size_t lines, const int8_t *high,
-                                                          const int8_t *low, bool vnni) {
+                                                          size_t lines, bitnet__digits x,
+                                                          bool vnni) {
     const __m256i nibble = _mm256_set1_epi8(15);
     const __m256i levels = _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)bitnet__screen_levels));
@@ -11314,9 +11334,9 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_line(int32_t sums[2], const
             __m256i level = _mm256_shuffle_epi8(levels, _mm256_and_si256(line, nibble));
             size_t column = i / 2 * 128 + i % 2 * 32 + (size_t)part * 64;
             for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = (digit ? low : high) + column;
-                __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)q);
-                sum[digit] = bitnet__avx2_add_dots(sum[digit], level, x, vnni);
+                const int8_t *q = (digit ? x.low : x.high) + column;
+                __m256i some = _mm256_loadu_si256((const __m256i *)(const void *)q);
+                sum[digit] = bitnet__avx2_add_dots(sum[digit], level, some, vnni);
             }
             line = _mm256_srli_epi16(line, 4);
         }
@@ -11326,12 +11346,16 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_line(int32_t sums[2], const
 }
 
 BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const int8_t *high, const int8_t *low) {
-    bitnet__avx2_screen_block(y, plane, groups, high, low, false);
+                                             const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__avx2_screen_block(y + 32 * i, plane, groups, x[i], false);
 }
-BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                                  const int8_t *high, const int8_t *low) {
-    bitnet__avx2_screen_line(sums, row, lines, high, low, false);
+BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t *y, const uint8_t *row,
+                                                  const uint8_t *next, size_t lines,
+                                                  const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < (int)lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
+    for (i = 0; i < count; i++) bitnet__avx2_screen_line(y + 2 * i, row, lines, x[i], false);
 }
 
 BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
@@ -11381,12 +11405,16 @@ BITNET__AVX2 static void bitnet__vnni_grouped(float *y, size_t y_stride, const b
 }
 
 BITNET__AVX2 static void bitnet__vnni_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const int8_t *high, const int8_t *low) {
-    bitnet__avx2_screen_block(y, plane, groups, high, low, true);
+                                             const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__avx2_screen_block(y + 32 * i, plane, groups, x[i], true);
 }
-BITNET__AVX2 static void bitnet__vnni_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                                  const int8_t *high, const int8_t *low) {
-    bitnet__avx2_screen_line(sums, row, lines, high, low, true);
+BITNET__AVX2 static void bitnet__vnni_screen_fine(int32_t *y, const uint8_t *row,
+                                                  const uint8_t *next, size_t lines,
+                                                  const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < (int)lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
+    for (i = 0; i < count; i++) bitnet__avx2_screen_line(y + 2 * i, row, lines, x[i], true);
 }
 
 static const bitnet__kernels bitnet__vnni_kernels = {
@@ -12159,62 +12187,91 @@ BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, c
 
 /* ---- the screen of the head (see >>screen) */
 
-/* A block of 32 rows of the coarse plane. A state of up to 8192 columns keeps its sums below
-   2^31. */
-BITNET__AVX512 static void bitnet__avx512_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                                 const int8_t *high, const int8_t *low) {
+/* A block of 32 rows of the coarse plane, for `count` states, a constant. A state of up to 8192
+   columns keeps its sums below 2^31. Eight sums and more hide the latency. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_screen_block(int32_t *y, const uint8_t *plane,
+                                                               size_t groups,
+                                                               const bitnet__digits *x, int count) {
     const __m512i nibble = _mm512_set1_epi8(15);
-    __m512i sum[2][2][2]; /* [rows][digit][columns]: eight, which hides the latency */
+    __m512i sum[8][2][2]; /* [state and digit][rows][columns, where there are few states] */
+    int apart = count < 3, half, part, v;
     size_t g;
-    int half, digit;
-    for (half = 0; half < 2; half++)
-        for (digit = 0; digit < 2; digit++)
-            sum[half][digit][0] = sum[half][digit][1] = _mm512_setzero_si512();
-    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8) {
+    for (v = 0; v < 2 * count; v++)
+        for (half = 0; half < 2; half++) sum[v][half][0] = sum[v][half][1] = _mm512_setzero_si512();
+    for (g = 0; g < groups; g++, plane += 128) {
+        __m512i line[2][2]; /* [rows][columns] */
         bitnet__prefetch(plane);
         bitnet__prefetch(plane + 64);
         for (half = 0; half < 2; half++) {
-            __m512i line = _mm512_loadu_si512(plane + 64 * half);
-            __m512i first = _mm512_and_si512(line, nibble);
-            __m512i second = _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble);
-            for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = digit ? low : high;
-                sum[half][digit][0] = _mm512_dpbusd_epi32(
-                    sum[half][digit][0], first, _mm512_set1_epi32((int)bitnet__load_u32(q)));
-                sum[half][digit][1] = _mm512_dpbusd_epi32(
-                    sum[half][digit][1], second, _mm512_set1_epi32((int)bitnet__load_u32(q + 4)));
-            }
+            __m512i both = _mm512_loadu_si512(plane + 64 * half);
+            line[half][0] = _mm512_and_si512(both, nibble);
+            line[half][1] = _mm512_and_si512(_mm512_srli_epi16(both, 4), nibble);
         }
+        for (v = 0; v < 2 * count; v++)
+            for (part = 0; part < 2; part++) {
+                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 8 * g + 4 * part;
+                __m512i four = _mm512_set1_epi32((int)bitnet__load_u32(q));
+                for (half = 0; half < 2; half++) {
+                    __m512i *to = &sum[v][half][part * apart];
+                    *to = _mm512_dpbusd_epi32(*to, line[half][part], four);
+                }
+            }
     }
-    for (half = 0; half < 2; half++) {
-        __m512i upper = _mm512_add_epi32(sum[half][0][0], sum[half][0][1]);
-        __m512i lower = _mm512_add_epi32(sum[half][1][0], sum[half][1][1]);
-        _mm512_storeu_si512(y + 16 * half, _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
+    for (v = 0; v < 2 * count; v += 2)
+        for (half = 0; half < 2; half++) {
+            __m512i upper = _mm512_add_epi32(sum[v][half][0], sum[v][half][1]);
+            __m512i lower = _mm512_add_epi32(sum[v + 1][half][0], sum[v + 1][half][1]);
+            _mm512_storeu_si512(y + 16 * (v + half),
+                                _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
+        }
+}
+
+BITNET__AVX512 static void bitnet__avx512_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                                 const bitnet__digits *x, int count) {
+    switch (count) {
+    case 1: bitnet__avx512_screen_block(y, plane, groups, x, 1); break;
+    case 2: bitnet__avx512_screen_block(y, plane, groups, x, 2); break;
+    case 3: bitnet__avx512_screen_block(y, plane, groups, x, 3); break;
+    default: bitnet__avx512_screen_block(y, plane, groups, x, 4); break;
     }
 }
 
-/* A row of the fine plane. */
-BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t sums[2], const uint8_t *row,
-                                                      size_t lines, const int8_t *high,
-                                                      const int8_t *low) {
+/* A row of the fine plane, for `count` states, a constant. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_screen_line(int32_t *y, const uint8_t *row,
+                                                              const uint8_t *next, size_t lines,
+                                                              const bitnet__digits *x, int count) {
     const __m512i nibble = _mm512_set1_epi8(15);
     const __m512i levels = _mm512_broadcast_i32x4(
         _mm_loadu_si128((const __m128i *)(const void *)bitnet__screen_levels));
-    __m512i sum[4];
+    __m512i sum[8][2]; /* [state and digit][columns] */
     size_t i;
-    sum[0] = sum[1] = sum[2] = sum[3] = _mm512_setzero_si512();
-    for (i = 0; i < lines; i++, row += 64, high += 128, low += 128) {
-        __m512i line = _mm512_loadu_si512(row);
+    int v;
+    for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = _mm512_setzero_si512();
+    for (i = 0; i < lines; i++) {
+        __m512i line = _mm512_loadu_si512(row + 64 * i);
+        bitnet__prefetch_from(next + 64 * i, 0);
         __m512i first = _mm512_shuffle_epi8(levels, _mm512_and_si512(line, nibble));
         __m512i second =
             _mm512_shuffle_epi8(levels, _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble));
-        sum[0] = _mm512_dpbusd_epi32(sum[0], first, _mm512_loadu_si512(high));
-        sum[1] = _mm512_dpbusd_epi32(sum[1], first, _mm512_loadu_si512(low));
-        sum[2] = _mm512_dpbusd_epi32(sum[2], second, _mm512_loadu_si512(high + 64));
-        sum[3] = _mm512_dpbusd_epi32(sum[3], second, _mm512_loadu_si512(low + 64));
+        for (v = 0; v < 2 * count; v++) {
+            const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 128 * i;
+            sum[v][0] = _mm512_dpbusd_epi32(sum[v][0], first, _mm512_loadu_si512(q));
+            sum[v][1] = _mm512_dpbusd_epi32(sum[v][1], second, _mm512_loadu_si512(q + 64));
+        }
     }
-    sums[0] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
-    sums[1] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[1], sum[3]));
+    for (v = 0; v < 2 * count; v++)
+        y[v] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[v][0], sum[v][1]));
+}
+
+BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t *y, const uint8_t *row,
+                                                      const uint8_t *next, size_t lines,
+                                                      const bitnet__digits *x, int count) {
+    switch (count) {
+    case 1: bitnet__avx512_screen_line(y, row, next, lines, x, 1); break;
+    case 2: bitnet__avx512_screen_line(y, row, next, lines, x, 2); break;
+    case 3: bitnet__avx512_screen_line(y, row, next, lines, x, 3); break;
+    default: bitnet__avx512_screen_line(y, row, next, lines, x, 4); break;
+    }
 }
 
 BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, int n, int32_t sum,
@@ -13527,19 +13584,18 @@ static void bitnet__simd128_attend(float *o, float *m, float *l, const float *q,
 
 /* A block of 32 rows of the coarse plane, four to a vector. */
 BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
-                                                 const int8_t *high, const int8_t *low,
-                                                 bool dotprod) {
+                                                 bitnet__digits x, bool dotprod) {
     const bitnet__16i nibble = bitnet__16i_all(15);
     bitnet__4i sum[8][2]; /* [4 of the rows][digit] */
     size_t g;
     int i, digit;
     for (i = 0; i < 8; i++) sum[i][0] = sum[i][1] = bitnet__4i_all(0);
-    for (g = 0; g < groups; g++, plane += 128, high += 8, low += 8)
+    for (g = 0; g < groups; g++, plane += 128, x.high += 8, x.low += 8)
         for (i = 0; i < 8; i++) {
             bitnet__16i line = bitnet__16i_load(plane + 16 * i);
             bitnet__16i first = bitnet__16i_and(line, nibble), second = bitnet__16i_shift_4(line);
             for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = digit ? low : high;
+                const int8_t *q = digit ? x.low : x.high;
                 sum[i][digit] =
                     bitnet__4i_add_dots(sum[i][digit], first, bitnet__16i_repeat_4(q), dotprod);
                 sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], second,
@@ -13551,9 +13607,8 @@ BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plan
 }
 
 /* A row of the fine plane. */
-BITNET__INLINE void bitnet__simd128_screen_row(int32_t sums[2], const uint8_t *row, size_t lines,
-                                               const int8_t *high, const int8_t *low,
-                                               bool dotprod) {
+BITNET__INLINE void bitnet__simd128_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
+                                                bitnet__digits x, bool dotprod) {
     const bitnet__16i levels = bitnet__16i_load(bitnet__screen_levels);
     const bitnet__16i nibble = bitnet__16i_all(15);
     bitnet__4i sum[2];
@@ -13566,7 +13621,7 @@ BITNET__INLINE void bitnet__simd128_screen_row(int32_t sums[2], const uint8_t *r
             bitnet__16i level = bitnet__16i_look_up(levels, bitnet__16i_and(line, nibble));
             size_t column = i / 4 * 128 + i % 4 * 16 + (size_t)part * 64;
             for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = (digit ? low : high) + column;
+                const int8_t *q = (digit ? x.low : x.high) + column;
                 sum[digit] = bitnet__4i_add_dots(sum[digit], level, bitnet__16i_load(q), dotprod);
             }
             line = bitnet__16i_shift_4(line);
@@ -13577,12 +13632,16 @@ BITNET__INLINE void bitnet__simd128_screen_row(int32_t sums[2], const uint8_t *r
 }
 
 static void bitnet__simd128_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                   const int8_t *high, const int8_t *low) {
-    bitnet__simd128_screen_block(y, plane, groups, high, low, false);
+                                   const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++)
+        bitnet__simd128_screen_block(y + 32 * i, plane, groups, x[i], false);
 }
-static void bitnet__simd128_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                        const int8_t *high, const int8_t *low) {
-    bitnet__simd128_screen_row(sums, row, lines, high, low, false);
+static void bitnet__simd128_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                        size_t lines, const bitnet__digits *x, int count) {
+    int i;
+    (void)next;
+    for (i = 0; i < count; i++) bitnet__simd128_screen_line(y + 2 * i, row, lines, x[i], false);
 }
 
 static const bitnet__kernels bitnet__simd128_kernels = {
@@ -13631,12 +13690,15 @@ static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *
 }
 
 static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                   const int8_t *high, const int8_t *low) {
-    bitnet__simd128_screen_block(y, plane, groups, high, low, true);
+                                   const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__simd128_screen_block(y + 32 * i, plane, groups, x[i], true);
 }
-static void bitnet__dotprod_screen_fine(int32_t sums[2], const uint8_t *row, size_t lines,
-                                        const int8_t *high, const int8_t *low) {
-    bitnet__simd128_screen_row(sums, row, lines, high, low, true);
+static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                        size_t lines, const bitnet__digits *x, int count) {
+    int i;
+    (void)next;
+    for (i = 0; i < count; i++) bitnet__simd128_screen_line(y + 2 * i, row, lines, x[i], true);
 }
 
 static const bitnet__kernels bitnet__dotprod_kernels = {
@@ -14388,10 +14450,13 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
 enum {
     BITNET__SCREEN_ROWS = 32,
     BITNET__SCREEN_COLUMNS = 128, /* rows and states are padded to a multiple of it */
+    BITNET__SCREEN_STATES = 4,    /* that kernels take at once */
     BITNET__SCREEN_MOST = 256,    /* candidates that a screen looks for */
     BITNET__SCREEN_REST = 32,     /* tokens that it rests after too many rows survived */
     BITNET__COARSE = 16384,       /* rows between two looks at the deadline, */
-    BITNET__FULL = 4096           /* and where all are multiplied in full */
+    BITNET__REFINED = 8192,       /* survivors that are refined, */
+    BITNET__FULL = 4096,          /* and rows where all are multiplied in full */
+    BITNET__FINE = 512            /* rows of the fine plane that a thread takes up */
 };
 
 struct bitnet__screen {
@@ -14512,11 +14577,13 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
 /* The state, quantised in two digits: x' = step * (128 high + low). One digit would not do: a
    state's few large values would leave the others too few steps. */
 typedef struct bitnet__screen_state {
-    int8_t *high, *low; /* padded by zeros to whole lines */
-    int32_t sum;        /* of 128 high + low */
+    struct bitnet__screen_state *next; /* of those that are screened together */
+    bitnet__digits digits;             /* padded by zeros to whole lines */
+    int32_t sum;                       /* of 128 high + low */
     float step;
-    float norm;  /* at least |x| */
-    float error; /* at least |x - x'|, plus what float rounding adds per unit of a row's norm */
+    float norm;    /* at least |x| */
+    float error;   /* at least |x - x'|, plus what float rounding adds per unit of a row's norm */
+    float *logits; /* [rows] coarse ones */
 } bitnet__screen_state;
 
 /* Fills in a state. False if the bounds would not hold: x is not finite, or so large that a logit
@@ -14537,14 +14604,14 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     for (i = 0; i < columns; i++) {
         float whole = bitnet__round(x[i] * scale), high = bitnet__round(whole * (1.0f / 128.0f));
         double e = x[i] - (double)q->step * whole;
-        q->high[i] = (int8_t)high;
-        q->low[i] = (int8_t)(whole - 128.0f * high);
+        q->digits.high[i] = (int8_t)high;
+        q->digits.low[i] = (int8_t)(whole - 128.0f * high);
         q->sum += (int32_t)whole;
         squares += (double)x[i] * x[i];
         errors += e * e;
     }
-    memset(q->high + i, 0, padding);
-    memset(q->low + i, 0, padding);
+    memset(q->digits.high + i, 0, padding);
+    memset(q->digits.low + i, 0, padding);
     q->norm = bitnet__sqrt_above(squares);
     q->error = bitnet__sqrt_above(errors) +
                (float)(columns / 64 + 24) * 5.9604644775390625e-08f * 1.0001f * q->norm;
@@ -14565,28 +14632,44 @@ BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
     return fine + slack * 1.00001f + 1e-30f;
 }
 
-/* Coarse logits of rows [from, to), whole blocks: out[row]. */
+/* Coarse logits of rows [from, to), whole blocks, of all states in the list. */
 static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *kernels,
-                                const bitnet__screen_state *q, int from, int to, float *out) {
-    int32_t dots[BITNET__SCREEN_ROWS];
-    int row, r;
-    for (row = from; row < to; row += BITNET__SCREEN_ROWS) {
-        int rows = s->rows - row < BITNET__SCREEN_ROWS ? s->rows - row : BITNET__SCREEN_ROWS;
-        kernels->screen(dots, s->coarse + (size_t)row * s->lines * 64, 16 * s->lines, q->high,
-                        q->low);
-        for (r = 0; r < rows; r++)
-            out[row + r] = (float)(dots[r] - 8 * q->sum) * (s->step[row + r] * q->step);
+                                const bitnet__screen_state *list, int from, int to) {
+    int32_t dots[BITNET__SCREEN_STATES * BITNET__SCREEN_ROWS];
+    const bitnet__screen_state *q[BITNET__SCREEN_STATES];
+    bitnet__digits x[BITNET__SCREEN_STATES];
+    int row, count, i, r;
+    while (list) {
+        for (count = 0; list && count < BITNET__SCREEN_STATES; list = list->next, count++)
+            q[count] = list, x[count] = list->digits;
+        for (row = from; row < to; row += BITNET__SCREEN_ROWS) {
+            int rows = s->rows - row < BITNET__SCREEN_ROWS ? s->rows - row : BITNET__SCREEN_ROWS;
+            kernels->screen(dots, s->coarse + (size_t)row * s->lines * 64, 16 * s->lines, x, count);
+            for (i = 0; i < count; i++)
+                for (r = 0; r < rows; r++)
+                    q[i]->logits[row + r] =
+                        (float)(dots[BITNET__SCREEN_ROWS * i + r] - 8 * q[i]->sum) *
+                        (s->step[row + r] * q[i]->step);
+        }
     }
 }
 
-/* The logit of a row by both planes, from its coarse one. */
-static float bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels *kernels,
-                                   const bitnet__screen_state *q, int row, float coarse) {
-    int32_t sums[2];
-    int64_t dot;
-    kernels->screen_fine(sums, s->fine + (size_t)row * s->lines * 64, s->lines, q->high, q->low);
-    dot = (int64_t)sums[0] * 128 + sums[1] - (int64_t)q->sum * 64;
-    return coarse + (float)dot * (bitnet__screen_fine_step(s->step[row]) * q->step);
+/* The logits of a row by both planes, for `count` states: *logits[i] has been the coarse one. Row
+   `next` will be wanted soon. */
+static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels *kernels,
+                                  const bitnet__screen_state *const *q, int count, int row,
+                                  int next, float *const *logits) {
+    int32_t sums[2 * BITNET__SCREEN_STATES];
+    bitnet__digits x[BITNET__SCREEN_STATES] = {{NULL, NULL}};
+    int i;
+    for (i = 0; i < count; i++) x[i] = q[i]->digits;
+    kernels->screen_fine(sums, s->fine + (size_t)row * s->lines * 64,
+                         s->fine + (size_t)next * s->lines * 64, s->lines, x, count);
+    for (i = 0; i < count; i++) {
+        int64_t dot = (int64_t)sums[2 * i] * 128 + sums[2 * i + 1] - (int64_t)q[i]->sum * 64;
+        *logits[i] =
+            *logits[i] + (float)dot * (bitnet__screen_fine_step(s->step[row]) * q[i]->step);
+    }
 }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -17994,12 +18077,6 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* A guess whose state is screened together with the one before it. */
-typedef struct bitnet__ahead {
-    bitnet__screen_state screen;
-    float *logits; /* [vocabulary] coarse ones */
-} bitnet__ahead;
-
 /* The choice of a token, under way: the logits of the session's state, all or those of the screen's
    survivors, as far as they are known. */
 typedef struct bitnet__choice {
@@ -18140,16 +18217,24 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->scratch = bitnet__take_scratch(arena, info, b->room);
 }
 
+/* What a screen needs of a state; its coarse logits go to `logits`. */
+static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_info *info,
+                                      float *logits, bitnet__screen_state *out) {
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    memset(out, 0, sizeof *out);
+    out->digits.high = (int8_t *)bitnet__take(arena, digits, 1);
+    out->digits.low = (int8_t *)bitnet__take(arena, digits, 1);
+    out->logits = logits;
+}
+
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
-    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
     bitnet__take_operand(arena, info, 1, looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, 1);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
-    c->screen.high = (int8_t *)bitnet__take(arena, digits, 1);
-    c->screen.low = (int8_t *)bitnet__take(arena, digits, 1);
+    bitnet__take_screen_state(arena, info, c->logits, &c->screen);
     c->survivors =
         (bitnet__candidate *)bitnet__take(arena, vocabulary + 1, sizeof(bitnet__candidate));
 }
@@ -18689,8 +18774,8 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
    take; the forward pass catches up later.
 
-   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>screen, >>model, >>forms,
-   >>matcher, >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
+   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
+   >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -18782,7 +18867,7 @@ struct bitnet_session {
     bitnet_drafter drafter;
     int32_t guessed, guessed_end;
     float *states; /* [BITNET__GUESSES][width] after each; NULL until there is a drafter */
-    struct bitnet__ahead *ahead; /* [BITNET__AHEAD] of the first guesses, or NULL; see >>sampler */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD] of the first guesses, or NULL; see >>sampler */
     int32_t ahead_begun;         /* that are screened with the state before them, and of those of */
     int32_t ahead_ready;         /* the last pass the ones whose coarse logits are there */
 
@@ -18991,17 +19076,16 @@ static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     return true;
 }
 
-static bitnet__ahead *bitnet__ahead_layout(const bitnet_model_info *info, bitnet__arena *arena) {
-    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
-    bitnet__ahead *all = (bitnet__ahead *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__ahead));
+static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
+                                                  bitnet__arena *arena) {
+    bitnet__screen_state *all =
+        (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__screen_state));
     int i;
     for (i = 0; i < BITNET__AHEAD; i++) {
-        bitnet__ahead a;
-        memset(&a, 0, sizeof a);
-        a.screen.high = (int8_t *)bitnet__take(arena, digits, 1);
-        a.screen.low = (int8_t *)bitnet__take(arena, digits, 1);
-        a.logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
-        if (all) all[i] = a;
+        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        bitnet__screen_state guess;
+        bitnet__take_screen_state(arena, info, logits, &guess);
+        if (all) all[i] = guess;
     }
     return all;
 }
@@ -21768,49 +21852,35 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
 
-/* The coarse plane, for a share of the rows: every block of them for the state, and for the guesses
-   that are screened with it. */
+/* The coarse plane, for a share of the rows: every block of them for all states that are listed
+   with the choice's. */
 static void bitnet__coarse_task(void *context, int task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_session *s = work->session;
-    const bitnet_model *model = s->model;
-    int from, to, row, end, i;
+    const bitnet_model *model = work->session->model;
+    int from, to, row, end;
     bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
-        bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, row, end,
-                            work->choice->logits);
-        for (i = 0; i < s->ahead_begun; i++)
-            bitnet__screen_rows(&model->screen, model->kernels, &s->ahead[i].screen, row, end,
-                                s->ahead[i].logits);
+        bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, row, end);
     }
 }
 
-/* The exact logits of survivors. */
+/* The exact logits of survivors [from, to), or of every `step`th of them. */
+static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int step,
+                               float *scratch) {
+    const bitnet__matrix *head = &s->model->lm_head;
+    int i;
+    for (i = from; i < to; i += step) {
+        bitnet__candidate *c = &s->choice->survivors[i];
+        s->model->kernels->dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
+                               head->stride, 1, head->columns, s->hidden, 0, 1, scratch);
+    }
+}
+
 static void bitnet__exact_task(void *context, int task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
-    const bitnet__matrix *head = &model->lm_head;
-    int i;
-    for (i = work->from + task; i < work->to; i += work->tasks) {
-        bitnet__candidate *c = &work->choice->survivors[i];
-        model->kernels->dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
-                            head->stride, 1, head->columns, work->session->hidden, 0, 1,
-                            work->choice->scratch[task].row);
-    }
-}
-
-/* The fine plane, for survivors of the coarse one. */
-static void bitnet__refine_task(void *context, int task) {
-    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
-    int from, to, i;
-    bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
-    for (i = work->from + from; i < work->from + to; i++) {
-        bitnet__candidate *c = &work->choice->survivors[i];
-        c->logit = bitnet__screen_refine(&model->screen, model->kernels, &work->choice->screen,
-                                         c->id, c->logit);
-    }
+    bitnet__exact_rows(work->session, work->from + task, work->to, work->tasks,
+                       work->choice->scratch[task].row);
 }
 
 /* Runs a task of the screen for rows, or survivors, [from, to). */
@@ -21864,16 +21934,20 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
    and those that are named; then, as k logits are known to reach the least of the former, every row
    whose bound does, unless it is so far below the best of theirs that min-p forbids it. False if
    there are no k. */
-static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
+static bool bitnet__find_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__screen *screen = &s->model->screen;
-    int32_t vocabulary = s->model->info.vocabulary, best = (int32_t)k, id, i;
+    int32_t vocabulary = s->model->info.vocabulary, best, id, i;
+    size_t k = bitnet__top_k(&s->sampling, vocabulary);
     float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampling);
-    choice->survivor_count = best;
+    if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
+    choice->survivor_count = best = (int32_t)k;
+    choice->found = true;
+    bitnet__forbid(s);
     bitnet__keep_named(s);
     if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
     for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
-    bitnet__run_screen(s, bitnet__exact_task, 0, best);
+    bitnet__exact_rows(s, 0, best, 1, choice->scratch->row);
     choice->least = FLT_MAX;
     for (i = 0; i < best; i++) {
         if (choice->survivors[i].logit < choice->least) choice->least = choice->survivors[i].logit;
@@ -21892,17 +21966,114 @@ static bool bitnet__find_survivors(bitnet_session *s, size_t k) {
     return true;
 }
 
-/* Of survivors [from, to), which have been refined, keeps those whose bound still reaches. */
-static void bitnet__cull_survivors(bitnet_session *s, int32_t from, int32_t to) {
-    bitnet__choice *choice = s->choice;
-    int32_t i;
-    for (i = from; i < to; i++) {
-        bitnet__candidate c = choice->survivors[i];
-        if (bitnet__screen_fine_bound(&s->model->screen, &choice->screen, c.id, c.logit) >=
-            choice->least)
-            choice->survivors[choice->refined++] = c;
+/* Among the survivors of the coarse plane, which ascend, the place of the first in row `row` or
+   above. */
+static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
+    int32_t low = c->coarse, high = c->survivor_count;
+    while (low < high) {
+        int32_t middle = low + (high - low) / 2;
+        if (c->survivors[middle].id < row) low = middle + 1;
+        else high = middle;
     }
-    if (to == choice->survivor_count) choice->survivor_count = choice->coarse = choice->refined;
+    return low;
+}
+
+/* The fine plane, for the survivors of up to 4 choices in rows [from, to), BITNET__FINE at most:
+   each row that some of them want is read once, and asked of memory a while before. */
+static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
+                                int count, int32_t from, int32_t to) {
+    enum { SOON = 4 };
+    uint8_t who[BITNET__FINE] = {0}; /* wants each row: a bit for each choice */
+    int32_t rows[BITNET__FINE];      /* that are wanted */
+    bitnet__candidate *next[BITNET__SCREEN_STATES];
+    int i, k, n = 0;
+    for (i = 0; i < count; i++) {
+        const bitnet__choice *c = choices[i];
+        int32_t at = bitnet__survivor_from(c, from);
+        next[i] = c->survivors + at;
+        for (; at < c->survivor_count && c->survivors[at].id < to; at++)
+            who[c->survivors[at].id - from] |= (uint8_t)(1 << i);
+    }
+    for (i = 0; i < to - from; i++) rows[n] = i, n += who[i] != 0;
+    for (k = 0; k < n; k++) {
+        const bitnet__screen_state *states[BITNET__SCREEN_STATES];
+        float *logits[BITNET__SCREEN_STATES];
+        int soon = rows[k + SOON < n ? k + SOON : n - 1], some = 0;
+        for (i = 0; i < count; i++)
+            if (who[rows[k]] >> i & 1) {
+                states[some] = &choices[i]->screen;
+                logits[some++] = &next[i]++->logit;
+            }
+        bitnet__screen_refine(&model->screen, model->kernels, states, some, from + rows[k],
+                              from + soon, logits);
+    }
+}
+
+/* A share of that: some rows now and then, since survivors come in clusters. */
+static void bitnet__refine_task(void *context, int task) {
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
+    int row, end, n;
+    for (row = work->from + task * BITNET__FINE; row < work->to;
+         row += work->tasks * BITNET__FINE) {
+        bitnet__choice *some[BITNET__SCREEN_STATES], *c = work->choice;
+        end = work->to - row < BITNET__FINE ? work->to : row + BITNET__FINE;
+        while (c) {
+            for (n = 0; c && n < BITNET__SCREEN_STATES; c = c->next) some[n++] = c;
+            bitnet__refine_rows(work->session->model, some, n, row, end);
+        }
+    }
+}
+
+/* Of the survivors below row work->to, which have been refined, keeps those whose bound still
+   reaches; every choice is one task's. */
+static void bitnet__cull_task(void *context, int task) {
+    const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
+    const bitnet__screen *screen = &work->session->model->screen;
+    bitnet__choice *c = work->choice;
+    int i;
+    for (i = 0; c; c = c->next, i++) {
+        int32_t to = i % work->tasks == task ? bitnet__survivor_from(c, work->to) : 0;
+        for (; c->coarse < to; c->coarse++) {
+            bitnet__candidate one = c->survivors[c->coarse];
+            if (bitnet__screen_fine_bound(screen, &c->screen, one.id, one.logit) >= c->least)
+                c->survivors[c->refined++] = one;
+        }
+        if (to == c->survivor_count) c->survivor_count = c->coarse = c->refined;
+    }
+}
+
+/* The fine plane, for the next survivors of `count` choices in a list, each of which has some. */
+static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
+    int32_t slice = BITNET__REFINED / count + 1;
+    bitnet__lm_head_work work;
+    bitnet__choice *c;
+    work.session = s;
+    work.choice = list;
+    work.logits = NULL;
+    work.from = work.to = s->model->info.vocabulary;
+    for (c = list; c; c = c->next) {
+        const bitnet__candidate *next = c->survivors + c->coarse;
+        if (next->id < work.from) work.from = next->id;
+        if (c->survivor_count - c->coarse > slice && next[slice].id < work.to)
+            work.to = next[slice].id;
+    }
+    work.tasks = bitnet__tasks(s->model, (work.to - work.from) / BITNET__FINE + 1);
+    bitnet__run_stage(s->model, false, bitnet__refine_task, &work, work.tasks);
+    work.tasks = bitnet__tasks(s->model, count);
+    bitnet__run_stage(s->model, false, bitnet__cull_task, &work, work.tasks);
+}
+
+/* True if so many rows survive that the full head is the better way. */
+static bool bitnet__is_crowded(const bitnet_session *s) {
+    return s->choice->refined > s->model->info.vocabulary / 8;
+}
+
+/* The screen rests for a while, longer each time. */
+static void bitnet__rest_screen(bitnet_session *s) {
+    s->choice->screened = 0;
+    s->choice->survivor_count = 0;
+    s->screen_rest = s->screen_rest_next;
+    s->screen_rest_next = s->screen_rest_next < 1024 ? 2 * s->screen_rest_next : 1024;
 }
 
 /* True if a generation tells of each token how likely it was. */
@@ -21958,10 +22129,18 @@ static void bitnet__look_ahead(bitnet_session *s) {
     }
     if (s->length != s->guessed || s->ahead_ready > 0 || !s->ahead) return;
     while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->ahead[i].screen, s->states + (size_t)i * width,
+           bitnet__screen_quantise(&s->ahead[i], s->states + (size_t)i * width,
                                    s->model->lm_head.columns))
         i++;
     s->ahead_begun = i;
+}
+
+/* Lists them with the state, for which they are screened. */
+static void bitnet__list_ahead(bitnet_session *s) {
+    bitnet__screen_state *last = &s->choice->screen;
+    int i;
+    for (i = 0; i < s->ahead_begun; i++) last = last->next = &s->ahead[i];
+    last->next = NULL;
 }
 
 /* The next rows of the coarse plane, fewer where they are multiplied by several states. */
@@ -21970,6 +22149,7 @@ static void bitnet__screen_on(bitnet_session *s) {
     int32_t from = choice->screened, left = s->model->info.vocabulary - from;
     int32_t slice = BITNET__COARSE / (1 + s->ahead_begun) / BITNET__TILE * BITNET__TILE;
     choice->screened = from + (left < slice ? left : slice);
+    bitnet__list_ahead(s);
     bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
     if (left > slice) return;
     if (s->ahead_begun > 0) s->ahead_ready = s->ahead_begun;
@@ -22003,34 +22183,25 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
 }
 
 /* Finds the survivors of the screen and their logits, in slices. *survived is false if there are
-   too many; then the screen rests for a while, longer each time. */
-static bitnet_result bitnet__screen_lm_head(bitnet_session *s, size_t k, int64_t deadline,
-                                            bool *survived) {
+   too many. */
+static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline, bool *survived) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
-    if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
     if (choice->screened == 0 && (*survived = bitnet__begin_screen(s))) bitnet__look_ahead(s);
     while (*survived && !choice->found) {
         if (choice->screened < vocabulary) bitnet__screen_on(s);
-        choice->found = choice->screened == vocabulary;
-        if (choice->found) bitnet__forbid(s);
-        if (choice->found) *survived = bitnet__find_survivors(s, k);
+        if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s);
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
     while (*survived && choice->coarse < choice->survivor_count) {
-        int32_t from = choice->coarse, left = choice->survivor_count - from;
-        choice->coarse = from + (left < 8192 ? left : 8192);
-        bitnet__run_screen(s, bitnet__refine_task, from, choice->coarse);
-        bitnet__cull_survivors(s, from, choice->coarse);
-        *survived = choice->refined <= vocabulary / 8;
+        choice->next = NULL;
+        bitnet__refine_on(s, choice, 1);
+        *survived = !bitnet__is_crowded(s);
         if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
     }
     if (!*survived) {
-        choice->screened = 0;
-        choice->survivor_count = 0;
-        s->screen_rest = s->screen_rest_next;
-        s->screen_rest_next = s->screen_rest_next < 1024 ? 2 * s->screen_rest_next : 1024;
+        bitnet__rest_screen(s);
         return BITNET_OK;
     }
     while (choice->exact < choice->survivor_count) {
@@ -22125,39 +22296,37 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
    How far it has come is remembered by each choice, so whoever is left behind, or is sampled before
    all is done, goes on alone. */
 
-/* For a share of the rows: every block of them for each of the choices. */
+/* The full head, for a share of the rows: every block of them for each of the choices. */
 static void bitnet__head_many_task(void *context, int task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
-    bool screens = work->choice->joint == &work->choice->screened;
     int from, to, row, end;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         const bitnet__choice *c;
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
         for (c = work->choice; c; c = c->next)
-            if (screens)
-                bitnet__screen_rows(&model->screen, model->kernels, &c->screen, row, end,
-                                    c->logits);
-            else
-                bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
-                                 &c->state, c->logits + row, 0, false);
+            bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
+                             &c->state, c->logits + row, 0, false);
     }
 }
 
 /* What of the session's choice is to be computed next, as far as can be told: rows of the screen,
-   or of the whole head. NULL: neither. */
+   survivors by its fine plane, or rows of the whole head. NULL: nothing. */
 static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     bool screens;
     if (!choice || s->backend || s->failed != BITNET_OK || s->has_logits) return NULL;
     if (s->computed < s->length || s->hidden_at != s->length) return NULL;
-    if (choice->done == vocabulary || choice->screened == vocabulary) return NULL;
+    if (choice->done == vocabulary) return NULL;
     if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return NULL;
     screens = bitnet__can_screen(s);
-    if (screens && !bitnet__screen_rests(s))
+    if (screens && !bitnet__screen_rests(s)) {
+        s->ahead_begun = 0; /* guesses are not screened with others */
+        if (choice->screened == vocabulary) return &choice->coarse;
         return choice->screened > 0 || bitnet__begin_screen(s) ? &choice->screened : NULL;
+    }
     if (bitnet__check_state(s, s->hidden) != BITNET_OK) return NULL;
     if (choice->done == 0) {
         s->screen_rest -= screens; /* it rests, for this token */
@@ -22174,7 +22343,7 @@ static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bo
     int found = 0, i;
     for (*first = NULL, i = 0; i < count; i++) {
         bitnet__choice *c = sessions[i]->choice;
-        if (!c || !c->joint || (c->joint == &c->screened) != screens || *c->joint > least) continue;
+        if (!c || c->joint != (screens ? &c->screened : &c->done) || *c->joint > least) continue;
         if (*c->joint < least) {
             least = *c->joint;
             *first = NULL;
@@ -22193,7 +22362,7 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
     while (i < to && bitnet__is_finite(c->logits[i])) i++;
     if (i < to) to = 0;
     *c->joint = to;
-    if (to == 0 || to == vocabulary) c->joint = NULL;
+    if (to == 0 || to == vocabulary) c->joint = c->screened == vocabulary ? &c->coarse : NULL;
 }
 
 /* The next rows of the head, or of its screen, for all who want them. False: no two do. */
@@ -22208,11 +22377,61 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     work.from = *work.choice->joint;
     work.to = vocabulary - work.from < slice ? vocabulary : work.from + slice;
     work.tasks = model->info.threads;
-    bitnet__run_stage(model, false, bitnet__head_many_task, &work, work.tasks);
+    for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
+    bitnet__run_stage(model, false, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
+                      work.tasks);
     for (c = work.choice; c; c = next) {
         next = c->next;
         bitnet__joint_advance(c, work.to, vocabulary);
     }
+    return true;
+}
+
+/* Sessions whose coarse logits are complete. */
+typedef struct bitnet__finders {
+    bitnet_session *sessions[16];
+    int count;
+} bitnet__finders;
+
+static void bitnet__find_task(void *context, int task) {
+    bitnet_session *s = ((const bitnet__finders *)context)->sessions[task];
+    if (bitnet__find_survivors(s)) return;
+    bitnet__rest_screen(s);
+    s->choice->joint = NULL;
+}
+
+/* They find who may be chosen, each by itself and one on each thread. False: all have. */
+static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
+    bitnet__finders some;
+    int most = bitnet__tasks(sessions[0]->model, 16), i;
+    for (some.count = i = 0; i < count && some.count < most; i++) {
+        const bitnet__choice *c = sessions[i]->choice;
+        if (c && c->joint == &c->coarse && !c->found) some.sessions[some.count++] = sessions[i];
+    }
+    if (some.count == 0) return false;
+    bitnet__run_stage(sessions[0]->model, false, bitnet__find_task, &some, some.count);
+    return true;
+}
+
+/* The fine plane, for the next survivors of all who have found theirs. False: no two have any. */
+static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
+    bitnet__choice *list = NULL;
+    int found = 0, i;
+    for (i = 0; i < count; i++) {
+        bitnet__choice *c = sessions[i]->choice;
+        if (!c || c->joint != &c->coarse || !c->found || c->coarse == c->survivor_count) continue;
+        c->next = list;
+        list = c;
+        found++;
+    }
+    if (found < 2) return false;
+    bitnet__refine_on(sessions[0], list, found);
+    for (i = 0; i < count; i++)
+        if (sessions[i]->choice && sessions[i]->choice->joint == &sessions[i]->choice->coarse &&
+            bitnet__is_crowded(sessions[i])) {
+            bitnet__rest_screen(sessions[i]);
+            sessions[i]->choice->joint = NULL;
+        }
     return true;
 }
 
@@ -22226,6 +22445,7 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
     while (more && !(deadline && bitnet__microseconds() >= deadline)) {
         more = bitnet__head_many(sessions, count, true);
         more = bitnet__head_many(sessions, count, false) || more;
+        more = bitnet__find_many(sessions, count) || bitnet__refine_many(sessions, count) || more;
     }
 }
 
@@ -22315,7 +22535,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
         result = bitnet__few_lm_head(s);
     } else if (bitnet__can_screen(s)) {
         if (bitnet__screen_rests(s)) s->screen_rest--;
-        else result = bitnet__screen_lm_head(s, k, deadline, &screened);
+        else result = bitnet__screen_lm_head(s, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
         choice->survivor_count = 0;

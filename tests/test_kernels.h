@@ -514,38 +514,48 @@ static void kernels_test_to_half(const bitnet__kernels *k) {
     free(x), free(y);
 }
 
-/* Both planes of the screen: random, and all nibbles and digits the same extremes. */
-static void kernels_test_screen(const bitnet__kernels *k, int lines, int fill, int digit) {
+/* Both planes of the screen, for up to 4 states: random, and all nibbles and digits the same
+   extremes. */
+static void kernels_test_screen(const bitnet__kernels *k, int lines, int count, int fill,
+                                int digit) {
     size_t size = 2048 * (size_t)lines, columns = 128 * (size_t)lines, i;
     uint8_t *plane = kernels_bytes(size);
-    int8_t *high = (int8_t *)kernels_bytes(columns), *low = (int8_t *)kernels_bytes(columns);
-    int32_t y[32], fine[2];
-    int64_t sum[2] = {0, 0};
-    int r, wrong = 0;
-    if (digit) {
-        memset(plane, fill, size);
-        memset(high, digit, columns);
-        memset(low, -digit, columns);
+    bitnet__digits x[4];
+    int32_t y[4 * 32], fine[2 * 4];
+    int s, r, wrong[2] = {0, 0};
+    if (digit) memset(plane, fill, size);
+    for (s = 0; s < count; s++) {
+        x[s].high = (int8_t *)kernels_bytes(columns);
+        x[s].low = (int8_t *)kernels_bytes(columns);
+        if (!digit) continue;
+        memset(x[s].high, s % 2 ? -digit : digit, columns);
+        memset(x[s].low, s % 2 ? digit : -digit, columns);
     }
-    k->screen(y, plane, columns / 8, high, low);
-    for (r = 0; r < 32; r++) {
-        int64_t expected = 0;
-        for (i = 0; i < columns; i++) {
-            uint8_t byte = plane[i / 8 * 128 + (size_t)r * 4 + i % 4];
-            expected += (i % 8 < 4 ? byte & 15 : byte >> 4) * (128 * high[i] + low[i]);
+    k->screen(y, plane, columns / 8, x, count);
+    k->screen_fine(fine, plane, plane, (size_t)lines, x, count);
+    for (s = 0; s < count; s++) {
+        int64_t sum[2] = {0, 0};
+        for (r = 0; r < 32; r++) {
+            int64_t expected = 0;
+            for (i = 0; i < columns; i++) {
+                uint8_t byte = plane[i / 8 * 128 + (size_t)r * 4 + i % 4];
+                expected +=
+                    (i % 8 < 4 ? byte & 15 : byte >> 4) * (128 * x[s].high[i] + x[s].low[i]);
+            }
+            wrong[0] += y[32 * s + r] != expected;
         }
-        wrong += y[r] != expected;
+        for (i = 0; i < columns; i++) {
+            uint8_t byte = plane[i / 128 * 64 + i % 64];
+            int level = bitnet__screen_levels[i % 128 < 64 ? byte & 15 : byte >> 4];
+            sum[0] += level * x[s].high[i];
+            sum[1] += level * x[s].low[i];
+        }
+        wrong[1] += fine[2 * s] != sum[0] || fine[2 * s + 1] != sum[1];
+        free(x[s].high), free(x[s].low);
     }
-    CHECK_CASE(wrong == 0, "screen: coarse");
-    k->screen_fine(fine, plane, (size_t)lines, high, low);
-    for (i = 0; i < columns; i++) {
-        uint8_t byte = plane[i / 128 * 64 + i % 64];
-        int level = bitnet__screen_levels[i % 128 < 64 ? byte & 15 : byte >> 4];
-        sum[0] += level * high[i];
-        sum[1] += level * low[i];
-    }
-    CHECK_CASE(fine[0] == sum[0] && fine[1] == sum[1], "screen: fine");
-    free(plane), free(high), free(low);
+    CHECK_CASE(wrong[0] == 0, "screen: coarse");
+    CHECK_CASE(wrong[1] == 0, "screen: fine");
+    free(plane);
 }
 
 static void kernels_test_set(const bitnet__kernels *k) {
@@ -608,8 +618,10 @@ static void kernels_test_set(const bitnet__kernels *k) {
     kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
     kernels_test_softmax(k);
     kernels_test_to_half(k);
-    for (i = 1; i <= 20 && k->screen; i++) kernels_test_screen(k, i, 0, 0);
-    if (k->screen) kernels_test_screen(k, 64, 0xFF, 127), kernels_test_screen(k, 64, 0xFF, -127);
+    for (i = 1; i <= 20; i++)
+        for (j = 1; j <= 4; j++) kernels_test_screen(k, i, j, 0, 0);
+    for (j = 1; j <= 4; j++) kernels_test_screen(k, 64, j, 0xFF, 127);
+    kernels_test_screen(k, 64, 1, 0xFF, -127);
 }
 
 static void test_kernels(void) {

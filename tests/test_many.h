@@ -488,7 +488,7 @@ static void many_heads(void) {
     bitnet_sampling sampling;
     bitnet_model *model;
     screen_case c;
-    int32_t i, id, alone, screened = 0, full = 0;
+    int32_t i, id, alone, screened = 0, refined = 0, full = 0;
     screen_make(&c, BITNET_TYPE_F16, 256, 40000);
     screen_peaks(&c);
     model = screen_load(&c, BITNET_ISA_AUTO);
@@ -507,12 +507,14 @@ static void many_heads(void) {
         bitnet_session *copy = bitnet_session_copy(list[i], NULL);
         screened += list[i]->choice->screened == model->info.vocabulary;
         full += list[i]->choice->done == model->info.vocabulary;
+        refined += list[i]->choice->screened > 0 &&
+                   list[i]->choice->coarse == list[i]->choice->survivor_count;
         CHECK(bitnet_sample(copy, NULL, &alone) == BITNET_OK);
         CHECK(bitnet_sample(list[i], NULL, &id) == BITNET_OK && id == alone);
         bitnet_session_free(copy);
         bitnet_session_free(list[i]);
     }
-    CHECK(full == (model->screen.ready ? 2 : 5) && screened == 5 - full);
+    CHECK(full == (model->screen.ready ? 2 : 5) && screened == 5 - full && refined == screened);
     many_together(model, 6, NULL);
     many_together(model, 6, &budget);
     many_fuzz(model, 5, 1);

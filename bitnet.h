@@ -22291,7 +22291,7 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
     return result;
 }
 
-/* ---- several states: the head, or its coarse plane, is read once for all
+/* ---- several states: the head, or either plane of its screen, is read once for all
 
    How far it has come is remembered by each choice, so whoever is left behind, or is sampled before
    all is done, goes on alone. */

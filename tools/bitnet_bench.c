@@ -842,6 +842,9 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     options.max_tokens = count;
     options.ignore_end = true;
     for (i = 0; i < c->count; i++) {
+        bitnet_stats before = bitnet_session_get_stats(c->sessions[i]);
+        f->screened -= (double)before.screened_tokens;
+        f->rescored -= (double)before.rescored_rows;
         bitnet_session_truncate(c->sessions[i], FIRST_PROMPT);
         if (bitnet_generate_begin(c->sessions[i], NULL, &options) != BITNET_OK ||
             bitnet_feed(c->sessions[i], b->text, 1) != BITNET_OK)

@@ -22032,8 +22032,9 @@ static void bitnet__cull_task(void *context, int task) {
     bitnet__choice *c = work->choice;
     int i;
     for (i = 0; c; c = c->next, i++) {
-        int32_t to = i % work->tasks == task ? bitnet__survivor_from(c, work->to) : 0;
-        for (; c->coarse < to; c->coarse++) {
+        int32_t to;
+        if (i % work->tasks != task) continue;
+        for (to = bitnet__survivor_from(c, work->to); c->coarse < to; c->coarse++) {
             bitnet__candidate one = c->survivors[c->coarse];
             if (bitnet__screen_fine_bound(screen, &c->screen, one.id, one.logit) >= c->least)
                 c->survivors[c->refined++] = one;

@@ -89,8 +89,10 @@ MANUAL
    Where the GPU shares its memory with the CPU, weights and KV caches are copied by the CPU itself,
    without a submit.
 
-   Each session has its KV cache and buffers on the GPU. What bitnet_session_save and _copy need
-   comes back when they are called; a copy, or a restored session, starts on the CPU: attach it.
+   Each session has its KV cache and buffers on the GPU, and in memory that both see what two of its
+   submits take along and bring back: 11 MiB at the 2B shape. What bitnet_session_save and _copy
+   need comes back when they are called; a copy, or a restored session, starts on the CPU: attach
+   it.
 
    Halves are read by the device's own instruction where the self-test finds it right for all 65,536
    of them, else by integers.

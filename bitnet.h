@@ -18091,7 +18091,7 @@ typedef struct bitnet__choice {
     bitnet__screen_state screen;
     int32_t screened; /* rows that have been screened */
     bool found;       /* who may be chosen has been found among them */
-    int32_t *joint;   /* what is computed together with others: `screened` or `done`; or NULL */
+    int32_t *joint;   /* what others share: `screened`, then `coarse`; or `done`; or NULL */
     bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
     int32_t survivor_count;
     int32_t exact;   /* [0, exact) have been computed, */

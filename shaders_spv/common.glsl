@@ -56,11 +56,11 @@ const uint NONE = 0xFFFFFFFFu;
 
 /* Of a token that gets logits: which of them may be chosen, and what has come of it. */
 struct Choice {
-    uint masked;     /* 1: only tokens of its mask */
-    uint rank, near; /* see survivors.comp */
+    uint masked;    /* 1: only tokens of its mask */
+    uint rank;      /* see survivors.comp */
     float depth;
-    uint survivors;  /* rows of the head that its screen did not rule out so far */
-    uint bad;        /* 1: a logit was not finite */
+    uint survivors; /* rows of the head that its screen did not rule out so far */
+    uint bad;       /* 1: a logit was not finite */
 };
 
 layout(std430, binding = 7) PASSED buffer State {

@@ -1,10 +1,10 @@
 /* survivors.comp - the exact logits of those rows that screen.comp could not rule out, a token for
    each row of workgroups
 
-   What may be chosen is among the `rank` greatest logits, and not more than `depth` below number
-   `near` of them. What that is at least each workgroup finds out for itself: by the exact logits of
-   the rows with the greatest lower bounds, one for each team, and by the lower bounds that
-   screen.comp left. A row whose upper bound is below is out.
+   What may be chosen is among the `rank` greatest logits, and not more than `depth` below the first
+   of them. What that is at least each workgroup finds out for itself: by the exact logits of the
+   rows with the greatest lower bounds, one for each team, and by the lower bounds that screen.comp
+   left. A row whose upper bound is below is out.
 
    A workgroup looks through as many rows as it has threads. What is left of them is computed as
    head.comp does it, a row for each team; of the best it tells choose.comp, and all of them go to a
@@ -87,31 +87,25 @@ void find_parts(const uint held[8], const uint at[8]) {
     barrier();
 }
 
-/* Number `near` of the exact logits of these rows, or less: of a row of another piece of the head
+/* The greatest of the exact logits of these rows, or less: of a row of another piece of the head
    the bound takes the place of the logit. Orders are compared, where a NaN is above all. */
-uint near_logit(const uint held[8], const uint at[8], uint near) {
-    uint thread = thread_index(), team = thread >> 3, above = 0u;
+uint best_logit(const uint held[8], const uint at[8]) {
+    uint team = thread_index() >> 3, most = 0u;
     find_parts(held, at);
     uint token = floatBitsToUint(floats[lowers_at(team_part[team]) + 1u]);
     bool is_here = team_order[team] > 0u && token - push.first < push.rows;
     float logit = logit_of(is_here ? token - push.first : 0u);
-    if (is_here && (thread & 7u) == 0u) team_order[team] = order_of(logit);
-    if (thread == 0u) counts[0] = 0u;
+    if (is_here && (thread_index() & 7u) == 0u) team_order[team] = order_of(logit);
     barrier();
-    for (uint i = 0u; i < TEAMS && thread < TEAMS; i++)
-        above += uint(team_order[i] > team_order[thread] ||
-                      (team_order[i] == team_order[thread] && i < thread));
-    if (thread < TEAMS && above == near - 1u) counts[0] = team_order[thread];
-    barrier();
-    return counts[0];
+    for (uint i = 0u; i < TEAMS; i++) most = max(most, team_order[i]);
+    return most;
 }
 
 /* The least logit that may be chosen, or less. */
 float least_logit(const uint held[8], const uint at[8]) {
     Choice wanted = state.choices[gl_WorkGroupID.y];
-    uint lowest = order_of(-1e38), near = near_logit(held, at, wanted.near), rank = lowest;
-    if (wanted.near > TEAMS) near = ranked(held, wanted.near);
-    precise float least = from_order(max(near, lowest)) - wanted.depth;
+    uint lowest = order_of(-1e38), rank = lowest;
+    precise float least = from_order(max(best_logit(held, at), lowest)) - wanted.depth;
     if (wanted.rank > 1u) rank = max(rank, ranked(held, wanted.rank));
     return from_order(rank) > least ? from_order(rank) : least;
 }

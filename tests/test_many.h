@@ -489,9 +489,7 @@ static void many_heads(void) {
     bitnet_model *model;
     screen_case c;
     int32_t i, id, alone, screened = 0, refined = 0, full = 0;
-    screen_make(&c, BITNET_TYPE_F16, 256, 40000);
-    screen_peaks(&c);
-    model = screen_load(&c, BITNET_ISA_AUTO);
+    model = screen_peaked(&c, 256, 40000);
     if (!CHECK(model != NULL)) return;
     memset(&sampling, 0, sizeof sampling);
     for (i = 0; i < 5; i++) {

@@ -968,6 +968,13 @@ static void screen_budgets(void) {
     screen_free(&c);
 }
 
+/* A model whose head is always screened. */
+static bitnet_model *screen_peaked(screen_case *c, int columns, int rows) {
+    screen_make(c, BITNET_TYPE_F16, columns, rows);
+    screen_peaks(c);
+    return screen_load(c, BITNET_ISA_AUTO);
+}
+
 /* ---- guesses that are screened together with the state before them */
 
 typedef struct screen_oracle {
@@ -1051,9 +1058,7 @@ static void screen_left_behind(void) {
     bitnet_drafter drafter;
     bitnet_model *model;
     screen_case c;
-    screen_make(&c, BITNET_TYPE_F16, 128, 40000);
-    screen_peaks(&c);
-    model = screen_load(&c, BITNET_ISA_AUTO);
+    model = screen_peaked(&c, 128, 40000);
     memset(&sampling, 0, sizeof sampling);
     memset(&drafter, 0, sizeof drafter);
     a = screen_session(model, &sampling, true);
@@ -1090,9 +1095,7 @@ static void screen_ahead(void) {
     screen_case c;
     bitnet_model *model;
     bitnet_sampling sampling;
-    screen_make(&c, BITNET_TYPE_F16, 128, 17000);
-    screen_peaks(&c);
-    model = screen_load(&c, BITNET_ISA_AUTO);
+    model = screen_peaked(&c, 128, 17000);
     memset(&sampling, 0, sizeof sampling);
     CHECK(screen_guessed(&c, model, &sampling) > 20 || !model->screen.ready);
     bitnet_model_free(model);

@@ -1845,6 +1845,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #include <stdlib.h>
 #include <string.h>
 #ifndef BITNET_NO_STDIO
+#include <errno.h>
 #include <stdio.h>
 #endif
 
@@ -3870,7 +3871,8 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
     }
     g->file = bitnet__open(path, "rb");
     if (!g->file || !bitnet__file_size(g->file, &g->size))
-        return bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be opened for reading");
+        return bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be opened for reading: %s",
+                            strerror(errno));
     g->reader.read = bitnet__file_read;
     g->reader.user = g->file;
     return BITNET_OK;

@@ -1171,9 +1171,10 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 /* Forgets all tokens and a pending cancel, and restarts the sampler's random numbers. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
-/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can,
-   and ends the generation. Callable from any thread. If nothing runs, the cancel waits; beginning a
-   generation and bitnet_session_reset clear it. */
+/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can.
+   Whichever call that is, the generation is over: bitnet_generate_next returns CANCELLED, too.
+   Callable from any thread. A cancel that waits is cleared by beginning a generation and by
+   bitnet_session_reset. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* A session as bytes: tokens, KV cache, sampling; bound to the model by a fingerprint, checked by
@@ -20870,9 +20871,14 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     }
 }
 
-/* If somebody has cancelled: what is not computed yet is gone. */
+/* If somebody has cancelled: what is not computed yet is gone, and the generation is over. */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
     if (!bitnet__exchange(&s->cancel, 0)) return BITNET_OK;
+    if (g->active && g->reason == BITNET_STOP_NONE) {
+        g->reason = BITNET_STOP_CANCELLED;
+        g->failed = BITNET_CANCELLED;
+    }
     s->length = s->computed;
     bitnet__rest(s);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
@@ -20945,7 +20951,8 @@ static void bitnet__bring_home(bitnet_session *s) {
 /* Computes what was fed, up to the state that logits are made of. */
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_budget *budget,
                                              int64_t deadline) {
-    bitnet_result result;
+    bitnet_result result = bitnet__heed_cancel(s);
+    if (result != BITNET_OK) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->hidden_at != s->length) {
@@ -22986,8 +22993,7 @@ static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget 
     memset(&left, 0, sizeof left);
     if (budget) left = *budget;
     for (*taken = 0;; (*taken)++) {
-        bitnet_result result = bitnet__heed_cancel(s);
-        if (result == BITNET_OK) result = bitnet_sample(s, &left, &id);
+        bitnet_result result = bitnet_sample(s, &left, &id);
         if (result == BITNET_OK) result = bitnet__note_token(s, id);
         if (result == BITNET_OK) result = bitnet__take_token(s, id);
         if (result == BITNET_OK && g->reason != BITNET_STOP_NONE)
@@ -23005,7 +23011,6 @@ static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget 
 /* Ends the generation, unless it goes on. */
 static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result result) {
     bitnet__generation *g = &s->generation;
-    if (result == BITNET_CANCELLED) g->reason = BITNET_STOP_CANCELLED;
     if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
     return result;
 }

@@ -440,6 +440,51 @@ static void session_cancelling(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+/* Calls that compute, each of which may meet a cancel. */
+static bitnet_result session_compute(bitnet_session *s, int how) {
+    static const char *const choices[2] = {" the", " an"};
+    const int32_t *ids = session_ids();
+    float value;
+    int32_t id;
+    switch (how) {
+    case 0: bitnet_feed(s, ids, 5); return bitnet_step(s, NULL);
+    case 1: bitnet_feed(s, ids, 5); return bitnet_step_many(&s, 1, NULL), bitnet_session_result(s);
+    case 2: return bitnet_sample(s, NULL, &id);
+    case 3: return bitnet_log_probability(s, 1, &value);
+    case 4: return bitnet_choose(s, choices, 2, NULL, NULL, NULL);
+    default: return bitnet_logits(s) ? BITNET_OK : BITNET_CANCELLED;
+    }
+}
+
+/* Whichever call meets a cancel, the generation is over, be its prompt computed or cut. */
+static void session_cancelled_elsewhere(bitnet_model *model) {
+    bitnet_generate_options options;
+    int how, begun;
+    memset(&options, 0, sizeof options);
+    options.ignore_end = true;
+    for (how = 0; how < 6; how++)
+        for (begun = 0; begun < 2; begun++) {
+            bitnet_session *s = session_new(model, 128, -1);
+            const char *text;
+            size_t size;
+            CHECK(bitnet_generate_begin(s, "the and in", &options) == BITNET_OK);
+            if (begun) CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_OK);
+            bitnet_session_cancel(s);
+            CHECK_CASE(session_compute(s, how) == BITNET_CANCELLED, "a call that meets a cancel");
+            CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_CANCELLED);
+            if (begun) {
+                CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_CANCELLED);
+                CHECK(bitnet_generate_next(s, NULL, &text, &size) == BITNET_END);
+            } else {
+                CHECK(bitnet_generate_many(&s, 1, NULL, NULL, NULL) == BITNET_OK);
+                CHECK(bitnet_session_result(s) == BITNET_CANCELLED);
+            }
+            CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_CANCELLED);
+            CHECK(bitnet_generate(s, "the", &options, NULL, NULL) == BITNET_OK);
+            bitnet_session_free(s);
+        }
+}
+
 static void session_count(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     int *count = (int *)user;
     (void)logits, (void)vocabulary;
@@ -1316,6 +1361,7 @@ static void test_session(void) {
         session_sampler_state(model);
         session_bad_states(model, other);
         session_cancelling(model);
+        session_cancelled_elsewhere(model);
         session_budgets(model);
         session_slices(1);
         session_slices(3);

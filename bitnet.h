@@ -999,7 +999,8 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
                                                   const bitnet_model_options *options,
                                                   bitnet_error *error);
 
-/* Frees a model; free its sessions first. NULL is fine. */
+/* Frees a model; free its sessions first. NULL is fine. A program may end with models alive. Where
+   threads of ours have run, a library that this code is in stays in memory when it is closed. */
 BITNET_API void bitnet_model_free(bitnet_model *model);
 
 /* How the states after each position of a text become one vector; see >>api-embed. */
@@ -1874,6 +1875,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #include <sys/stat.h>
 #endif
 #ifndef BITNET_NO_THREADS
+#include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/resource.h>
@@ -9658,7 +9660,36 @@ static void bitnet__thread_give_way(void) {
 #endif
 }
 
+#if defined(__APPLE__)
+#define BITNET__SYMBOL(name) __asm__("_" name) __attribute__((weak))
+#else
+#define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
+#endif
+#if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
+/* By names that no declaration can contradict, and NULL where a program is linked without them. */
+extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
+extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
+#endif
+
+/* Keeps the library that this code is in, if it is in one, in memory to the end of the program: its
+   threads may outlive its last user. */
+static void bitnet__stay_loaded(void) {
+    static const char here = 0;
+#if defined(BITNET__WINDOWS)
+    HMODULE module;
+    GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_PIN | GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS,
+                       &here, &module);
+#elif defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
+    const void *found[4]; /* a Dl_info, which begins with the path */
+    if (bitnet__dladdr && bitnet__dlopen && bitnet__dladdr(&here, found))
+        bitnet__dlopen((const char *)found[0], RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+#else
+    (void)here;
+#endif
+}
+
 static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
+    bitnet__stay_loaded();
     thread->main = main;
     thread->context = context;
     return bitnet__thread_create(thread);

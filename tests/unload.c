@@ -1,0 +1,53 @@
+/* unload.c - a program that closes a library with models alive, or ends so itself
+
+       cc -shared -fPIC -DBITNET_IMPLEMENTATION -x c bitnet.h -o libbitnet.so
+       cc tests/unload.c -o unload && ./unload ./libbitnet.so MODEL
+
+   Threads of a model whose library is gone would run where there is no code. On Windows the library
+   is made with -DBITNET_API=__declspec(dllexport). */
+
+#define _GNU_SOURCE
+#include "../bitnet.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#ifdef _WIN32
+#include <windows.h>
+static void *library_open(const char *path) { return (void *)LoadLibraryA(path); }
+static void library_close(void *library) { FreeLibrary((HMODULE)library); }
+static void library_find(void *library, const char *name, void *function) {
+    FARPROC found = GetProcAddress((HMODULE)library, name);
+    memcpy(function, &found, sizeof found);
+}
+static void nap(void) { Sleep(5); }
+#else
+#include <dlfcn.h>
+#include <unistd.h>
+static void *library_open(const char *path) { return dlopen(path, RTLD_NOW | RTLD_LOCAL); }
+static void library_close(void *library) { dlclose(library); }
+static void library_find(void *library, const char *name, void *function) {
+    void *found = dlsym(library, name);
+    memcpy(function, &found, sizeof found);
+}
+static void nap(void) { usleep(5000); }
+#endif
+
+int main(int argc, char **argv) {
+    bitnet_model_options options;
+    int round;
+    memset(&options, 0, sizeof options);
+    options.threads = 4;
+    for (round = 0; round < 4 && argc == 3; round++) {
+        bitnet_model *(*load)(const char *, const bitnet_model_options *, bitnet_error *);
+        void *library = library_open(argv[1]);
+        bitnet_error error;
+        if (!library) return fprintf(stderr, "%s cannot be opened\n", argv[1]), 1;
+        library_find(library, "bitnet_model_load_file", &load);
+        if (!load) return fprintf(stderr, "%s has no bitnet_model_load_file\n", argv[1]), 1;
+        if (!load(argv[2], &options, &error)) return fprintf(stderr, "%s\n", error.message), 1;
+        if (round < 3) library_close(library); /* and the last one ends with the program */
+        nap();
+    }
+    return argc != 3;
+}

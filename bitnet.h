@@ -6893,6 +6893,7 @@ typedef struct bitnet__node {
     uint8_t kind, low, high;
     bool first; /* comes before its rule has taken anything */
     int32_t next, other;
+    int32_t skip; /* CALL: what comes next if the rule takes nothing */
 } bitnet__node;
 
 typedef struct bitnet__production {
@@ -7014,6 +7015,7 @@ static bitnet__fragment bitnet__fragment_single(bitnet__gbnf *p, bitnet__node_ki
                                                 int32_t other) {
     bitnet__fragment f = bitnet__fragment_empty(p);
     f.first = bitnet__node_add(p, kind, f.last, other);
+    if (p->result == BITNET_OK) p->g->nodes[f.first].skip = f.last;
     return f;
 }
 
@@ -7372,18 +7374,11 @@ static bitnet__fragment bitnet__fragment_maybe(bitnet__gbnf *p, bitnet__fragment
     return bitnet__fragment_either(p, f, bitnet__fragment_empty(p));
 }
 
-/* The fragment `least` to `most` times (-1: without end), as calls of a rule. */
-static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
+/* `least` to `most` calls of a rule (-1: without end). */
+static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, int32_t least,
                                                int32_t most) {
-    bitnet__fragment all, one;
-    int32_t rule, i;
-    if (least == 1 && most == 1) return f;
-    if (least == 0 && most == 1) return bitnet__fragment_maybe(p, f);
-    if (least <= 1 && most < 0) return bitnet__fragment_loop(p, f, least == 1);
-    rule = bitnet__rule_add(p, p->name);
-    bitnet__link(p, f.last, bitnet__node_add(p, BITNET__NODE_END, 0, 0));
-    if (p->result == BITNET_OK) p->g->rules[rule].entry = f.first;
-    all = bitnet__fragment_empty(p);
+    bitnet__fragment all = bitnet__fragment_empty(p), one;
+    int32_t i;
     for (i = 0; i < least && p->result == BITNET_OK; i++)
         all = bitnet__fragment_then(p, all, bitnet__fragment_single(p, BITNET__NODE_CALL, rule));
     if (most < 0) {
@@ -7395,6 +7390,25 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
         one = bitnet__fragment_maybe(
             p, bitnet__fragment_then(p, bitnet__fragment_single(p, BITNET__NODE_CALL, rule), one));
     return bitnet__fragment_then(p, all, one);
+}
+
+/* The fragment `least` to `most` times. If it may be empty, a call that takes nothing ends them
+   all: as many that take something can come before it. */
+static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
+                                               int32_t most) {
+    bitnet__fragment all;
+    size_t from;
+    int32_t rule;
+    if (least == 1 && most == 1) return f;
+    if (least == 0 && most == 1) return bitnet__fragment_maybe(p, f);
+    if (least <= 1 && most < 0) return bitnet__fragment_loop(p, f, least == 1);
+    rule = bitnet__rule_add(p, p->name);
+    bitnet__link(p, f.last, bitnet__node_add(p, BITNET__NODE_END, 0, 0));
+    if (p->result == BITNET_OK) p->g->rules[rule].entry = f.first;
+    from = p->g->node_count;
+    all = bitnet__fragment_calls(p, rule, least, most);
+    for (; from < p->g->node_count; from++) p->g->nodes[from].skip = all.last;
+    return all;
 }
 
 /* {m}, {m,} or {m,n}; the bracket has been read. */
@@ -7534,6 +7548,7 @@ static void bitnet__grammar_shorten(bitnet_grammar *g) {
         if (node->kind == BITNET__NODE_END) continue;
         node->next = bitnet__pass(g, node->next);
         if (node->kind == BITNET__NODE_FORK) node->other = bitnet__pass(g, node->other);
+        if (node->kind == BITNET__NODE_CALL) node->skip = bitnet__pass(g, node->skip);
     }
     for (i = 0; i < g->rule_count; i++) g->rules[i].entry = bitnet__pass(g, g->rules[i].entry);
 }
@@ -7598,11 +7613,11 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
                 b->callers[node->other]++;
                 b->next_waiting[at] = b->waiting[node->other];
                 b->waiting[node->other] = at;
-                if (g->rules[node->other].empty) bitnet__begin_node(g, b, node->next, owner);
+                if (g->rules[node->other].empty) bitnet__begin_node(g, b, node->skip, owner);
             } else if (node->kind == BITNET__NODE_END && !g->rules[owner].empty) {
                 g->rules[owner].empty = true;
                 for (k = b->waiting[owner]; k >= 0; k = b->next_waiting[k])
-                    bitnet__begin_node(g, b, g->nodes[k].next, b->owner[k]);
+                    bitnet__begin_node(g, b, g->nodes[k].skip, b->owner[k]);
             }
         }
     }
@@ -17179,6 +17194,10 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
    A mask tells which tokens may follow a state: a walk through all tokens in the order of their
    bytes, which leaves out what begins with a byte that may not come.
 
+   Sets and steps pile up. When they are too many, those that the text does not need are forgotten,
+   and the others move: in one place only (bitnet__match_begin), when nothing is under way. Whatever
+   is under way has a budget of work, and ends with an error when that is spent.
+
    Calls >>tables, >>tokenizer and >>pool.
    ============================================================================================ */
 
@@ -17193,9 +17212,10 @@ enum {
     BITNET__MATCH_DEPTH = 1000,     /* of stacks; what would nest deeper may not come */
     BITNET__MATCH_UNION = 200,      /* of sets that differ, and are to be made one */
     BITNET__MATCH_UNIONS = 1024,    /* that are remembered */
-    BITNET__MATCH_WORK = 1 << 23,   /* items of one mask or token */
+    BITNET__MATCH_WORK = 1 << 18,   /* for one mask or token: some 10 ns each */
+    BITNET__MATCH_MORE = 256,       /* for each token, where several are taken at once */
     BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
-    BITNET__MATCH_MOST = 1 << 26,   /* bytes that are never exceeded */
+    BITNET__MATCH_MOST = 1 << 24,   /* bytes that are never exceeded */
     BITNET__MATCH_MASKS = 16,       /* that are kept */
     BITNET__FORCED = 128            /* bytes that are looked for ahead */
 };
@@ -17232,6 +17252,11 @@ typedef struct bitnet__mask {
     uint32_t *bits;
 } bitnet__mask;
 
+/* A token of the text, and the state behind it; -1: forgotten. */
+typedef struct bitnet__taken {
+    int32_t id, state;
+} bitnet__taken;
+
 typedef struct bitnet__matcher {
     const bitnet_grammar *grammar;
     bitnet_allocator allocator;
@@ -17249,18 +17274,17 @@ typedef struct bitnet__matcher {
     bitnet__edge *merged;    /* edges of sets to be, used as a stack */
     bitnet__caller *callers; /* a heap, the smallest order on top */
     size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
-    int32_t work;
+    size_t work; /* that is left */
     bool complete;
     bitnet_result result; /* of the mask or token under way */
     bitnet__mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits; /* of all masks */
-    int32_t start;
     /* What it follows: the tokens of a session from position `from` on; it has taken some of
        them. `base` is the state before them. */
     const bitnet_tokenizer *tokenizer; /* NULL: text alone */
-    int32_t vocabulary, from, base, state;
+    int32_t vocabulary, from, start, base, state;
     size_t most_memory; /* bytes of sets and tables, then old ones are forgotten */
-    int32_t *taken;
+    bitnet__taken *taken;
     size_t taken_count, taken_room;
 } bitnet__matcher;
 
@@ -17278,8 +17302,9 @@ static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
 }
 
 /* Counts work, so that no grammar takes forever. */
-static bool bitnet__match_work(bitnet__matcher *m) {
-    if (++m->work > BITNET__MATCH_WORK) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
+    if (work > m->work) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    else m->work -= work;
     return m->result == BITNET_OK;
 }
 
@@ -17288,25 +17313,42 @@ static bool bitnet__match_work(bitnet__matcher *m) {
                   sizeof *(m)->array) ||                                                     \
      (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
 
-/* Makes the hash table larger, if need be. */
-static bool bitnet__sets_rehash(bitnet__matcher *m) {
-    size_t room = m->slot_room ? m->slot_room * 2 : 64, i;
+/* Enters all sets into the hash table, which is empty. */
+static void bitnet__sets_enter(bitnet__matcher *m) {
+    size_t i, k;
+    for (i = BITNET__SETS; i < m->set_count; i++) {
+        for (k = m->sets[i].hash & (m->slot_room - 1); m->slots[k];)
+            k = (k + 1) & (m->slot_room - 1);
+        m->slots[k] = (int32_t)i;
+    }
+}
+
+/* Makes room in it for another set. */
+static bool bitnet__sets_room(bitnet__matcher *m) {
+    size_t room = 64;
     int32_t *slots;
     if (2 * (m->set_count + 1) <= m->slot_room) return true;
+    while (room < 2 * (m->set_count + 1)) room *= 2;
     slots = (int32_t *)bitnet__alloc_zero(&m->allocator, room, sizeof *slots);
     if (!slots) {
         bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
         return false;
     }
-    for (i = BITNET__SETS; i < m->set_count; i++) {
-        size_t k = m->sets[i].hash & (room - 1);
-        while (slots[k]) k = (k + 1) & (room - 1);
-        slots[k] = (int32_t)i;
-    }
     bitnet__free(&m->allocator, m->slots);
     m->slots = slots;
     m->slot_room = room;
+    bitnet__sets_enter(m);
     return true;
+}
+
+static uint32_t bitnet__set_hash(const bitnet__edge *edges, size_t count, bool complete) {
+    uint64_t sum = complete;
+    size_t i;
+    for (i = 0; i < count; i++) {
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].node;
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].rest;
+    }
+    return bitnet__hash_end(sum);
 }
 
 /* Appends a set to the list. */
@@ -17337,20 +17379,14 @@ static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges,
 /* The set of these edges, which are sorted, each node once. */
 static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
                               bool complete) {
-    uint64_t sum = complete;
-    uint32_t hash;
-    size_t i, k;
+    uint32_t hash = bitnet__set_hash(edges, count, complete);
+    size_t k;
     int32_t id;
     if (count == 0) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
-    for (i = 0; i < count; i++) {
-        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].node;
-        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].rest;
-    }
-    hash = bitnet__hash_end(sum);
-    if (!bitnet__sets_rehash(m)) return BITNET__SET_NONE;
+    if (!bitnet__sets_room(m)) return BITNET__SET_NONE;
     for (k = hash & (m->slot_room - 1); m->slots[k]; k = (k + 1) & (m->slot_room - 1)) {
         const bitnet__set *set = &m->sets[m->slots[k]];
-        if (!bitnet__match_work(m)) return BITNET__SET_NONE;
+        if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
         if (set->hash == hash && set->count == count && set->complete == complete &&
             memcmp(m->edges + set->edge, edges, count * sizeof *edges) == 0)
             return m->slots[k];
@@ -17362,7 +17398,7 @@ static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, siz
 
 /* Puts an edge on the stack of those to be merged. */
 static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
-    if (!bitnet__match_work(m) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
         return;
     m->merged[m->merged_count].node = node;
     m->merged[m->merged_count++].rest = rest;
@@ -17374,15 +17410,17 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
-static void bitnet__sort_edges(bitnet__edge *edges, size_t count) {
-    size_t gap, i, k;
+/* Sorts by nodes; returns how many edges it has moved. */
+static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
+    size_t gap, i, k, moves = 0;
     for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__edge moved = edges[i];
-            for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap)
+            for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap, moves++)
                 edges[k] = edges[k - gap];
             edges[k] = moved;
         }
+    return moves;
 }
 
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
@@ -17392,7 +17430,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     size_t i, count = base;
     int32_t set = BITNET__SET_NONE;
     if (m->merged_count == base) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
-    bitnet__sort_edges(m->merged + base, m->merged_count - base);
+    bitnet__match_work(m, bitnet__sort_edges(m->merged + base, m->merged_count - base) / 8);
     for (i = base; i < m->merged_count && m->result == BITNET_OK; i++) {
         bitnet__edge edge = m->merged[i];
         if (count > base && m->merged[count - 1].node == edge.node) {
@@ -17418,7 +17456,7 @@ static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int d
     if (a == BITNET__SET_NONE) return b;
     if (known->a == a && known->b == b) return known->both;
     if (depth == BITNET__MATCH_UNION) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
-    if (!bitnet__match_work(m)) return BITNET__SET_NONE;
+    if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
     bitnet__merge_push_set(m, a);
     bitnet__merge_push_set(m, b);
     both = bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
@@ -17434,8 +17472,9 @@ static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
     int32_t last = m->seen[node], i;
     if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
     for (i = last; i >= 0; i = m->items[i].before)
-        if (m->items[i].rest == rest || !bitnet__match_work(m)) return;
-    if (!bitnet__match_work(m) || !BITNET__MATCH_ROOM(m, items, item_count, item_room, 1)) return;
+        if (m->items[i].rest == rest || !bitnet__match_work(m, 1)) return;
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, items, item_count, item_room, 1))
+        return;
     m->items[m->item_count].node = node;
     m->items[m->item_count].rest = rest;
     m->items[m->item_count].before = last;
@@ -17445,7 +17484,8 @@ static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
 static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
     bitnet__caller caller;
     size_t i;
-    if (!BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1)) return;
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1))
+        return;
     caller.order = order;
     caller.to.node = node;
     caller.to.rest = rest;
@@ -17489,7 +17529,7 @@ static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
             break;
         case BITNET__NODE_CALL:
             bitnet__caller_push(m, g->rules[node->other].order, node->next, item.rest);
-            if (g->rules[node->other].empty) bitnet__item_add(m, node->next, item.rest);
+            if (g->rules[node->other].empty) bitnet__item_add(m, node->skip, item.rest);
             break;
         default: bitnet__merge_push(m, item.node, item.rest); break;
         }
@@ -17552,6 +17592,7 @@ static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *nod
 static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
     uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
     bitnet__step_begin(m);
+    bitnet__match_work(m, count / 8);
     for (i = 0; i < count; i++) {
         const bitnet__node *node = &m->grammar->nodes[m->edges[edge + i].node];
         if (bitnet__node_takes(m, node, column))
@@ -17566,7 +17607,8 @@ static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     size_t columns = (size_t)m->columns, i;
     int32_t next;
     if (m->sets[state].table < 0) {
-        if (!bitnet__grow(&m->allocator, &m->tables, &m->table_room, m->table_count * columns,
+        if (!bitnet__match_work(m, columns / 8) ||
+            !bitnet__grow(&m->allocator, &m->tables, &m->table_room, m->table_count * columns,
                           (m->table_count + 1) * columns, sizeof *m->tables)) {
             bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
             return BITNET__SET_NONE;
@@ -17608,13 +17650,11 @@ static void bitnet__matcher_free(bitnet__matcher *m) {
     bitnet__free(&a, m);
 }
 
-/* A matcher for the grammar and the tokens of a vocabulary (NULL: for text alone). NULL: there is
-   no memory, or the grammar's beginning is beyond the limits: *result tells. */
-static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
-                                               const bitnet_allocator *a, bitnet_result *result) {
+/* A matcher without any sets, or NULL. */
+static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
+                                            const bitnet_allocator *a) {
     bitnet__matcher *m = (bitnet__matcher *)bitnet__alloc_zero(a, 1, sizeof *m);
     size_t words = ((size_t)(t ? t->count : 0) + 31) / 32, i;
-    *result = BITNET_ERROR_OUT_OF_MEMORY;
     if (!m) return NULL;
     m->allocator = *a;
     m->grammar = g;
@@ -17625,87 +17665,137 @@ static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bi
     m->rule_of = (int32_t *)bitnet__alloc(a, g->rule_count, sizeof *m->rule_of);
     m->seen = (int32_t *)bitnet__alloc_zero(a, g->node_count, sizeof *m->seen);
     m->bits = (uint32_t *)bitnet__alloc(a, words * BITNET__MATCH_MASKS, sizeof *m->bits);
-    if (m->rule_of && m->seen && m->bits) {
-        for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
-        for (i = 0; i < BITNET__MATCH_MASKS; i++) {
-            m->masks[i].state = -1;
-            m->masks[i].bits = m->bits + i * words;
-        }
-        for (i = 0; i < BITNET__SETS; i++)
-            bitnet__set_append(m, NULL, 0, i == BITNET__SET_EMPTY, 0);
-        if (m->result == BITNET_OK) m->start = bitnet__matcher_start(m);
-        m->base = m->state = m->start;
-        *result = m->result;
+    if (!m->rule_of || !m->seen || !m->bits) {
+        bitnet__matcher_free(m);
+        return NULL;
     }
+    for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
+    for (i = 0; i < BITNET__MATCH_MASKS; i++) {
+        m->masks[i].state = -1;
+        m->masks[i].bits = m->bits + i * words;
+    }
+    return m;
+}
+
+/* A matcher for the grammar and the tokens of a vocabulary (NULL: for text alone). NULL: there is
+   no memory, or the grammar's beginning is beyond the limits: *result tells. */
+static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
+                                               const bitnet_allocator *a, bitnet_result *result) {
+    bitnet__matcher *m = bitnet__matcher_new(g, t, a);
+    int i;
+    *result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (!m) return NULL;
+    m->work = BITNET__MATCH_WORK;
+    for (i = 0; i < BITNET__SETS; i++) bitnet__set_append(m, NULL, 0, i == BITNET__SET_EMPTY, 0);
+    if (bitnet__sets_room(m)) m->start = bitnet__matcher_start(m);
+    m->base = m->state = m->start;
+    *result = m->result;
     if (*result == BITNET_OK) return m;
     bitnet__matcher_free(m);
     return NULL;
 }
 
-/* Brings a state of another matcher of the same grammar here: first marks what it refers to, which
-   is older, then makes that, the oldest first. */
-static int32_t bitnet__matcher_import(bitnet__matcher *m, const bitnet__matcher *other,
-                                      int32_t state) {
-    int32_t *here, i, found;
-    uint32_t k;
-    if (state < BITNET__SETS) return state;
-    here = (int32_t *)bitnet__alloc_zero(&m->allocator, (size_t)state + 1, sizeof *here);
-    if (!here) {
-        bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
-        return BITNET__SET_NONE;
-    }
-    here[state] = 1;
-    for (i = state; i >= BITNET__SETS; i--)
-        for (k = 0; here[i] && k < other->sets[i].count; k++)
-            here[other->edges[other->sets[i].edge + k].rest] = 1;
-    for (i = 0; i < BITNET__SETS; i++) here[i] = i;
-    for (m->work = 0; i <= state && m->result == BITNET_OK; i++) {
-        const bitnet__set *set = &other->sets[i];
-        if (!here[i]) continue;
-        m->merged_count = 0;
-        for (k = 0; k < set->count; k++)
-            bitnet__merge_push(m, other->edges[set->edge + k].node,
-                               here[other->edges[set->edge + k].rest]);
-        if (m->result == BITNET_OK)
-            here[i] = bitnet__set_of(m, m->merged, m->merged_count, set->complete);
-    }
-    found = m->result == BITNET_OK ? here[state] : BITNET__SET_NONE;
-    bitnet__free(&m->allocator, here);
-    return found;
-}
-
-/* A matcher that follows the same text, and knows nothing else. */
+/* A matcher that follows the same text. */
 static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_result *result) {
-    bitnet__matcher *copy = bitnet__matcher_create(m->grammar, m->tokenizer, &m->allocator, result);
+    bitnet__matcher *copy = bitnet__matcher_new(m->grammar, m->tokenizer, &m->allocator);
+    *result = BITNET_ERROR_OUT_OF_MEMORY;
     if (!copy) return NULL;
-    copy->from = m->from;
-    copy->base = bitnet__matcher_import(copy, m, m->base);
-    copy->state = bitnet__matcher_import(copy, m, m->state);
-    if (copy->result == BITNET_OK &&
+    if (BITNET__MATCH_ROOM(copy, sets, set_count, set_room, m->set_count) &&
+        BITNET__MATCH_ROOM(copy, edges, edge_count, edge_room, m->edge_count) &&
         BITNET__MATCH_ROOM(copy, taken, taken_count, taken_room, m->taken_count)) {
+        memcpy(copy->sets, m->sets, m->set_count * sizeof *m->sets);
+        if (m->edge_count) memcpy(copy->edges, m->edges, m->edge_count * sizeof *m->edges);
         if (m->taken_count) memcpy(copy->taken, m->taken, m->taken_count * sizeof *m->taken);
+        for (; copy->set_count < m->set_count; copy->set_count++)
+            copy->sets[copy->set_count].table = -1;
+        copy->edge_count = m->edge_count;
         copy->taken_count = m->taken_count;
+        copy->from = m->from;
+        copy->start = m->start;
+        copy->base = m->base;
+        copy->state = m->state;
+        if (bitnet__sets_room(copy)) *result = BITNET_OK;
     }
-    *result = copy->result;
     if (*result == BITNET_OK) return copy;
     bitnet__matcher_free(copy);
     return NULL;
 }
 
-/* Gets ready for a mask or token: forgets old states if there are too many. */
-static void bitnet__match_begin(bitnet__matcher *m) {
-    bitnet__matcher *fresh, swap;
-    m->work = 0;
+/* ---- forgetting */
+
+/* Marks the sets that are needed if the states behind the last `kept` tokens are; returns how many
+   bytes they take. The marks lie where the hash table does. */
+static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
+    int32_t *needed = m->slots;
+    size_t bytes = 0, i;
+    uint32_t k;
+    memset(needed, 0, m->slot_room * sizeof *needed);
+    needed[m->start] = needed[m->base] = needed[m->state] = 1;
+    for (i = m->taken_count - kept; i < m->taken_count; i++)
+        if (m->taken[i].state >= 0) needed[m->taken[i].state] = 1;
+    for (i = m->set_count; i-- > BITNET__SETS;) {
+        const bitnet__set *set = &m->sets[i];
+        if (!needed[i]) continue;
+        bytes += sizeof *set + 2 * sizeof *m->slots + set->count * sizeof *m->edges;
+        for (k = 0; k < set->count; k++) needed[m->edges[set->edge + k].rest] = 1;
+    }
+    return bytes;
+}
+
+/* Moves the marked sets down to where they belong, each behind those that it refers to, and puts
+   their new numbers in the place of the marks. */
+static void bitnet__sets_move(bitnet__matcher *m) {
+    int32_t *now = m->slots;
+    size_t edges = 0, sets, i;
+    uint32_t k;
+    for (sets = 0; sets < BITNET__SETS; sets++) now[sets] = (int32_t)sets;
+    for (i = sets; i < m->set_count; i++) {
+        bitnet__set set = m->sets[i];
+        if (!now[i]) continue;
+        for (k = 0; k < set.count; k++) {
+            bitnet__edge edge = m->edges[set.edge + k];
+            edge.rest = now[edge.rest];
+            m->edges[edges + k] = edge;
+        }
+        set.edge = (uint32_t)edges;
+        set.hash = bitnet__set_hash(m->edges + edges, set.count, set.complete);
+        edges += set.count;
+        now[i] = (int32_t)sets;
+        m->sets[sets++] = set;
+    }
+    m->set_count = sets;
+    m->edge_count = edges;
+}
+
+/* Forgets all steps and masks, and the states that the text does not need: where it begins, where
+   it stands, and, as far as that is not too much, where it stood behind its latest tokens. Takes no
+   memory, and cannot fail. */
+static void bitnet__match_forget(bitnet__matcher *m) {
+    size_t kept = m->taken_count, bytes, i;
+    while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
+    if (2 * bytes > m->most_memory) m->most_memory = 2 * bytes;
+    bitnet__sets_move(m);
+    m->start = m->slots[m->start];
+    m->base = m->slots[m->base];
+    m->state = m->slots[m->state];
+    for (i = 0; i < m->taken_count; i++) {
+        int32_t *state = &m->taken[i].state;
+        *state = *state < 0 || i + kept < m->taken_count ? -1 : m->slots[*state];
+    }
+    memset(m->slots, 0, m->slot_room * sizeof *m->slots);
+    bitnet__sets_enter(m);
+    for (i = 0; i < m->set_count; i++) m->sets[i].table = -1;
+    for (i = 0; i < BITNET__MATCH_MASKS; i++) m->masks[i].state = -1;
+    memset(m->unions, 0, sizeof m->unions);
+    m->table_count = 0;
+}
+
+/* Everything that the matcher does begins with this, when only its own start, base, state and taken
+   tokens refer to sets: this alone makes it forget. */
+static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
+    m->work = work;
     m->result = BITNET_OK;
-    if (bitnet__matcher_memory(m) < m->most_memory) return;
-    fresh = bitnet__matcher_copy(m, &m->result);
-    if (!fresh) return;
-    if (bitnet__matcher_memory(fresh) > fresh->most_memory / 2)
-        fresh->most_memory = 2 * bitnet__matcher_memory(fresh);
-    swap = *m;
-    *m = *fresh;
-    *fresh = swap;
-    bitnet__matcher_free(fresh);
+    if (bitnet__matcher_memory(m) >= m->most_memory) bitnet__match_forget(m);
 }
 
 /* ---- tokens */
@@ -17823,7 +17913,6 @@ static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
 
 static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
     mask->bits[id / 32] |= 1u << (id & 31);
-    mask->id = id;
 }
 
 /* Counts the tokens. */
@@ -17831,8 +17920,10 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
     int32_t i;
     for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
         uint32_t bits = mask->bits[i];
+        if (bits) mask->id = 32 * i;
         for (; bits; bits &= bits - 1) mask->count++;
     }
+    while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
 }
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
@@ -17875,31 +17966,33 @@ static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
 }
 
 /* Adds the tokens that rules name, or leave open: "any but that one". */
-static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
+static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     const bitnet_grammar *g = m->grammar;
     int32_t named = (int32_t)g->token_count, i;
-    for (i = 0; i < named; i++)
-        if (bitnet__step(m, state, g->classes + i) != BITNET__SET_NONE)
-            bitnet__mask_add(mask, g->tokens[i]);
-    if (named == 0 || bitnet__step(m, state, g->classes + named) == BITNET__SET_NONE) return;
-    for (i = 0; i < m->vocabulary; i++)
-        if (!bitnet_token_is_end(m->tokenizer, i) && bitnet__named_index(g, i) == named)
-            bitnet__mask_add(mask, i);
+    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE)
+        for (i = 0; i < m->vocabulary; i++)
+            if (!bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
+    for (i = 0; i < named; i++) {
+        int32_t id = g->tokens[i];
+        bitnet__mask_add(mask, id);
+        if (bitnet__step(m, m->state, g->classes + i) == BITNET__SET_NONE)
+            mask->bits[id / 32] ^= 1u << (id & 31);
+    }
 }
 
-/* The tokens that may come after a state; NULL: m->result tells why not. It lives until the next
+/* The tokens that may come after the text; NULL: m->result tells why not. It lives until the next
    call. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     bitnet__mask *mask;
     int32_t i;
-    bitnet__match_begin(m);
+    bitnet__match_begin(m, BITNET__MATCH_WORK);
     mask = &m->masks[m->state % BITNET__MATCH_MASKS];
-    if (m->result != BITNET_OK || mask->state == m->state) return m->result ? NULL : mask;
+    if (mask->state == m->state) return mask;
     mask->state = -1;
     memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
+    bitnet__mask_named(m, mask);
     for (i = 0; i < m->vocabulary && m->sets[m->state].complete; i++)
         if (bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
-    bitnet__mask_named(m, mask, m->state);
     bitnet__mask_walk(m, mask, m->state);
     if (m->result != BITNET_OK) return NULL;
     bitnet__mask_count(mask, m->vocabulary);
@@ -17907,44 +18000,50 @@ static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     return mask;
 }
 
-/* Takes one token: m->state is then what follows it. */
-static void bitnet__match_token(bitnet__matcher *m, int32_t id) {
+/* The state after a token. */
+static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
     const bitnet_grammar *g = m->grammar;
-    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id), before;
+    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id);
     bool end = bitnet_token_is_end(m->tokenizer, id);
-    bitnet__match_begin(m);
-    before = m->state;
     if (g->token_count > 0 && !((size_t)named == g->token_count && end))
-        after = bitnet__step(m, before, g->classes + named);
+        after = bitnet__step(m, m->state, g->classes + named);
     if (bitnet__is_matched(m->tokenizer, id)) {
         bitnet_string bytes = m->tokenizer->tokens[id].bytes;
-        int32_t text = bitnet__match_bytes(m, before, bytes);
+        int32_t text = bitnet__match_bytes(m, m->state, bytes);
         m->merged_count = 0;
         after = bitnet__set_union(m, after, text, 0);
     }
-    if (end && after == BITNET__SET_NONE && m->sets[before].complete) after = BITNET__SET_ENDED;
-    if (m->result == BITNET_OK) m->state = after;
+    if (end && after == BITNET__SET_NONE && m->sets[m->state].complete) after = BITNET__SET_ENDED;
+    return after;
 }
 
-/* Follows the tokens of a session from m->from on: only what is new, unless it was changed. */
+/* Goes back to where the text has been changed, or to the last state before that. */
+static void bitnet__match_back(bitnet__matcher *m, size_t count) {
+    while (count > 0 && m->taken[count - 1].state < 0) count--;
+    m->state = count > 0 ? m->taken[count - 1].state : m->base;
+    m->taken_count = count;
+}
+
+/* Follows the tokens of a session from m->from on: only what is new. */
 static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
                                           int32_t length) {
     size_t count, same = 0;
     if (m->from > length) m->from = length; /* it begins anew where the text was cut off */
     count = (size_t)(length - m->from);
     tokens += m->from;
-    while (same < m->taken_count && same < count && m->taken[same] == tokens[same]) same++;
-    if (same < m->taken_count) {
-        m->state = m->base;
-        m->taken_count = 0;
-    }
+    while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
+    if (same < m->taken_count) bitnet__match_back(m, same);
+    m->work = BITNET__MATCH_WORK + BITNET__MATCH_MORE * (count - m->taken_count);
     m->result = BITNET_OK;
     if (!BITNET__MATCH_ROOM(m, taken, taken_count, taken_room, count - m->taken_count))
         return m->result;
     while (m->taken_count < count) {
-        bitnet__match_token(m, tokens[m->taken_count]);
+        bitnet__taken *next = &m->taken[m->taken_count];
+        bitnet__match_begin(m, m->work);
+        next->id = tokens[m->taken_count];
+        next->state = bitnet__match_token(m, next->id);
         if (m->result != BITNET_OK) return m->result;
-        m->taken[m->taken_count] = tokens[m->taken_count];
+        m->state = next->state;
         m->taken_count++;
     }
     return BITNET_OK;
@@ -17976,7 +18075,6 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     size_t bytes = 0;
     int byte;
     if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
-    bitnet__match_begin(m);
     for (state = m->state; bytes < sizeof text; bytes++) {
         if (m->result != BITNET_OK || (byte = bitnet__forced_byte(m, state)) < 0) break;
         text[bytes] = (char)byte;
@@ -18021,8 +18119,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
         bitnet_string byte;
         byte.data = text + i;
         byte.length = 1;
-        bitnet__match_begin(m);
-        if (m->result != BITNET_OK) break;
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
         m->state = bitnet__match_bytes(m, m->state, byte);
         if (m->state == BITNET__SET_NONE) break;
     }

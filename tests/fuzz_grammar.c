@@ -38,38 +38,42 @@ static const bitnet_tokenizer *vocabulary(void) {
     return tokenizer;
 }
 
+/* True if the token may come after the text. */
+static bool may_come(bitnet__matcher *m, int32_t id) {
+    bitnet__match_begin(m, BITNET__MATCH_WORK);
+    return bitnet__match_token(m, id) != BITNET__SET_NONE;
+}
+
 /* Takes tokens that the masks allow, one after the other. */
 static void walk(const bitnet_grammar *g) {
     const bitnet_tokenizer *t = vocabulary();
     bitnet_allocator a = bitnet__allocator(NULL);
     bitnet_result result;
     bitnet__matcher *m = bitnet__matcher_create(g, t, &a, &result);
-    int32_t id;
+    int32_t id, ids[12];
     int n;
     must(m || result == BITNET_ERROR_GRAMMAR_LIMIT);
     for (n = 0; m && n < 12; n++) {
         const bitnet__mask *mask = bitnet__match_mask(m);
-        int32_t at, state = m->state;
+        int32_t at;
         if (!mask) must(m->result == BITNET_ERROR_GRAMMAR_LIMIT);
         if (!mask || mask->count == 0) break;
         at = (int32_t)(bitnet__random(5, (uint64_t)n) % (uint64_t)mask->count);
         for (id = 0; at >= 0; id++) at -= bitnet__mask_has(mask, id);
-        bitnet__match_token(m, --id);
-        must(m->result != BITNET_OK || m->state != BITNET__SET_NONE);
-        if (m->result != BITNET_OK) break;
-        m->state = state; /* and one that is not in the mask goes nowhere */
-        for (id = n; id < bitnet_token_count(t) && bitnet__mask_has(mask, id); id++) {
+        ids[n] = --id;
+        for (id = n; id < bitnet_token_count(t); id += 1 + id / 8) {
+            bool may = may_come(m, id);
+            must(m->result != BITNET_OK || may == bitnet__mask_has(mask, id));
         }
-        if (id < bitnet_token_count(t)) {
-            bitnet__match_token(m, id);
-            must(m->result != BITNET_OK || m->state == BITNET__SET_NONE);
-            m->state = state;
+        if (n % 3 == 2) m->most_memory = 0;
+        if (n % 5 == 4) { /* another token, and back */
+            int32_t other = ids[n - 1];
+            ids[n - 1] = ids[n];
+            bitnet__match_tokens(m, ids, n);
+            ids[n - 1] = other;
         }
-        for (id = bitnet_token_count(t) - 1 - n; id > 0 && !bitnet__mask_has(mask, id); id--) {
-        }
-        if (!bitnet__mask_has(mask, id)) break;
-        bitnet__match_token(m, id);
-        if (m->result != BITNET_OK) break;
+        if (bitnet__match_tokens(m, ids, n + 1) != BITNET_OK) break;
+        must(m->state != BITNET__SET_NONE);
     }
     bitnet__matcher_free(m);
 }

@@ -69,7 +69,7 @@ static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
         uint64_t random = bitnet__random(seed, length);
         bool close = length > SCHEMAS_LONG || random % 8 == 0;
         int byte;
-        bitnet__match_begin(m);
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
         if (m->sets[m->state].complete && (close || random % 3 == 1)) break;
         byte = schemas_byte(m, m->state, close, random >> 8);
         if (byte < 0) break;

@@ -187,6 +187,9 @@ static const grammar_refusal grammar_refusals[] = {
     {"root ::= \"x\"{,1}", "a number must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"x\"{1", "} must stand here", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"\\q\"", "an unknown escape", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"\\f\"", "an unknown escape", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= [\\']", "an unknown escape", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"\xEF\xBB\xBFroot ::= \"x\"", "line 1, column 1: a rule's name", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"\\x4\"", "hexadecimal", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"\\uD800\"", "no character", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"\\U00110000\"", "no character", BITNET_ERROR_GRAMMAR_SYNTAX},
@@ -476,7 +479,8 @@ static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) 
         for (id = 0; next >= 0; id++) next -= bitnet__mask_has(mask, id);
         ended = bitnet_token_is_end(t.tokenizer, --id);
         grammar_take(&t, id);
-        bitnet__match_token(m, id);
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        m->state = bitnet__match_token(m, id);
         if (ended) break;
     }
     CHECK_CASE(wrong == 0, text);
@@ -1104,8 +1108,8 @@ static void grammar_forgets(void) {
         byte.data = texts + i % (int)(sizeof texts - 1);
         byte.length = 1;
         f->most_memory = 0;
-        bitnet__match_begin(m);
-        bitnet__match_begin(f);
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        bitnet__match_begin(f, BITNET__MATCH_WORK);
         m->state = bitnet__match_bytes(m, m->state, byte);
         f->state = bitnet__match_bytes(f, f->state, byte);
         wrong += m->result || f->result || (m->state == 0) != (f->state == 0) ||
@@ -1237,6 +1241,52 @@ static void grammar_long(void) {
     free(text);
 }
 
+/* Repetition of what may be empty, and rules that begin with one another, make states of many
+   thousand stacks where each is followed by itself: texts stay within such a grammar, or end with
+   an error by name. */
+static void grammar_crowds(void) {
+    bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
+    char *text = (char *)malloc(1 << 18);
+    int way, seed, i;
+    for (way = 0; way < 4; way++) {
+        static const int times[3] = {10000, 40000, 60000};
+        bitnet_grammar *g;
+        size_t length = 0, matched;
+        if (way < 3) sprintf(text, "root ::= ([a-z ]?){%d}", times[way]);
+        for (i = 0; way == 3 && i < 2000; i++)
+            length +=
+                (size_t)sprintf(text + length, "%s%d ::= \"(\" r%d \")\" | [a-z ] r%d | r%d\n",
+                                i ? "r" : "root ::= r0\nr", i, i + 1, i + 1, i + 1);
+        if (way == 3) sprintf(text + length, "r2000 ::= \".\"");
+        g = grammar_of(text);
+        for (seed = 1; g && seed <= 6; seed++) {
+            static run_text said;
+            bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+            bitnet_generate_options options;
+            bitnet_sampling p;
+            bitnet_result result;
+            memset(&said, 0, sizeof said);
+            memset(&options, 0, sizeof options);
+            memset(&p, 0, sizeof p);
+            options.max_tokens = 40;
+            p.temperature = seed == 6 ? 0.0f : 0.8f;
+            p.seed = (uint64_t)seed;
+            bitnet_session_set_sampling(s, &p);
+            CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
+            result = bitnet_generate(s, "a", &options, run_print, &said);
+            CHECK(result == BITNET_OK || (way == 3 && result == BITNET_ERROR_GRAMMAR_LIMIT));
+            CHECK_CASE(bitnet_grammar_match(g, said.data, strlen(said.data), &matched) <=
+                               BITNET_PENDING ||
+                           way == 3,
+                       said.data);
+            bitnet_session_free(s);
+        }
+        bitnet_grammar_free(g);
+    }
+    bitnet_model_free(model);
+    free(text);
+}
+
 static void test_grammar(void) {
     make_file file, wide_file;
     bitnet_model *model = grammar_model(320, BITNET_TYPE_F16, &file);
@@ -1251,6 +1301,7 @@ static void test_grammar(void) {
     grammar_comparisons();
     grammar_integers();
     grammar_long();
+    grammar_crowds();
     for (i = 0; i < GRAMMAR_TEXTS; i++) {
         for (seed = 0; seed < 2; seed++) grammar_masks(model, grammar_texts[i], (uint64_t)seed);
         grammar_choices(model, grammar_texts[i]);

@@ -5771,20 +5771,18 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     return BITNET_OK;
 }
 
-/* The token id under `key`; if there is none, `otherwise`, or -1 where that is out of range. */
+/* The token id under `key`, or else `otherwise`; -1 where that is no token. */
 static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const char *key, int32_t otherwise, int32_t *id,
-                                      bitnet_error *error) {
+                                      const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
-    int64_t number;
-    *id = otherwise < t->count ? otherwise : -1;
-    if (!value) return BITNET_OK;
-    if (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number))
+    int64_t number = otherwise;
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number)))
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
-    if (number < 0 || number >= t->count)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is %i, but there are %i tokens", key,
-                            number, (int64_t)t->count);
-    *id = (int32_t)number;
+    *id = number >= 0 && number < t->count ? (int32_t)number : -1;
+    if (value && *id < 0)
+        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %i tokens: it is ignored",
+                    key, number, (int64_t)t->count);
     return BITNET_OK;
 }
 
@@ -5808,34 +5806,37 @@ static int bitnet__byte_name(bitnet_string name) {
     return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/* Tokens that end a text or a turn, and tokens that give a chat its form. They are control tokens
-   whatever the file says: as text they would let a user speak for another. */
+/* Tokens that end a text or a turn, then those that give a chat its form. They are control tokens
+   whatever the file says: as text they would let a user speak for another. But </s> is a word where
+   the file ends its texts otherwise. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    static const struct {
-        const char *name;
-        bool end;
-    } names[] = {{"<|eot_id|>", true},
-                 {"<|eom_id|>", true},
-                 {"<|end_of_text|>", true},
-                 {"<|endoftext|>", true},
-                 {"<|im_end|>", true},
-                 {"<|end|>", true},
-                 {"<end_of_turn>", true},
-                 {"</s>", true},
-                 {"<|im_start|>", false},
-                 {"<|start_header_id|>", false},
-                 {"<|end_header_id|>", false},
-                 {"<|system|>", false},
-                 {"<|user|>", false},
-                 {"<|assistant|>", false},
-                 {"<start_of_turn>", false},
-                 {"[INST]", false},
-                 {"[/INST]", false}};
+    enum { ENDS = 8 };
+    static const char *const names[] = {"</s>",
+                                        "<|eot_id|>",
+                                        "<|eom_id|>",
+                                        "<|end_of_text|>",
+                                        "<|im_end|>",
+                                        "<|endoftext|>",
+                                        "<|end|>",
+                                        "<end_of_turn>",
+                                        "<AI>",
+                                        "<|im_start|>",
+                                        "<|start_header_id|>",
+                                        "<|end_header_id|>",
+                                        "<|system|>",
+                                        "<|user|>",
+                                        "<|assistant|>",
+                                        "<start_of_turn>",
+                                        "[INST]",
+                                        "[/INST]",
+                                        "<tool_response>",
+                                        "</tool_response>",
+                                        "<\xE7\x94\xA8\xE6\x88\xB7>"};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++) {
-        int32_t id = bitnet__find_name(t, bitnet__string(names[i].name));
-        if (id < 0) continue;
-        t->tokens[id].end = names[i].end;
+        int32_t id = bitnet__find_name(t, bitnet__string(names[i]));
+        if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
+        if (i < ENDS) t->tokens[id].end = true;
         if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
     }
 }
@@ -5940,8 +5941,31 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
     return result;
 }
 
+/* The tokens that have a role; those that end a text or a turn are marked as such. */
+static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                      const bitnet_log *log, bitnet_error *error) {
+    static const struct {
+        const char *key;
+        int32_t spm; /* where the file says nothing */
+        bool end;
+    } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
+                 {"tokenizer.ggml.eos_token_id", 2, true},
+                 {"tokenizer.ggml.unknown_token_id", 0, false},
+                 {"tokenizer.ggml.eot_token_id", -1, true},
+                 {"tokenizer.ggml.eom_token_id", -1, true}};
+    int32_t ids[5], i;
+    for (i = 0; i < 5; i++) {
+        bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,
+                                                &ids[i], log, error);
+        if (result != BITNET_OK) return result;
+        if (roles[i].end && ids[i] >= 0) t->tokens[ids[i]].end = true;
+    }
+    t->bos = ids[0], t->eos = ids[1], t->unknown = ids[2];
+    return BITNET_OK;
+}
+
 static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                         bitnet_error *error) {
+                                         const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *names, *types, *scores;
     size_t i, total = 0, count;
     bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.tokens", 0, &names, error);
@@ -5981,7 +6005,8 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
         }
         total += token->name.length;
     }
-    return bitnet__load_names(t, total, error);
+    result = bitnet__load_ids(t, gguf, log, error);
+    return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
 }
 
 /* What the text is searched with: the longest token, special tokens by their first byte, BPE's
@@ -6072,31 +6097,6 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     return result;
 }
 
-static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                      bitnet_error *error) {
-    static const char *const ends[] = {"tokenizer.ggml.eot_token_id",
-                                       "tokenizer.ggml.eom_token_id"};
-    bitnet_result result;
-    size_t i;
-    result =
-        bitnet__vocab_id(t, gguf, "tokenizer.ggml.bos_token_id", t->spm ? 1 : -1, &t->bos, error);
-    if (result) return result;
-    result =
-        bitnet__vocab_id(t, gguf, "tokenizer.ggml.eos_token_id", t->spm ? 2 : -1, &t->eos, error);
-    if (result) return result;
-    result = bitnet__vocab_id(t, gguf, "tokenizer.ggml.unknown_token_id", t->spm ? 0 : -1,
-                              &t->unknown, error);
-    if (result) return result;
-    for (i = 0; i < sizeof ends / sizeof *ends; i++) {
-        int32_t id;
-        result = bitnet__vocab_id(t, gguf, ends[i], -1, &id, error);
-        if (result) return result;
-        if (id >= 0) t->tokens[id].end = true;
-    }
-    if (t->eos >= 0) t->tokens[t->eos].end = true;
-    return BITNET_OK;
-}
-
 /* The rule that `wanted` names, else the file; NULL if the name is not known. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
                                                              const char *wanted,
@@ -6143,8 +6143,7 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
     t->add_eos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_eos_token", false);
     t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
-    result = bitnet__load_tokens(t, gguf, error);
-    if (!result) result = bitnet__load_ids(t, gguf, error);
+    result = bitnet__load_tokens(t, gguf, log, error);
     if (result) return result;
     bitnet__load_index(t, log);
     t->chat = bitnet__chat_recognise(t, gguf);

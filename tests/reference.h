@@ -704,13 +704,15 @@ static void reference_close(reference_model *r) {
 }
 
 /* The share of a frequency that YaRN divides by the factor: none of those that turn 32 times and
-   more within the original context, all of those that turn once and less. */
+   more within the original context, all of those that turn once and less. One call a line: tcc
+   0.9.27 forgets a long double that it has computed when it calls the next function. */
 static long double reference_yarn(const reference_model *r, int i) {
-    long double low, high, share, turn = 6.283185307179586476925287L;
-    low = r->rope_width * reference_log(r->rope_original / (32 * turn)) /
-          (2 * reference_log(r->rope_base));
-    high =
-        r->rope_width * reference_log(r->rope_original / turn) / (2 * reference_log(r->rope_base));
+    long double low, high, share, turns = r->rope_original / 6.283185307179586476925287L;
+    long double base = reference_log(r->rope_base);
+    low = reference_log(turns / 32);
+    low = r->rope_width * low / (2 * base);
+    high = reference_log(turns);
+    high = r->rope_width * high / (2 * base);
     low = low > 0 ? (long double)(int)low : 0;
     high = high > (int)high ? (int)high + 1 : (int)high;
     if (high > r->rope_width - 1) high = r->rope_width - 1;

@@ -159,6 +159,19 @@ choices() {
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
 }
 
+# ---- bench: figures that hold on a busy machine, and no rate of a single token
+
+figures() {
+    [ -e "$out/bitnet_bench" ] || return
+    refuses "from 2 to" "$out/bitnet_bench" "$stories" --tokens 1
+    for i in 1 2 3 4; do timeout 30 sh -c 'while :; do :; done' & busy="$busy $!"; done
+    "$out/bitnet_bench" --synth nano --ops --tokens 2 --depth 0 --prefill 32 --threads 1 \
+        >"$out/said" 2>"$out/error"
+    kill $busy
+    check awk '/^attention, one layer/ { time[$4] = $5 }
+        END { exit !(time["1024"] > 4 * time["64"] && time["1024"] < 80 * time["64"]) }' "$out/said"
+}
+
 # ---- adapters: what is in one, and that another model's is refused
 
 adapters() {
@@ -334,6 +347,7 @@ foreign
 outputs
 conversation
 choices
+figures
 adapters
 questions
 groups

@@ -471,6 +471,11 @@ static int compare_readings(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
+static int compare_doubles(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
 /* Repeats the work, fewer times if it takes long. False if it was stopped or failed. */
 static bool measure(bench *b, figure *f, repetition *work, void *context) {
     reading r[REPETITIONS];
@@ -713,11 +718,6 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     r->bytes = layers_bytes(b->model) * ((count + batch - 1) / batch);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
-}
-
-static int compare_doubles(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
 }
 
 /* The layers for several tokens at once, alternating with one token; the value is the relation. */
@@ -979,22 +979,37 @@ static void head_op(void *context, int task) {
     else bitnet_logits(o->session);
 }
 
-/* Turns of at least 4 ms together. Heads divide their work themselves. */
+/* Heads divide their work themselves. */
+static double take_turn(bench *b, op *o) {
+    double start = tool_seconds(), seconds;
+    if (o->task == head_op) head_op(o, 0);
+    else bitnet__run(b->model->pool, NULL, o->task, o, o->work.tasks);
+    seconds = tool_seconds() - start;
+    o->work.layer_index = ++o->turn % b->model->info.layers;
+    o->work.layer = &b->model->layers[o->work.layer_index];
+    return seconds;
+}
+
+/* The median of batches of turns, each of a quarter of a millisecond or more: on a busy machine the
+   thread now and then waits several milliseconds for its turn, which is no cost of a kernel. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
+    enum { BATCHES = 16 };
     op *o = (op *)work;
     bitnet_stats before = bitnet_session_get_stats(o->session);
-    int turns = 0;
+    double batch[BATCHES], all = 0;
+    int turns = 0, count = 0;
     do {
-        double start = tool_seconds();
-        if (o->task == head_op) head_op(o, 0);
-        else bitnet__run(b->model->pool, NULL, o->task, o, o->work.tasks);
-        r->seconds += tool_seconds() - start;
-        o->work.layer_index = ++o->turn % b->model->info.layers;
-        o->work.layer = &b->model->layers[o->work.layer_index];
-        turns++;
-    } while (r->seconds < 4e-3 && !tool_stopped);
+        double seconds = 0;
+        int n = 0;
+        do seconds += take_turn(b, o), n++;
+        while (seconds < 250e-6);
+        all += seconds;
+        turns += n;
+        batch[count++] = seconds / n;
+    } while (count < BATCHES && all < 0.05 && !tool_stopped);
+    qsort(batch, (size_t)count, sizeof *batch, compare_doubles);
     r->bytes = o->screen ? count_heads(b, f, before, turns) / turns : o->bytes;
-    r->seconds /= turns;
+    r->seconds = batch[count / 2];
     r->value = 1e6 * r->seconds;
     r->multiplications = o->multiplications;
     return true;

@@ -1457,20 +1457,27 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                                                  bitnet_error *error);
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
+typedef struct bitnet_schema_options {
+    bool compact; /* no white space between the parts; default: a little, as models write it */
+    bitnet_allocator allocator;
+} bitnet_schema_options;
+
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
    NULL. Heeded are type, properties, required, additionalProperties, items, minItems, maxItems,
    minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where its
    schemas can be told apart (by type, by the values that they list or that a property which all
-   require has), and $ref within the file, recursion included; titles, descriptions and their kin
-   say nothing. Any other keyword is refused by its path, as is one that stands beside anyOf, oneOf,
-   $ref, enum or const; a type may stand beside enum and const. Of the texts that fit, the grammar
-   has those whose members are in the order of `properties`; with further ones, behind these, only
-   where additionalProperties is given or nothing is said of members; whose numbers have at most 16
-   digits before and after the point, or as many as a bound; whose white space is little. NULL on
-   error: JSON, SCHEMA, GRAMMAR_LIMIT (1 MiB; 8192 values; 64 brackets within another),
+   require has), and $ref within the file, recursion included. Titles, descriptions and their kin,
+   nullable, discriminator and x-... say nothing. Any other keyword is refused by its path, as is
+   one that stands beside anyOf, oneOf, $ref, enum or const (a type may stand beside enum and
+   const), and a schema that no finite value fits. Of the texts that fit, the grammar has those
+   whose members are in the order of `properties`; with further ones, behind these, only where
+   additionalProperties is given or nothing is said of members; whose numbers have at most 16 digits
+   before and after the point, or as many as a bound; whose white space is little. Made in some 50
+   ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within another, too),
+   SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had come to),
    OUT_OF_MEMORY. */
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
-                                                           const bitnet_allocator *allocator,
+                                                           const bitnet_schema_options *options,
                                                            bitnet_error *error);
 
 /* The session's text follows the grammar (NULL: none any more) from position `from` on: -1 for
@@ -1562,8 +1569,9 @@ typedef struct bitnet_tools_options {
 /* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
    model's own sign of a call; from there on name and arguments are those of a tool and of its
    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
-   tools; a name), JSON, as bitnet_grammar_from_json_schema (paths are those within the schema of a
-   call: #/anyOf/0/properties/arguments is that of the first tool). */
+   tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
+   bitnet_grammar_from_json_schema (paths are those within the schema of a call:
+   #/anyOf/0/properties/arguments is that of the first tool). */
 typedef struct bitnet_tools bitnet_tools;
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              const bitnet_tool *tools, size_t count,
@@ -2328,6 +2336,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_generate_options),
                    BITNET__SIZE(bitnet_likely),
                    BITNET__SIZE(bitnet_generated),
+                   BITNET__SIZE(bitnet_schema_options),
                    BITNET__SIZE(bitnet_choose_options),
                    BITNET__SIZE(bitnet_tool),
                    BITNET__SIZE(bitnet_tools_options),
@@ -7736,12 +7745,17 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 
    All values of a text in one list, each with its first child and its next sibling, by number. RFC
    8259 and no more: no comments, no comma before a bracket, no key twice in an object, UTF-8.
-   Strings are decoded, numbers stay as they are spelled.
+   Strings are decoded, numbers stay as they are spelled. The members of an object that has many are
+   sorted as well, so that reading n of them takes n log n and finding one log n.
 
-   Calls >>unicode, >>tokenizer and >>grammar.
+   Calls >>tables, >>unicode, >>tokenizer and >>grammar.
    ============================================================================================ */
 
-enum { BITNET__JSON_VALUES = 1 << 13, BITNET__JSON_DEPTH = 64 };
+enum {
+    BITNET__JSON_VALUES = 1 << 18,
+    BITNET__JSON_DEPTH = 64,
+    BITNET__JSON_FEW = 16 /* members that are looked through one by one */
+};
 
 typedef enum bitnet__json_kind {
     BITNET__JSON_NULL,
@@ -7759,12 +7773,15 @@ typedef struct bitnet__json_value {
     bitnet_string raw;           /* as it is spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
+    uint32_t sorted;             /* where those of an object with many members begin in `members` */
 } bitnet__json_value;
 
 typedef struct bitnet__json {
     bitnet_allocator allocator;
     bitnet__json_value *values; /* the first is the root */
     size_t count, room;
+    bitnet__table members; /* its slots alone: of each object with many, in order */
+    size_t member_room;
     char *strings; /* decoded: no longer than the text */
     size_t used;
     const char *text;
@@ -7838,13 +7855,28 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     return 0;
 }
 
+/* How many of the next bytes of a string are as they are meant. */
+static size_t bitnet__json_plain(const bitnet__json *j) {
+    size_t at = j->at;
+    for (; at < j->length; at++) {
+        uint8_t c = (uint8_t)j->text[at];
+        if (c < 32 || c > 126 || c == '"' || c == '\\') break;
+    }
+    return at - j->at;
+}
+
 /* A string; its first quote has been read. */
 static bitnet_string bitnet__json_string(bitnet__json *j) {
     bitnet_string s;
     s.data = j->strings + j->used;
     while (j->result == BITNET_OK && !bitnet__json_take(j, "\"")) {
         uint32_t c;
-        size_t bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
+        size_t bytes = bitnet__json_plain(j);
+        memcpy(j->strings + j->used, j->text + j->at, bytes);
+        j->used += bytes;
+        j->at += bytes;
+        if (bytes) continue;
+        bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
         if (bytes == 0 || c == BITNET__INVALID || c < 32) {
             bitnet__json_fail(j, bytes == 0 ? "the text ends too early"
                                  : c < 32   ? "a control character within a string"
@@ -7885,7 +7917,7 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
 static int32_t bitnet__json_add(bitnet__json *j, int32_t parent, int32_t last, bitnet_string key) {
     bitnet__json_value *value;
     int32_t at = (int32_t)j->count;
-    if (j->count == BITNET__JSON_VALUES) bitnet__json_fail(j, "there are too many values");
+    if (j->count == BITNET__JSON_VALUES) bitnet__json_fail(j, "too many values: 262144 at most");
     if (j->result != BITNET_OK) return -1;
     if (!bitnet__grow(&j->allocator, &j->values, &j->room, j->count, j->count + 1,
                       sizeof *j->values)) {
@@ -7903,12 +7935,56 @@ static int32_t bitnet__json_add(bitnet__json *j, int32_t parent, int32_t last, b
     return at;
 }
 
+/* ---- members by their names */
+
+static bitnet_string bitnet__json_key(const void *owner, uint32_t at) {
+    return ((const bitnet__json *)owner)->values[at].key;
+}
+
 /* The member of an object, or -1. */
 static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_string key) {
-    int32_t at = j->values[object].kind == BITNET__JSON_OBJECT ? j->values[object].child : -1;
+    const bitnet__json_value *v = &j->values[object];
+    int32_t at = v->kind == BITNET__JSON_OBJECT ? v->child : -1;
+    if (at >= 0 && v->count > BITNET__JSON_FEW) {
+        uint32_t low = v->sorted, high = low + (uint32_t)v->count, hash = bitnet__hash_of(key);
+        while (low < high) {
+            uint32_t middle = low + (high - low) / 2;
+            int order = bitnet__slot_order(&j->members, j->members.slots[middle], hash, key);
+            if (order == 0) return (int32_t)j->members.slots[middle].index;
+            if (order < 0) low = middle + 1;
+            else high = middle;
+        }
+        return -1;
+    }
     while (at >= 0 && !bitnet__equal(j->values[at].key, key)) at = j->values[at].next;
     return at;
 }
+
+/* Sorts the members of an object that has many. */
+static void bitnet__json_sort(bitnet__json *j, int32_t object) {
+    bitnet__table *t = &j->members;
+    size_t count = (size_t)j->values[object].count, from = t->count, i;
+    int32_t at;
+    if (!bitnet__grow(&j->allocator, &t->slots, &j->member_room, from, from + count,
+                      sizeof *t->slots)) {
+        j->result = bitnet__no_memory(j->error);
+        return;
+    }
+    j->values[object].sorted = t->count;
+    t->key = bitnet__json_key;
+    t->owner = j;
+    for (at = j->values[object].child; at >= 0; at = j->values[at].next)
+        bitnet__table_add(t, bitnet__hash_of(j->values[at].key), (uint32_t)at);
+    bitnet__slot_sort(t, t->slots + from, count);
+    for (i = from + 1; i < t->count; i++) {
+        if (!bitnet__slot_equal(t, t->slots[i - 1], t->slots[i])) continue;
+        j->at = (size_t)(j->values[t->slots[i].index].raw.data - j->text);
+        while (j->text[j->at - 1] != '"') j->at--;
+        bitnet__json_fail(j, "this key has been there before");
+    }
+}
+
+/* ---- values */
 
 static void bitnet__json_read(bitnet__json *j, int32_t at);
 
@@ -7916,7 +7992,8 @@ static void bitnet__json_read(bitnet__json *j, int32_t at);
 static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *close) {
     bool members = *close == '}';
     int32_t last = -1;
-    if (++j->depth > BITNET__JSON_DEPTH) bitnet__json_fail(j, "brackets are nested too deeply");
+    if (++j->depth > BITNET__JSON_DEPTH)
+        bitnet__json_fail(j, "brackets are nested too deeply: 64 at most");
     bitnet__json_space(j);
     if (j->result == BITNET_OK && bitnet__json_take(j, close)) {
         j->depth--;
@@ -7928,7 +8005,8 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *c
             bitnet__json_space(j);
             if (!bitnet__json_take(j, "\"")) bitnet__json_fail(j, "a key must stand here");
             else key = bitnet__json_string(j);
-            if (bitnet__json_find(j, parent, key) >= 0)
+            if (j->values[parent].count <= BITNET__JSON_FEW &&
+                bitnet__json_find(j, parent, key) >= 0)
                 bitnet__json_fail(j, "this key has been there before");
             bitnet__json_space(j);
             if (!bitnet__json_take(j, ":")) bitnet__json_fail(j, ": must stand here");
@@ -7938,6 +8016,8 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *c
         if (bitnet__json_take(j, close)) break;
         if (!bitnet__json_take(j, ",")) bitnet__json_fail(j, ", or a bracket must stand here");
     }
+    if (members && j->result == BITNET_OK && j->values[parent].count > BITNET__JSON_FEW)
+        bitnet__json_sort(j, parent);
     j->depth--;
 }
 
@@ -7972,6 +8052,7 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
 
 static void bitnet__json_free(bitnet__json *j) {
     bitnet__free(&j->allocator, j->values);
+    bitnet__free(&j->allocator, j->members.slots);
     bitnet__free(&j->allocator, j->strings);
 }
 
@@ -8013,23 +8094,31 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
 /* ============================================================================================
    >>schema   JSON schemas, as grammars
 
-   A schema becomes a text in GBNF: a rule v7 for the schema that is value 7 of the file, and a few
-   that all share. Members come in the order of `properties`; between what may be left out two rules
-   for each tell whether a comma is due. White space is a blank, or a new line and up to 20 more,
-   behind { [ , : and before a closing bracket. Numbers have at most 16 digits, so what is bounded
-   ends. Every keyword is heeded or refused by its path.
+   Every schema that the first one leads to is looked at once: each keyword is heeded or refused by
+   its path, each reference resolved. Then each must come to an end: it may not mean itself and
+   nothing else, and a finite value must fit it. Last, each becomes rules of a grammar in GBNF: v7
+   is what fits the schema that is value 7 of the file. All this is counted as work, of which there
+   is a limit; no text has more rules to compile than that pays for.
 
-   Calls >>unicode, >>grammar and >>json.
+   Members come in the order of `properties`; between what may be left out two rules for each tell
+   whether a comma is due. White space is a blank, or a new line and up to 20 more, behind { [ , :
+   and before a closing bracket. Numbers have at most 16 digits, so what is bounded ends.
+
+   Calls >>unicode, >>tokenizer, >>grammar and >>json.
    ============================================================================================ */
 
 enum {
-    BITNET__SCHEMA_MOST = 1 << 16,
-    BITNET__SCHEMA_ALIASES = 200,
-    BITNET__SCHEMA_COMPARED = 1 << 22 /* pairs of values, to tell the schemas of oneOf apart */
+    BITNET__SCHEMA_TEXT = 1 << 20,                  /* bytes of a schema */
+    BITNET__SCHEMA_MOST = 1 << 16,                  /* of lengths and counts */
+    BITNET__SCHEMA_CHOICES = 256,                   /* of oneOf */
+    BITNET__SCHEMA_WORK = 1 << 21,                  /* looks at a value, or a name */
+    BITNET__SCHEMA_NODE = 8,                        /* work for a node of the grammar */
+    BITNET__SCHEMA_BYTE = 4,                        /* for a byte of rules: two make a node */
+    BITNET__SCHEMA_FIND = BITNET__JSON_FEW,         /* for finding a member by its name */
+    BITNET__SCHEMA_CLASS = 40 * BITNET__SCHEMA_NODE /* for characters but those named */
 };
 
 static const char bitnet__schema_rules[] =
-    "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?\n"
     "hex ::= [0-9a-fA-F]\n"
     "char ::= plain | \"\\\\\" ([\"\\\\/bfnrt] | \"u\" ([0-9a-ce-fA-CE-F] hex{3} | [dD] ([0-7] "
     "hex{2} "
@@ -8061,7 +8150,6 @@ static const char *const bitnet__schema_types[] = {"null",   "boolean", "integer
                                                    "string", "array",   "object"};
 
 typedef enum bitnet__keyword {
-    BITNET__KEY_NONE, /* says nothing about values */
     BITNET__KEY_TYPE,
     BITNET__KEY_REF,
     BITNET__KEY_ANY_OF,
@@ -8083,36 +8171,46 @@ typedef enum bitnet__keyword {
 
 static const struct {
     const char *name;
-    bitnet__keyword key;
     int type; /* whose values it restrains; 0: any */
-} bitnet__keywords[] = {{"$schema", BITNET__KEY_NONE, 0},
-                        {"$id", BITNET__KEY_NONE, 0},
-                        {"$comment", BITNET__KEY_NONE, 0},
-                        {"$defs", BITNET__KEY_NONE, 0},
-                        {"definitions", BITNET__KEY_NONE, 0},
-                        {"title", BITNET__KEY_NONE, 0},
-                        {"description", BITNET__KEY_NONE, 0},
-                        {"default", BITNET__KEY_NONE, 0},
-                        {"examples", BITNET__KEY_NONE, 0},
-                        {"deprecated", BITNET__KEY_NONE, 0},
-                        {"readOnly", BITNET__KEY_NONE, 0},
-                        {"writeOnly", BITNET__KEY_NONE, 0},
-                        {"type", BITNET__KEY_TYPE, 0},
-                        {"$ref", BITNET__KEY_REF, 0},
-                        {"anyOf", BITNET__KEY_ANY_OF, 0},
-                        {"oneOf", BITNET__KEY_ONE_OF, 0},
-                        {"enum", BITNET__KEY_ENUM, 0},
-                        {"const", BITNET__KEY_CONST, 0},
-                        {"properties", BITNET__KEY_PROPERTIES, BITNET__TYPE_OBJECT},
-                        {"required", BITNET__KEY_REQUIRED, BITNET__TYPE_OBJECT},
-                        {"additionalProperties", BITNET__KEY_ADDITIONAL, BITNET__TYPE_OBJECT},
-                        {"items", BITNET__KEY_ITEMS, BITNET__TYPE_ARRAY},
-                        {"minItems", BITNET__KEY_MIN_ITEMS, BITNET__TYPE_ARRAY},
-                        {"maxItems", BITNET__KEY_MAX_ITEMS, BITNET__TYPE_ARRAY},
-                        {"minLength", BITNET__KEY_MIN_LENGTH, BITNET__TYPE_STRING},
-                        {"maxLength", BITNET__KEY_MAX_LENGTH, BITNET__TYPE_STRING},
-                        {"minimum", BITNET__KEY_MINIMUM, BITNET__TYPE_INTEGER},
-                        {"maximum", BITNET__KEY_MAXIMUM, BITNET__TYPE_INTEGER}};
+} bitnet__keywords[BITNET__KEYS] = {{"type", 0},
+                                    {"$ref", 0},
+                                    {"anyOf", 0},
+                                    {"oneOf", 0},
+                                    {"enum", 0},
+                                    {"const", 0},
+                                    {"properties", BITNET__TYPE_OBJECT},
+                                    {"required", BITNET__TYPE_OBJECT},
+                                    {"additionalProperties", BITNET__TYPE_OBJECT},
+                                    {"items", BITNET__TYPE_ARRAY},
+                                    {"minItems", BITNET__TYPE_ARRAY},
+                                    {"maxItems", BITNET__TYPE_ARRAY},
+                                    {"minLength", BITNET__TYPE_STRING},
+                                    {"maxLength", BITNET__TYPE_STRING},
+                                    {"minimum", BITNET__TYPE_INTEGER},
+                                    {"maximum", BITNET__TYPE_INTEGER}};
+
+/* Keywords that say nothing about values, or no more than others do. */
+static const char *const bitnet__annotations[] = {"$schema",
+                                                  "$id",
+                                                  "$anchor",
+                                                  "$comment",
+                                                  "$defs",
+                                                  "definitions",
+                                                  "title",
+                                                  "description",
+                                                  "default",
+                                                  "example",
+                                                  "examples",
+                                                  "deprecated",
+                                                  "readOnly",
+                                                  "writeOnly",
+                                                  "contentEncoding",
+                                                  "contentMediaType",
+                                                  "contentSchema",
+                                                  "discriminator",
+                                                  "externalDocs",
+                                                  "nullable",
+                                                  "xml"};
 
 /* A member that an object may have. */
 typedef struct bitnet__schema_member {
@@ -8122,29 +8220,48 @@ typedef struct bitnet__schema_member {
     size_t common; /* when they are sorted: bytes that the name shares with the one before it */
 } bitnet__schema_member;
 
+/* A schema within the file, and what it says. */
+typedef struct bitnet__subschema {
+    int32_t at;                  /* the value that it is */
+    int32_t value[BITNET__KEYS]; /* of each keyword, or -1 */
+    int32_t target;              /* of its reference: another subschema, or -1 */
+    int types;
+    bool grounded; /* does not mean itself and nothing else */
+    bool finite;   /* a finite value fits it */
+} bitnet__subschema;
+
+/* One of the schemas of oneOf. */
+typedef struct bitnet__schema_choice {
+    int32_t sub; /* past references */
+    int types;   /* that its values may have */
+    size_t first_tag, tag_count;
+} bitnet__schema_choice;
+
+/* A member that all values of a choice have, and whose own values are listed. */
+typedef struct bitnet__schema_tag {
+    bitnet_string name;
+    int32_t sub;
+} bitnet__schema_tag;
+
 typedef struct bitnet__schema {
     bitnet__json json;
-    bitnet__schema_member *members; /* of the object that is being written */
-    size_t member_count, member_room;
-    uint8_t *wanted; /* [values] 1: a rule is to be written, 2: it has been */
-    uint8_t *looked; /* [values] for leaving out what has been looked at: 1: at it, 2: done */
-    char *text;
-    size_t length, room;
-    int32_t compared; /* pairs of values */
-    int resource;     /* brackets around the schema that a reference is within */
+    bitnet__subschema *subs;        /* as they are reached */
+    int32_t *number;                /* [values] of the subschema that a value is, or -1 */
+    bitnet__schema_member *members; /* of one object */
+    bitnet__schema_tag *tags;
+    char *text, *pointer; /* rules; the reference that is being resolved */
+    size_t sub_count, sub_room, member_count, member_room, tag_count, tag_room, length, room,
+        pointer_room;
+    int32_t at;   /* the value that is looked at, for errors */
+    int64_t work; /* done */
+    int resource; /* brackets around the schema that a reference is within */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
 
-/* What one schema says: a value for each keyword, or -1. */
-typedef struct bitnet__schema_keys {
-    int32_t value[BITNET__KEYS];
-    int types;
-} bitnet__schema_keys;
-
 /* ---- errors */
 
-/* Writes "#/properties/a/items/0" before out[*at], as far as there is room. */
+/* Writes "#/properties/a/items/0" before out[*at]; what there is no room for becomes dots. */
 static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out, size_t *at) {
     for (; j->values[value].parent >= 0; value = j->values[value].parent) {
         const bitnet__json_value *v = &j->values[value];
@@ -8152,14 +8269,15 @@ static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out,
         char digits[12];
         if (j->values[v->parent].kind == BITNET__JSON_ARRAY) {
             int32_t number = 0, i = j->values[v->parent].child;
-            char *p = digits + sizeof digits;
             for (; i != value; i = j->values[i].next) number++;
-            do *--p = (char)('0' + number % 10);
-            while (number /= 10);
-            name.data = p;
-            name.length = (size_t)(digits + sizeof digits - p);
+            bitnet__print(digits, sizeof digits, "%i", (int64_t)number);
+            name = bitnet__string(digits);
         }
-        if (name.length + 2 > *at) break;
+        if (name.length + 4 > *at) {
+            *at -= 3;
+            memcpy(out + *at, "...", 3);
+            return;
+        }
         *at -= name.length;
         memcpy(out + *at, name.data, name.length);
         out[--*at] = '/';
@@ -8167,26 +8285,42 @@ static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out,
     out[--*at] = '#';
 }
 
-/* Refuses a value of the schema. */
-static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *what) {
-    char path[128];
+/* Fails at a value of the schema. */
+static void bitnet__schema_refuse(bitnet__schema *c, bitnet_result result, int32_t value,
+                                  const char *what) {
+    char path[160];
     size_t at = sizeof path;
     bitnet_string where;
     if (c->result != BITNET_OK) return;
     bitnet__schema_path(&c->json, value, path, &at);
     where.data = path + at;
     where.length = sizeof path - at;
-    c->result = bitnet__fail(c->error, BITNET_ERROR_SCHEMA, "%t: %s", &where, what);
+    c->result = bitnet__fail(c->error, result, "%t: %s", &where, what);
 }
+
+static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *what) {
+    bitnet__schema_refuse(c, BITNET_ERROR_SCHEMA, value, what);
+}
+
+/* Counts work; false if there has been too much, or another failure. */
+static bool bitnet__schema_work(bitnet__schema *c, int64_t work) {
+    c->work += work;
+    if (c->work > BITNET__SCHEMA_WORK)
+        bitnet__schema_refuse(c, BITNET_ERROR_GRAMMAR_LIMIT, c->at,
+                              "up to here the schema is too large, or has too much to compare");
+    return c->result == BITNET_OK;
+}
+
+/* Makes room for one more of an array of the schema's. */
+#define BITNET__SCHEMA_ROOM(c, array, count, room)                                           \
+    (bitnet__grow(&(c)->json.allocator, &(c)->array, &(c)->room, (c)->count, (c)->count + 1, \
+                  sizeof *(c)->array) ||                                                     \
+     ((c)->result = bitnet__no_memory((c)->error), false))
 
 /* ---- writing GBNF */
 
 static void bitnet__schema_put(bitnet__schema *c, const char *text, size_t length) {
-    if (c->result != BITNET_OK) return;
-    if (c->length + length > BITNET__GRAMMAR_TEXT) {
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
-        return;
-    }
+    if (!bitnet__schema_work(c, (int64_t)length * BITNET__SCHEMA_BYTE)) return;
     if (!bitnet__grow(&c->json.allocator, &c->text, &c->room, c->length, c->length + length, 1)) {
         c->result = bitnet__no_memory(c->error);
         return;
@@ -8207,40 +8341,43 @@ static void bitnet__schema_write(bitnet__schema *c, const char *format, ...) {
 
 static void bitnet__schema_newline(bitnet__schema *c) { bitnet__schema_put(c, "\n", 1); }
 
-/* The rule of a schema. */
+/* The rule of a subschema, by its value. */
 static void bitnet__schema_rule(bitnet__schema *c, int32_t value) {
-    if (!c->wanted[value]) c->wanted[value] = 1;
     bitnet__schema_write(c, "v%i ", (int64_t)value);
 }
 
 /* A piece of JSON within a literal. */
 static void bitnet__schema_literal(bitnet__schema *c, const char *text, size_t length) {
-    size_t i;
-    for (i = 0; i < length; i++) {
-        if (text[i] == '"' || text[i] == '\\') bitnet__schema_put(c, "\\", 1);
-        bitnet__schema_put(c, text + i, 1);
+    size_t from, i;
+    if (!bitnet__schema_work(c, (int64_t)length * 2 * BITNET__SCHEMA_NODE)) return;
+    for (from = i = 0; i < length; i++) {
+        if (text[i] != '"' && text[i] != '\\') continue;
+        bitnet__schema_put(c, text + from, i - from);
+        bitnet__schema_put(c, "\\", 1);
+        from = i;
     }
+    bitnet__schema_put(c, text + from, length - from);
 }
 
 /* A string as JSON, within a literal. */
 static void bitnet__schema_string(bitnet__schema *c, bitnet_string s) {
     static const char hex[] = "0123456789abcdef";
-    size_t i;
+    size_t from, i;
     bitnet__schema_literal(c, "\"", 1);
-    for (i = 0; i < s.length; i++) {
+    for (from = i = 0; i < s.length; i++) {
         uint8_t byte = (uint8_t)s.data[i];
         char escape[7] = "\\u00";
-        if (byte == '"' || byte == '\\') bitnet__schema_literal(c, "\\", 1);
-        if (byte >= 32) {
-            bitnet__schema_literal(c, s.data + i, 1);
-        } else if (byte == '\n' || byte == '\t') {
+        if (byte >= 32 && byte != '"' && byte != '\\') continue;
+        bitnet__schema_literal(c, s.data + from, i - from);
+        from = i + 1;
+        escape[4] = hex[byte >> 4];
+        escape[5] = hex[byte & 15];
+        if (byte == '\n' || byte == '\t')
             bitnet__schema_literal(c, byte == '\n' ? "\\n" : "\\t", 2);
-        } else {
-            escape[4] = hex[byte >> 4];
-            escape[5] = hex[byte & 15];
-            bitnet__schema_literal(c, escape, 6);
-        }
+        else if (byte < 32) bitnet__schema_literal(c, escape, 6);
+        else bitnet__schema_literal(c, byte == '"' ? "\\\"" : "\\\\", 2);
     }
+    bitnet__schema_literal(c, s.data + from, s.length - from);
     bitnet__schema_literal(c, "\"", 1);
 }
 
@@ -8313,105 +8450,296 @@ static int64_t bitnet__schema_number(bitnet__schema *c, int32_t value, int64_t l
     return number;
 }
 
+/* True if a keyword says nothing about values. */
+static bool bitnet__is_annotation(bitnet_string name) {
+    size_t i;
+    for (i = 0; i < sizeof bitnet__annotations / sizeof *bitnet__annotations; i++)
+        if (bitnet__is(name, bitnet__annotations[i])) return true;
+    return name.length >= 2 && !memcmp(name.data, "x-", 2);
+}
+
 /* Sorts the keywords of a schema, which is an object. */
-static void bitnet__schema_read(bitnet__schema *c, int32_t schema, bitnet__schema_keys *keys) {
-    const size_t count = sizeof bitnet__keywords / sizeof *bitnet__keywords;
+static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s) {
     int32_t i, alone = -1, others = 0;
-    size_t k;
-    int owners = 0;
-    for (k = 0; k < BITNET__KEYS; k++) keys->value[k] = -1;
-    for (i = c->json.values[schema].child; i >= 0; i = c->json.values[i].next) {
-        for (k = 0; k < count; k++)
+    int owners = 0, k;
+    for (i = c->json.values[s->at].child; i >= 0; i = c->json.values[i].next) {
+        if (!bitnet__schema_work(c, 3 * BITNET__KEYS)) return;
+        for (k = 0; k < BITNET__KEYS; k++)
             if (bitnet__is(c->json.values[i].key, bitnet__keywords[k].name)) break;
-        if (k == count) {
-            bitnet__schema_fail(c, i, "this keyword is not supported");
-            return;
+        if (k == BITNET__KEYS) {
+            if (!bitnet__is_annotation(c->json.values[i].key))
+                bitnet__schema_fail(c, i, "this keyword is not supported");
+            continue;
         }
-        if (bitnet__keywords[k].key == BITNET__KEY_NONE) continue;
-        keys->value[bitnet__keywords[k].key] = i;
+        s->value[k] = i;
         owners |= bitnet__keywords[k].type;
-        if (bitnet__keywords[k].key >= BITNET__KEY_REF &&
-            bitnet__keywords[k].key <= BITNET__KEY_CONST)
-            alone = i;
+        if (k >= BITNET__KEY_REF && k <= BITNET__KEY_CONST) alone = i;
         others++;
     }
     /* a type may stand beside what lists values: of these those of the type count */
     if (alone >= 0 && others > 1 &&
-        !(others == 2 && keys->value[BITNET__KEY_TYPE] >= 0 &&
-          (keys->value[BITNET__KEY_ENUM] >= 0 || keys->value[BITNET__KEY_CONST] >= 0)))
+        !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0 &&
+          (s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0)))
         bitnet__schema_fail(c, alone, "other keywords beside this are not supported");
-    keys->types = owners ? owners : BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER;
-    if (keys->value[BITNET__KEY_TYPE] >= 0)
-        keys->types = bitnet__schema_types_of(c, keys->value[BITNET__KEY_TYPE]);
+    s->types = owners   ? owners
+               : others ? BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER
+                        : 0; /* as "true": nothing is said */
+    if (s->value[BITNET__KEY_TYPE] >= 0)
+        s->types = bitnet__schema_types_of(c, s->value[BITNET__KEY_TYPE]);
 }
 
-/* The schema that the paths of a reference begin at: the whole, or one of several in it. */
-static int32_t bitnet__schema_resource(const bitnet__schema *c, int32_t value) {
-    int32_t at;
+/* ---- references */
+
+/* The schema that the paths of a reference begin at: the next one around it with an $id, else the
+   whole, or one of several in it. */
+static int32_t bitnet__schema_resource(bitnet__schema *c, int32_t value) {
+    const bitnet__json_value *v = c->json.values;
+    int32_t at, id;
     int depth = 0;
-    for (at = value; c->json.values[at].parent >= 0; at = c->json.values[at].parent) depth++;
-    for (; depth > c->resource; depth--) value = c->json.values[value].parent;
+    for (at = value; v[at].parent >= 0; at = v[at].parent) depth++;
+    for (; depth > c->resource; depth--, value = v[value].parent) {
+        bitnet__schema_work(c, BITNET__SCHEMA_FIND);
+        id = bitnet__json_find(&c->json, value, bitnet__string("$id"));
+        if (id >= 0 && v[id].kind == BITNET__JSON_STRING && v[id].text.length &&
+            v[id].text.data[0] != '#')
+            break;
+    }
     return value;
+}
+
+/* Decodes %XX in a reference, into c->pointer, and cuts its # off. False if it is no path. */
+static bool bitnet__schema_pointer(bitnet__schema *c, bitnet_string ref, bitnet_string *path) {
+    size_t i, length = 0;
+    if (ref.length == 0 || ref.data[0] != '#') return false;
+    if (!bitnet__grow(&c->json.allocator, &c->pointer, &c->pointer_room, 0, ref.length, 1)) {
+        c->result = bitnet__no_memory(c->error);
+        return false;
+    }
+    for (i = 1; i < ref.length; i++) {
+        char byte = ref.data[i];
+        if (byte == '%') {
+            int high = i + 2 < ref.length ? bitnet__hex_digit(ref.data[i + 1]) : -1;
+            int low = i + 2 < ref.length ? bitnet__hex_digit(ref.data[i + 2]) : -1;
+            if (high < 0 || low < 0) return false;
+            byte = (char)(high << 4 | low);
+            i += 2;
+        }
+        c->pointer[length++] = byte;
+    }
+    path->data = c->pointer;
+    path->length = length;
+    return length == 0 || c->pointer[0] == '/';
+}
+
+/* The child of a value that a step of a path names: of an array by its number; or -1. */
+static int32_t bitnet__schema_child(bitnet__schema *c, int32_t at, bitnet_string name) {
+    const bitnet__json_value *v = &c->json.values[at];
+    int32_t number = 0;
+    size_t i;
+    if (v->kind == BITNET__JSON_OBJECT) return bitnet__json_find(&c->json, at, name);
+    if (v->kind != BITNET__JSON_ARRAY || name.length == 0) return -1;
+    if (name.length > 1 && name.data[0] == '0') return -1;
+    for (i = 0; i < name.length; i++) {
+        if (name.data[i] < '0' || name.data[i] > '9' || number > v->count) return -1;
+        number = number * 10 + (name.data[i] - '0');
+    }
+    if (!bitnet__schema_work(c, number)) return -1;
+    for (at = v->child; at >= 0 && number > 0; number--) at = c->json.values[at].next;
+    return at;
 }
 
 /* The schema that "$ref" means: a JSON pointer within this file. */
 static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
     const bitnet__json_value *v = &c->json.values[ref];
-    char name[256];
-    int32_t at = bitnet__schema_resource(c, ref), child;
-    size_t i = 1, length;
-    if (v->kind != BITNET__JSON_STRING || v->text.length == 0 || v->text.data[0] != '#') at = -1;
-    while (at >= 0 && i < v->text.length) {
-        const bitnet__json_value *here = &c->json.values[at];
-        bitnet_string key;
-        if (v->text.data[i++] != '/') at = -1;
-        for (length = 0; i < v->text.length && v->text.data[i] != '/'; i++) {
-            char byte = v->text.data[i];
-            if (length == sizeof name || byte == '%') break;
-            if (byte == '~' && i + 1 < v->text.length)
-                byte = v->text.data[++i] == '0' ? '~' : v->text.data[i] == '1' ? '/' : '\0';
-            name[length++] = byte;
+    int32_t at = -1;
+    bitnet_string path;
+    size_t i = 0;
+    if (v->kind == BITNET__JSON_STRING && bitnet__schema_pointer(c, v->text, &path))
+        at = bitnet__schema_resource(c, ref);
+    while (at >= 0 && i < path.length) {
+        char *name = c->pointer + ++i; /* behind the slash; its escapes are decoded in place */
+        bitnet_string step;
+        step.data = name;
+        for (; i < path.length && path.data[i] != '/'; i++) {
+            if (path.data[i] != '~') *name++ = path.data[i];
+            else if (i + 1 < path.length && path.data[i + 1] == '0') *name++ = '~', i++;
+            else if (i + 1 < path.length && path.data[i + 1] == '1') *name++ = '/', i++;
+            else at = -1;
         }
-        if (at < 0 || (i < v->text.length && v->text.data[i] != '/')) break;
-        key.data = name;
-        key.length = length;
-        child = here->kind == BITNET__JSON_OBJECT ? bitnet__json_find(&c->json, at, key) : -1;
-        if (here->kind == BITNET__JSON_ARRAY && length == 1 && name[0] >= '0' && name[0] <= '9')
-            for (child = here->child; child >= 0 && name[0] > '0'; name[0]--)
-                child = c->json.values[child].next;
-        at = child;
+        step.length = (size_t)(name - step.data);
+        if (!bitnet__schema_work(c, BITNET__SCHEMA_FIND) || at < 0) break;
+        at = bitnet__schema_child(c, at, step);
     }
-    if (at < 0 || i < v->text.length) {
-        bitnet__schema_fail(c, ref, "there is no such place in this schema");
-        return ref;
-    }
-    return at;
+    if (at >= 0) return at;
+    bitnet__schema_fail(c, ref, "there is no such place in this schema");
+    return ref;
 }
 
-/* Refuses a schema that means itself and nothing else: by references, or lists of choices. */
-static void bitnet__schema_alias(bitnet__schema *c, int32_t schema, int depth) {
-    static const char *const lists[] = {"anyOf", "oneOf"};
-    int32_t at;
-    int i;
-    if (c->result != BITNET_OK || c->looked[schema] == 2) return;
-    if (c->looked[schema] == 1 || depth == BITNET__SCHEMA_ALIASES) {
-        bitnet__schema_fail(c, schema, "this refers to itself");
-        return;
+/* ---- all schemas, each once */
+
+/* The subschema that a value is. */
+static int32_t bitnet__schema_reach(bitnet__schema *c, int32_t value) {
+    bitnet__subschema *s;
+    int k;
+    if (c->number[value] >= 0) return c->number[value];
+    if (!bitnet__schema_work(c, BITNET__SCHEMA_NODE) ||
+        !BITNET__SCHEMA_ROOM(c, subs, sub_count, sub_room))
+        return 0;
+    s = &c->subs[c->sub_count];
+    memset(s, 0, sizeof *s);
+    s->at = value;
+    s->target = -1;
+    for (k = 0; k < BITNET__KEYS; k++) s->value[k] = -1;
+    return c->number[value] = (int32_t)c->sub_count++;
+}
+
+static void bitnet__schema_reach_all(bitnet__schema *c, int32_t parent) {
+    int32_t i;
+    for (i = c->json.values[parent].child; i >= 0; i = c->json.values[i].next)
+        bitnet__schema_reach(c, i);
+}
+
+/* The list of schemas of which one must fit, or -1. */
+static int32_t bitnet__schema_list(const bitnet__subschema *s) {
+    return s->value[s->value[BITNET__KEY_ANY_OF] >= 0 ? BITNET__KEY_ANY_OF : BITNET__KEY_ONE_OF];
+}
+
+/* True if the value of a keyword is there and a schema. */
+static bool bitnet__schema_is(const bitnet__schema *c, int32_t value) {
+    return value >= 0 && c->json.values[value].kind == BITNET__JSON_OBJECT;
+}
+
+/* The kind of value that a keyword asks for. */
+static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json_kind kind) {
+    if (value >= 0 && c->json.values[value].kind != kind)
+        bitnet__schema_fail(c, value,
+                            kind == BITNET__JSON_ARRAY    ? "this must be an array"
+                            : kind == BITNET__JSON_OBJECT ? "this must be an object"
+                                                          : "this must be a string");
+}
+
+static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s, int minimum,
+                                  int maximum, int64_t *least, int64_t *most);
+
+/* Reaches what an array and an object are made of. */
+static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t items = s->value[BITNET__KEY_ITEMS], required = s->value[BITNET__KEY_REQUIRED], i;
+    int64_t least, most;
+    if (s->types & BITNET__TYPE_ARRAY && items >= 0) {
+        bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+        if (most != 0) bitnet__schema_reach(c, items);
     }
-    c->looked[schema] = 1;
-    at = bitnet__json_find(&c->json, schema, bitnet__string("$ref"));
-    if (at >= 0) bitnet__schema_alias(c, bitnet__schema_resolve(c, at), depth + 1);
-    for (i = 0; i < 2; i++) {
-        at = bitnet__json_find(&c->json, schema, bitnet__string(lists[i]));
-        for (at = at < 0 ? -1 : c->json.values[at].child; at >= 0; at = c->json.values[at].next)
-            bitnet__schema_alias(c, at, depth + 1);
+    if (!(s->types & BITNET__TYPE_OBJECT)) return;
+    bitnet__schema_expect(c, s->value[BITNET__KEY_PROPERTIES], BITNET__JSON_OBJECT);
+    bitnet__schema_expect(c, required, BITNET__JSON_ARRAY);
+    for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0; i = c->json.values[i].next)
+        bitnet__schema_expect(c, i, BITNET__JSON_STRING);
+    if (s->value[BITNET__KEY_PROPERTIES] >= 0)
+        bitnet__schema_reach_all(c, s->value[BITNET__KEY_PROPERTIES]);
+    if (bitnet__schema_is(c, s->value[BITNET__KEY_ADDITIONAL]))
+        bitnet__schema_reach(c, s->value[BITNET__KEY_ADDITIONAL]);
+}
+
+/* Reads subschema `i`, and reaches those that it leads to. */
+static void bitnet__schema_look(bitnet__schema *c, size_t i) {
+    bitnet__subschema s = c->subs[i];
+    int32_t list;
+    c->at = s.at;
+    if (c->json.values[s.at].kind == BITNET__JSON_TRUE) return;
+    if (c->json.values[s.at].kind != BITNET__JSON_OBJECT)
+        bitnet__schema_fail(c, s.at, "this is no schema, or one that nothing fits");
+    if (c->result == BITNET_OK) bitnet__schema_read(c, &s);
+    if (c->result != BITNET_OK) return;
+    list = bitnet__schema_list(&s);
+    if (s.value[BITNET__KEY_REF] >= 0) {
+        s.target = bitnet__schema_reach(c, bitnet__schema_resolve(c, s.value[BITNET__KEY_REF]));
+    } else if (list >= 0) {
+        const bitnet__json_value *v = &c->json.values[list];
+        if (v->kind != BITNET__JSON_ARRAY || v->count == 0 ||
+            (s.value[BITNET__KEY_ONE_OF] >= 0 && v->count > BITNET__SCHEMA_CHOICES))
+            bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
+        bitnet__schema_reach_all(c, list);
+    } else if (s.value[BITNET__KEY_ENUM] < 0 && s.value[BITNET__KEY_CONST] < 0) {
+        bitnet__schema_parts(c, &s);
     }
-    c->looked[schema] = 2;
+    c->subs[i] = s;
+}
+
+/* ---- whether they end */
+
+static const bitnet__subschema *bitnet__schema_sub(const bitnet__schema *c, int32_t value) {
+    return &c->subs[c->number[value]];
+}
+
+/* False as long as a schema may mean itself and nothing else: by references, or lists. */
+static bool bitnet__schema_grounded(const bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t list = bitnet__schema_list(s), i;
+    if (s->target >= 0) return c->subs[s->target].grounded;
+    for (i = list < 0 ? -1 : c->json.values[list].child; i >= 0; i = c->json.values[i].next)
+        if (!bitnet__schema_sub(c, i)->grounded) return false;
+    return true;
+}
+
+/* True if a finite object fits: if one fits each member that must be there. */
+static bool bitnet__schema_finite_object(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t properties = s->value[BITNET__KEY_PROPERTIES],
+            required = s->value[BITNET__KEY_REQUIRED];
+    int32_t i, member;
+    for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0;
+         i = c->json.values[i].next) {
+        if (!bitnet__schema_work(c, BITNET__SCHEMA_FIND)) return false;
+        member =
+            properties < 0 ? -1 : bitnet__json_find(&c->json, properties, c->json.values[i].text);
+        if (member < 0 && bitnet__schema_is(c, s->value[BITNET__KEY_ADDITIONAL]))
+            member = s->value[BITNET__KEY_ADDITIONAL];
+        if (member >= 0 && !bitnet__schema_sub(c, member)->finite) return false;
+    }
+    return true;
+}
+
+/* True if a finite value fits, as far as is known of the others. */
+static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t list = bitnet__schema_list(s), items = s->value[BITNET__KEY_ITEMS], i;
+    int64_t least, most;
+    if (s->target >= 0) return c->subs[s->target].finite;
+    for (i = list < 0 ? -1 : c->json.values[list].child; i >= 0; i = c->json.values[i].next)
+        if (bitnet__schema_sub(c, i)->finite) return true;
+    if (list >= 0) return false;
+    if (s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0 ||
+        s->types & ~(BITNET__TYPE_ARRAY | BITNET__TYPE_OBJECT) || !s->types)
+        return true;
+    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+    if (s->types & BITNET__TYPE_ARRAY &&
+        (least == 0 || items < 0 || bitnet__schema_sub(c, items)->finite))
+        return true;
+    return s->types & BITNET__TYPE_OBJECT && bitnet__schema_finite_object(c, s);
+}
+
+/* Refuses schemas without an end. What they lead to mostly comes behind them, so going backwards
+   finds out most at once. */
+static void bitnet__schema_ends(bitnet__schema *c) {
+    bool more = true;
+    size_t i;
+    while (more && c->result == BITNET_OK)
+        for (more = false, i = c->sub_count; i-- > 0 && c->result == BITNET_OK;) {
+            bitnet__subschema *s = &c->subs[i];
+            int32_t list = bitnet__schema_list(s);
+            c->at = s->at;
+            bitnet__schema_work(c, list < 0 ? 1 : 1 + c->json.values[list].count);
+            if (!s->grounded && bitnet__schema_grounded(c, s)) s->grounded = more = true;
+            if (!s->finite && bitnet__schema_finite(c, s)) s->finite = more = true;
+        }
+    for (i = 0; i < c->sub_count; i++)
+        if (!c->subs[i].grounded) bitnet__schema_fail(c, c->subs[i].at, "this refers to itself");
+    for (i = 0; i < c->sub_count; i++)
+        if (!c->subs[i].finite)
+            bitnet__schema_fail(c, c->subs[i].at, "no finite value fits this: it contains itself");
 }
 
 /* ---- integers within bounds */
 
 static void bitnet__schema_digits(bitnet__schema *c, int count) {
+    bitnet__schema_work(c, count * 2 * BITNET__SCHEMA_NODE);
     if (count > 0) bitnet__schema_write(c, "[0-9]{%i} ", (int64_t)count);
 }
 
@@ -8471,6 +8799,7 @@ static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high)
         separator = "|";
         for (end = next; end - 1 < high; end *= 10) i++;
         if (low == next / 10 && end - 1 == high && low > 0) {
+            bitnet__schema_work(c, i * 4 * BITNET__SCHEMA_NODE);
             bitnet__schema_write(c, "[1-9] [0-9]{%i,%i} ", (int64_t)count - 1, (int64_t)i - 1);
             break;
         }
@@ -8481,9 +8810,9 @@ static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high)
     bitnet__schema_put(c, ") ", 2);
 }
 
-static void bitnet__schema_integer(bitnet__schema *c, const bitnet__schema_keys *keys) {
+static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s) {
     const int64_t most = 999999999999999999, usual = 9999999999999999;
-    int32_t minimum = keys->value[BITNET__KEY_MINIMUM], maximum = keys->value[BITNET__KEY_MAXIMUM];
+    int32_t minimum = s->value[BITNET__KEY_MINIMUM], maximum = s->value[BITNET__KEY_MAXIMUM];
     int64_t low = -usual, high = usual;
     if (minimum >= 0) low = bitnet__schema_number(c, minimum, -most, most);
     if (maximum >= 0) high = bitnet__schema_number(c, maximum, -most, most);
@@ -8500,47 +8829,111 @@ static void bitnet__schema_integer(bitnet__schema *c, const bitnet__schema_keys 
     if (high >= 0) bitnet__schema_numbers(c, low < 0 ? 0 : low, high);
 }
 
+/* ---- counts */
+
+/* The bounds under two keywords: *least 0 and *most -1 where they are not given. */
+static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s, int minimum,
+                                  int maximum, int64_t *least, int64_t *most) {
+    int32_t low = s->value[minimum], high = s->value[maximum];
+    *least = low >= 0 ? bitnet__schema_number(c, low, 0, BITNET__SCHEMA_MOST) : 0;
+    *most = high >= 0 ? bitnet__schema_number(c, high, 0, BITNET__SCHEMA_MOST) : -1;
+    if (high >= 0 && *most < *least) bitnet__schema_fail(c, high, "this is less than the minimum");
+}
+
+/* Rules for a rule many times: x-1, x-2 and x-3 are 16, 256 and 4096 of it, x-u1 to x-u3 any number
+   below these. */
+static void bitnet__schema_blocks(bitnet__schema *c, const char *rule) {
+    int64_t block;
+    bitnet__schema_work(c, 3 * 16 * 6 * BITNET__SCHEMA_NODE);
+    for (block = 0; block < 3; block++) {
+        bitnet__schema_write(c, block ? "%s-%i ::= %s-%i{16}" : "%s-%i ::= %s{16}", rule, block + 1,
+                             rule, block);
+        bitnet__schema_newline(c);
+        bitnet__schema_write(c, "%s-u%i ::= ", rule, block + 1);
+        bitnet__schema_write(c, block ? "%s-%i{0,15} %s-u%i" : "%s{0,15}", rule, block, rule,
+                             block);
+        bitnet__schema_newline(c);
+    }
+}
+
+/* How many blocks of a size the next smaller ones do not make up for. */
+static int64_t bitnet__schema_digit(int64_t count, int block) {
+    return block == 3 ? count >> 12 : count >> 4 * block & 15;
+}
+
+/* A rule that has blocks `least` to `most` times (-1: without end): a few dozen nodes. */
+static void bitnet__schema_times(bitnet__schema *c, const char *rule, int64_t least, int64_t most) {
+    char name[4][24];
+    int64_t more = most - least, digit, open = 0;
+    int k;
+    for (k = 0; k < 4; k++)
+        bitnet__print(name[k], sizeof name[k], k ? "%s-%i" : "%s", rule, (int64_t)k);
+    for (k = 3; k >= 0; k--) {
+        if ((digit = bitnet__schema_digit(least, k)) == 0) continue;
+        bitnet__schema_work(c, digit * 2 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, "%s{%i} ", name[k], digit);
+    }
+    if (most < 0) bitnet__schema_write(c, "%s* ", rule);
+    for (k = 3; k > 0 && most >= 0; k--) { /* fewer blocks and any rest, or all and what is left */
+        if ((digit = bitnet__schema_digit(more, k)) == 0) continue;
+        bitnet__schema_work(c, digit * 6 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, "(%s{0,%i} %s-u%i | %s{%i} ", name[k], digit - 1, rule, (int64_t)k,
+                             name[k], digit);
+        open++;
+    }
+    if (most >= 0) {
+        bitnet__schema_work(c, (more & 15) * 4 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, "%s{0,%i} ", rule, more & 15);
+    }
+    for (; open > 0; open--) bitnet__schema_put(c, ") ", 2);
+}
+
 /* ---- objects */
 
-static bitnet__schema_member *bitnet__schema_member_of(bitnet__schema *c, bitnet_string name) {
-    size_t i;
-    for (i = 0; i < c->member_count; i++)
-        if (bitnet__equal(c->members[i].name, name)) return &c->members[i];
-    if (!bitnet__grow(&c->json.allocator, &c->members, &c->member_room, c->member_count,
-                      c->member_count + 1, sizeof *c->members)) {
-        c->result = bitnet__no_memory(c->error);
-        return NULL;
+/* Adds a member to the list. */
+static void bitnet__schema_member_add(bitnet__schema *c, bitnet_string name, int32_t schema) {
+    bitnet__schema_member *member;
+    if (!bitnet__schema_work(c, 1) || !BITNET__SCHEMA_ROOM(c, members, member_count, member_room))
+        return;
+    member = &c->members[c->member_count++];
+    memset(member, 0, sizeof *member);
+    member->name = name;
+    member->schema = schema;
+    member->required = schema < 0;
+}
+
+/* Notes that the member must be there whose schema is that value: they are sorted by that. */
+static void bitnet__schema_require(bitnet__schema *c, size_t count, int32_t schema) {
+    size_t low = 0, high = count;
+    while (low + 1 < high) {
+        size_t middle = low + (high - low) / 2;
+        if (c->members[middle].schema <= schema) low = middle;
+        else high = middle;
     }
-    c->members[c->member_count].name = name;
-    c->members[c->member_count].schema = -1;
-    c->members[c->member_count].required = false;
-    c->members[c->member_count].common = 0;
-    return &c->members[c->member_count++];
+    c->members[low].required = true;
 }
 
 /* Lists the members that properties and required name. */
-static void bitnet__schema_members(bitnet__schema *c, const bitnet__schema_keys *keys, bool more) {
-    int32_t properties = keys->value[BITNET__KEY_PROPERTIES], i;
-    int32_t required = keys->value[BITNET__KEY_REQUIRED];
+static void bitnet__schema_members(bitnet__schema *c, const bitnet__subschema *s, bool more) {
+    int32_t properties = s->value[BITNET__KEY_PROPERTIES],
+            required = s->value[BITNET__KEY_REQUIRED];
+    int32_t i, schema;
+    size_t named, k;
     c->member_count = 0;
-    if (properties >= 0 && c->json.values[properties].kind != BITNET__JSON_OBJECT)
-        bitnet__schema_fail(c, properties, "this must be an object");
-    if (required >= 0 && c->json.values[required].kind != BITNET__JSON_ARRAY)
-        bitnet__schema_fail(c, required, "this must be an array");
     for (i = properties < 0 ? -1 : c->json.values[properties].child; i >= 0 && !c->result;
-         i = c->json.values[i].next) {
-        bitnet__schema_member *member = bitnet__schema_member_of(c, c->json.values[i].key);
-        if (member) member->schema = i;
-    }
+         i = c->json.values[i].next)
+        bitnet__schema_member_add(c, c->json.values[i].key, i);
+    named = c->member_count;
     for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0 && !c->result;
          i = c->json.values[i].next) {
-        bitnet__schema_member *member;
-        if (c->json.values[i].kind != BITNET__JSON_STRING)
-            bitnet__schema_fail(c, i, "this must be a string");
-        member = bitnet__schema_member_of(c, c->json.values[i].text);
-        if (member) member->required = true;
-        if (member && member->schema < 0 && !more)
-            bitnet__schema_fail(c, i, "no property of that name may be there");
+        bitnet_string name = c->json.values[i].text;
+        bitnet__schema_work(c, BITNET__SCHEMA_FIND + (int64_t)(c->member_count - named));
+        schema = properties < 0 ? -1 : bitnet__json_find(&c->json, properties, name);
+        for (k = named; k < c->member_count && !bitnet__equal(c->members[k].name, name); k++) {
+        }
+        if (schema >= 0) bitnet__schema_require(c, named, schema);
+        else if (!more) bitnet__schema_fail(c, i, "no property of that name may be there");
+        else if (k == c->member_count) bitnet__schema_member_add(c, name, -1);
     }
 }
 
@@ -8569,6 +8962,7 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
     bool whole = m[from].name.length == depth, any = false;
     size_t i;
     int pass;
+    bitnet__schema_work(c, BITNET__SCHEMA_CLASS);
     bitnet__schema_write(c, "v%i-k%i-%i ::= (", (int64_t)schema, (int64_t)from, (int64_t)depth);
     for (pass = 0; pass < 2; pass++) { /* the characters' rules, then all other characters */
         if (pass == 1)
@@ -8579,6 +8973,7 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
             char escape[16];
             size_t bytes;
             if (i > from && m[i].common < depth) break;
+            bitnet__schema_work(c, 2 * BITNET__SCHEMA_NODE);
             if (name.length == depth) continue;
             bytes = bitnet__utf8(name.data + depth, name.length - depth, &character);
             if (i > from && m[i].common >= depth + bytes) continue;
@@ -8639,8 +9034,7 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, const cha
     bitnet__schema_string(c, member->name);
     bitnet__schema_write(c, ":\" ws ");
     if (member->schema >= 0) bitnet__schema_rule(c, member->schema);
-    else if (additional >= 0 && c->json.values[additional].kind == BITNET__JSON_OBJECT)
-        bitnet__schema_rule(c, additional);
+    else if (bitnet__schema_is(c, additional)) bitnet__schema_rule(c, additional);
     else bitnet__schema_write(c, "value ");
     bitnet__schema_write(c, "v%i-r%i", (int64_t)schema, (int64_t)(i + 1));
     if (!member->required)
@@ -8650,19 +9044,20 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, const cha
 
 /* The rules of an object: v7-o is the whole; v7-b3 what may come from member 3 on where none has
    been, v7-r3 where one has; v7-x a further member. */
-static void bitnet__schema_object(bitnet__schema *c, int32_t schema,
-                                  const bitnet__schema_keys *keys) {
-    int32_t additional = keys->value[BITNET__KEY_ADDITIONAL];
+static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *sub) {
+    int32_t additional = sub->value[BITNET__KEY_ADDITIONAL], schema = sub->at;
     bool more = additional < 0 || c->json.values[additional].kind != BITNET__JSON_FALSE;
-    bool others = more && (additional >= 0 || (keys->value[BITNET__KEY_PROPERTIES] < 0 &&
-                                               keys->value[BITNET__KEY_REQUIRED] < 0));
+    bool others = more && (additional >= 0 || (sub->value[BITNET__KEY_PROPERTIES] < 0 &&
+                                               sub->value[BITNET__KEY_REQUIRED] < 0));
+    bool none = true; /* no member need have been yet */
     int64_t s = schema, n;
     size_t i;
-    bitnet__schema_members(c, keys, more);
+    bitnet__schema_members(c, sub, more);
     n = (int64_t)c->member_count;
     for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
-        bitnet__schema_property(c, schema, "b", i, additional);
+        if (none) bitnet__schema_property(c, schema, "b", i, additional);
         bitnet__schema_property(c, schema, "r", i, additional);
+        none = none && !c->members[i].required;
     }
     bitnet__schema_write(c, "v%i-o ::= \"{\" ws v%i-b0 \"}\"", s, s);
     bitnet__schema_newline(c);
@@ -8682,38 +9077,41 @@ static void bitnet__schema_object(bitnet__schema *c, int32_t schema,
 
 /* ---- the other types */
 
-/* The bounds under two keywords: *least 0 and *most -1 where they are not given. */
-static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__schema_keys *keys, int minimum,
-                                  int maximum, int64_t *least, int64_t *most) {
-    int32_t low = keys->value[minimum], high = keys->value[maximum];
-    *least = low >= 0 ? bitnet__schema_number(c, low, 0, BITNET__SCHEMA_MOST) : 0;
-    *most = high >= 0 ? bitnet__schema_number(c, high, 0, BITNET__SCHEMA_MOST) : -1;
-    if (high >= 0 && *most < *least) bitnet__schema_fail(c, high, "this is less than the minimum");
+static void bitnet__schema_text(bitnet__schema *c, const bitnet__subschema *s) {
+    int64_t least, most;
+    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
+    bitnet__schema_write(c, "\"\\\"\" ");
+    bitnet__schema_times(c, "char", least, most);
+    bitnet__schema_write(c, "\"\\\"\" ");
 }
 
-static void bitnet__schema_text(bitnet__schema *c, const bitnet__schema_keys *keys) {
+/* The rules of an array's items behind the first one. */
+static void bitnet__schema_items(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t items = s->value[BITNET__KEY_ITEMS];
     int64_t least, most;
-    bitnet__schema_bounds(c, keys, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
-    bitnet__schema_write(c, "\"\\\"\" char{%i,", least);
-    if (most >= 0) bitnet__schema_write(c, "%i", most);
-    bitnet__schema_write(c, "} \"\\\"\" ");
+    char rule[16];
+    bitnet__print(rule, sizeof rule, "v%i-i", (int64_t)s->at);
+    bitnet__schema_write(c, "%s ::= \",\" ws ", rule);
+    if (items >= 0) bitnet__schema_rule(c, items);
+    else bitnet__schema_write(c, "value ");
+    bitnet__schema_newline(c);
+    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+    if (least > 16 || most > 16) bitnet__schema_blocks(c, rule);
 }
 
-static void bitnet__schema_array(bitnet__schema *c, const bitnet__schema_keys *keys) {
-    int32_t items = keys->value[BITNET__KEY_ITEMS];
+static void bitnet__schema_array(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t items = s->value[BITNET__KEY_ITEMS];
     int64_t least, most;
-    int i;
-    bitnet__schema_bounds(c, keys, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+    char rule[16];
+    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
     bitnet__schema_write(c, "\"[\" ws ");
-    for (i = 0; i < 2 && most != 0; i++) {
-        bitnet__schema_write(c, i ? "(\",\" ws " : "(");
+    if (most != 0) {
+        bitnet__schema_put(c, "(", 1);
         if (items >= 0) bitnet__schema_rule(c, items);
         else bitnet__schema_write(c, "value ");
-    }
-    if (most != 0) {
-        bitnet__schema_write(c, "){%i,", least > 0 ? least - 1 : 0);
-        if (most > 0) bitnet__schema_write(c, "%i", most - 1);
-        bitnet__schema_write(c, least > 0 ? "} ws) " : "} ws)? ");
+        bitnet__print(rule, sizeof rule, "v%i-i", (int64_t)s->at);
+        bitnet__schema_times(c, rule, least > 0 ? least - 1 : 0, most > 0 ? most - 1 : -1);
+        bitnet__schema_write(c, least > 0 ? "ws) " : "ws)? ");
     }
     bitnet__schema_write(c, "\"]\" ");
 }
@@ -8735,15 +9133,12 @@ static int bitnet__schema_value_types(const bitnet__json_value *v) {
 }
 
 /* The values of enum or const, those of the right types. */
-static void bitnet__schema_listed(bitnet__schema *c, const bitnet__schema_keys *keys) {
-    int32_t list = keys->value[BITNET__KEY_ENUM], constant = keys->value[BITNET__KEY_CONST];
-    int types = keys->value[BITNET__KEY_TYPE] >= 0 ? keys->types : BITNET__TYPE_ALL;
+static void bitnet__schema_listed(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t list = s->value[BITNET__KEY_ENUM], constant = s->value[BITNET__KEY_CONST];
+    int types = s->value[BITNET__KEY_TYPE] >= 0 ? s->types : BITNET__TYPE_ALL;
     int32_t i = constant, count = 0;
-    if (list >= 0) {
-        if (c->json.values[list].kind != BITNET__JSON_ARRAY)
-            bitnet__schema_fail(c, list, "this must be an array");
-        i = c->json.values[list].child;
-    }
+    bitnet__schema_expect(c, list, BITNET__JSON_ARRAY);
+    if (list >= 0) i = c->json.values[list].child;
     for (; i >= 0; i = list >= 0 ? c->json.values[i].next : -1) {
         if (!(bitnet__schema_value_types(&c->json.values[i]) & types)) continue;
         bitnet__schema_write(c, count++ ? "| \"" : "\"");
@@ -8762,7 +9157,9 @@ static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
     const bitnet__json *j = &c->json;
     const bitnet__json_value *x = &j->values[a], *y = &j->values[b];
     int32_t i, k;
-    if (++c->compared > BITNET__SCHEMA_COMPARED) return false;
+    int64_t length = (int64_t)x->text.length;
+    if (!bitnet__schema_work(c, 1 + (x->kind == BITNET__JSON_NUMBER ? length : length / 8)))
+        return false;
     if (x->kind != y->kind) return true;
     if (x->kind == BITNET__JSON_STRING) return !bitnet__equal(x->text, y->text);
     if (x->kind == BITNET__JSON_NUMBER)
@@ -8772,7 +9169,10 @@ static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
                 BITNET__TYPE_INTEGER);
     if (x->count != y->count) return true;
     for (i = x->child, k = y->child; i >= 0; i = j->values[i].next) {
-        if (x->kind == BITNET__JSON_OBJECT) k = bitnet__json_find(j, b, j->values[i].key);
+        if (x->kind == BITNET__JSON_OBJECT) {
+            bitnet__schema_work(c, BITNET__SCHEMA_FIND);
+            k = bitnet__json_find(j, b, j->values[i].key);
+        }
         if (k < 0 || bitnet__schema_differ(c, i, k)) return true;
         k = j->values[k].next;
     }
@@ -8780,105 +9180,104 @@ static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
 }
 
 /* The values that a schema lists, by the first of them; -1: it lists none. */
-static int32_t bitnet__schema_list(const bitnet__json *j, int32_t schema, bool *one) {
-    int32_t list = bitnet__json_find(j, schema, bitnet__string("enum"));
+static int32_t bitnet__schema_values(const bitnet__schema *c, int32_t sub, bool *one) {
+    int32_t list = c->subs[sub].value[BITNET__KEY_ENUM];
     *one = list < 0;
-    return list >= 0 ? j->values[list].child
-                     : bitnet__json_find(j, schema, bitnet__string("const"));
+    return list >= 0 ? c->json.values[list].child : c->subs[sub].value[BITNET__KEY_CONST];
 }
 
-static bool bitnet__schema_lists_differ(bitnet__schema *c, int32_t a, int32_t b) {
+/* True if both list values, and none is in both lists. */
+static bool bitnet__schema_values_differ(bitnet__schema *c, int32_t a, int32_t b) {
     const bitnet__json *j = &c->json;
     bool one_a, one_b;
-    int32_t i = bitnet__schema_list(j, a, &one_a), k;
-    if (i < 0 || bitnet__schema_list(j, b, &one_b) < 0) return false;
+    int32_t i = bitnet__schema_values(c, a, &one_a), k;
+    if (i < 0 || bitnet__schema_values(c, b, &one_b) < 0) return false;
     for (; i >= 0; i = one_a ? -1 : j->values[i].next)
-        for (k = bitnet__schema_list(j, b, &one_b); k >= 0; k = one_b ? -1 : j->values[k].next)
+        for (k = bitnet__schema_values(c, b, &one_b); k >= 0; k = one_b ? -1 : j->values[k].next)
             if (!bitnet__schema_differ(c, i, k)) return false;
     return true;
 }
 
-/* Past references, where they end within some steps; else where they got to. */
-static int32_t bitnet__schema_follow(bitnet__schema *c, int32_t schema) {
-    int steps;
-    for (steps = 0; steps < BITNET__SCHEMA_ALIASES && c->result == BITNET_OK; steps++) {
-        int32_t ref = bitnet__json_find(&c->json, schema, bitnet__string("$ref"));
-        if (ref < 0) break;
-        schema = bitnet__schema_resolve(c, ref);
+/* The subschema behind all references, which lead there at once from now on. */
+static int32_t bitnet__schema_follow(bitnet__schema *c, int32_t value) {
+    int32_t sub = c->number[value], end = sub, next;
+    for (; c->subs[end].target >= 0; end = c->subs[end].target) bitnet__schema_work(c, 1);
+    for (; sub != end; sub = next) {
+        next = c->subs[sub].target;
+        c->subs[sub].target = end;
     }
-    return schema;
+    return end;
 }
 
-/* The types that a schema's values may have; an integer is a number too. */
-static int bitnet__schema_possible(bitnet__schema *c, int32_t schema) {
-    bitnet__schema_keys keys;
+/* The types that a subschema's values may have; an integer is a number too. */
+static int bitnet__schema_possible(bitnet__schema *c, int32_t sub) {
+    const bitnet__subschema *s = &c->subs[sub];
     int types = 0;
     bool one;
-    int32_t i = bitnet__schema_list(&c->json, schema, &one);
-    if (c->json.values[schema].kind != BITNET__JSON_OBJECT) return BITNET__TYPE_ALL;
-    bitnet__schema_read(c, schema, &keys);
-    if (keys.value[BITNET__KEY_ANY_OF] >= 0 || keys.value[BITNET__KEY_ONE_OF] >= 0)
-        return BITNET__TYPE_ALL;
-    for (; i >= 0; i = one ? -1 : c->json.values[i].next)
+    int32_t i = bitnet__schema_values(c, sub, &one);
+    if (bitnet__schema_list(s) >= 0 || !s->types) return BITNET__TYPE_ALL;
+    for (; i >= 0 && bitnet__schema_work(c, 1); i = one ? -1 : c->json.values[i].next)
         types |= bitnet__schema_value_types(&c->json.values[i]);
-    if (types == 0) types = keys.types;
+    if (types == 0) types = s->types;
     return types & BITNET__TYPE_INTEGER ? types | BITNET__TYPE_NUMBER : types;
 }
 
-static bool bitnet__schema_requires(const bitnet__json *j, int32_t schema, bitnet_string name) {
-    int32_t i = bitnet__json_find(j, schema, bitnet__string("required"));
-    for (i = i < 0 ? -1 : j->values[i].child; i >= 0; i = j->values[i].next)
-        if (j->values[i].kind == BITNET__JSON_STRING && bitnet__equal(j->values[i].text, name))
-            return true;
-    return false;
+/* What one of the schemas of oneOf may be told apart from others by. */
+static bitnet__schema_choice bitnet__schema_choice_of(bitnet__schema *c, int32_t value) {
+    bitnet__schema_choice choice;
+    size_t i;
+    bool one;
+    choice.sub = bitnet__schema_follow(c, value);
+    choice.types = bitnet__schema_possible(c, choice.sub);
+    choice.first_tag = c->tag_count;
+    c->member_count = 0;
+    if (choice.types == BITNET__TYPE_OBJECT) bitnet__schema_members(c, &c->subs[choice.sub], true);
+    for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
+        int32_t schema = c->members[i].schema, sub;
+        if (schema < 0 || !c->members[i].required) continue;
+        sub = bitnet__schema_follow(c, schema);
+        if (bitnet__schema_values(c, sub, &one) < 0 ||
+            !BITNET__SCHEMA_ROOM(c, tags, tag_count, tag_room))
+            continue;
+        c->tags[c->tag_count].name = c->members[i].name;
+        c->tags[c->tag_count++].sub = sub;
+    }
+    choice.tag_count = c->tag_count - choice.first_tag;
+    return choice;
 }
 
 /* True if no value fits both schemas, as far as can be seen: by their types, by the values that
-   they list, or by those of a property that both require. */
-static bool bitnet__schema_apart(bitnet__schema *c, int32_t a, int32_t b) {
-    const bitnet__json *j = &c->json;
-    bitnet_string properties = bitnet__string("properties");
-    int32_t i, k, other;
-    int both;
-    a = bitnet__schema_follow(c, a);
-    b = bitnet__schema_follow(c, b);
-    both = bitnet__schema_possible(c, a) & bitnet__schema_possible(c, b);
-    if (!both || bitnet__schema_lists_differ(c, a, b)) return true;
-    i = bitnet__json_find(j, a, properties);
-    other = bitnet__json_find(j, b, properties);
-    if (both != BITNET__TYPE_OBJECT || i < 0 || other < 0) return false;
-    for (i = j->values[i].child; i >= 0; i = j->values[i].next) {
-        bitnet_string name = j->values[i].key;
-        k = bitnet__json_find(j, other, name);
-        if (k >= 0 && bitnet__schema_requires(j, a, name) && bitnet__schema_requires(j, b, name) &&
-            bitnet__schema_lists_differ(c, bitnet__schema_follow(c, i),
-                                        bitnet__schema_follow(c, k)))
-            return true;
-    }
+   they list, or by those of a member that both require. */
+static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice *a,
+                                 const bitnet__schema_choice *b) {
+    size_t i, k;
+    if (!(a->types & b->types) || bitnet__schema_values_differ(c, a->sub, b->sub)) return true;
+    for (i = a->first_tag; i < a->first_tag + a->tag_count; i++)
+        for (k = b->first_tag; k < b->first_tag + b->tag_count && bitnet__schema_work(c, 1); k++)
+            if (bitnet__equal(c->tags[i].name, c->tags[k].name) &&
+                bitnet__schema_values_differ(c, c->tags[i].sub, c->tags[k].sub))
+                return true;
     return false;
 }
 
-/* Refuses a schema of oneOf that has not been told apart from another. */
-static void bitnet__schema_overlap(bitnet__schema *c, int32_t schema) {
-    if (c->compared <= BITNET__SCHEMA_COMPARED)
-        bitnet__schema_fail(c, schema, "a value may fit this and another of the list");
-    else if (c->result == BITNET_OK)
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GRAMMAR_LIMIT,
-                                 "oneOf has too many values to compare");
+/* Refuses what of oneOf cannot be told apart. */
+static void bitnet__schema_one(bitnet__schema *c, int32_t list) {
+    bitnet__schema_choice choices[BITNET__SCHEMA_CHOICES];
+    int32_t i, k, at = c->json.values[list].child;
+    c->tag_count = 0;
+    for (i = 0; at >= 0 && c->result == BITNET_OK; i++, at = c->json.values[at].next) {
+        choices[i] = bitnet__schema_choice_of(c, at);
+        for (k = 0; k < i && bitnet__schema_work(c, 1); k++)
+            if (!bitnet__schema_apart(c, &choices[k], &choices[i]))
+                bitnet__schema_fail(c, at, "a value may fit this and another of the list");
+    }
 }
 
 /* The rules of a list of schemas. */
-static void bitnet__schema_choices(bitnet__schema *c, int32_t list, bool apart) {
-    const bitnet__json_value *v = &c->json.values[list];
-    int32_t i, k;
-    if (v->kind != BITNET__JSON_ARRAY || v->count == 0 || (apart && v->count > 256)) {
-        bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
-        return;
-    }
-    for (i = v->child; i >= 0; i = c->json.values[i].next) {
-        for (k = v->child; apart && k != i && c->result == BITNET_OK; k = c->json.values[k].next)
-            if (!bitnet__schema_apart(c, i, k)) bitnet__schema_overlap(c, i);
-        if (i != v->child) bitnet__schema_write(c, "| ");
+static void bitnet__schema_choices(bitnet__schema *c, int32_t list) {
+    int32_t i, first = c->json.values[list].child;
+    for (i = first; i >= 0; i = c->json.values[i].next) {
+        if (i != first) bitnet__schema_write(c, "| ");
         bitnet__schema_rule(c, i);
     }
 }
@@ -8886,107 +9285,97 @@ static void bitnet__schema_choices(bitnet__schema *c, int32_t list, bool apart) 
 /* ---- schemas */
 
 /* The alternatives of a schema's types. */
-static void bitnet__schema_alternatives(bitnet__schema *c, int32_t schema,
-                                        const bitnet__schema_keys *keys) {
+static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subschema *s) {
     int i, any = 0;
     for (i = 0; i < 7; i++) {
         int type = 1 << i;
-        if (!(keys->types & type)) continue;
+        if (!(s->types & type)) continue;
         if (any++) bitnet__schema_write(c, "| ");
-        if (type == BITNET__TYPE_INTEGER) bitnet__schema_integer(c, keys);
-        else if (type == BITNET__TYPE_STRING) bitnet__schema_text(c, keys);
-        else if (type == BITNET__TYPE_ARRAY) bitnet__schema_array(c, keys);
-        else if (type == BITNET__TYPE_OBJECT) bitnet__schema_write(c, "v%i-o ", (int64_t)schema);
+        if (type == BITNET__TYPE_INTEGER) bitnet__schema_integer(c, s);
+        else if (type == BITNET__TYPE_STRING) bitnet__schema_text(c, s);
+        else if (type == BITNET__TYPE_ARRAY) bitnet__schema_array(c, s);
+        else if (type == BITNET__TYPE_OBJECT) bitnet__schema_write(c, "v%i-o ", (int64_t)s->at);
         else bitnet__schema_write(c, "%s ", bitnet__schema_types[i]);
     }
 }
 
-/* Writes the rule of a schema, behind those that it needs. */
-static void bitnet__schema_emit(bitnet__schema *c, int32_t schema) {
-    bitnet__schema_keys keys;
-    int bounds;
-    if (c->json.values[schema].kind == BITNET__JSON_TRUE) {
-        bitnet__schema_write(c, "v%i ::= value", (int64_t)schema);
-        bitnet__schema_newline(c);
-        return;
-    }
-    if (c->json.values[schema].kind != BITNET__JSON_OBJECT)
-        bitnet__schema_fail(c, schema, "this is no schema, or one that nothing fits");
-    if (c->result != BITNET_OK) return;
-    bitnet__schema_read(c, schema, &keys);
-    bitnet__schema_alias(c, schema, 0);
-    if (c->result != BITNET_OK) return;
-    bounds = keys.value[BITNET__KEY_MINIMUM] > keys.value[BITNET__KEY_MAXIMUM]
-                 ? keys.value[BITNET__KEY_MINIMUM]
-                 : keys.value[BITNET__KEY_MAXIMUM];
-    if (bounds >= 0 && (keys.types & BITNET__TYPE_NUMBER))
-        bitnet__schema_fail(c, bounds, "bounds are supported for the type integer only");
-    if (keys.types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, schema, &keys);
-    bitnet__schema_write(c, "v%i ::= ", (int64_t)schema);
-    if (keys.value[BITNET__KEY_REF] >= 0)
-        bitnet__schema_rule(c, bitnet__schema_resolve(c, keys.value[BITNET__KEY_REF]));
-    else if (keys.value[BITNET__KEY_ANY_OF] >= 0)
-        bitnet__schema_choices(c, keys.value[BITNET__KEY_ANY_OF], false);
-    else if (keys.value[BITNET__KEY_ONE_OF] >= 0)
-        bitnet__schema_choices(c, keys.value[BITNET__KEY_ONE_OF], true);
-    else if (keys.value[BITNET__KEY_ENUM] >= 0 || keys.value[BITNET__KEY_CONST] >= 0)
-        bitnet__schema_listed(c, &keys);
-    else bitnet__schema_alternatives(c, schema, &keys);
+/* Writes the rule of a subschema, behind those that it needs. */
+static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t minimum = s->value[BITNET__KEY_MINIMUM], maximum = s->value[BITNET__KEY_MAXIMUM];
+    int32_t list = bitnet__schema_list(s), bound = minimum > maximum ? minimum : maximum;
+    bool listed = s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0;
+    bool typed = s->target < 0 && list < 0 && !listed;
+    c->at = s->at;
+    if (bound >= 0 && (s->types & BITNET__TYPE_NUMBER))
+        bitnet__schema_fail(c, bound, "bounds are supported for the type integer only");
+    if (s->value[BITNET__KEY_ONE_OF] >= 0) bitnet__schema_one(c, list);
+    if (typed && s->types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, s);
+    if (typed && s->types & BITNET__TYPE_ARRAY) bitnet__schema_items(c, s);
+    bitnet__schema_write(c, "v%i ::= ", (int64_t)s->at);
+    if (s->target >= 0) bitnet__schema_rule(c, c->subs[s->target].at);
+    else if (list >= 0) bitnet__schema_choices(c, list);
+    else if (listed) bitnet__schema_listed(c, s);
+    else if (s->types) bitnet__schema_alternatives(c, s);
+    else bitnet__schema_write(c, "value");
     bitnet__schema_newline(c);
 }
 
-/* Writes the first rules, and those of all schemas that they need. */
-static void bitnet__schema_emit_all(bitnet__schema *c, const char *rules) {
-    bool more = true;
-    int32_t i;
+/* Writes the grammar: the first rules, and those of all schemas that they need. */
+static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool compact) {
+    size_t i;
+    bitnet__schema_reach(c, 0);
+    for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_look(c, i);
+    if (c->result == BITNET_OK) bitnet__schema_ends(c);
     bitnet__schema_put(c, rules, strlen(rules));
-    c->wanted[0] = 1;
-    while (more && c->result == BITNET_OK)
-        for (more = false, i = 0; (size_t)i < c->json.count && c->result == BITNET_OK; i++) {
-            if (c->wanted[i] != 1) continue;
-            c->wanted[i] = 2;
-            more = true;
-            bitnet__schema_emit(c, i);
-        }
+    for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++)
+        bitnet__schema_emit(c, &c->subs[i]);
+    bitnet__schema_write(c, compact ? "ws ::= \"\"" : "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?");
+    bitnet__schema_newline(c);
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
+    bitnet__schema_blocks(c, "char");
 }
 
 /* The grammar of these rules, in which v0 is what fits the schema; see bitnet__schema for
    `resource`. */
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
-                                              const bitnet_tokenizer *tokenizer,
+                                              bool compact, const bitnet_tokenizer *tokenizer,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet_grammar *g = NULL;
     bitnet__schema c;
+    size_t i;
     memset(&c, 0, sizeof c);
     c.error = error;
     c.resource = resource;
-    if (schema.length > BITNET__GRAMMAR_TEXT) {
-        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "the schema is too large");
+    if (schema.length > BITNET__SCHEMA_TEXT) {
+        bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT,
+                     "the schema has %i bytes, more than 1048576", (int64_t)schema.length);
         return NULL;
     }
     if (bitnet__json_parse(&c.json, schema, a, error) == BITNET_OK) {
-        c.wanted = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
-        c.looked = (uint8_t *)bitnet__alloc_zero(a, c.json.count, 1);
-        if (!c.wanted || !c.looked) c.result = bitnet__no_memory(error);
-        if (c.result == BITNET_OK) bitnet__schema_emit_all(&c, rules);
+        c.number = (int32_t *)bitnet__alloc(a, c.json.count, sizeof *c.number);
+        for (i = 0; c.number && i < c.json.count; i++) c.number[i] = -1;
+        if (!c.number) c.result = bitnet__no_memory(error);
+        if (c.result == BITNET_OK) bitnet__schema_compile(&c, rules, compact);
         if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, tokenizer, a, error);
     }
-    bitnet__free(a, c.wanted);
-    bitnet__free(a, c.looked);
+    bitnet__free(a, c.subs);
+    bitnet__free(a, c.number);
     bitnet__free(a, c.members);
+    bitnet__free(a, c.tags);
+    bitnet__free(a, c.pointer);
     bitnet__free(a, c.text);
     bitnet__json_free(&c.json);
     return g;
 }
 
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
-                                                           const bitnet_allocator *allocator,
+                                                           const bitnet_schema_options *options,
                                                            bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_string text = bitnet__string("true");
     if (schema) text.data = schema, text.length = length;
-    return bitnet__schema_grammar(text, "root ::= v0\n", 0, NULL, &a, error);
+    return bitnet__schema_grammar(text, "root ::= v0\n", 0, options && options->compact, NULL, &a,
+                                  error);
 }
 
 /* ============================================================================================
@@ -9002,6 +9391,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    ============================================================================================ */
 
 enum {
+    BITNET__TOOLS = 1024,   /* at most */
     BITNET__TOOL_NAME = 64, /* bytes of a tool's name */
     BITNET__TOOL_DEPTH = 4  /* brackets around a tool's own schema in that of a call */
 };
@@ -9218,23 +9608,41 @@ static bitnet_result bitnet__check_parameters(const bitnet_tool *tool, const bit
     return result;
 }
 
+static bitnet_result bitnet__check_tool(const bitnet_tool *tools, size_t at,
+                                        const bitnet_allocator *a, bitnet_error *error) {
+    const bitnet_tool *tool = &tools[at];
+    size_t i;
+    if (!bitnet__is_tool_name(tool->name))
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                            "the name of tool %i is not 1 to 64 letters, digits, _ and -",
+                            (int64_t)at);
+    for (i = 0; i < at; i++)
+        if (strcmp(tools[i].name, tool->name) == 0)
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "two tools have the name '%s'",
+                                tool->name);
+    return tool->parameters ? bitnet__check_parameters(tool, a, error) : BITNET_OK;
+}
+
 static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          const bitnet_tools_options *o, const bitnet_allocator *a,
                                          bitnet_error *error) {
     bool found = o->choice != BITNET_TOOLS_ONE;
+    bitnet_result result = BITNET_OK;
     size_t i;
-    if (count == 0) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
-    for (i = 0; i < count; i++) {
-        if (!bitnet__is_tool_name(tools[i].name))
-            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                                "the name of tool %i is not 1 to 64 letters, digits, _ and -",
-                                (int64_t)i);
-        if (tools[i].parameters && bitnet__check_parameters(&tools[i], a, error) != BITNET_OK)
-            return BITNET_ERROR_JSON;
-        found = found || (o->name && strcmp(o->name, tools[i].name) == 0);
+    if (!tools || count == 0)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
+    if (count > BITNET__TOOLS)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are %i tools: %i at most",
+                            (int64_t)count, (int64_t)BITNET__TOOLS);
+    if ((unsigned)o->choice > BITNET_TOOLS_ONE || (unsigned)o->form > BITNET_TOOLS_LLAMA3)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no such choice or form");
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        result = bitnet__check_tool(tools, i, a, error);
+        found = found || (o->name && tools[i].name && strcmp(o->name, tools[i].name) == 0);
     }
-    if (!found) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no tool of that name");
-    return BITNET_OK;
+    if (result == BITNET_OK && !found)
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no tool of that name");
+    return result;
 }
 
 /* Fills in the grammar and the prompt. */
@@ -9257,7 +9665,7 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     } else {
         text.data = schema.data;
         text.length = schema.length;
-        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, t,
+        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, false, t,
                                                &made->allocator, error);
         if (!made->grammar) result = BITNET_ERROR_SCHEMA;
     }

@@ -4,8 +4,8 @@
        ./fuzz_cost SECONDS [SEED]
 
    Other fuzzers look for crashes; this one measures. Each round draws a kind of input and a way to
-   make one of any size: vocabularies, merges, texts, GGUF heads, tables of chains, texts to mine, at
-   random or with an attack of cost.h. It takes the CPU time for a size and for four times that size:
+   make one of any size: vocabularies, merges, texts, GGUF heads, tables of chains, texts to mine,
+   JSON schemas, at random or with an attack of cost.h. It takes the CPU time for a size and for four times that size:
    n log n gives a little more than four, a square sixteen. And it compares what a byte costs with what
    one costs in the dullest input of that kind. What goes beyond either limit is measured again, and
    ends the program with status 1 and its recipe if it does so each time. */
@@ -20,19 +20,50 @@ enum {
     SIZE = 400000
 };
 
-typedef enum kind { VOCABULARY, MERGES, SPM_TEXT, BPE_TEXT, HEAD, CHAINS, MINING, KINDS } kind;
+typedef enum kind {
+    VOCABULARY,
+    MERGES,
+    SPM_TEXT,
+    BPE_TEXT,
+    HEAD,
+    CHAINS,
+    MINING,
+    SCHEMA,
+    KINDS
+} kind;
 
 static const char *const kind_names[KINDS] = {"vocabulary", "merges", "SPM text", "BPE text",
-                                              "GGUF head",  "chains", "mining"};
+                                              "GGUF head",  "chains", "mining",   "schema"};
 
 typedef struct recipe {
     kind kind;
-    int attack;       /* VOCABULARY: cost_attack, or -1; MERGES: cost_pairs; CHAINS: cost_order */
+    int attack;       /* VOCABULARY: cost_attack, or -1; MERGES: cost_pairs; CHAINS: cost_order;
+                         SCHEMA: of schema_parts */
     char pattern[33]; /* of what texts and names are made */
     int length;       /* of the pattern */
     int longest;      /* SPM text: letters of the longest token */
     int rule;         /* BPE text: the pre-tokenizer's */
 } recipe;
+
+/* Schemas of any size: what comes first, what comes again and again (%1: its number, %2: the one
+   before, %3: the pattern), and what comes last. */
+static const char *const schema_parts[][3] = {
+    {"{'properties':{", "'p%1':{'type':'integer'}", "}}"},
+    {"{'oneOf':[",
+     "{'properties':{'a':{'$ref':'#/oneOf/0/properties/i'},'i':{'const':%1}},'required':['i']}",
+     "]}"},
+    {"{'oneOf':[", "{'enum':[%1,%1.5,'%3%1','%3%1a','%3%1b','%3%1c','%3%1d']}", "]}"},
+    {"{'$defs':{'d-1':{'type':'null'},", "'d%1':{'$ref':'#/$defs/d%2'}",
+     "},'oneOf':[{'$ref':'#/$defs/d7'},{'$ref':'#/$defs/d8'}]}"},
+    {"{'anyOf':[{'type':'null'},", "{'required':['x'],'properties':{'x':{'$ref':'#/anyOf/%1'}}}",
+     "]}"},
+    {"{'additionalProperties':true,'properties':{", "'%3%1':true", "}}"},
+    {"{'required':[", "'%3%1'", "]}"},
+    {"{'anyOf':[", "{'maxItems':%1,'minLength':%1}", "]}"},
+    {"{'properties':{", "'%1':{'minimum':-987654321098%1,'maximum':123456789%1}", "}}"},
+    {"{'const':{", "'%3%1':[%1]", "}}"}};
+
+enum { SCHEMAS = sizeof schema_parts / sizeof *schema_parts };
 
 static uint64_t state;
 
@@ -79,7 +110,9 @@ static recipe draw_recipe(void) {
     memset(&r, 0, sizeof r);
     r.kind = (kind)draw(KINDS);
     draw_pattern(&r);
-    r.attack = r.kind == VOCABULARY ? draw(COST_ATTACKS) : draw(3);
+    r.attack = r.kind == VOCABULARY ? draw(COST_ATTACKS)
+               : r.kind == SCHEMA   ? draw(SCHEMAS)
+                                    : draw(3);
     r.longest = 1 + draw(draw(2) ? 40 : 1500);
     r.rule = draw(5);
     return r;
@@ -241,6 +274,40 @@ static double measure_mining(const recipe *r, size_t size, size_t *made) {
     return start;
 }
 
+/* Appends a part of a schema, with double quotes; the pattern's bytes become letters. */
+static size_t put_part(char *out, const char *part, long number, const recipe *r) {
+    char *start = out;
+    int i;
+    for (; *part; part++) {
+        if (*part != '%') *out++ = (char)(*part == '\'' ? '"' : *part);
+        else if (*++part == '3')
+            for (i = 0; i < r->length; i++) *out++ = (char)('a' + (uint8_t)r->pattern[i] % 26);
+        else out += sprintf(out, "%ld", number - (*part == '2'));
+    }
+    return (size_t)(out - start);
+}
+
+/* An eighth of the size: what is larger than some 100 KB is refused, however it is made. */
+static double measure_schema(const recipe *r, size_t size, size_t *made) {
+    const char *const *part = schema_parts[r->attack];
+    char *text = (char *)cost_alloc(NULL, size / 8 + 1024);
+    size_t length = put_part(text, part[0], 0, r);
+    bitnet_error error;
+    double start;
+    long i;
+    for (i = 0; length < size / 8; i++) {
+        if (i) text[length++] = ',';
+        length += put_part(text + length, part[1], i, r);
+    }
+    length += put_part(text + length, part[2], 0, r);
+    *made = length;
+    start = cost_now();
+    bitnet_grammar_free(bitnet_grammar_from_json_schema(text, length, NULL, &error));
+    start = cost_now() - start;
+    free(text);
+    return start;
+}
+
 static double measure(const recipe *r, size_t size, size_t *made) {
     switch (r->kind) {
     case VOCABULARY: return measure_vocabulary(r, size, made);
@@ -248,6 +315,7 @@ static double measure(const recipe *r, size_t size, size_t *made) {
     case HEAD: return measure_head(r, size, made);
     case CHAINS: return measure_chains(r, size, made);
     case MINING: return measure_mining(r, size, made);
+    case SCHEMA: return measure_schema(r, size, made);
     default: return measure_text(r, size, made);
     }
 }

@@ -152,6 +152,7 @@ static void calls_errors(const bitnet_tokenizer *t) {
         {"a", NULL, "[]"},
         {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"a\"}}}"},
         {"a", NULL, "{\"$ref\": \"#/properties\"}"}};
+    static const bitnet_tool twice[] = {{"b", NULL, NULL}, {"a", NULL, NULL}, {"b", NULL, NULL}};
     static const bitnet_result results[] = {
         BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_JSON,
         BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA};
@@ -165,6 +166,15 @@ static void calls_errors(const bitnet_tokenizer *t) {
     }
     CHECK(strstr(error.message, "#/anyOf/0/properties/arguments/$ref"));
     CHECK(!bitnet_tools_create(t, bad, 0, NULL, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    CHECK(!bitnet_tools_create(t, NULL, 1, NULL, &error) && error.result == BITNET_ERROR_ARGUMENT);
+    CHECK(!bitnet_tools_create(t, twice, 3, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "'b'"));
+    CHECK(!bitnet_tools_create(t, twice, 1025, NULL, &error));
+    CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "1024"));
+    options.form = (bitnet_tool_form)(BITNET_TOOLS_LLAMA3 + 1);
+    CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
+    CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "form"));
+    options.form = BITNET_TOOLS_OF_CHAT;
     options.choice = BITNET_TOOLS_ONE;
     options.name = "nobody";
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));

@@ -623,6 +623,15 @@ static void grammar_choices(bitnet_model *model, const char *text) {
     bitnet_grammar_free(g);
 }
 
+/* Writes `count` times `first` and `second` in turn, with `between` between them; returns the end. */
+static char *grammar_repeat(char *out, const char *first, const char *second, const char *between,
+                            int count) {
+    int i;
+    for (i = 0; i < count; i++)
+        out += sprintf(out, "%s%s", i ? between : "", i % 2 ? second : first);
+    return out;
+}
+
 /* ---- JSON schemas */
 
 typedef struct grammar_schema {
@@ -675,6 +684,37 @@ static const grammar_schema grammar_schemas[] = {
      "1]}}, \"required\": [\"k\"]}, {\"type\": \"integer\"}, {\"const\": \"x\"}]}",
      {"{\"k\":\"a\"}", "{\"k\":1}", "7", "\"x\""},
      {"{\"k\":\"c\"}", "{}", "1.5"}},
+    /* paths of references: indices of several digits, %XX, an $id on the way */
+    {"{\"$defs\": {\"a b\": {\"enum\": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, {\"type\": \"null\"}]}, "
+     "\"/\": "
+     "{\"type\": \"boolean\"}}, \"anyOf\": [{\"$ref\": \"#/%24defs/a%20b/enum/10\"}, {\"$ref\": "
+     "\"#/$defs/%7e1\"}]}",
+     {"null", "true"},
+     {"0", "{}"}},
+    {"{\"$id\": \"https://a/\", \"$defs\": {\"x\": {\"type\": \"null\"}}, \"properties\": "
+     "{\"outer\": "
+     "{\"$ref\": \"#/$defs/x\"}, \"inner\": {\"$id\": \"b\", \"$defs\": {\"x\": {\"type\": "
+     "\"integer\"}}, \"type\": \"array\", \"items\": {\"$ref\": \"#/$defs/x\"}}}}",
+     {"{\"outer\":null,\"inner\":[1]}"},
+     {"{\"outer\":1", "{\"inner\":[null"}},
+    {"{\"properties\": {\"$id\": {\"type\": \"null\"}, \"a\": {\"$id\": \"#anchor\", \"anyOf\": "
+     "[{\"$ref\": \"#/properties/$id\"}]}}}",
+     {"{\"$id\":null,\"a\":null}"},
+     {"{\"a\":1"}},
+    /* what says nothing of values */
+    {"{\"type\": \"string\", \"maxLength\": 1, \"nullable\": true, \"x-order\": [3], \"example\": "
+     "\"ab\", "
+     "\"discriminator\": {}, \"contentEncoding\": \"base64\"}",
+     {"\"\"", "\"a\""},
+     {"null", "\"ab\""}},
+    /* recursion that can end */
+    {"{\"type\": [\"object\", \"array\"], \"items\": {\"$ref\": \"#\"}, \"minItems\": 1, "
+     "\"properties\": "
+     "{\"a\": {\"$ref\": \"#\"}, \"b\": {\"oneOf\": [{\"$ref\": \"#/properties/a\"}, {\"type\": "
+     "\"null\"}]}}, "
+     "\"required\": [\"b\"]}",
+     {"{\"b\":null}", "[{\"b\":[{\"b\":null}]}]", "{\"a\":{\"b\":null},\"b\":null}"},
+     {"[]", "{}", "{\"a\":null"}},
     {"true",
      {"{\"a\": [1, {\"b\": \"\\u12ab\"}], \"c\": true}", "null", "[]", "-0.5"},
      {"nul0", "[01]", "\"\\ud800\"", "{a:1}", "'a'", "[1,]"}},
@@ -724,8 +764,21 @@ static const grammar_refusal grammar_no_schemas[] = {
     {"{\"required\": [\"x\"], \"additionalProperties\": false}", "#/required/0: no property",
      BITNET_ERROR_SCHEMA},
     {"{\"properties\": {\"a\": 1}}", "#/properties/a: this is no schema", BITNET_ERROR_SCHEMA},
-    {"{\"items\": {\"maxLength\": 65536, \"minLength\": 65536}, \"minItems\": 65536}", "too large",
-     BITNET_ERROR_GRAMMAR_LIMIT},
+    {"{\"x_order\": 1}", "#/x_order: this keyword", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"#/enum/01\"}", "#/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"#/%2\"}", "#/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"$ref\": \"#/~2\"}", "#/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"$defs\": {\"x\": true}, \"items\": {\"$id\": \"b\", \"items\": {\"$ref\": "
+     "\"#/$defs/x\"}}}",
+     "#/items/items/$ref: there is no such place", BITNET_ERROR_SCHEMA},
+    {"{\"properties\": {\"next\": {\"$ref\": \"#\"}}, \"required\": [\"next\"]}",
+     "#: no finite value fits this", BITNET_ERROR_SCHEMA},
+    {"{\"anyOf\": [{\"type\": \"null\"}, {\"type\": \"array\", \"minItems\": 1, \"items\": "
+     "{\"$ref\": "
+     "\"#/anyOf/1\"}}]}",
+     "#/anyOf/1: no finite value fits this", BITNET_ERROR_SCHEMA},
+    {"{\"required\": [\"a\"], \"additionalProperties\": {\"$ref\": \"#\"}}",
+     "#: no finite value fits this", BITNET_ERROR_SCHEMA},
 };
 
 static bitnet_grammar *grammar_of_schema(const char *schema) {
@@ -760,6 +813,182 @@ static void grammar_of_schemas(void) {
         if (!CHECK_CASE(error.result == r->result && strstr(error.message, r->says), r->text))
             printf("%s\n", error.message);
     }
+}
+
+static double grammar_milliseconds(clock_t start) {
+    return 1e3 * (double)(clock() - start) / CLOCKS_PER_SEC;
+}
+
+/* 256 objects, whose members are of the type at the end of 190 references, are told apart by one of
+   them: what a reference leads to is found out once. */
+static void grammar_references(void) {
+    static char text[1 << 17];
+    bitnet_grammar *g;
+    bitnet_error error;
+    clock_t start;
+    size_t length;
+    int i, k;
+    length = (size_t)sprintf(text, "{\"$defs\": {");
+    for (i = 0; i < 190; i++)
+        length +=
+            (size_t)sprintf(text + length, "\"c%03d\": {\"$ref\": \"#/$defs/c%03d\"}, ", i, i + 1);
+    length += (size_t)sprintf(text + length, "\"c190\": {\"type\": \"null\"}}, \"oneOf\": [");
+    for (i = 0; i < 256; i++) {
+        length += (size_t)sprintf(text + length, "%s{\"properties\": {", i ? "," : "");
+        for (k = 0; k < 7; k++)
+            length += (size_t)sprintf(text + length, "\"%d\":{\"$ref\":\"#/$defs/c000\"},", k);
+        length += (size_t)sprintf(text + length,
+                                  "\"i\":{\"const\":%d}},\"required\":[\"0\",\"1\",\"2\",\"3\","
+                                  "\"4\",\"5\",\"6\",\"i\"]}",
+                                  i);
+    }
+    length += (size_t)sprintf(text + length, "]}");
+    memset(&error, 0, sizeof error);
+    start = clock();
+    g = bitnet_grammar_from_json_schema(text, length, NULL, &error);
+    CHECK_CASE(g != NULL, error.message);
+    CHECK(grammar_milliseconds(start) < 2000); /* 15, without sanitizers; once 32,000 */
+    bitnet_grammar_free(g);
+}
+
+/* Strings and arrays of exactly so many characters and items, around the sizes of blocks. */
+static void grammar_counts(void) {
+    static const int bounds[][2] = {{0, 0},       {0, 1},       {1, 16},       {15, 17},
+                                    {16, 16},     {0, 31},      {17, 255},     {255, 256},
+                                    {3, 257},     {0, 4095},    {15, 4096},    {256, 273},
+                                    {4097, 8208}, {100, 20000}, {65536, 65536}};
+    static char text[1 << 18];
+    size_t i;
+    int kind, n, k, wrong = 0;
+    for (kind = 0; kind < 2; kind++)
+        for (i = 0; i < sizeof bounds / sizeof *bounds; i++) {
+            char schema[100];
+            bitnet_grammar *g;
+            sprintf(schema, "{\"%s\": %d, \"%s\": %d}", kind ? "minItems" : "minLength",
+                    bounds[i][0], kind ? "maxItems" : "maxLength", bounds[i][1]);
+            g = grammar_of_schema(schema);
+            if (!CHECK_CASE(g && g->node_count < 2000, schema)) continue;
+            for (k = -2; k < 20; k++) { /* below, between and above */
+                char *out = text;
+                int from = bounds[i][0], to = bounds[i][1], at;
+                n = k < 0 ? from + k + 1 : from + (to - from + 1) * k / 18;
+                if (n < 0) continue;
+                *out++ = kind ? '[' : '"';
+                for (at = 0; at < n; at++) {
+                    if (kind && at) *out++ = ',';
+                    *out++ = '1';
+                }
+                *out++ = kind ? ']' : '"';
+                *out = 0;
+                wrong += (grammar_match(g, text) == BITNET_OK) != (n >= from && n <= to);
+            }
+            bitnet_grammar_free(g);
+        }
+    CHECK(wrong == 0);
+}
+
+/* Sixty long strings cost little, each. */
+static void grammar_bounded(void) {
+    static char text[1 << 14];
+    bitnet_grammar *g;
+    size_t length = (size_t)sprintf(text, "{\"properties\": {"), matched;
+    int i;
+    for (i = 0; i < 60; i++)
+        length +=
+            (size_t)sprintf(text + length, "%s\"s%d\": {\"type\": \"string\", \"maxLength\": %d}",
+                            i ? ", " : "", i, 2000 + i % 3);
+    sprintf(text + length, "}}");
+    g = grammar_of_schema(text);
+    CHECK(g && bitnet_grammar_match(g, "{\"s59\":\"a\"}", 11, &matched) == BITNET_OK);
+    bitnet_grammar_free(g);
+}
+
+/* Compact means: no white space that the schema does not name. */
+static void grammar_compact(void) {
+    static const char schema[] =
+        "{\"properties\": {\"a b\": {\"items\": {}}, \"c\": {\"const\": [1, \" \"]}}}";
+    static const char *const texts[] = {"{\"a b\":[1,{\"d e\":\" \"}],\"c\":[1,\" \"]}",
+                                        "{ \"a b\":[]}",
+                                        "{\"a b\": []}",
+                                        "{\"a b\":[ ]}",
+                                        "{\"a b\":[1, 2]}",
+                                        "{\"a b\":[{\"d\": 1}]}",
+                                        "{\"a b\":[],\n\"c\":[1,\" \"]}",
+                                        "{\"a b\":[] }"};
+    bitnet_schema_options options;
+    bitnet_grammar *g;
+    size_t i;
+    memset(&options, 0, sizeof options);
+    options.compact = true;
+    g = bitnet_grammar_from_json_schema(schema, sizeof schema - 1, &options, NULL);
+    if (!CHECK(g != NULL)) return;
+    for (i = 0; i < sizeof texts / sizeof *texts; i++)
+        CHECK_CASE((grammar_match(g, texts[i]) == BITNET_OK) == (i == 0), texts[i]);
+    bitnet_grammar_free(g);
+}
+
+/* What is too large says where, in the schema: not in what it becomes. */
+static void grammar_too_large(void) {
+    char *text = (char *)malloc(1 << 20);
+    bitnet_error error;
+    size_t length;
+    int i;
+    if (!CHECK(text != NULL)) return;
+    length =
+        (size_t)sprintf(text, "{\"properties\": {\"a\": {\"type\": \"null\"}, \"b\": {\"enum\": [");
+    for (i = 0; i < 50000; i++) length += (size_t)sprintf(text + length, "%s%d", i ? "," : "", i);
+    length += (size_t)sprintf(text + length, "]}}}");
+    memset(&error, 0, sizeof error);
+    CHECK(!bitnet_grammar_from_json_schema(text, length, NULL, &error));
+    CHECK_CASE(error.result == BITNET_ERROR_GRAMMAR_LIMIT &&
+                   !strncmp(error.message, "#/properties/b: up to here", 26),
+               error.message);
+    memset(&error, 0, sizeof error);
+    CHECK(!bitnet_grammar_from_json_schema(text, (1 << 20) + 1, NULL, &error) &&
+          strstr(error.message, "1048576"));
+    free(text);
+}
+
+/* JSON of many values: arrays of tokens, objects of many members, as many as the limit. */
+static void grammar_json_values(void) {
+    char *text = (char *)malloc(1 << 22);
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet__json j;
+    bitnet_string s;
+    bitnet_error error;
+    int i, wrong = 0;
+    if (!CHECK(text != NULL)) return;
+    s.data = text;
+    for (i = 0; i < 2; i++) { /* with the array itself, as many as may be, and one more */
+        s.length = (size_t)(grammar_repeat(text + 1, "1", "22", ",", (1 << 18) - 1 + i) - text);
+        text[0] = '[', text[s.length++] = ']';
+        memset(&error, 0, sizeof error);
+        CHECK(bitnet__json_parse(&j, s, &a, &error) == (i ? BITNET_ERROR_JSON : BITNET_OK));
+        CHECK(i == 0 || strstr(error.message, "262144"));
+        bitnet__json_free(&j);
+    }
+    for (i = s.length = 0; i < 30000; i++)
+        s.length += (size_t)sprintf(text + s.length, "%c\"%x\":%d", i ? ',' : '{',
+                                    (unsigned)i * 40503 & 0xFFFF, i);
+    text[s.length++] = '}';
+    CHECK(bitnet__json_parse(&j, s, &a, &error) == BITNET_OK && j.values[0].count == 30000);
+    for (i = 0; i < 30000 && j.result == BITNET_OK; i++) {
+        char key[16], number[16];
+        int32_t at;
+        sprintf(key, "%x", (unsigned)i * 40503 & 0xFFFF), sprintf(number, "%d", i);
+        at = bitnet__json_find(&j, 0, bitnet__string(key));
+        wrong += at < 0 || !bitnet__is(j.values[at].text, number);
+    }
+    CHECK(wrong == 0 && bitnet__json_find(&j, 0, bitnet__string("")) < 0);
+    bitnet__json_free(&j);
+    s.length -= 1;
+    s.length += (size_t)sprintf(text + s.length, ",\n \"%x\" : 1}", 40503u); /* the second again */
+    memset(&error, 0, sizeof error);
+    CHECK(bitnet__json_parse(&j, s, &a, &error) == BITNET_ERROR_JSON);
+    CHECK_CASE(!strcmp(error.message, "line 2, column 8: this key has been there before"),
+               error.message);
+    bitnet__json_free(&j);
+    free(text);
 }
 
 /* A list that takes long to tell apart is refused before it does. */
@@ -1126,6 +1355,7 @@ static void grammar_forgets(void) {
 /* Every allocation fails once: an error by name, and nothing is left behind. */
 static bitnet_result grammar_everything(const make_file *file, check_heap *heap) {
     bitnet_model_options options;
+    bitnet_schema_options schema_options;
     bitnet_model *model;
     bitnet_session *s = NULL, *copy = NULL;
     bitnet_grammar *g, *of_schema;
@@ -1135,8 +1365,9 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     int32_t id, i;
     long fail_at = heap->fail_at;
     memset(&options, 0, sizeof options);
+    memset(&schema_options, 0, sizeof schema_options);
     memset(&error, 0, sizeof error);
-    options.allocator = check_allocator(heap);
+    options.allocator = schema_options.allocator = check_allocator(heap);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
     heap->fail_at = 0;
@@ -1149,7 +1380,7 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
                               &options.allocator, &error);
     if (g) result = bitnet_grammar_match(g, "{\"a\": [{}, 1]}", 14, &matched);
     of_schema = bitnet_grammar_from_json_schema(
-        grammar_schemas[10].schema, strlen(grammar_schemas[10].schema), &options.allocator, &error);
+        grammar_schemas[10].schema, strlen(grammar_schemas[10].schema), &schema_options, &error);
     if (g && !result) result = bitnet_session_set_grammar(s, g, -1);
     for (i = 0; i < 4 && g && !result; i++) {
         result = bitnet_sample(s, NULL, &id);
@@ -1197,15 +1428,6 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
 }
 
 /* ---- texts that are made to take long */
-
-/* Writes `count` times `first` and `second` in turn, with `between` between them; returns the end. */
-static char *grammar_repeat(char *out, const char *first, const char *second, const char *between,
-                            int count) {
-    int i;
-    for (i = 0; i < count; i++)
-        out += sprintf(out, "%s%s", i ? between : "", i % 2 ? second : first);
-    return out;
-}
 
 /* Two sorted runs of characters, interleaved, in a class; the same of nodes, in a state; and names
    of members with a long beginning in common. Each took the square of its length. */
@@ -1298,6 +1520,12 @@ static void test_grammar(void) {
     grammar_refuses();
     grammar_trees();
     grammar_of_schemas();
+    grammar_references();
+    grammar_counts();
+    grammar_bounded();
+    grammar_compact();
+    grammar_too_large();
+    grammar_json_values();
     grammar_comparisons();
     grammar_integers();
     grammar_long();

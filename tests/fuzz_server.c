@@ -37,6 +37,8 @@ static server *the_server(void) {
     s.timeout = 30;
     s.most_tokens = 4;
     s.drafts = true;
+    s.bell = net_bell();
+    must(bitnet__monitor_init(&s.monitor));
     set_id(s.id, sizeof s.id, s.path);
     return &s;
 }
@@ -73,6 +75,19 @@ static void check_answer(const text *out) {
     }
 }
 
+/* What another thread does in the server. */
+static void prepare_all(server *s) {
+    bitnet__lock(&s->monitor);
+    while (s->waiting.first) prepare_next(s);
+    bitnet__unlock(&s->monitor);
+    hear_bell(s);
+    take_orders(s);
+}
+
+static bool rests(const server *s) {
+    return !s->order_count && !s->choice_count && !s->vectors_count;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -87,7 +102,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (at = 0; at < input.length && c.stage < STAGE_LEAVE; at += piece) {
         add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
         proceed(s, &c);
-        for (rounds = 0; (s->choice_count || s->vectors_count) && rounds < 100; rounds++) {
+        for (rounds = 0; !rests(s) && rounds < 100; rounds++) {
+            prepare_all(s);
             start_choices(s);
             set_slice(s);
             compute(s);
@@ -97,7 +113,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     if (c.out.length) check_answer(&c.out);
     leave(s, &c);
-    must(s->choice_count == 0 && s->running == 0 && s->vectors_count == 0);
+    must(rests(s) && s->running == 0);
     clear(&c.in);
     clear(&c.head);
     clear(&c.body);

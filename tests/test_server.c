@@ -217,8 +217,10 @@ static void gather_strings(text *to, const char *json, size_t length, const char
 }
 
 static text said_in(const text *got, const char *name) {
+    static const char interim[] = "HTTP/1.1 100 Continue\r\n\r\n";
     text said = {NULL, 0, 0};
-    const char *body = strstr(got->data, "\r\n\r\n"), *event;
+    size_t skip = strncmp(got->data, interim, strlen(interim)) ? 0 : strlen(interim);
+    const char *body = strstr(got->data + skip, "\r\n\r\n"), *event;
     if (!body) return add(&said, "", 0), said;
     body += 4;
     if (!has(got, "text/event-stream")) {
@@ -253,7 +255,8 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
            "metrics");
     expect(ask(s.port, "GET /nothing", "", NULL), 404, "unknown_url", "no such path");
-    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "method", "another method");
+    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
+    expect(ask(s.port, "PUT /health", "", NULL), 405, "\r\nAllow: GET, HEAD\r\n", "another");
     expect(ask(s.port, "POST /tokenize", "Content-Type: text/plain\r\n", "{}"), 415, "json",
            "not JSON by its type");
     expect(ask(s.port, "POST /tokenize", "Content-Type: Application/JSON; charset=utf-8\r\n",
@@ -262,6 +265,11 @@ static void test_endpoints(void) {
     TEST("server: hosts and origins");
     expect(ask(s.port, "GET /health", "Host: evil.example:80\r\n", NULL), 403, "host", "rebinding");
     expect(ask(s.port, "GET /health", "Host: 127.0.0.1.evil\r\n", NULL), 403, "host", "like one");
+    expect(ask(s.port, "GET /health", "Host: [::1]evil.com\r\n", NULL), 403, "host", "behind one");
+    expect(ask(s.port, "GET /health", "Host: localhost:80@evil.com\r\n", NULL), 403, "host",
+           "behind a port");
+    expect(ask(s.port, "GET /health", "Host: localhost:\r\n", NULL), 200, "ok", "an empty port");
+    expect(ask(s.port, "GET /health", "Host: [::1\r\n", NULL), 403, "host", "half of one");
     expect(ask(s.port, "GET /health", "Host: BITNET.example:1\r\n", NULL), 200, "ok", "a name");
     expect(ask(s.port, "GET /health", "Host: [::1]:8080\r\n", NULL), 200, "ok", "IPv6");
     expect(ask(s.port, "GET /health", "Host: 10.1.2.3:8080\r\n", NULL), 200, "ok", "IPv4");
@@ -315,10 +323,26 @@ static void test_http(void) {
         {400, "GET /health?a HTTP/1.1 \r\nHost: a\r\n\r\n"},
         {400, "GET /health?a HTTP/1.10\r\nHost: a\r\n\r\n"},
         {400, "GET /health?a H\r\n\r\n"},
-        {400, "GET http://a/health HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {403, "GET http://a/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"},
+        {200, "GET http://localhost:80/health?x HTTP/1.1\r\nHost: localhost:80\r\n"
+              "Connection: close\r\n\r\n"},
+        {200, "GET HTTP://localhost?x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"},
+        {200, "GET http://localhost/health HTTP/1.0\r\n\r\n"},
+        {403, "GET http://a/health HTTP/1.0\r\n\r\n"},
+        {400, "GET http://localhost/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"},
+        {400, "GET ftp://localhost/health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+        {400, "GET http:/health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
         {400, "GET /he\x01lth HTTP/1.1\r\nHost: a\r\n\r\n"},
-        {400, "\r\nGET /health HTTP/1.1\r\nHost: a\r\n\r\n"},
+        {200, "\r\nGET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"},
+        {400, "\r\n\r\nGET /health HTTP/1.1\r\nHost: a\r\n\r\n"},
         {400, "GET /health HTTP/1.1\nHost: a\r\n\r\n"},
+        {400, "GET /health HTTP/1.1\nHost: a\n\n"},
+        {400, "\n"},
+        {400, "\x16\x03\x01\x02\x34\x01"},
+        {200, "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: TE, Close\r\n\r\n"},
+        {200, "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close ,TE\r\n"
+              "Connection: keep-alive\r\n\r\n"},
+        {413, POST "Content-Length: 99999999\r\nExpect: 100-continue\r\n\r\n"},
         {400, "GET /health HTTP/1.1\r\nHost : a\r\n\r\n"},
         {400, "GET /health HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n"},
         {400, "GET /health HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n"},
@@ -439,6 +463,8 @@ static void test_refusals(void) {
                  {"{\"stop\":\"\"}", "stop"},
                  {"{\"stop\":[\"a\\u0000b\"]}", "stop"},
                  {"{\"stop\":7}", "stop"},
+                 {"{\"stream_options\":\"x\"}", "stream_options must be an object"},
+                 {"{\"logit_bias\":[]}", "logit_bias must be an object"},
                  {"{\"logit_bias\":{\"x\":1}}", "logit_bias"},
                  {"{\"logit_bias\":{\"99999\":1}}", "logit_bias"},
                  {"{\"logit_bias\":{\"1\":101}}", "logit_bias"},
@@ -464,6 +490,16 @@ static void test_refusals(void) {
     for (i = 0; i < 1000; i++) say(&deep, "once upon a time ");
     say(&deep, "'}");
     expect(post(s.port, "/v1/completions", deep.data), 400, "context_length_exceeded", "too long");
+    clear(&deep);
+    say(&deep, "{'stop':'");
+    for (i = 0; i < 5000; i++) add(&deep, "a", 1);
+    say(&deep, "'}");
+    expect(post(s.port, "/v1/completions", deep.data), 400, "4096 bytes", "a long stop string");
+    clear(&deep);
+    say(&deep, "{'stop_token_ids':[1");
+    for (i = 0; i < 1024; i++) say(&deep, ",1");
+    say(&deep, "]}");
+    expect(post(s.port, "/v1/completions", deep.data), 400, "1024", "many tokens that end");
     clear(&deep);
     expect(post(s.port, "/v1/chat/completions", "{}"), 400, "messages", "no messages");
     expect(post(s.port, "/v1/chat/completions",
@@ -866,11 +902,24 @@ static void test_thoughts(void) {
     "\"function\":{"                                                                               \
     "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":8"
 
+#define CALLED                                                                             \
+    "{\"messages\":[{\"role\":\"system\",\"content\":\"be kind\"},"                        \
+    "{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\",\"content\":null,"  \
+    "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\"," \
+    "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":\"sky\"}]"
+
 static void test_tools(void) {
     static const char *const wrong[] = {
         HELLO "\"tools\":7}",
         HELLO "\"tools\":[{\"type\":\"x\"}]}",
         HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"a b\"}}]}",
+        HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"look\\u0000x\"}}]}",
+        HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"look\"}},"
+              "{\"type\":\"function\",\"function\":{\"name\":\"look\"}}]}",
+        HELLO "\"tools\":[{\"type\":\"function\",\"function\":{}}]}",
+        HELLO "\"tool_choice\":\"required\"}",
+        HELLO "\"tools\":[],\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":\"a\"}}}",
+        HELLO "\"chat_template_kwargs\":7}",
         HELLO TOOLS ",\"tool_choice\":\"maybe\"}",
         HELLO TOOLS ",\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":\"listen\"}}}",
         HELLO TOOLS ",\"response_format\":{\"type\":\"json_object\"}}",
@@ -907,15 +956,65 @@ static void test_tools(void) {
            "\"content\":null,\"tool_calls\":[{\"id\":\"call-", "one is called");
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"none\"}"), 200,
            "\"finish_reason\":\"", "none is called");
-    expect(
-        post(s.port, "/v1/chat/completions",
-             "{\"messages\":[{\"role\":\"system\",\"content\":\"be kind\"},"
-             "{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\",\"content\":null,"
-             "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\","
-             "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":"
-             "\"sky\"}"
-             "]," TOOLS "}"),
-        200, "\"message\":", "what it returned is told");
+    expect(post(s.port, "/v1/chat/completions", CALLED "," TOOLS "}"), 200,
+           "\"message\":", "what it returned is told");
+    expect(post(s.port, "/v1/chat/completions", CALLED ",\"max_tokens\":5}"), 200,
+           "\"message\":", "and after the tools have gone");
+    expect(post(s.port, "/v1/chat/completions", HELLO "\"tool_choice\":\"none\",\"max_tokens\":5}"),
+           200, "\"message\":", "none of no tools");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A conversation of so many turns, as a request; `from` are left out behind the system's words. */
+static text conversation_of(int from, int turns) {
+    text request = {NULL, 0, 0};
+    int i;
+    say(&request, "{'max_tokens':20,'seed':2,'messages':[{'role':'system','content':'be kind'}");
+    for (i = from; i < turns; i++)
+        say(&request, ",{'role':%s,'content':'turn %i of the big dog and the small cat'}",
+            i % 2 ? "assistant" : "user", (int64_t)i);
+    say(&request, "]}");
+    return request;
+}
+
+/* The messages that were left out of such a conversation; -1: it was not answered. */
+static int dropped_of(int port, int from, int turns, text *said) {
+    text request = conversation_of(from, turns), got;
+    double dropped = -1;
+    const char *at;
+    got = post(port, "/v1/chat/completions", request.data);
+    at = strstr(got.data, "\"dropped_messages\":");
+    if (status_of(&got) == 200 && at) dropped = atof(at + 19);
+    if (said) *said = said_in(&got, "content");
+    clear(&request);
+    clear(&got);
+    return (int)dropped;
+}
+
+/* A conversation goes on when its context is full. */
+static void test_long_chat(void) {
+    served s = start_server(NULL, 0);
+    text said, wanted, request = {NULL, 0, 0};
+    int turns, dropped = 0, before, changes = 0, i;
+    TEST("server: a conversation outgrows its context");
+    for (turns = 1; turns < 80; turns += 2) {
+        before = dropped;
+        dropped = dropped_of(s.port, 0, turns, &said);
+        CHECK(dropped >= before && dropped % 2 == 0 && dropped < turns);
+        changes += dropped != before;
+        if (dropped != before) { /* it is as if these had never been */
+            CHECK(dropped_of(s.port, dropped, turns, &wanted) == 0 && same(&said, &wanted));
+            clear(&wanted);
+        }
+        clear(&said);
+    }
+    CHECK(dropped > 40 && changes > 2 && changes < 12); /* the older half at a time */
+    say(&request, "{'messages':[{'role':'user','content':'a'},{'role':'user','content':'");
+    for (i = 0; i < 1000; i++) say(&request, "the dog ");
+    say(&request, "'}]}");
+    expect(post(s.port, "/v1/chat/completions", request.data), 400, "context_length_exceeded",
+           "a last turn that is too long");
+    clear(&request);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -961,7 +1060,9 @@ static void test_vectors(void) {
 static bool comes_to_rest(int port) {
     int64_t until = milliseconds() + 10000;
     while (milliseconds() < until)
-        if (metric(port, "running") == 0 && metric(port, "waiting") == 0) return true;
+        if (metric(port, "running") == 0 && metric(port, "waiting") == 0 &&
+            metric(port, "preparing") == 0)
+            return true;
     return false;
 }
 
@@ -1000,6 +1101,81 @@ static void test_vanishing(void) {
     close(c);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and it goes on");
     CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Clients that close their side behind their last request, and wait. */
+static void test_half_closed(void) {
+    static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const char *options[] = {"--timeout", "60", NULL};
+    served s = start_server(options, 0);
+    text got = {NULL, 0, 0};
+    int streams, c;
+    TEST("server: half-closed connections");
+    for (streams = 0; streams < 2; streams++) {
+        c = request_text(s.port, prompts[1], 3, 200, streams);
+        shutdown(c, SHUT_WR);
+        compare_text(c, prompts[1], 3, 200, streams);
+    }
+    c = dial(s.port);
+    put(c, health, strlen(health));
+    put(c, health, strlen(health));
+    put(c, health, 9);
+    shutdown(c, SHUT_WR);
+    CHECK(hear_until(c, &got, NULL, 10000));
+    CHECK(has(&got, "\"ok\"}HTTP/1.1 200 OK") && !has(&got, " 40"));
+    clear(&got);
+    close(c);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A request that takes long to prepare: megabytes of text that are to be tokens. */
+static int request_tokens(int port) {
+    text request = {NULL, 0, 0};
+    int c = dial(port), i;
+    say(&request, "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                  "Connection: close\r\nContent-Length: 4000014\r\n\r\n{'content':'");
+    for (i = 0; i < 400000; i++) add(&request, "the dogcat", 10);
+    say(&request, "'}");
+    put(c, request.data, request.length);
+    clear(&request);
+    return c;
+}
+
+/* Whether so many are being prepared, before long. */
+static bool prepares(int port, int count) {
+    int64_t until = milliseconds() + 10000;
+    while (milliseconds() < until)
+        if (metric(port, "preparing") == count) return true;
+    return false;
+}
+
+/* What takes long to prepare holds up nobody, and ends with its client. */
+static void test_preparing(void) {
+    const char *options[] = {"--parallel", "1", "--queue", "1", "--grace", "0", NULL};
+    served s = start_server(options, 0);
+    text got = {NULL, 0, 0};
+    int c[3], i;
+    TEST("server: others beside long preparations");
+    c[0] = request_tokens(s.port);
+    CHECK(prepares(s.port, 1));
+    expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "health meanwhile");
+    CHECK(metric(s.port, "preparing") == 1);
+    c[1] = request_tokens(s.port);
+    c[2] = request_tokens(s.port);
+    CHECK(hear_until(c[2], &got, NULL, 20000) && status_of(&got) == 429);
+    clear(&got);
+    CHECK(metric(s.port, "preparing") == 2);
+    close(c[1]);
+    CHECK(hear_until(c[0], &got, NULL, 20000) && status_of(&got) == 200);
+    clear(&got);
+    CHECK(comes_to_rest(s.port));
+    for (i = 0; i < 3; i += 2) close(c[i]);
+    for (i = 0; i < 2; i++) c[i] = request_tokens(s.port);
+    CHECK(prepares(s.port, 2));
+    CHECK(end_server(s, SIGTERM) == 0);
+    CHECK(hear_until(c[0], &got, NULL, 20000) && status_of(&got) == 503);
+    clear(&got);
+    for (i = 0; i < 2; i++) close(c[i]);
 }
 
 static void test_many_connections(int most) {
@@ -1126,6 +1302,7 @@ static void test_ends(void) {
     c = request_text(s.port, prompts[0], 1, 500, true);
     CHECK(hear_until(c, &got, "data:", 10000));
     CHECK(end_server(s, SIGTERM) == 0);
+    CHECK(hear_until(c, &got, NULL, 10000) && has(&got, "the server ends") && has(&got, "[DONE]"));
     clear(&got);
     close(c);
     TEST("server: killed, and begun again");
@@ -1140,6 +1317,56 @@ static void test_ends(void) {
     clear(&got);
     close(c);
     CHECK(end_server(again, SIGTERM) == 0);
+}
+
+/* What a server that cannot begin says. */
+static text last_words(const char *file, const char *const *options) {
+    const char *argv[16] = {"bitnet_server", file};
+    int ends[2], argc = 2;
+    text said = {NULL, 0, 0};
+    char data[256];
+    ssize_t count;
+    pid_t process;
+    for (; *options; options++) argv[argc++] = *options;
+    if (pipe(ends) != 0) return said;
+    fflush(stdout);
+    process = fork();
+    if (process == 0) {
+        dup2(ends[1], 1);
+        dup2(ends[1], 2);
+        exit(bitnet_server_main(argc, (char **)argv));
+    }
+    close(ends[1]);
+    add(&said, "", 0);
+    while ((count = read(ends[0], data, sizeof data)) > 0) add(&said, data, (size_t)count);
+    close(ends[0]);
+    waitpid(process, NULL, 0);
+    return said;
+}
+
+static void test_reasons(void) {
+    const char *none[] = {"--port", "0", NULL}, *other[] = {"--host", "1.2.3.4", NULL};
+    const char *nowhere[] = {"--host", "no.such.host.invalid", NULL},
+               *same_port[] = {"--port", NULL, NULL};
+    char port[16];
+    served s = start_server(NULL, 0);
+    text said;
+    TEST("server: why it cannot begin");
+    snprintf(port, sizeof port, "%d", s.port);
+    same_port[1] = port;
+    said = last_words(STORIES, same_port);
+    CHECK(has(&said, "Address already in use"));
+    clear(&said);
+    said = last_words(STORIES, other);
+    CHECK(has(&said, "Cannot assign requested address"));
+    clear(&said);
+    said = last_words(STORIES, nowhere);
+    CHECK(has(&said, "cannot be listened on: ") && !has(&said, "(null)"));
+    clear(&said);
+    said = last_words("/nonexistent/model.gguf", none);
+    CHECK(has(&said, "No such file or directory"));
+    clear(&said);
+    CHECK(end_server(s, SIGTERM) == 0);
 }
 
 /* ---- on a GPU */
@@ -1179,13 +1406,17 @@ static void test_all(void) {
     test_chat();
     test_thoughts();
     test_tools();
+    test_long_chat();
     test_vectors();
     test_vanishing();
+    test_half_closed();
+    test_preparing();
     test_many_connections(10000);
     test_room();
     test_descriptors();
     test_queue();
     test_ends();
+    test_reasons();
 }
 
 int main(int argc, char **argv) {

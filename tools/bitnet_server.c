@@ -4,8 +4,10 @@
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
 
    One thread waits for sockets, reads requests, computes for some milliseconds, writes what was
-   said, and begins anew; only the library's pool has others. So nothing is locked, and an answer
-   does not depend on what else the server does (bitnet.h, chapter 8).
+   said, and begins anew. A second one prepares requests: it reads their JSON, compiles grammars and
+   makes tokens of texts, so that none of this holds up the others. A request belongs to one of the
+   two at a time, and only the lists in which they hand it over are locked. An answer does not
+   depend on what else the server does (bitnet.h, chapter 8).
 
    What comes from a socket is not trusted. Answers with an error are JSON as OpenAI's: a message,
    and the parameter that is wrong.
@@ -21,6 +23,8 @@ CONTENTS                                                            search for
     Choices: texts that are generated                               >>choices
     Completions and chats                                           >>completions
     Vectors of texts                                                >>vectors
+    Tokens                                                          >>tokens
+    Requests that are prepared                                      >>orders
     The other endpoints                                             >>endpoints
     The page (generated)                                            >>page
     Who may ask                                                     >>guard
@@ -151,10 +155,14 @@ static void say(text *t, const char *format, ...) {
    HTTP/1.1 (RFC 9112) and 1.0, strictly: whatever two programs may understand in two ways is
    refused, since a proxy in front could be the other one. So lines end with CR LF and are never
    folded, there is one Content-Length or one "chunked" and not both, chunks have no extensions and
-   no trailers, and there is one Host.
+   no trailers, and there is one Host. A head is refused as soon as a byte cannot belong to one.
    ============================================================================================ */
 
-enum { HTTP_HEAD = 16384, HTTP_LINES = 100 }; /* bytes and lines of a head, at most */
+enum {
+    HTTP_HEAD = 16384, /* bytes of a head, at most, */
+    HTTP_LINES = 100,  /* and lines */
+    HTTP_TLS = 22      /* with what byte clients begin that want TLS */
+};
 
 typedef enum http_part {              /* of a body: what comes next */
                          HTTP_PLAIN,  /* `left` bytes */
@@ -167,9 +175,11 @@ typedef enum http_part {              /* of a body: what comes next */
 
 typedef struct http_request {
     bitnet_string method, path; /* without the query; all strings lie in the head */
+    bitnet_string authority;    /* "host:port" of a target such as "http://host:port/path" */
     bitnet_string host, origin, authorization, content_type, asked_headers;
-    bool modern; /* HTTP/1.1, not 1.0 */
-    bool keep_alive, expects_continue, has_length;
+    const char *allow; /* the methods that its path takes, if it does not take this one */
+    bool modern;       /* HTTP/1.1, not 1.0 */
+    bool keep_alive, closes, expects_continue, has_length;
     http_part part; /* of the body */
     uint64_t left;
 } http_request;
@@ -196,6 +206,19 @@ static bool http_is_token(bitnet_string s) {
     return s.length > 0;
 }
 
+/* Whether bytes [from, length) can belong to the head that `data` begins with. */
+static bool http_may_be_head(const char *data, size_t from, size_t length) {
+    const bitnet_string first = {data, 1};
+    size_t i;
+    if (from == 0 && length && *data != '\r' && !http_is_token(first)) return false;
+    for (i = from; i < length; i++) {
+        unsigned char c = (unsigned char)data[i];
+        if (c == '\n' && (i == 0 || data[i - 1] != '\r')) return false;
+        if ((c < 32 && c != '\t' && c != '\r' && c != '\n') || c == 127) return false;
+    }
+    return true;
+}
+
 /* Cuts the line up to `end` out of what *rest has; false: `end` is not there. */
 static bool http_cut(bitnet_string *rest, const char *end, bitnet_string *line) {
     size_t i, length = strlen(end);
@@ -210,6 +233,20 @@ static bool http_cut(bitnet_string *rest, const char *end, bitnet_string *line) 
     return false;
 }
 
+static bitnet_string http_trim(bitnet_string s) {
+    while (s.length && (s.data[0] == ' ' || s.data[0] == '\t')) s.data++, s.length--;
+    while (s.length && (s.data[s.length - 1] == ' ' || s.data[s.length - 1] == '\t')) s.length--;
+    return s;
+}
+
+/* Whether a list such as "close, TE" has this item. */
+static bool http_lists(bitnet_string list, const char *word) {
+    bitnet_string item;
+    while (http_cut(&list, ",", &item))
+        if (is_word(http_trim(item), word)) return true;
+    return is_word(http_trim(list), word);
+}
+
 static bool http_digits(bitnet_string s, int base, uint64_t *out) {
     size_t i;
     for (i = 0, *out = 0; i < s.length; i++) {
@@ -220,18 +257,33 @@ static bool http_digits(bitnet_string s, int base, uint64_t *out) {
     return s.length > 0 && s.length <= 15; /* so that it did not overflow */
 }
 
+/* Parts a target: "/path?query", or "http://host:port/path?query", as proxies are asked. */
+static bool http_target(http_request *r) {
+    bitnet_string rest = r->path, part;
+    size_t i = 0;
+    if (rest.data[0] != '/' && http_cut(&rest, "://", &part)) {
+        if (!is_word(part, "http") && !is_word(part, "https")) return false;
+        while (i < rest.length && rest.data[i] != '/' && rest.data[i] != '?') i++;
+        r->authority.data = rest.data;
+        r->authority.length = i;
+        r->path.data = rest.data + i;
+        r->path.length = rest.length - i;
+    }
+    rest = r->path;
+    if (http_cut(&rest, "?", &part)) r->path = part;
+    if (r->authority.length && !r->path.length) r->path = bitnet__string("/");
+    return r->path.length && (r->path.data[0] == '/' || bitnet__is(r->path, "*"));
+}
+
 /* "GET /path?query HTTP/1.1". 0, or the status that refuses it. */
 static int http_first_line(http_request *r, bitnet_string line) {
-    bitnet_string query, path;
     size_t i;
     if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
     if (!http_is_token(r->method) || r->path.length == 0) return 400;
     for (i = 0; i < r->path.length; i++)
         if (r->path.data[i] < 33 || r->path.data[i] > 126) return 400;
     if (r->path.length > 2000) return 414;
-    if (r->path.data[0] != '/' && !bitnet__is(r->path, "*")) return 400;
-    query = r->path;
-    if (http_cut(&query, "?", &path)) r->path = path;
+    if (!http_target(r)) return 400;
     r->modern = r->keep_alive = bitnet__is(line, "HTTP/1.1");
     if (r->modern || bitnet__is(line, "HTTP/1.0")) return 0;
     return line.length == 8 && !memcmp(line.data, "HTTP/", 5) ? 505 : 400;
@@ -258,8 +310,8 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
         if (!is_word(value, "chunked")) return 501;
         r->part = HTTP_SIZE;
     } else if (is_word(name, "connection")) {
-        if (is_word(value, "close")) r->keep_alive = false;
-        if (is_word(value, "keep-alive")) r->keep_alive = true;
+        if (http_lists(value, "close")) r->closes = true;
+        if (http_lists(value, "keep-alive")) r->keep_alive = true;
     } else if (is_word(name, "expect")) {
         if (!is_word(value, "100-continue")) return 417;
         r->expects_continue = r->modern;
@@ -267,26 +319,25 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     return 0;
 }
 
-/* Reads a head, which ends with its empty line. 0, or the status that refuses it. */
+/* Reads a head, which ends with its empty line; one may come before it, too. 0, or the status that
+   refuses it. */
 static int http_head(http_request *r, const char *data, size_t length) {
-    bitnet_string rest = {data, length}, line, name, space;
+    bitnet_string rest = {data, length}, line, name;
     int status, lines;
-    size_t i;
     memset(r, 0, sizeof *r);
     if (!http_cut(&rest, "\r\n", &line)) return 400;
+    if (!line.length && !http_cut(&rest, "\r\n", &line)) return 400;
     if ((status = http_first_line(r, line)) != 0) return status;
     for (lines = 0; http_cut(&rest, "\r\n", &line) && line.length > 0; lines++) {
         if (lines == HTTP_LINES) return 431;
         if (!http_cut(&line, ":", &name) || !http_is_token(name)) return 400;
-        space = line;
-        while (line.length && (*line.data == ' ' || *line.data == '\t')) line.data++, line.length--;
-        while (line.length && strchr(" \t", line.data[line.length - 1])) line.length--;
-        for (i = 0; i < space.length; i++)
-            if ((unsigned char)space.data[i] < 32 ? space.data[i] != '\t' : space.data[i] == 127)
-                return 400;
-        if ((status = http_header(r, name, line)) != 0) return status;
+        if (memchr(line.data, '\r', line.length)) return 400;
+        if ((status = http_header(r, name, http_trim(line))) != 0) return status;
     }
     if (r->modern && r->host.length == 0) return 400;
+    if (r->authority.data && r->host.data && !bitnet__equal(r->authority, r->host)) return 400;
+    if (r->authority.data) r->host = r->authority;
+    if (r->closes) r->keep_alive = false;
     if (r->part == HTTP_PLAIN && r->left == 0) r->part = HTTP_WHOLE;
     return 0;
 }
@@ -367,6 +418,17 @@ static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
 }
 static int net_most(int wanted) { return wanted; }
 
+/* Why the last call has failed. */
+static const char *net_reason(void) {
+    static char reason[256];
+    int error = WSAGetLastError();
+    if (!FormatMessageA(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, NULL,
+                        (DWORD)error, 0, reason, sizeof reason, NULL))
+        snprintf(reason, sizeof reason, "error %d", error);
+    reason[strcspn(reason, "\r\n")] = 0;
+    return reason;
+}
+
 #else
 
 typedef int net_socket;
@@ -383,6 +445,7 @@ static void net_close(net_socket s) { close(s); }
 static bool net_would_wait(void) {
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
 }
+static const char *net_reason(void) { return strerror(errno); }
 static bool net_do_not_wait(net_socket s) { return fcntl(s, F_SETFL, O_NONBLOCK) == 0; }
 static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
     return poll(entries, (nfds_t)count, milliseconds);
@@ -404,8 +467,9 @@ static int net_most(int wanted) {
 
 #endif
 
-/* Listens on an address; *port is set to the one that is used. INVALID_SOCKET: it cannot. */
-static net_socket net_listen(const char *host, int *port) {
+/* Listens on an address; *port is set to the one that is used. INVALID_SOCKET: it cannot, and
+   *reason says why. */
+static net_socket net_listen(const char *host, int *port, const char **reason) {
     struct addrinfo hints, *list = NULL, *a;
     union {
         struct sockaddr any;
@@ -415,12 +479,13 @@ static net_socket net_listen(const char *host, int *port) {
     socklen_t size = sizeof bound;
     net_socket s = INVALID_SOCKET;
     char service[16];
-    int yes = 1;
+    int yes = 1, failed;
     memset(&hints, 0, sizeof hints);
     hints.ai_socktype = SOCK_STREAM;
     hints.ai_flags = AI_PASSIVE;
     snprintf(service, sizeof service, "%d", *port);
-    if (getaddrinfo(host, service, &hints, &list) != 0) return INVALID_SOCKET;
+    failed = getaddrinfo(host, service, &hints, &list);
+    *reason = failed ? gai_strerror(failed) : NULL;
     for (a = list; a && s == INVALID_SOCKET; a = a->ai_next) {
         s = socket(a->ai_family, a->ai_socktype, a->ai_protocol);
         if (s == INVALID_SOCKET) continue;
@@ -430,22 +495,39 @@ static net_socket net_listen(const char *host, int *port) {
         if (bind(s, a->ai_addr, (socklen_t)a->ai_addrlen) == 0 && listen(s, 1024) == 0 &&
             net_do_not_wait(s) && getsockname(s, &bound.any, &size) == 0)
             break;
+        *reason = net_reason();
         net_close(s);
         s = INVALID_SOCKET;
     }
-    freeaddrinfo(list);
+    if (list) freeaddrinfo(list);
     if (s != INVALID_SOCKET)
         *port = ntohs(bound.any.sa_family == AF_INET6 ? bound.v6.sin6_port : bound.v4.sin_port);
     (void)yes;
     return s;
 }
 
+/* A socket that is connected to itself: a byte that one thread sends wakes another, which waits for
+   it with net_poll. */
+static net_socket net_bell(void) {
+    struct sockaddr_in self;
+    socklen_t size = sizeof self;
+    net_socket s = socket(AF_INET, SOCK_DGRAM, 0);
+    memset(&self, 0, sizeof self);
+    self.sin_family = AF_INET;
+    self.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (s != INVALID_SOCKET && bind(s, (struct sockaddr *)&self, sizeof self) == 0 &&
+        getsockname(s, (struct sockaddr *)&self, &size) == 0 &&
+        connect(s, (struct sockaddr *)&self, sizeof self) == 0 && net_do_not_wait(s))
+        return s;
+    exit(!tool_complain("no socket within this machine: %s", net_reason()));
+}
+
 /* ============================================================================================
    >>server   The server, its connections and its work
 
-   A request for text becomes a job; each text that it asks for, a choice of the job. Choices wait
-   until it is their turn, compute in turns, and end; when all have, the job is answered. If the
-   client goes before, the job goes with it.
+   What is posted becomes an order, which is prepared. If it asks for text, a job comes of it; each
+   text that it asks for is a choice of the job. Choices wait until it is their turn, compute in
+   turns, and end; when all have, the job is answered. If the client goes before, all goes with it.
    ============================================================================================ */
 
 enum {
@@ -456,8 +538,11 @@ enum {
     LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
     DEAF = 100,      /* milliseconds without new connections when the system has no more of them */
     AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
+    REPLY = 8,       /* this part of the context is left to the next reply of a conversation */
     SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
-    MOST_CHOICES = 16, /* of a request */
+    MOST_CHOICES = 16, /* of a request; and stop strings, */
+    MOST_STOP = 4096,  /* of so many bytes, */
+    MOST_ENDS = 1024,  /* and tokens that end a text */
     MOST_TOOLS = 128,
     MOST_PASSAGES = 2048,
     MOST_CALLS = 32 /* of them in a reply */
@@ -493,6 +578,7 @@ enum { STATUSES = sizeof statuses / sizeof *statuses };
 typedef struct job job;
 typedef struct choice choice;
 typedef struct vectors vectors;
+typedef struct order order;
 
 typedef enum stage {
     STAGE_HEAD,   /* the head of a request is awaited */
@@ -511,10 +597,12 @@ typedef struct connection {
     text head, body;
     http_request request; /* whose strings lie in the head */
     bool chunks;          /* the answer is sent in chunks */
+    bool ended;           /* its client sends no more, and may have gone */
     text out;
     size_t sent;      /* of it */
     int64_t deadline; /* in milliseconds; 0: none */
-    job *job;         /* that is under way for it; NULL: none */
+    order *order;     /* that is under way for it; NULL: none */
+    job *job;         /* the same */
     vectors *vectors; /* the same */
 } connection;
 
@@ -557,6 +645,7 @@ struct job {
     int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
     token_ids *prompts, stop_ids;
     int prompt_count;
+    size_t dropped; /* messages of the chat, for which there was no room */
     text stop_text;
     const char *stop[MOST_CHOICES];
     bitnet_bias *bias;
@@ -567,6 +656,11 @@ struct job {
     choice *choices;
     int count, left, running; /* choices; those that are not done; those that compute */
 };
+
+/* Orders, the oldest first. */
+typedef struct orders {
+    order *first, *last;
+} orders;
 
 /* A session at rest, for prompts that begin with the same tokens. */
 typedef struct kept {
@@ -582,7 +676,7 @@ typedef struct counters {
 } counters;
 
 typedef struct server {
-    /* what it was told */
+    /* what it was told, which stays as it is while it serves */
     const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: whoever reaches it may ask */
     tool_texts names, origins;
@@ -593,17 +687,22 @@ typedef struct server {
     float temperature;
     bitnet_model_options options;
     bitnet_session_options session;
-    /* what it has */
+    /* what it has, up to the listener the same */
     bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
     bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
     bitnet_chain_memory *memory;    /* what all texts teach; NULL: each its own */
     bitnet_adapter *adapter;        /* that all texts have; NULL: none */
     float adapter_scale;
-    bitnet_gpu *gpu;  /* NULL: the processor computes */
-    bool gpu_refused; /* it had no room for a text, which has been said */
+    bitnet_gpu *gpu; /* NULL: the processor computes */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
-    net_socket listener;
+    net_socket listener, bell; /* the latter rings when an order is prepared */
+    bitnet__thread preparer;
+    bitnet__monitor monitor; /* of what both threads touch: the next four */
+    orders waiting, prepared;
+    bool busy, ending;  /* an order is being prepared; no more is to be */
+    size_t order_count; /* that have not been taken back */
+    bool gpu_refused;   /* it had no room for a text, which has been said */
     connection **connections;
     size_t connection_count, connection_room;
     int64_t deaf;     /* until then it takes no new ones; in milliseconds */
@@ -668,6 +767,7 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     else if (!c->request.modern) say(&c->out, "Connection: keep-alive\r\n");
     if (status == 429 || status == 503) say(&c->out, "Retry-After: 1\r\n");
     if (status == 401) say(&c->out, "WWW-Authenticate: Bearer\r\n");
+    if (status == 405) say(&c->out, "Allow: %r\r\n", c->request.allow);
     say(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
     add_origin(c);
 }
@@ -766,6 +866,10 @@ static void refuse(asked *a, int status, const char *param, const char *code, co
     va_end(arguments);
 }
 
+static void refuse_as_busy(asked *a) {
+    refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
+}
+
 /* The member, or -1: there is none, or it is null. */
 static int32_t member(const asked *a, int32_t object, const char *name) {
     int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
@@ -818,6 +922,14 @@ static bool flag(asked *a, const char *name, bool otherwise) {
     return flag_of(a, 0, name, otherwise);
 }
 
+/* The object of that name, or -1: there is none. */
+static int32_t object_of(asked *a, int32_t object, const char *name) {
+    int32_t at = member(a, object, name);
+    if (at < 0 || kind_of(a, at) == BITNET__JSON_OBJECT) return at;
+    refuse(a, 400, name, NULL, "%s must be an object", name);
+    return -1;
+}
+
 /* The string of that name; without data if there is none. */
 static bitnet_string string_of(asked *a, int32_t object, const char *name) {
     bitnet_string none = {NULL, 0};
@@ -848,25 +960,19 @@ static uint64_t seed_of(asked *a, uint64_t otherwise) {
     return negative ? 0 - value : value;
 }
 
-/* Reads the body, which must be an object. */
-static bool read_body(asked *a, connection *c) {
-    bitnet_allocator memory = bitnet__allocator(NULL);
-    bitnet_string body = {c->body.data ? c->body.data : "", c->body.length};
-    bitnet_error error;
-    memset(a, 0, sizeof *a);
-    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
-        refuse(a, 400, NULL, NULL, "%s", error.message);
-    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
-        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
-    return a->status == 0;
-}
-
-/* Ends the reading; true if something was wrong, which has been answered then. */
-static bool end_reading(server *s, connection *c, asked *a) {
-    bitnet__json_free(&a->json);
-    if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
-    return a->status != 0;
-}
+/* A request that is prepared: read, checked, and made into what the server goes on with. */
+struct order {
+    connection *client; /* NULL: it has gone */
+    void (*prepare)(const server *s, order *o);
+    text body;        /* JSON */
+    uint64_t number;  /* of the request */
+    int64_t received; /* when; in microseconds */
+    asked asked;
+    job *job; /* what has come of it: this, */
+    vectors *vectors;
+    text answer; /* or an answer, if nothing was wrong */
+    order *next;
+};
 
 /* ============================================================================================
    >>beginnings   Sessions that know the beginning of a prompt
@@ -1017,9 +1123,10 @@ static void add_usage(text *t, const job *j) {
     }
     say(t,
         "'usage':{'prompt_tokens':%i,'completion_tokens':%i,'total_tokens':%i,"
-        "'prompt_tokens_details':{'cached_tokens':%i}},"
+        "'prompt_tokens_details':{'cached_tokens':%i,'dropped_messages':%i}},"
         "'timings':{'first_token_seconds':%f,'seconds':%f}",
-        prompt, tokens, prompt + tokens, shared, (double)(j->spoke - j->received) * 1e-6,
+        prompt, tokens, prompt + tokens, shared, (int64_t)j->dropped,
+        (double)(j->spoke - j->received) * 1e-6,
         (double)(bitnet__microseconds() - j->received) * 1e-6);
 }
 
@@ -1267,8 +1374,7 @@ static void finish_job(server *s, job *j) {
 }
 
 /* An error ends a job: as its answer, or, where that has begun, as its last event. */
-static void fail_job(server *s, job *j, bitnet_result result, const char *message) {
-    int status = status_of_error(result);
+static void fail_job(server *s, job *j, int status, const char *message) {
     if (j->started) {
         text event = {NULL, 0, 0};
         add_error(&event, status, NULL, NULL, message);
@@ -1361,7 +1467,7 @@ static void start_choice(server *s, choice *c) {
     bitnet_session_free(session);
     if (result == BITNET_ERROR_OUT_OF_MEMORY && s->keep_count) forget_oldest(s);
     else if (result != BITNET_ERROR_OUT_OF_MEMORY || !s->running)
-        fail_job(s, c->job, result, error.message);
+        fail_job(s, c->job, status_of_error(result), error.message);
 }
 
 /* Of those that wait and have not been tried in this round, the one that goes first. */
@@ -1460,7 +1566,8 @@ static void compute(server *s) {
         if (!session) continue;
         if (bitnet_generate_stop_reason(session) != BITNET_STOP_NONE) end_choice(s, c);
         else if (bitnet_is_error(bitnet_session_result(session)))
-            fail_job(s, c->job, bitnet_session_result(session), bitnet_session_message(session));
+            fail_job(s, c->job, status_of_error(bitnet_session_result(session)),
+                     bitnet_session_message(session));
     }
 }
 
@@ -1476,16 +1583,16 @@ typedef struct wording {
     unsigned flags;
 } wording;
 
-static bitnet_result tokens_of(const server *s, const wording *w, int32_t *ids, size_t room,
-                               size_t *count) {
+static bitnet_result tokens_of(const bitnet_tokenizer *t, const wording *w, int32_t *ids,
+                               size_t room, size_t *count) {
     if (w->messages)
-        return bitnet_chat_encode(s->tokenizer, bitnet_chat_form_of(s->tokenizer), w->messages,
-                                  w->count, w->flags, ids, room, count);
-    return bitnet_tokenize(s->tokenizer, w->words.data ? w->words.data : "", w->words.length,
-                           w->flags, ids, room, count);
+        return bitnet_chat_encode(t, bitnet_chat_form_of(t), w->messages, w->count, w->flags, ids,
+                                  room, count);
+    return bitnet_tokenize(t, w->words.data ? w->words.data : "", w->words.length, w->flags, ids,
+                           room, count);
 }
 
-static void add_tokens(const server *s, asked *a, token_ids *to, const wording *w) {
+static void add_tokens(const bitnet_tokenizer *t, asked *a, token_ids *to, const wording *w) {
     size_t need = w->words.length + 64, count = 0, i;
     bitnet_result result = BITNET_OK;
     for (i = 0; i < w->count; i++) need += w->messages[i].length + 16;
@@ -1493,7 +1600,7 @@ static void add_tokens(const server *s, asked *a, token_ids *to, const wording *
     do { /* twice, if that was too few */
         if (count > need) need = count;
         tool_grow(&to->items, &to->room, to->count + need, sizeof *to->items);
-        result = tokens_of(s, w, to->items + to->count, need, &count);
+        result = tokens_of(t, w, to->items + to->count, need, &count);
     } while (result == BITNET_OK && count > need);
     if (result == BITNET_OK) to->count += count;
     else refuse(a, status_of_error(result), NULL, NULL, "%s", bitnet_result_text(result));
@@ -1526,7 +1633,7 @@ static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
         read_ids(s->tokenizer, a, at, "prompt", to);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         w.words = text_of(a, at);
-        if (w.words.length) add_tokens(s, a, to, &w);
+        if (w.words.length) add_tokens(s->tokenizer, a, to, &w);
     } else {
         refuse(a, 400, "prompt", NULL, "a prompt is a string or an array of tokens");
     }
@@ -1551,25 +1658,30 @@ static void read_prompts(const server *s, asked *a, job *j) {
 
 /* ---- tools */
 
-/* The string as C has it, yours to free. */
-static char *copy_string(bitnet_string s) {
-    char *copy = (char *)tool_alloc(s.length + 1, 1);
+/* The string as C has it, yours to free; NULL if there is none. */
+static char *copy_string(asked *a, bitnet_string s) {
+    char *copy = s.data ? (char *)tool_alloc(s.length + 1, 1) : NULL;
     if (s.length) memcpy(copy, s.data, s.length);
+    if (s.length && memchr(s.data, 0, s.length))
+        refuse(a, 400, "tools", NULL, "'%s' of a tool goes on behind a character 0", copy);
     return copy;
 }
 
 /* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}} */
-static void read_tool(asked *a, int32_t at, bitnet_tool *tool) {
-    int32_t function = member(a, at, "function"), parameters;
-    bitnet_string description;
+static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
+    bitnet_tool *tool = &tools[count];
+    int32_t function = member(a, at, "function"), parameters, i;
     if (!bitnet__is(string_of(a, at, "type"), "function") || function < 0)
         refuse(a, 400, "tools", NULL, "a tool must be a function");
     if (a->status) return;
-    description = string_of(a, function, "description");
     parameters = member(a, function, "parameters");
-    tool->name = copy_string(string_of(a, function, "name"));
-    if (description.data) tool->description = copy_string(description);
-    if (parameters >= 0) tool->parameters = copy_string(raw_of(a, parameters));
+    tool->name = copy_string(a, string_of(a, function, "name"));
+    tool->description = copy_string(a, string_of(a, function, "description"));
+    if (parameters >= 0) tool->parameters = copy_string(a, raw_of(a, parameters));
+    if (!tool->name) refuse(a, 400, "tools", NULL, "a tool has no name");
+    for (i = 0; i < count && !a->status; i++)
+        if (!strcmp(tools[i].name, tool->name))
+            refuse(a, 400, "tools", NULL, "two tools are called '%.64s'", tool->name);
 }
 
 /* "none", "auto", "required", or {"type":"function","function":{"name":...}} */
@@ -1584,7 +1696,7 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
         if (function < 0)
             refuse(a, 400, "tool_choice", NULL,
                    "tool_choice must be none, auto, required or a function");
-        else o->name = copy_string(string_of(a, function, "name"));
+        else o->name = copy_string(a, string_of(a, function, "name"));
         o->choice = BITNET_TOOLS_ONE;
     }
 }
@@ -1597,17 +1709,19 @@ static void read_tools(const server *s, asked *a, job *j) {
     if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) count = count_of(a, at);
     else if (at >= 0) refuse(a, 400, "tools", NULL, "tools must be an array");
     if (count > MOST_TOOLS) refuse(a, 400, "tools", NULL, "there may be %d tools", MOST_TOOLS);
-    if (a->status || count == 0) return;
     memset(&options, 0, sizeof options);
-    read_tool_choice(a, &options);
+    if (!a->status) read_tool_choice(a, &options);
     j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
+    if (j->must_call && count == 0)
+        refuse(a, 400, "tool_choice", NULL, "tool_choice asks for a tool, and there are none");
     tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
-    for (i = 0, at = child_of(a, at); at >= 0; at = next_of(a, at)) read_tool(a, at, &tools[i++]);
-    if (!a->status) {
+    at = count && !a->status ? child_of(a, at) : -1;
+    for (i = 0; at >= 0 && !a->status; at = next_of(a, at)) read_tool(a, at, tools, i++);
+    if (count && !a->status) {
         j->tools = bitnet_tools_create(s->tokenizer, tools, (size_t)count, &options, &error);
         if (!j->tools) refuse(a, 400, "tools", NULL, "%s", error.message);
     }
-    for (i = 0; i < count; i++) {
+    while (i-- > 0) {
         free((char *)tools[i].name);
         free((char *)tools[i].description);
         free((char *)tools[i].parameters);
@@ -1638,15 +1752,34 @@ static void read_content(asked *a, int32_t message, text *to) {
     }
 }
 
+/* The messages of a chat, with their texts. With tools the first one tells of them. */
+typedef struct conversation {
+    bitnet_message *messages;
+    text *texts;
+    size_t count;
+    bitnet_tools *writer; /* of calls, where no tools are declared any more; NULL: none is needed */
+} conversation;
+
+/* What writes calls as the model does. */
+static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, conversation *to) {
+    static const bitnet_tool any = {"any", NULL, NULL};
+    bitnet_error error;
+    if (j->tools) return j->tools;
+    if (!to->writer) to->writer = bitnet_tools_create(s->tokenizer, &any, 1, NULL, &error);
+    if (!to->writer) refuse(a, status_of_error(error.result), NULL, NULL, "%s", error.message);
+    return to->writer;
+}
+
 /* Appends the calls of tools of a reply of before, as the model has written them. */
-static void read_calls(asked *a, const job *j, int32_t message, text *to) {
+static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
     int32_t at = member(a, message, "tool_calls");
+    text *words = &to->texts[to->count];
+    const bitnet_tools *writer;
     bitnet_call calls[MOST_CALLS];
     size_t count = 0, length = 0;
     if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || a->status) return;
-    if (!j->tools || count_of(a, at) > MOST_CALLS)
-        refuse(a, 400, "messages", NULL, "tools that are called must be declared; %d calls at most",
-               MOST_CALLS);
+    if (count_of(a, at) > MOST_CALLS)
+        refuse(a, 400, "messages", NULL, "a message may have %d calls", MOST_CALLS);
     for (at = a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at), count++) {
         int32_t function = member(a, at, "function");
         calls[count].name = string_of(a, function < 0 ? at : function, "name");
@@ -1654,11 +1787,11 @@ static void read_calls(asked *a, const job *j, int32_t message, text *to) {
         if (!calls[count].name.data || !calls[count].arguments.data)
             refuse(a, 400, "messages", NULL, "a call must be of a function, with arguments");
     }
-    if (a->status || bitnet_tools_write(j->tools, calls, count, NULL, 0, &length) != BITNET_OK)
-        return;
-    tool_grow(&to->data, &to->room, to->length + length + 1, 1);
-    bitnet_tools_write(j->tools, calls, count, to->data + to->length, length, &length);
-    to->data[to->length += length] = 0;
+    writer = a->status ? NULL : writer_of(s, a, j, to);
+    if (!writer || bitnet_tools_write(writer, calls, count, NULL, 0, &length) != BITNET_OK) return;
+    tool_grow(&words->data, &words->room, words->length + length + 1, 1);
+    bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length);
+    words->data[words->length += length] = 0;
 }
 
 static bitnet_role read_role(asked *a, int32_t message) {
@@ -1672,57 +1805,116 @@ static bitnet_role read_role(asked *a, int32_t message) {
     return BITNET_USER;
 }
 
-/* The messages of a chat, with their texts. With tools the first one tells of them. */
-typedef struct conversation {
-    bitnet_message *messages;
-    text *texts;
-    size_t count;
-} conversation;
-
-static void read_message(asked *a, const job *j, int32_t at, conversation *to) {
+static void read_message(const server *s, asked *a, const job *j, int32_t at, conversation *to) {
     bitnet_role role = read_role(a, at);
-    text *words = &to->texts[to->count];
     if (to->count == 0 && j->tools && role != BITNET_SYSTEM) {
+        say(&to->texts[0], "%r", bitnet_tools_prompt(j->tools));
         to->messages[to->count++].role = BITNET_SYSTEM;
-        say(words++, "%r", bitnet_tools_prompt(j->tools));
     }
-    add(words, "", 0);
-    read_content(a, at, words);
-    read_calls(a, j, at, words);
-    if (to->count == 0 && j->tools) say(words, "\n\n%r", bitnet_tools_prompt(j->tools));
+    add(&to->texts[to->count], "", 0);
+    read_content(a, at, &to->texts[to->count]);
+    read_calls(s, a, j, at, to);
+    if (to->count == 0 && j->tools) say(&to->texts[0], "\n\n%r", bitnet_tools_prompt(j->tools));
     to->messages[to->count++].role = role;
+}
+
+/* All of them, and behind them the head of the reply. */
+static void read_conversation(const server *s, asked *a, const job *j, int32_t list,
+                              conversation *to) {
+    size_t most = (size_t)count_of(a, list) + 2, i;
+    int32_t at;
+    to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
+    to->texts = (text *)tool_alloc(most, sizeof *to->texts);
+    for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
+    for (i = 0; i < to->count; i++) {
+        to->messages[i].text = to->texts[i].data;
+        to->messages[i].length = to->texts[i].length;
+    }
+    to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: that is the reply */
+}
+
+static void free_conversation(conversation *all) {
+    while (all->count > 0) clear(&all->texts[--all->count]);
+    free(all->messages);
+    free(all->texts);
+    bitnet_tools_free(all->writer);
+}
+
+/* Where the turn that begins at `at` ends: where the user speaks again. */
+static size_t end_of_turn(const conversation *all, size_t at) {
+    do at++;
+    while (at < all->count && all->messages[at].role != BITNET_USER);
+    return at;
+}
+
+static int64_t tokens_between(const server *s, const job *j, const conversation *all, size_t from,
+                              size_t to) {
+    wording w = {{NULL, 0}, all->messages + from, to - from, j->flags & ~(unsigned)BITNET_ADD_BOS};
+    size_t count = 0;
+    return tokens_of(s->tokenizer, &w, NULL, 0, &count) == BITNET_OK ? (int64_t)count : 0;
+}
+
+/* Which message is the oldest that stays where only so many tokens fit, beside what the system says
+   first; the last turn always does. As in a session that slides, the older half goes whenever a
+   turn does not fit, from the first one on: so nothing more goes for a while, and the prompts of a
+   conversation begin alike. */
+static size_t oldest_to_stay(const server *s, const job *j, const conversation *all, size_t system,
+                             int64_t room) {
+    int64_t *turns = (int64_t *)tool_alloc(all->count, sizeof *turns), sum = 0, half;
+    size_t at, end, oldest = system, first = 0, count = 0;
+    room -= tokens_between(s, j, all, 0, system);
+    for (at = system; at < all->count; at = end) {
+        end = end_of_turn(all, at);
+        half = sum / 2;
+        sum += turns[count++] = tokens_between(s, j, all, at, end);
+        if (sum <= room) continue;
+        for (half += turns[count - 1]; first + 1 < count && (sum > room || sum > half); first++) {
+            sum -= turns[first];
+            oldest = end_of_turn(all, oldest);
+        }
+    }
+    free(turns);
+    return oldest;
+}
+
+/* Where there is no room for the messages and a reply, the oldest turns go. */
+static void drop_turns(const server *s, job *j, conversation *all) {
+    int64_t room = s->session.context - s->session.context / REPLY;
+    size_t system = 0, oldest;
+    while (system < all->count && all->messages[system].role == BITNET_SYSTEM) system++;
+    oldest = oldest_to_stay(s, j, all, system, room);
+    j->dropped = oldest - system;
+    memmove(all->messages + system, all->messages + oldest,
+            (all->count - oldest) * sizeof *all->messages);
 }
 
 /* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it; a form that the reply must
    have, too, leaves no room for thoughts */
 static bool read_thinking(asked *a) {
-    int32_t at = member(a, 0, "chat_template_kwargs");
+    int32_t at = object_of(a, 0, "chat_template_kwargs");
     return at < 0 || flag_of(a, at, "enable_thinking", true);
 }
 
 /* The messages as one prompt, which ends where the reply begins. */
 static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
-    size_t most = (size_t)count_of(a, list) + 2, i;
-    conversation all = {NULL, NULL, 0};
-    wording w = {{NULL, 0}, NULL, 0, 0};
-    int32_t at;
-    all.messages = (bitnet_message *)tool_alloc(most, sizeof *all.messages);
-    all.texts = (text *)tool_alloc(most, sizeof *all.texts);
-    for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(a, j, at, &all);
-    for (i = 0; i < all.count; i++) {
-        all.messages[i].text = all.texts[i].data;
-        all.messages[i].length = all.texts[i].length;
-    }
-    all.messages[all.count].role = BITNET_ASSISTANT; /* without a text: that is the reply */
-    j->flags = BITNET_ADD_BOS;
-    if (!read_thinking(a) || j->grammar || j->must_call) j->flags |= BITNET_NO_THINKING;
-    w.flags = j->flags;
+    int32_t context = s->session.context, reply = context / REPLY;
+    token_ids *prompt = new_prompt(j);
+    conversation all = {NULL, NULL, 0, NULL};
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    if (!read_thinking(a) || j->grammar || j->must_call) w.flags |= BITNET_NO_THINKING;
+    j->flags = w.flags;
+    read_conversation(s, a, j, list, &all);
     w.messages = all.messages;
-    w.count = all.count + 1;
-    add_tokens(s, a, new_prompt(j), &w);
-    for (i = 0; i < all.count; i++) clear(&all.texts[i]);
-    free(all.messages);
-    free(all.texts);
+    w.count = all.count;
+    add_tokens(s->tokenizer, a, prompt, &w);
+    if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
+    if (!a->status && (int64_t)prompt->count + reply > context) {
+        drop_turns(s, j, &all);
+        prompt->count = 0;
+        w.count -= j->dropped;
+        add_tokens(s->tokenizer, a, prompt, &w);
+    }
+    free_conversation(&all);
 }
 
 static void read_messages(const server *s, asked *a, job *j) {
@@ -1738,13 +1930,9 @@ static void read_messages(const server *s, asked *a, job *j) {
 /* ---- how to choose, and when to end */
 
 static void read_bias(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
+    int32_t at = object_of(a, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
     size_t count = 0;
     if (at < 0) return;
-    if (kind_of(a, at) != BITNET__JSON_OBJECT) {
-        refuse(a, 400, "logit_bias", NULL, "logit_bias must be an object of tokens and numbers");
-        return;
-    }
     j->bias = (bitnet_bias *)tool_alloc((size_t)count_of(a, at), sizeof *j->bias);
     for (at = child_of(a, at); at >= 0; at = next_of(a, at)) {
         double bias = number_at(a, at, "logit_bias", -100, 100);
@@ -1782,6 +1970,8 @@ static void read_stop_string(asked *a, job *j, int32_t at) {
         refuse(a, 400, "stop", NULL, "stop must be a string, or an array of strings, none empty");
     else if (*count == MOST_CHOICES)
         refuse(a, 400, "stop", NULL, "there may be %d stop strings", MOST_CHOICES);
+    else if (stop.length > MOST_STOP)
+        refuse(a, 400, "stop", NULL, "a stop string may have %d bytes", MOST_STOP);
     else add(&j->stop_text, stop.data, stop.length), add(&j->stop_text, "", 1), ++*count;
 }
 
@@ -1803,6 +1993,8 @@ static void read_ends(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "stop_token_ids");
     if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
         refuse(a, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
+    else if (at >= 0 && count_of(a, at) > MOST_ENDS)
+        refuse(a, 400, "stop_token_ids", NULL, "there may be %d of stop_token_ids", MOST_ENDS);
     else if (at >= 0) read_ids(s->tokenizer, a, at, "stop_token_ids", &j->stop_ids);
     j->generate.stop_ids = j->stop_ids.items;
     j->generate.stop_id_count = j->stop_ids.count;
@@ -1828,7 +2020,7 @@ static void read_likely(const server *s, asked *a, job *j) {
 
 /* What form the text must have: OpenAI's response_format, or a grammar in GBNF. */
 static void read_form(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "response_format"), schema;
+    int32_t at = object_of(a, 0, "response_format"), schema;
     bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0};
     const char *name = at < 0 ? "grammar" : "response_format";
     const bitnet_schema_options compact = {true, {NULL, NULL, NULL}};
@@ -1836,7 +2028,7 @@ static void read_form(const server *s, asked *a, job *j) {
     error.message[0] = 0;
     if (at >= 0) {
         type = string_of(a, at, "type");
-        schema = bitnet__is(type, "json_schema") ? member(a, at, "json_schema") : -1;
+        schema = bitnet__is(type, "json_schema") ? object_of(a, at, "json_schema") : -1;
         schema = schema >= 0 ? member(a, schema, "schema") : -1;
         if (bitnet__is(type, "text")) at = -1;
         else if (grammar.data) refuse(a, 400, name, NULL, "response_format or grammar, not both");
@@ -1874,41 +2066,46 @@ static void refuse_others(asked *a) {
 
 /* ---- the job */
 
-/* Checks that the prompts fit, and sets how many tokens may follow: as many as fit for all. */
-static void set_length(const server *s, asked *a, job *j) {
-    int32_t most = INT32_MAX, context = s->session.context, i;
+/* How many tokens may follow at most. */
+static void read_length(const server *s, asked *a, job *j) {
     const char *name =
         member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens" : "max_tokens";
-    most = whole(a, name, 1, INT32_MAX, INT32_MAX);
-    if (s->most_tokens && most > s->most_tokens) most = s->most_tokens;
+    int32_t most = whole(a, name, 1, INT32_MAX, INT32_MAX);
+    j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
+}
+
+/* Checks that the prompts fit; no more tokens may follow than fit behind all of them. */
+static void fit_length(const server *s, asked *a, job *j) {
+    int32_t context = s->session.context, i;
     for (i = 0; i < j->prompt_count; i++) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
             refuse(a, 400, j->chat ? "messages" : "prompt", "context_length_exceeded",
-                   "the prompt has %lu tokens%s, and there is room for %d", (unsigned long)length,
+                   "the prompt has %lu tokens%s%s, and there is room for %d", (unsigned long)length,
+                   j->dropped ? ", without the turns before the last" : "",
                    j->tools ? ", with the declarations of the tools" : "", (int)context - 1);
-        else if (most > context - (int32_t)length) most = context - (int32_t)length;
+        else if (j->generate.max_tokens > context - (int32_t)length)
+            j->generate.max_tokens = context - (int32_t)length;
     }
-    j->generate.max_tokens = most;
 }
 
-static uint64_t some_seed(server *s) {
-    return ((uint64_t)bitnet__microseconds() << 20) + s->number * 0x9E3779B97F4A7C15u;
+/* Another one each time. */
+static uint64_t some_seed(const order *o) {
+    return ((uint64_t)o->received << 20) + o->number * 0x9E3779B97F4A7C15u;
 }
 
-static void make_choices(server *s, asked *a, job *j) {
+static void make_choices(order *o) {
+    asked *a = &o->asked;
+    job *j = o->job;
     int n = whole(a, "n", 1, MOST_CHOICES, 1), i;
-    uint64_t seed = seed_of(a, some_seed(s));
+    uint64_t seed = seed_of(a, some_seed(o));
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
         refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
     if (all > MOST_CHOICES) refuse(a, 400, "n", NULL, "there may be %d choices", MOST_CHOICES);
-    if ((int64_t)s->choice_count + all > s->parallel + (int64_t)s->queue)
-        refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
     if (a->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
     j->count = j->left = (int)all;
-    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)all, sizeof *s->choices);
     for (i = 0; i < j->count; i++) {
         choice *c = &j->choices[i];
         c->job = j;
@@ -1916,48 +2113,52 @@ static void make_choices(server *s, asked *a, job *j) {
         c->prompt = &j->prompts[i / n];
         c->seed = seed + (uint64_t)(i % n); /* so that the first is as if it were alone */
         add(&c->said, "", 0);
-        s->choices[s->choice_count++] = c;
     }
 }
 
-static void answer_text(server *s, connection *c, bool chat) {
-    asked a;
-    job *j = (job *)tool_alloc(1, sizeof *j);
-    int32_t options;
-    j->client = c;
+static void prepare_job(const server *s, order *o, bool chat) {
+    asked *a = &o->asked;
+    job *j = o->job = (job *)tool_alloc(1, sizeof *j);
+    int32_t options = object_of(a, 0, "stream_options");
     j->chat = chat;
     j->created = (int64_t)time(NULL);
-    j->received = bitnet__microseconds();
+    j->received = o->received;
     snprintf(j->id, sizeof j->id, "%s-%llx", chat ? "chatcmpl" : "cmpl",
-             (unsigned long long)++s->number);
-    if (read_body(&a, c)) {
-        refuse_others(&a);
-        j->stream = flag(&a, "stream", false);
-        options = member(&a, 0, "stream_options");
-        j->tells_usage = options >= 0 && flag_of(&a, options, "include_usage", false);
-        j->tells_all_usage = options >= 0 && flag_of(&a, options, "continuous_usage_stats", false);
-        if (chat) read_tools(s, &a, j);
-        if (!a.status) read_form(s, &a, j);
-        if (chat) read_messages(s, &a, j);
-        else read_prompts(s, &a, j);
-        read_sampling(s, &a, j);
-        read_stop(&a, j);
-        read_ends(s, &a, j);
-        read_likely(s, &a, j);
-        set_length(s, &a, j);
-        make_choices(s, &a, j);
-    }
-    if (end_reading(s, c, &a)) {
-        free_job(j);
-        return;
-    }
-    c->job = j;
-    c->stage = STAGE_ANSWER;
-    clear(&c->body);
+             (unsigned long long)o->number);
+    refuse_others(a);
+    j->stream = flag(a, "stream", false);
+    j->tells_usage = options >= 0 && flag_of(a, options, "include_usage", false);
+    j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
+    read_length(s, a, j);
+    if (chat) read_tools(s, a, j);
+    if (!a->status) read_form(s, a, j);
+    if (chat) read_messages(s, a, j);
+    else read_prompts(s, a, j);
+    read_sampling(s, a, j);
+    read_stop(a, j);
+    read_ends(s, a, j);
+    read_likely(s, a, j);
+    fit_length(s, a, j);
+    make_choices(o);
 }
 
-static void answer_completion(server *s, connection *c) { answer_text(s, c, false); }
-static void answer_chat(server *s, connection *c) { answer_text(s, c, true); }
+static void prepare_completion(const server *s, order *o) { prepare_job(s, o, false); }
+static void prepare_chat(const server *s, order *o) { prepare_job(s, o, true); }
+
+/* Lets the choices of a job wait for their turn. */
+static void take_job(server *s, order *o) {
+    job *j = o->job;
+    int i;
+    if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
+        refuse_as_busy(&o->asked);
+        return;
+    }
+    j->client = o->client;
+    j->client->job = j;
+    o->job = NULL;
+    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)j->count, sizeof *s->choices);
+    for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
+}
 
 /* ============================================================================================
    >>vectors   Vectors of texts
@@ -1980,10 +2181,7 @@ struct vectors {
 static void free_vectors(vectors *v) {
     size_t i;
     bitnet_embed_end(v->work);
-    for (i = 0; i < v->count; i++) {
-        free((char *)v->passages[i].text);
-        free((int32_t *)v->passages[i].ids);
-    }
+    for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
     free(v->passages);
     free(v->values);
     free(v);
@@ -2003,19 +2201,20 @@ static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
     bitnet_passage *passage = &v->passages[v->count++];
     token_ids ids = {NULL, 0, 0};
-    size_t count = 0;
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
+    size_t around = 0; /* tokens that begin and end it */
     if (kind_of(a, at) == BITNET__JSON_ARRAY) {
         read_ids(t, a, at, "input", &ids);
-        passage->ids = ids.items;
-        passage->length = count = ids.count;
     } else if (kind_of(a, at) == BITNET__JSON_STRING && text_of(a, at).length) {
-        passage->text = copy_string(text_of(a, at));
-        passage->length = text_of(a, at).length;
-        bitnet_tokenize(t, passage->text, passage->length, 0, NULL, 0, &count);
+        w.words = text_of(a, at);
+        add_tokens(t, a, &ids, &w);
+        bitnet_tokenize(t, "", 0, w.flags, NULL, 0, &around);
     }
-    if (!passage->length)
+    passage->ids = ids.items;
+    passage->length = ids.count;
+    if (!ids.count)
         refuse(a, 400, "input", NULL, "input must be texts or arrays of tokens, none empty");
-    v->tokens += (int64_t)count;
+    v->tokens += (int64_t)(ids.count - around);
 }
 
 /* A passage, or an array of them. */
@@ -2033,7 +2232,7 @@ static void read_passages(const server *s, asked *a, vectors *v) {
     for (at = first; at >= 0; at = next_of(a, at)) read_passage(s, a, v, at);
 }
 
-static void begin_vectors(server *s, asked *a, vectors *v) {
+static void begin_vectors(const server *s, asked *a, vectors *v) {
     bitnet_string format = string_of(a, 0, "encoding_format");
     bitnet_error error;
     v->width = bitnet_model_get_info(s->embedder)->width;
@@ -2042,31 +2241,30 @@ static void begin_vectors(server *s, asked *a, vectors *v) {
         refuse(a, 400, "encoding_format", NULL, "encoding_format must be float or base64");
     if (whole(a, "dimensions", 1, INT32_MAX, v->width) != v->width)
         refuse(a, 400, "dimensions", NULL, "the vectors have %d dimensions", (int)v->width);
-    if (s->vectors_count >= (size_t)s->queue + 1)
-        refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
     if (a->status) return;
     v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
     v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
     if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
-static void answer_embeddings(server *s, connection *c) {
-    asked a;
-    vectors *v = (vectors *)tool_alloc(1, sizeof *v);
-    v->client = c;
-    if (read_body(&a, c)) {
-        read_passages(s, &a, v);
-        begin_vectors(s, &a, v);
-    }
-    if (end_reading(s, c, &a)) {
-        free_vectors(v);
+static void prepare_embeddings(const server *s, order *o) {
+    o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
+    read_passages(s, &o->asked, o->vectors);
+    begin_vectors(s, &o->asked, o->vectors);
+}
+
+/* Lets vectors wait for their turn. */
+static void take_vectors(server *s, order *o) {
+    vectors *v = o->vectors;
+    if (s->vectors_count > (size_t)s->queue) {
+        refuse_as_busy(&o->asked);
         return;
     }
+    v->client = o->client;
+    v->client->vectors = v;
+    o->vectors = NULL;
     tool_grow(&s->vectors, &s->vectors_room, s->vectors_count + 1, sizeof *s->vectors);
     s->vectors[s->vectors_count++] = v;
-    c->vectors = v;
-    c->stage = STAGE_ANSWER;
-    clear(&c->body);
 }
 
 /* Bytes in base 64 (RFC 4648), in quotes. */
@@ -2128,6 +2326,222 @@ static void compute_vectors(server *s) {
 }
 
 /* ============================================================================================
+   >>tokens   Tokens of texts, and texts of tokens
+   ============================================================================================ */
+
+/* {"content": TEXT, "add_special": begin as the model wants it, "parse_special": <|...|> in the
+   text are tokens, "with_pieces": and what each says} */
+static void prepare_tokens(const server *s, order *o) {
+    asked *a = &o->asked;
+    token_ids ids = {NULL, 0, 0};
+    wording w = {{NULL, 0}, NULL, 0, 0};
+    bool pieces = flag(a, "with_pieces", false);
+    size_t i;
+    w.words = string_of(a, 0, "content");
+    if (!w.words.data) refuse(a, 400, "content", NULL, "content must be a string");
+    if (flag(a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
+    if (flag(a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
+    add_tokens(s->tokenizer, a, &ids, &w);
+    say(&o->answer, "{'tokens':[");
+    for (i = 0; i < ids.count; i++) {
+        bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
+        if (i) add(&o->answer, ",", 1);
+        if (pieces) say(&o->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
+        else add_whole(&o->answer, ids.items[i]);
+        if (pieces) add_quoted(&o->answer, piece.data, piece.length), add(&o->answer, "}", 1);
+    }
+    say(&o->answer, "]}");
+    free(ids.items);
+}
+
+/* {"tokens": [...]} */
+static void prepare_words(const server *s, order *o) {
+    asked *a = &o->asked;
+    text words = {NULL, 0, 0};
+    token_ids ids = {NULL, 0, 0};
+    bitnet_detokenizer state = {{0}, 0, false};
+    int32_t list = member(a, 0, "tokens");
+    size_t i, length;
+    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "tokens", NULL, "tokens must be an array");
+    else read_ids(s->tokenizer, a, list, "tokens", &ids);
+    add(&words, "", 0);
+    for (i = 0; i <= ids.count; i++) {
+        int32_t id = i < ids.count ? ids.items[i] : -1;
+        bitnet_detokenizer before = state;
+        length = bitnet_detokenize(s->tokenizer, &before, id, NULL, 0);
+        tool_grow(&words.data, &words.room, words.length + length + 1, 1);
+        words.length +=
+            bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
+    }
+    say(&o->answer, "{'content':%t}", &words);
+    clear(&words);
+    free(ids.items);
+}
+
+/* ============================================================================================
+   >>orders   Requests that are prepared
+
+   What is posted waits as an order for the thread that prepares it, since there may be megabytes to
+   read, or a grammar to compile. When the order is prepared, that thread rings, and the one that
+   serves takes it back.
+   ============================================================================================ */
+
+static void add_order(orders *list, order *o) {
+    o->next = NULL;
+    if (list->first) list->last->next = o;
+    else list->first = o;
+    list->last = o;
+}
+
+static order *first_order(orders *list) {
+    order *o = list->first;
+    if (o) list->first = o->next;
+    return o;
+}
+
+static void free_order(server *s, order *o) {
+    if (o->job) free_job(o->job);
+    if (o->vectors) free_vectors(o->vectors);
+    clear(&o->body);
+    clear(&o->answer);
+    free(o);
+    s->order_count--;
+}
+
+/* ---- on the thread that prepares */
+
+/* Reads the body, which must be an object, and makes of it what is asked for. */
+static void prepare(const server *s, order *o) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
+    asked *a = &o->asked;
+    bitnet_error error;
+    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
+        refuse(a, 400, NULL, NULL, "%s", error.message);
+    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
+        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
+    else o->prepare(s, o);
+    bitnet__json_free(&a->json);
+    clear(&o->body);
+}
+
+/* Prepares the first order that waits. The monitor is locked but for meanwhile. */
+static void prepare_next(server *s) {
+    order *o = first_order(&s->waiting);
+    s->busy = true;
+    bitnet__unlock(&s->monitor);
+    prepare(s, o);
+    bitnet__lock(&s->monitor);
+    s->busy = false;
+    add_order(&s->prepared, o);
+    send(s->bell, "", 1, NET_NO_SIGNAL); /* if there is no room for this byte, others ring */
+}
+
+static void prepare_orders(void *user) {
+    server *s = (server *)user;
+    bitnet__lock(&s->monitor);
+    while (!s->ending)
+        if (s->waiting.first) prepare_next(s);
+        else bitnet__wait(&s->monitor, &s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+}
+
+/* ---- on the thread that serves */
+
+static void start_preparing(server *s) {
+    s->bell = net_bell();
+    if (!bitnet__monitor_init(&s->monitor) ||
+        !bitnet__thread_start(&s->preparer, prepare_orders, s))
+        exit(!tool_complain("no thread can be made"));
+}
+
+/* False if it is still at work: then it is left alone, with all that it may look at. */
+static bool end_preparing(server *s) {
+    bool busy;
+    bitnet__lock(&s->monitor);
+    busy = s->busy;
+    s->ending = true;
+    bitnet__wake_all(&s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+    if (busy) return false;
+    bitnet__thread_join(&s->preparer);
+    bitnet__monitor_destroy(&s->monitor);
+    net_close(s->bell);
+    return true;
+}
+
+/* The bell has rung, once or several times. */
+static void hear_bell(const server *s) {
+    char data[64];
+    while (recv(s->bell, data, sizeof data, 0) > 0) {
+    }
+}
+
+/* Lets a request wait for being prepared. */
+static void hand_over(server *s, connection *c, void (*prepare)(const server *s, order *o)) {
+    order *o;
+    if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
+        answer_error(s, c, 429, NULL, "busy", "too many requests wait; try again later");
+        return;
+    }
+    o = (order *)tool_alloc(1, sizeof *o);
+    o->client = c;
+    o->prepare = prepare;
+    o->body = c->body;
+    o->number = ++s->number;
+    o->received = bitnet__microseconds();
+    memset(&c->body, 0, sizeof c->body);
+    c->order = o;
+    c->stage = STAGE_ANSWER;
+    s->order_count++;
+    bitnet__lock(&s->monitor);
+    add_order(&s->waiting, o);
+    bitnet__wake_all(&s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+}
+
+/* The client of an order has gone. */
+static void drop_order(server *s, order *dropped) {
+    orders others = {NULL, NULL};
+    order *o;
+    bool waits = false;
+    dropped->client->order = NULL;
+    dropped->client = NULL;
+    bitnet__lock(&s->monitor);
+    while ((o = first_order(&s->waiting)) != NULL)
+        if (o == dropped) waits = true;
+        else add_order(&others, o);
+    s->waiting = others;
+    bitnet__unlock(&s->monitor);
+    if (waits) free_order(s, dropped); /* else it is taken back when it is prepared */
+}
+
+/* Goes on with an order that is prepared. */
+static void take_order(server *s, order *o) {
+    const asked *a = &o->asked;
+    connection *c = o->client;
+    if (c) {
+        c->order = NULL;
+        if (!a->status && o->job) take_job(s, o);
+        if (!a->status && o->vectors) take_vectors(s, o);
+        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+        else if (o->answer.length) answer_json(s, c, 200, &o->answer);
+    }
+    free_order(s, o);
+}
+
+static void take_orders(server *s) {
+    orders list;
+    order *o;
+    bitnet__lock(&s->monitor);
+    list = s->prepared;
+    memset(&s->prepared, 0, sizeof s->prepared);
+    bitnet__unlock(&s->monitor);
+    while ((o = first_order(&list)) != NULL) take_order(s, o);
+}
+
+/* ============================================================================================
    >>endpoints   The other endpoints
    ============================================================================================ */
 
@@ -2174,64 +2588,6 @@ static void answer_health(server *s, connection *c) {
     answer_json(s, c, 200, &body);
 }
 
-/* {"content": TEXT, "add_special": begin as the model wants it, "parse_special": <|...|> in the
-   text are tokens, "with_pieces": and what each says} */
-static void answer_tokenize(server *s, connection *c) {
-    asked a;
-    text body = {NULL, 0, 0};
-    token_ids ids = {NULL, 0, 0};
-    wording w = {{NULL, 0}, NULL, 0, 0};
-    bool pieces = false;
-    size_t i;
-    if (read_body(&a, c)) {
-        w.words = string_of(&a, 0, "content");
-        if (!w.words.data) refuse(&a, 400, "content", NULL, "content must be a string");
-        if (flag(&a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
-        if (flag(&a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
-        pieces = flag(&a, "with_pieces", false);
-        add_tokens(s, &a, &ids, &w);
-    }
-    say(&body, "{'tokens':[");
-    for (i = 0; i < ids.count; i++) {
-        bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
-        say(&body, pieces ? "%r{'id':%i,'piece':" : "%r%i", i ? "," : "", (int64_t)ids.items[i]);
-        if (pieces) add_quoted(&body, piece.data, piece.length), say(&body, "}");
-    }
-    say(&body, "]}");
-    if (!end_reading(s, c, &a)) answer_json(s, c, 200, &body);
-    clear(&body);
-    free(ids.items);
-}
-
-/* {"tokens": [...]} */
-static void answer_detokenize(server *s, connection *c) {
-    asked a;
-    text body = {NULL, 0, 0}, words = {NULL, 0, 0};
-    token_ids ids = {NULL, 0, 0};
-    bitnet_detokenizer state = {{0}, 0, false};
-    size_t i, length;
-    if (read_body(&a, c)) {
-        int32_t list = member(&a, 0, "tokens");
-        if (list < 0 || kind_of(&a, list) != BITNET__JSON_ARRAY)
-            refuse(&a, 400, "tokens", NULL, "tokens must be an array");
-        else read_ids(s->tokenizer, &a, list, "tokens", &ids);
-    }
-    add(&words, "", 0);
-    for (i = 0; i <= ids.count; i++) {
-        int32_t id = i < ids.count ? ids.items[i] : -1;
-        bitnet_detokenizer before = state;
-        length = bitnet_detokenize(s->tokenizer, &before, id, NULL, 0);
-        tool_grow(&words.data, &words.room, words.length + length + 1, 1);
-        words.length +=
-            bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
-    }
-    say(&body, "{'content':%t}", &words);
-    if (!end_reading(s, c, &a)) answer_json(s, c, 200, &body);
-    clear(&words);
-    clear(&body);
-    free(ids.items);
-}
-
 static void add_metric(text *t, const char *name, const char *type, const char *help,
                        double value) {
     say(t, "# HELP bitnet_%r %r\n# TYPE bitnet_%r %r\nbitnet_%r %f\n", name, help, name, type, name,
@@ -2271,6 +2627,8 @@ static void answer_metrics(server *s, connection *c) {
                (double)n->cancelled);
     add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",
                (double)n->busy * 1e-6);
+    add_metric(&t, "preparing", "gauge", "Requests that are being prepared, or wait for it.",
+               (double)s->order_count);
     add_metric(&t, "running", "gauge", "Texts that are being generated.", (double)s->running);
     add_metric(&t, "running_on_gpu", "gauge", "Of them those that a GPU computes.",
                (double)count_on_gpu(s));
@@ -2702,18 +3060,19 @@ static void answer_page(server *s, connection *c) {
 }
 
 static const struct endpoint {
-    const char *path, *method;
-    bool open; /* to everybody, without the key */
-    void (*answer)(server *s, connection *c);
-} endpoints[] = {{"/", "GET", true, answer_page},
-                 {"/health", "GET", true, answer_health},
-                 {"/metrics", "GET", false, answer_metrics},
-                 {"/v1/models", "GET", false, answer_models},
-                 {"/v1/completions", "POST", false, answer_completion},
-                 {"/v1/chat/completions", "POST", false, answer_chat},
-                 {"/v1/embeddings", "POST", false, answer_embeddings},
-                 {"/tokenize", "POST", false, answer_tokenize},
-                 {"/detokenize", "POST", false, answer_detokenize}};
+    const char *path, *methods;
+    bool open;                                /* to everybody, without the key */
+    void (*answer)(server *s, connection *c); /* NULL: it is prepared */
+    void (*prepare)(const server *s, order *o);
+} endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
+                 {"/health", "GET, HEAD", true, answer_health, NULL},
+                 {"/metrics", "GET, HEAD", false, answer_metrics, NULL},
+                 {"/v1/models", "GET, HEAD", false, answer_models, NULL},
+                 {"/v1/completions", "POST", false, NULL, prepare_completion},
+                 {"/v1/chat/completions", "POST", false, NULL, prepare_chat},
+                 {"/v1/embeddings", "POST", false, NULL, prepare_embeddings},
+                 {"/tokenize", "POST", false, NULL, prepare_tokens},
+                 {"/detokenize", "POST", false, NULL, prepare_words}};
 
 /* ============================================================================================
    >>guard   Who may ask
@@ -2724,15 +3083,19 @@ static const struct endpoint {
    JSON, which no page may post elsewhere without asking first.
    ============================================================================================ */
 
-/* The host without its port. */
+/* The host without its port; empty if what follows it is none. */
 static bitnet_string without_port(bitnet_string host) {
-    size_t i, length = host.length;
-    for (i = 0; i < length; i++) {
-        if (host.data[i] == ']') break; /* what follows the colons of an IPv6 address */
-        if (host.data[i] == ':' && host.data[0] != '[') host.length = i, length = i;
-    }
-    if (i < length) host.length = i + 1;
-    return host;
+    bitnet_string name = host, port;
+    uint64_t number;
+    size_t end = 0;
+    if (host.length && host.data[0] == '[') /* an IPv6 address, with colons of its own */
+        while (end < host.length && host.data[end] != ']') end++;
+    while (end < host.length && host.data[end] != ':') end++;
+    if (end == host.length) return host;
+    port.data = host.data + end + 1;
+    port.length = host.length - end - 1;
+    name.length = !port.length || http_digits(port, 10, &number) ? end : 0;
+    return name;
 }
 
 static bool is_address(bitnet_string host) {
@@ -2748,8 +3111,9 @@ static bool is_address(bitnet_string host) {
 
 static bool host_allowed(const server *s, bitnet_string host) {
     int i;
+    if (!host.length) return true;
     host = without_port(host);
-    if (!host.length || is_word(host, "localhost") || is_address(host)) return true;
+    if (is_word(host, "localhost") || is_address(host)) return true;
     for (i = 0; i < s->names.count; i++)
         if (is_word(host, s->names.items[i])) return true;
     return false;
@@ -2806,24 +3170,24 @@ static void answer_preflight(server *s, connection *c) {
     end_answer(c);
 }
 
-/* The endpoint of that path, and whether it takes this method. */
-static const struct endpoint *find_endpoint(const http_request *r, bool *takes) {
-    size_t i;
-    for (i = 0; i < sizeof endpoints / sizeof *endpoints; i++) {
-        const struct endpoint *e = &endpoints[i];
-        if (!bitnet__is(r->path, e->path)) continue;
-        *takes = bitnet__is(r->method, e->method) ||
-                 (bitnet__is(r->method, "HEAD") && !strcmp(e->method, "GET"));
-        return e;
-    }
-    return NULL;
+/* The endpoint of that path; r->allow is NULL if it takes this method. */
+static const struct endpoint *find_endpoint(http_request *r) {
+    const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
+    bitnet_string methods, method;
+    while (e < end && !bitnet__is(r->path, e->path)) e++;
+    if (e == end) return NULL;
+    methods = bitnet__string(e->methods);
+    r->allow = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method) ? NULL
+               : bitnet__equal(r->method, methods)                                   ? NULL
+                                                                                     : e->methods;
+    return e;
 }
 
 /* Answers a whole request, or begins to. */
 static void answer_request(server *s, connection *c) {
     http_request *r = &c->request;
-    bool takes = false, elsewhere = r->origin.length && origin_listed(s, r->origin);
-    const struct endpoint *e = find_endpoint(r, &takes);
+    bool elsewhere = r->origin.length && origin_listed(s, r->origin);
+    const struct endpoint *e = find_endpoint(r);
     bitnet_string origin = r->origin;
     if (!elsewhere) memset(&r->origin, 0, sizeof r->origin); /* the answer names no other */
     if (!host_allowed(s, r->host))
@@ -2832,11 +3196,12 @@ static void answer_request(server *s, connection *c) {
         answer_error(s, c, 403, NULL, "origin", "this page may not ask; --cors allows it");
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_error(s, c, 404, NULL, "unknown_url", "there is nothing at this path");
-    else if (!takes) answer_error(s, c, 405, NULL, NULL, "this path takes another method");
+    else if (r->allow) answer_error(s, c, 405, NULL, NULL, "this path takes another method");
     else if (!e->open && !key_fits(s, r->authorization))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
-    else if (!strcmp(e->method, "POST") && !is_json(r->content_type))
+    else if (e->prepare && !is_json(r->content_type))
         answer_error(s, c, 415, NULL, NULL, "the body must be application/json");
+    else if (e->prepare) hand_over(s, c, e->prepare);
     else e->answer(s, c);
 }
 
@@ -2845,6 +3210,7 @@ static void answer_request(server *s, connection *c) {
    ============================================================================================ */
 
 static void leave(server *s, connection *c) {
+    if (c->order) drop_order(s, c->order);
     if (c->job) end_job(s, c->job);
     if (c->vectors) end_vectors(s, c->vectors);
     c->stage = STAGE_GONE;
@@ -2861,22 +3227,28 @@ static void free_connection(connection *c) {
 
 /* Looks for a head in what was read; true if there is one, or if what is there is none. */
 static bool read_head(server *s, connection *c) {
-    bitnet_string rest = {c->in.data + c->seen, c->in.length - c->seen}, line;
-    size_t length;
-    int status;
-    if (!http_cut(&rest, "\r\n\r\n", &line)) {
-        c->seen = c->in.length > 3 ? c->in.length - 3 : 0;
-        if (c->in.length > HTTP_HEAD) answer_and_leave(s, c, 431, "the head is too long");
-        return c->in.length > HTTP_HEAD;
+    const char *data = c->in.data;
+    bitnet_string rest = {data + c->seen, c->in.length - c->seen}, line;
+    bool whole = http_cut(&rest, "\r\n\r\n", &line);
+    size_t length = whole ? (size_t)(rest.data - data) : c->in.length;
+    int status = length > HTTP_HEAD ? 431 : 0;
+    if (!http_may_be_head(data, c->seen, length)) status = 400;
+    if (!whole && !status) {
+        c->seen = length > 3 ? length - 3 : 0;
+        return false;
     }
-    length = (size_t)(rest.data - c->in.data);
-    add(&c->head, c->in.data, length);
+    add(&c->head, data, length);
+    if (!status) status = http_head(&c->request, c->head.data, length);
     take(&c->in, length);
     c->seen = 0;
-    status = length > HTTP_HEAD ? 431 : http_head(&c->request, c->head.data, length);
     c->stage = STAGE_BODY;
-    if (status) answer_and_leave(s, c, status, "this request is not sound HTTP/1.1");
-    else if (c->request.expects_continue && c->in.length == 0)
+    if (status)
+        answer_and_leave(s, c, status,
+                         c->head.data[0] == HTTP_TLS
+                             ? "this port speaks HTTP; TLS is a proxy's matter"
+                         : status == 431 ? "the head is too long"
+                                         : "this request is not sound HTTP/1.1");
+    else if (c->request.expects_continue && !c->in.length && c->request.left <= (uint64_t)s->body)
         say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
     return true;
 }
@@ -2902,12 +3274,23 @@ static void proceed(server *s, connection *c) {
     if (!c->in.length) clear(&c->in);
 }
 
+/* The client has sent its last byte. It may wait for its answer, or have gone: then the system will
+   tell, if something is sent to it. In a stream there will be something; else it is this. */
+static void hear_end(connection *c) {
+    bool streams = c->job && c->job->started;
+    if (!c->ended && c->stage == STAGE_ANSWER && c->request.modern && !streams)
+        say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
+    c->ended = true;
+}
+
 static void receive(server *s, connection *c) {
     static char data[1 << 16];
     long count = (long)recv(c->socket, data, sizeof data, 0);
     if (count < 0 && net_would_wait()) return;
-    if (count <= 0) {
+    if (count < 0) {
         leave(s, c);
+    } else if (count == 0) {
+        hear_end(c);
     } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
         if (c->stage == STAGE_HEAD && !c->in.length) /* all of it within this time */
             c->deadline = milliseconds() + s->timeout * INT64_C(1000);
@@ -3011,8 +3394,8 @@ static void accept_connections(server *s) {
    >>program   The program
    ============================================================================================ */
 
-/* What to wait for at each socket; the listener's entry is the last. Returns when the first
-   deadline is, 0: never. */
+/* What to wait for at each socket; behind those of clients come the bell and the listener. Returns
+   when the first deadline is, 0: never. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
     int64_t first = deaf ? s->deaf : 0;
@@ -3023,11 +3406,14 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
         entries[i].fd = c->socket;
         entries[i].revents = 0;
         entries[i].events = c->in.length < AHEAD || c->stage < STAGE_ANSWER ? POLLIN : 0;
+        if (c->ended) entries[i].events = 0;
         if (c->out.length) entries[i].events |= POLLOUT;
         set_deadline(s, c, now);
         if (c->deadline && (!first || c->deadline < first)) first = c->deadline;
     }
-    entries[i].fd = s->listener;
+    entries[i].fd = s->bell;
+    entries[i].events = POLLIN;
+    entries[++i].fd = s->listener;
     entries[i].events = room && !deaf ? POLLIN : 0;
     entries[i].revents = 0;
     return first;
@@ -3041,18 +3427,19 @@ static void serve_sockets(server *s) {
     static size_t room;
     size_t count = s->connection_count, i;
     int64_t now = milliseconds(), first, wait = 1000; /* a signal is noticed within a second */
-    tool_grow(&entries, &room, count + 1, sizeof *entries);
+    tool_grow(&entries, &room, count + 2, sizeof *entries);
     first = gather_entries(s, entries, now);
     if (first && first - now < wait) wait = first > now ? first - now : 0;
     if (is_busy(s)) wait = 0;
-    net_poll(entries, count + !s->stopping, (int)wait);
+    net_poll(entries, count + 1 + !s->stopping, (int)wait);
     now = milliseconds();
     for (i = 0; i < count; i++) {
         connection *c = s->connections[i];
         if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
         if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline) expire(s, c);
     }
-    if (!s->stopping && entries[count].revents) accept_connections(s);
+    if (entries[count].revents) hear_bell(s);
+    if (!s->stopping && entries[count + 1].revents) accept_connections(s);
 }
 
 /* Sends what there is, goes on with requests that came early, and frees what is gone. */
@@ -3063,6 +3450,7 @@ static void settle(server *s) {
         if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
         if (c->stage != STAGE_GONE && (c->out.length || c->stage == STAGE_LEAVE)) transmit(s, c);
         if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) leave(s, c);
+        if (c->ended && c->stage != STAGE_ANSWER && !c->out.length) leave(s, c);
         if (c->stage != STAGE_GONE) {
             i++;
             continue;
@@ -3082,6 +3470,7 @@ static void serve(server *s) {
     int64_t end = 0;
     while (!s->stopping || (s->connection_count && milliseconds() < end)) {
         serve_sockets(s);
+        take_orders(s);
         start_choices(s);
         set_slice(s);
         compute(s);
@@ -3096,12 +3485,24 @@ static void serve(server *s) {
     }
 }
 
-static void close_server(server *s) {
+/* Whoever still waits is told that nothing more comes. */
+static void end_connections(server *s) {
+    static const char words[] = "the server ends";
     while (s->connection_count) {
         connection *c = s->connections[--s->connection_count];
+        if (c->job) fail_job(s, c->job, 503, words);
+        else if (c->stage == STAGE_ANSWER) answer_error(s, c, 503, NULL, NULL, words);
+        if (c->out.length) transmit(s, c);
         leave(s, c);
         free_connection(c);
     }
+}
+
+static void close_server(server *s) {
+    end_connections(s);
+    if (!end_preparing(s)) return;
+    while (s->waiting.first) free_order(s, first_order(&s->waiting));
+    while (s->prepared.first) free_order(s, first_order(&s->prepared));
     while (s->keep_count) forget(s, 0);
     free(s->connections);
     free(s->choices);
@@ -3164,6 +3565,7 @@ static void open_table(server *s) {
 
 static void open_server(server *s) {
     const bitnet_model_info *info;
+    const char *reason;
     int allowed;
     if (!net_start()) exit(!tool_complain("there is no network"));
     read_key(s);
@@ -3186,12 +3588,13 @@ static void open_server(server *s) {
         tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
                       s->most + NET_OTHERS, s->most);
     s->most = allowed;
-    s->listener = net_listen(s->host, &s->port);
+    s->listener = net_listen(s->host, &s->port, &reason);
     if (s->listener == INVALID_SOCKET)
-        exit(!tool_complain("%s port %d cannot be listened on", s->host, s->port));
+        exit(!tool_complain("%s port %d cannot be listened on: %s", s->host, s->port, reason));
     if (!s->key && strncmp(s->host, "127.", 4) && strcmp(s->host, "::1") &&
         strcmp(s->host, "localhost"))
         tool_complain("whoever reaches %s may ask; --api-key-file lets others not", s->host);
+    start_preparing(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
            strchr(s->host, ':') ? "]" : "", s->port);
     fflush(stdout);

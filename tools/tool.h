@@ -33,6 +33,10 @@
        JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
                     bitnet__json_free
        system       bitnet__allocator, bitnet__microseconds
+       threads      bitnet__thread, bitnet__thread_start, bitnet__thread_join,
+                    bitnet__monitor, bitnet__monitor_init,
+                    bitnet__monitor_destroy, bitnet__lock, bitnet__unlock, bitnet__wait,
+                    bitnet__wake_all
        numbers      bitnet__exp, bitnet__exp_double, bitnet__log_double, bitnet__sqrt_double,
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,

@@ -1,17 +1,18 @@
-/* test_gpu_shaders.h - shaders_spv/, its manifest, and the words in bitnet_gpu.h belong together;
-   and no float operation of a kernel may be fused */
+/* test_gpu_shaders.h - shaders_spv/, its manifest, and what bitnet_gpu.h unpacks belong together;
+   no float operation of a kernel may be fused; a damaged kernel is refused */
 
 #ifndef TEST_GPU_SHADERS_H
 #define TEST_GPU_SHADERS_H
 
 #include "check.h"
 
-/* Every line of the manifest that names a file has that file's CRC-32. */
-static void test_manifest(void) {
+/* Every line of the manifest that names a file has that file's CRC-32. Returns how many of them are
+   modules. */
+static int test_manifest(void) {
     size_t size;
     char *manifest = check_read_file("shaders_spv/manifest", &size), *line;
-    int files = 0;
-    if (!CHECK(manifest != NULL)) return;
+    int modules = 0;
+    if (!CHECK(manifest != NULL)) return 0;
     for (line = manifest; *line; line += strcspn(line, "\n"), line += *line == '\n') {
         char name[64], path[128];
         unsigned crc;
@@ -23,10 +24,10 @@ static void test_manifest(void) {
         data = check_read_file(path, &length);
         CHECK_CASE(data && bitnet__crc32(0, data, length) == crc, path);
         free(data);
-        files++;
+        modules += strstr(name, ".spv") != NULL;
     }
-    CHECK(files == 12 + 15 + 26);
     free(manifest);
+    return modules;
 }
 
 #if defined(BITNET__VULKAN)
@@ -65,43 +66,94 @@ static bool shader_is_valid(const uint32_t *words, size_t count) {
     return written;
 }
 
-static void test_words(void) {
-    static const char *const names[] = {"attention",   "carry",   "choose", "embed",     "gemm",
-                                        "gemm_groups", "grouped", "head",   "heads",     "joined",
-                                        "numbers",     "prepare", "screen", "survivors", "ternary"};
-    int i, tier;
-    for (i = 0; i < BITNET__SOURCES; i++)
-        for (tier = 0; tier < 2; tier++) {
-            bitnet__gpu_words w = bitnet__gpu_source(i, tier == 1);
-            bool alone = bitnet__gpu_source(i, false).words == bitnet__gpu_source(i, true).words;
-            uint32_t *controlled = (uint32_t *)malloc((w.count + 24) * sizeof(uint32_t));
-            char path[128], *data;
-            size_t size;
-            if (alone && tier == 1) {
-                free(controlled);
-                continue;
-            }
-            snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", names[i], tier ? "fast" : "plain");
-            data = check_read_file(path, &size);
-            CHECK_CASE(data && size == w.count * 4 && memcmp(data, w.words, size) == 0, path);
-            CHECK_CASE(shader_faults(w.words, w.count) == 0, path);
-            CHECK_CASE(shader_is_valid(w.words, w.count), path);
-            size = bitnet__gpu_add_controls(controlled, w.words, w.count);
-            CHECK_CASE(size <= w.count + 24 && shader_is_valid(controlled, size), path);
-            free(data);
-            free(controlled);
-        }
+static void test_module(const bitnet__spv *spv, bool fast, const bitnet_allocator *allocator) {
+    char path[128];
+    bitnet_error error;
+    size_t size, count = 0;
+    uint32_t *words = NULL;
+    char *data;
+    snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", spv->name, fast ? "fast" : "plain");
+    data = check_read_file(path, &size);
+    if (CHECK_CASE(bitnet__spv_unpack(spv->name, fast, allocator, &words, &count, &error) ==
+                       BITNET_OK,
+                   path)) {
+        CHECK_CASE(data && size == count * 4 && memcmp(data, words, size) == 0, path);
+        CHECK_CASE(shader_faults(words, count) == 0, path);
+        CHECK_CASE(shader_is_valid(words, count), path);
+        size = bitnet__gpu_add_controls(words, count);
+        CHECK_CASE(size == count + BITNET__SPV_CONTROLS && shader_is_valid(words, size), path);
+        bitnet__free(allocator, words);
+    }
+    free(data);
+}
+
+static void test_words(int modules, const bitnet_allocator *allocator) {
+    size_t i;
+    for (i = 0; i < sizeof bitnet__spvs / sizeof *bitnet__spvs; i++) {
+        bool apart = bitnet__spvs[i].tier[1].at > 0;
+        test_module(&bitnet__spvs[i], false, allocator);
+        if (apart) test_module(&bitnet__spvs[i], true, allocator);
+        modules -= 1 + apart;
+    }
+    CHECK(modules == 0);
+}
+
+/* Whether a kernel whose text was damaged is refused, or unpacked as it was. */
+static bool damage_is_seen(const bitnet__spv *spv, const uint32_t *expected) {
+    size_t count = spv->tier[1].count;
+    uint32_t *words = (uint32_t *)malloc(count * sizeof *words); /* no byte too many */
+    uint8_t *bytes = (uint8_t *)malloc(spv->bytes);
+    bool seen = !bitnet__spv_restore(spv, true, bytes, words) ||
+                memcmp(words, expected, count * sizeof *words) == 0;
+    free(words);
+    free(bytes);
+    return seen;
+}
+
+/* A kernel's text with one bit flipped, and cut short; a table's entry with wrong counts. */
+static void test_damage(const bitnet_allocator *allocator) {
+    const bitnet__spv *good = &bitnet__spvs[0];
+    bitnet__spv spv = *good;
+    size_t i, size = 96 * ((spv.packed + 75) / 76), count = 0, unseen = 0;
+    char(*lines)[96] = (char(*)[96])malloc(size);
+    uint32_t *words = NULL;
+    bitnet_error error;
+    CHECK(bitnet__spv_unpack("none", true, allocator, &words, &count, &error) ==
+          BITNET_ERROR_GPU_FAILED);
+    CHECK(bitnet__spv_unpack(spv.name, true, allocator, &words, &count, &error) == BITNET_OK);
+    memcpy(lines, spv.lines, size);
+    spv.lines = (const char(*)[96])lines;
+    for (i = 0; i < size; i += 7) {
+        lines[i / 96][i % 96] ^= (char)(1 << i % 8);
+        unseen += !damage_is_seen(&spv, words);
+        lines[i / 96][i % 96] ^= (char)(1 << i % 8);
+    }
+    for (spv.packed = 0; spv.packed < good->packed; spv.packed += 97)
+        unseen += !damage_is_seen(&spv, words);
+    spv.packed = good->packed;
+    for (spv.bytes = 1; spv.bytes < 2 * good->bytes; spv.bytes += 97)
+        unseen += !damage_is_seen(&spv, words);
+    CHECK(unseen == 0);
+    bitnet__free(allocator, words);
+    free(lines);
+}
+
+static void test_shaders(void) {
+    check_heap heap;
+    bitnet_allocator allocator = check_allocator(&heap);
+    memset(&heap, 0, sizeof heap);
+    test_words(test_manifest(), &allocator);
+    test_damage(&allocator);
+    CHECK(heap.live == 0);
 }
 
 #else
 
-static void test_words(void) { SKIP("built without Vulkan's headers"); }
-
-#endif
-
 static void test_shaders(void) {
     test_manifest();
-    test_words();
+    SKIP("built without Vulkan's headers");
 }
+
+#endif
 
 #endif

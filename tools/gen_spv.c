@@ -3,9 +3,10 @@
        cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
 
    Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian: glslang-tools,
-   spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one where they do not differ; writes
+   spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one where nothing is gained; writes
    shaders_spv/NAME-TIER.spv, shaders_spv/manifest with the compilers' versions, their flags and a
-   CRC-32 of each source and result, and the words between the markers of bitnet_gpu.h. */
+   CRC-32 of each source and result, and packs the words between the markers of bitnet_gpu.h, whose
+   section >>gpu-words unpacks them and says how they are packed. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -21,20 +22,22 @@
     "--eliminate-local-single-store --ssa-rewrite --simplify-instructions "              \
     "--redundancy-elimination --eliminate-dead-code-aggressive --compact-ids"
 
-typedef struct kernel {
-    const char *name;
-    int tiers; /* 1: the fast tier's would be the same */
-} kernel;
+/* Of the packed form, which >>gpu-words describes. */
+enum { RECENT = 64, SHORT = 232, LONG = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
-static const kernel kernels[] = {
-    {"attention", 2},   {"carry", 1},   {"choose", 1}, {"embed", 1},     {"gemm", 2},
-    {"gemm_groups", 2}, {"grouped", 2}, {"head", 2},   {"heads", 2},     {"joined", 2},
-    {"numbers", 1},     {"prepare", 2}, {"screen", 2}, {"survivors", 2}, {"ternary", 2}};
-static const char *const includes[] = {"activation.glsl", "attention.glsl", "common.glsl",
-                                       "grouped.glsl",    "groups.glsl",    "head.glsl",
-                                       "int8.glsl",       "layer.glsl",     "norm.glsl",
-                                       "quantise.glsl",   "rows.glsl",      "ternary.glsl"};
 static const char *const tiers[] = {"plain", "fast"};
+
+/* What a module's words are packed to, and where they begin in the bytes of its kernel. */
+typedef struct module {
+    uint32_t *words;
+    size_t count, at;
+    uint32_t crc;
+} module;
+
+typedef struct kernel {
+    char name[32];
+    module tier[2]; /* twice the plain one where the fast one gains nothing */
+} kernel;
 
 typedef struct text {
     char *data;
@@ -43,6 +46,10 @@ typedef struct text {
 
 static bool check;
 static int changed;
+static kernel kernels[64];
+static int kernel_count;
+static uint32_t firsts[256]; /* the first words of instructions, each once */
+static int first_count;
 
 static void die(const char *what, const char *which) {
     tool_complain("%s%s", what, which);
@@ -54,6 +61,21 @@ static void put(text *t, const char *piece) {
     tool_grow(&t->data, &t->room, t->length + length + 1, 1);
     memcpy(t->data + t->length, piece, length + 1);
     t->length += length;
+}
+
+/* As printf does, lines of less than 1,000 characters. */
+static void put_line(text *t, const char *format, ...) {
+    char line[1000];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line, sizeof line, format, arguments);
+    va_end(arguments);
+    put(t, line);
+}
+
+static void put_byte(text *t, uint32_t byte) {
+    tool_grow(&t->data, &t->room, t->length + 1, 1);
+    t->data[t->length++] = (char)byte;
 }
 
 static char *need_file(const char *path, size_t *size) {
@@ -93,72 +115,265 @@ static void first_line(const char *command, char *out, size_t size) {
 }
 
 static void put_source(text *manifest, const char *file) {
-    char path[128], line[160];
+    char path[128];
     size_t size;
     char *data;
     snprintf(path, sizeof path, "shaders_spv/%s", file);
     data = need_file(path, &size);
-    snprintf(line, sizeof line, "%08x %s\n", (unsigned)bitnet__crc32(0, data, size), file);
-    put(manifest, line);
+    put_line(manifest, "%08x %s\n", (unsigned)bitnet__crc32(0, data, size), file);
     free(data);
 }
 
-static void put_words(text *block, const kernel *k, int tier, const uint32_t *words, size_t count) {
-    char line[128];
-    size_t i, column = 0;
-    snprintf(line, sizeof line, "static const uint32_t bitnet__spv_%s_%s[] = {\n", k->name,
-             tiers[tier]);
-    put(block, line);
-    for (i = 0; i < count; i++) {
-        int length = snprintf(line, sizeof line, "%u,", (unsigned)words[i]);
-        if (column + (size_t)length > 98) {
-            put(block, "\n");
-            column = 0;
-        }
-        put(block, line);
-        column += (size_t)length;
-    }
-    put(block, "};\n");
+/* ---- compiling */
+
+/* Whether a module has a dot product of integers or exchanges values within subgroups. */
+static bool gains(const module *m) {
+    size_t at = 5;
+    for (; at < m->count && m->words[at] >> 16; at += m->words[at] >> 16)
+        if ((m->words[at] & 0xFFFF) == 4450 || (m->words[at] & 0xFFFF) == 346) return true;
+    return false;
 }
 
-static void compile(const kernel *k, int tier, text *manifest, text *block) {
-    char command[600], path[128], line[160];
+/* Compiles a kernel for one tier, and keeps the module if it gains anything. */
+static void compile(kernel *k, int tier, text *manifest) {
+    char command[600], path[128];
+    module *m = &k->tier[tier];
     size_t size;
-    char *data;
     snprintf(command, sizeof command, COMPILE " %s shaders_spv/%s.comp -o spv.tmp > spv.log",
              tier ? "-DFAST" : "", k->name);
     run(command);
     run(OPTIMISE " spv.tmp -o spv.tmp");
     run("spirv-val --target-env vulkan1.1 spv.tmp");
-    data = need_file("spv.tmp", &size);
+    m->words = (uint32_t *)(void *)need_file("spv.tmp", &size);
+    m->count = size / 4;
+    m->crc = bitnet__crc32(0, m->words, size);
+    if (tier && !gains(m)) {
+        free(m->words);
+        *m = k->tier[0];
+        return;
+    }
     snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", k->name, tiers[tier]);
-    settle(path, data, size);
-    snprintf(line, sizeof line, "%08x %s-%s.spv\n", (unsigned)bitnet__crc32(0, data, size), k->name,
-             tiers[tier]);
-    put(manifest, line);
-    put_words(block, k, tier, (const uint32_t *)(const void *)data, size / 4);
-    free(data);
+    settle(path, (const char *)m->words, size);
+    put_line(manifest, "%08x %s-%s.spv\n", (unsigned)m->crc, k->name, tiers[tier]);
 }
 
-/* Compiles everything: the words for the header, and what the manifest says. */
-static void compile_all(text *manifest, text *block) {
-    char version[200], name[64];
-    size_t i;
-    int tier;
+/* The next name of shaders_spv/ out of what `ls` printed, without folder; NULL: there is none. */
+static char *next_name(char **list) {
+    char *name = *list, *end = strchr(name, '\n');
+    if (!end) return NULL;
+    *end = 0;
+    *list = end + 1;
+    return name + strlen("shaders_spv/");
+}
+
+static char *list_files(const char *pattern) {
+    char command[128];
+    size_t size;
+    snprintf(command, sizeof command, "LC_ALL=C ls shaders_spv/%s > spv.tmp", pattern);
+    run(command);
+    return need_file("spv.tmp", &size);
+}
+
+/* Compiles everything, and writes what the manifest says of it. */
+static void compile_all(text *manifest) {
+    char version[200], *files, *list, *name;
     first_line("glslangValidator --version", version, sizeof version);
-    put(manifest, version);
-    put(manifest, "\n" COMPILE " [-DFAST]\n");
+    put_line(manifest, "%s\n" COMPILE " [-DFAST]\n", version);
     first_line("spirv-opt --version", version, sizeof version);
-    put(manifest, version);
-    put(manifest, "\n" OPTIMISE "\n");
-    for (i = 0; i < sizeof includes / sizeof *includes; i++) put_source(manifest, includes[i]);
-    for (i = 0; i < sizeof kernels / sizeof *kernels; i++) {
-        snprintf(name, sizeof name, "%s.comp", kernels[i].name);
+    put_line(manifest, "%s\n" OPTIMISE "\n", version);
+    files = list = list_files("*.glsl");
+    while ((name = next_name(&list)) != NULL) put_source(manifest, name);
+    free(files);
+    files = list = list_files("*.comp");
+    while ((name = next_name(&list)) != NULL) {
+        kernel *k = &kernels[kernel_count++];
+        if (kernel_count > 64 || strlen(name) >= sizeof k->name) die("no room for ", name);
         put_source(manifest, name);
-        for (tier = 0; tier < kernels[i].tiers; tier++) compile(&kernels[i], tier, manifest, block);
+        snprintf(k->name, sizeof k->name, "%.*s", (int)strcspn(name, "."), name);
+        compile(k, 0, manifest);
+        compile(k, 1, manifest);
     }
+    free(files);
     remove("spv.tmp");
     remove("spv.log");
+}
+
+/* ---- packing: words as bytes */
+
+static uint32_t first_number(uint32_t word) {
+    int i = 0;
+    while (i < first_count && firsts[i] != word) i++;
+    if (i == 256) die("more than 256 kinds of instructions", "");
+    if (i == first_count) firsts[first_count++] = word;
+    return (uint32_t)i;
+}
+
+static void put_module(text *bytes, module *m) {
+    uint32_t next = 1, left = 5, number;
+    size_t i, k;
+    m->at = bytes->length;
+    for (i = 0; i < m->count; i++) {
+        uint32_t word = m->words[i];
+        if (left == 0) {
+            put_byte(bytes, first_number(word));
+            left = (word >> 16) - 1;
+            continue;
+        }
+        left--;
+        number = word - (SHORT - RECENT);
+        if (next - word < RECENT) {
+            put_byte(bytes, next - word);
+            next += word == next;
+        } else if (word < SHORT - RECENT) {
+            put_byte(bytes, RECENT + word);
+        } else if (number >> 8 < LONG - SHORT) {
+            put_byte(bytes, SHORT + (number >> 8));
+            put_byte(bytes, number & 255);
+        } else {
+            put_byte(bytes, LONG);
+            for (k = 0; k < 4; k++) put_byte(bytes, word >> 8 * k & 255);
+        }
+    }
+}
+
+/* ---- packing: what was there before */
+
+/* The cheapest way to pack the bytes up to one of them: how many bytes it takes, and its last step:
+   `count` bytes, `distance` after the same ones; 0: as they are. */
+typedef struct step {
+    size_t cost, count, distance, last; /* distance of the last copy so far */
+} step;
+
+static void relax(step *steps, size_t at, size_t count, size_t distance, size_t cost) {
+    step *to = &steps[at + count];
+    if (steps[at].cost + cost >= to->cost) return;
+    to->cost = steps[at].cost + cost;
+    to->count = count, to->distance = distance;
+    to->last = distance ? distance : steps[at].last;
+}
+
+static size_t distance_cost(size_t distance) {
+    return 1 + (distance >> 7 > 0) + (distance >> 14 > 0);
+}
+
+static size_t match_length(const text *in, size_t at, size_t distance) {
+    size_t most = in->length - at < LONGEST ? in->length - at : LONGEST, count = 0;
+    while (count < most && in->data[at + count] == in->data[at + count - distance]) count++;
+    return count;
+}
+
+/* All steps from a byte on; `before` is where the same three bytes were before, for each byte. */
+static void relax_all(const text *in, step *steps, const size_t *before, size_t at) {
+    size_t count, most = SHORTEST - 1, from, last = steps[at].last;
+    for (count = 1; count <= LITERALS && at + count <= in->length; count++)
+        relax(steps, at, count, 0, 1 + count);
+    if (last)
+        for (count = match_length(in, at, last); count >= SHORTEST; count--)
+            relax(steps, at, count, last, 2);
+    for (from = before[at]; from != SIZE_MAX; from = before[from]) {
+        size_t length = match_length(in, at, at - from);
+        while (most < length) relax(steps, at, ++most, at - from, 1 + distance_cost(at - from));
+    }
+}
+
+static void put_step(text *out, const text *in, size_t at, const step *s, size_t last) {
+    size_t i;
+    put_byte(out, (uint32_t)(s->distance ? LITERALS + s->count - SHORTEST : s->count - 1));
+    if (s->distance) {
+        size_t distance = s->distance == last ? 0 : s->distance;
+        for (i = distance_cost(distance); i-- > 0;)
+            put_byte(out, (distance >> 7 * i & 127) | (i > 0 ? 128 : 0));
+    } else {
+        for (i = 0; i < s->count; i++) put_byte(out, (uint8_t)in->data[at + i]);
+    }
+}
+
+/* Packs bytes; the steps are found from the front, and turned to be written. */
+static void squeeze(text *out, const text *in) {
+    size_t n = in->length, i, at;
+    step *steps = (step *)tool_alloc(n + 1, sizeof *steps);
+    size_t *before = (size_t *)tool_alloc(n + 1, sizeof *before);
+    size_t *latest = (size_t *)tool_alloc((size_t)1 << 24, sizeof *latest);
+    for (i = 0; i < (size_t)1 << 24; i++) latest[i] = SIZE_MAX;
+    for (i = 0; i <= n; i++) {
+        const uint8_t *b = (const uint8_t *)in->data + i;
+        before[i] = SIZE_MAX;
+        steps[i].cost = i ? SIZE_MAX : 0;
+        steps[i].last = 0;
+        if (i + SHORTEST > n) continue;
+        before[i] = latest[b[0] << 16 | b[1] << 8 | b[2]];
+        latest[b[0] << 16 | b[1] << 8 | b[2]] = i;
+    }
+    for (i = 0; i < n; i++) relax_all(in, steps, before, i);
+    for (at = n, i = 0; at > 0; at -= i) { /* from here on, `cost` is the size of the next step */
+        i = steps[at].count;
+        steps[at - i].cost = i;
+    }
+    for (at = 0; at < n; at += i) {
+        i = steps[at].cost;
+        put_step(out, in, at, &steps[at + i], steps[at].last);
+    }
+    free(steps);
+    free(before);
+    free(latest);
+}
+
+/* ---- packing: bytes as text */
+
+/* Five characters for four bytes, 76 bytes a line; the last is filled with zeros. */
+static void put_lines(text *block, text *packed) {
+    size_t i, k;
+    while (packed->length % 4) put_byte(packed, 0);
+    for (i = 0; i < packed->length; i += 4) {
+        char five[6] = "";
+        const uint8_t *b = (const uint8_t *)packed->data + i;
+        uint32_t word = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+        for (k = 5; k-- > 0; word /= 85) {
+            uint32_t c = 39 + word % 85;
+            c += c >= '>' ? 2 : 0; /* no >>, which begins a tag, and no trigraph */
+            five[k] = (char)(c + (c >= '\\'));
+        }
+        put(block, i % 76 == 0 ? "\"" : "");
+        put(block, five);
+        if (i % 76 == 72 || i + 4 == packed->length) put(block, "\",\n");
+    }
+}
+
+static void pack_kernel(kernel *k, text *block, text *table) {
+    text bytes = {NULL, 0, 0}, packed = {NULL, 0, 0};
+    int tier;
+    for (tier = 0; tier < 2; tier++) {
+        module *m = &k->tier[tier];
+        if (tier && m->words == k->tier[0].words) *m = k->tier[0];
+        else put_module(&bytes, m);
+    }
+    squeeze(&packed, &bytes);
+    put_line(block, "static const char bitnet__spv_%s[][96] = {\n", k->name);
+    put_lines(block, &packed);
+    put(block, "};\n");
+    put_line(table, "    {\"%s\", bitnet__spv_%s, %u, %u,\n     {", k->name, k->name,
+             (unsigned)packed.length, (unsigned)bytes.length);
+    for (tier = 0; tier < 2; tier++) {
+        const module *m = &k->tier[tier];
+        put_line(table, "{%u, %u, 0x%08X}%s", (unsigned)m->at, (unsigned)m->count, (unsigned)m->crc,
+                 tier ? "}},\n" : ", ");
+    }
+    free(bytes.data);
+    free(packed.data);
+}
+
+/* The generated part of the header. */
+static void pack_all(text *block) {
+    text table = {NULL, 0, 0};
+    int i;
+    for (i = 0; i < kernel_count; i++) pack_kernel(&kernels[i], block, &table);
+    put(block, "static const bitnet__spv bitnet__spvs[] = {\n");
+    put(block, table.data);
+    put(block, "};\nstatic const uint32_t bitnet__spv_firsts[] = {");
+    for (i = 0; i < first_count; i++)
+        put_line(block, i % 10 ? " %u," : "\n    %u,", (unsigned)firsts[i]);
+    put(block, "\n};\n");
+    free(table.data);
 }
 
 int main(int argc, char **argv) {
@@ -169,7 +384,8 @@ int main(int argc, char **argv) {
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gen_spv", "compiles the shaders of bitnet_gpu.h", options);
-    compile_all(&manifest, &block);
+    compile_all(&manifest);
+    pack_all(&block);
     old = need_file(HEADER, &size);
     begin = strstr(old, BEGIN_MARK);
     end = begin ? strstr(begin, END_MARK) : NULL;

@@ -5,13 +5,28 @@
        ./chains model.gguf table.bin "a prompt"  a table that bitnet_mine has made */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet_chains.h"
-#include "../tools/tool.h"
+#include "bitnet_chains.h"
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 typedef struct story {
     char text[8192];
     size_t length;
 } story;
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("chains: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
 
 static int append(void *user, const char *text, size_t length) {
     story *s = (story *)user;
@@ -50,9 +65,38 @@ static void print_comparison(const char *prompt, const story *plain, const story
             printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
 }
 
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] = "chains - the same story twice: with guesses, and without\n\n"
+                            "usage: chains [MODEL] [TABLE] [PROMPT]\n\n"
+                            "  [MODEL]             a GGUF file (default: the small model)\n"
+                            "  [TABLE]             of bitnet_mine (default: that model's)\n"
+                            "  [PROMPT]            the beginning of the story\n"
+                            "  -h, --help          this text";
+
+static void parse(int argc, char **argv, const char **words) {
+    int i = 1, place;
+    if (argc > 1 && (!strcmp(argv[1], "-h") || !strcmp(argv[1], "--help")))
+        puts(usage), exit(finish(0));
+    if (argc > 1 && !strcmp(argv[1], "--")) i++;
+    else if (argc > 1 && argv[1][0] == '-')
+        exit(1 + complain("unknown option '%s'; --help tells more", argv[1]));
+    for (place = 0; i < argc; i++, place++) {
+        if (place == 3) exit(1 + complain("'%s' is one argument too many", argv[i]));
+        words[place] = argv[i];
+    }
+}
+
 int main(int argc, char **argv) {
-    const char *path = "examples/models/stories.gguf", *prompt = "Once upon a time";
-    const char *table_path = "examples/models/stories-chains.bin";
+    const char *words[] = {"examples/models/stories.gguf", "examples/models/stories-chains.bin",
+                           "Once upon a time"};
+    const char *prompt;
     static story plain, guessed;
     bitnet_chains_options options = {0};
     bitnet_sampling sampling = {0};
@@ -62,19 +106,14 @@ int main(int argc, char **argv) {
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
     int64_t slow, fast;
-    const tool_option arguments[] = {
-        {"[MODEL]", TOOL_TEXT, &path, 0, 0, "a GGUF file (default: the small model)"},
-        {"[TABLE]", TOOL_TEXT, &table_path, 0, 0, "of bitnet_mine (default: that model's)"},
-        {"[PROMPT]", TOOL_TEXT, &prompt, 0, 0, "the beginning of the story"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-    tool_parse(argc, argv, "chains", "the same story twice: with guesses, and without", arguments);
+    parse(argc, argv, words);
+    prompt = words[2];
 
-    model = bitnet_model_load_file(path, NULL, &error);
+    model = bitnet_model_load_file(words[0], NULL, &error);
     session = bitnet_session_create(model, NULL, &error);
     if (session)
-        table =
-            bitnet_chain_table_load_file(table_path, bitnet_model_tokenizer(model), NULL, &error);
-    if (!table) return tool_complain("%s", error.message), 1;
+        table = bitnet_chain_table_load_file(words[1], bitnet_model_tokenizer(model), NULL, &error);
+    if (!table) return complain("%s", error.message);
 
     sampling.temperature = 0.8f;
     sampling.seed = 4;
@@ -85,11 +124,11 @@ int main(int argc, char **argv) {
     options.table = table;
     chains = bitnet_chains_create(session, &options, &error);
     fast = chains ? tell(session, prompt, &guessed) : -1;
-    if (slow < 0 || fast < 0) return tool_complain("%s", bitnet_session_message(session)), 1;
+    if (slow < 0 || fast < 0) return complain("%s", bitnet_session_message(session));
     print_comparison(prompt, &plain, &guessed, slow, fast, bitnet_chains_get_stats(chains));
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
     bitnet_session_free(session);
     bitnet_model_free(model);
-    return 0;
+    return finish(0);
 }

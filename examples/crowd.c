@@ -10,8 +10,18 @@
    one after the other: the words are the same, to the byte, and only the time is not. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../tools/tool.h"
+#include "bitnet.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <time.h>
+#endif
 
 enum { CHARACTERS = 8, TOKENS = 60 };
 
@@ -23,6 +33,38 @@ static const char *const openings[CHARACTERS] = {
     "Lily said that her cat", "Tom said that the big dog",    "Mia said that one day a bird",
     "Ben said that his boat", "Sue said that in the woods",   "Max said that a little bear",
     "Amy said that the moon", "Tim said that his mom and dad"};
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("crowd: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
+static volatile sig_atomic_t stopped; /* by Ctrl-C */
+
+static void stop(int number) {
+    (void)number;
+    stopped = 1;
+}
+
+/* Seconds of a clock that goes forward. */
+static double clock_seconds(void) {
+#ifdef _WIN32
+    LARGE_INTEGER now, frequency;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&frequency);
+    return (double)now.QuadPart / (double)frequency.QuadPart;
+#else
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+}
 
 /* Memory as it is handed out, to say what a character costs. */
 static size_t taken;
@@ -94,10 +136,10 @@ static double talk(character *c, int count, int at_once, const bitnet_budget *fr
     for (i = 0; i < count; i++) list[i] = c[i].session;
     for (from = 0; from < count; from += at_once) {
         bitnet_result result = BITNET_PENDING;
-        while (result == BITNET_PENDING && !tool_stopped) {
-            double start = tool_seconds(), seconds;
+        while (result == BITNET_PENDING && !stopped) {
+            double start = clock_seconds(), seconds;
             result = bitnet_generate_many(list + from, at_once, frame, hear, c);
-            seconds = tool_seconds() - start;
+            seconds = clock_seconds() - start;
             total += seconds;
             if (seconds > *longest) *longest = seconds;
         }
@@ -111,10 +153,10 @@ static bool compare(const bitnet_session *story, int count, const bitnet_budget 
     size_t before = taken, memory;
     bool same = true;
     int i;
-    if (!gather(story, cast[0], count)) return tool_complain("the characters cannot begin");
+    if (!gather(story, cast[0], count)) return complain("the characters cannot begin"), false;
     seconds[0] = talk(cast[0], count, count, frame, &longest[0]);
     memory = (taken - before) / (size_t)count;
-    if (!gather(story, cast[1], count)) return tool_complain("the characters cannot begin");
+    if (!gather(story, cast[1], count)) return complain("the characters cannot begin"), false;
     seconds[1] = talk(cast[1], count, 1, frame, &longest[1]);
     for (i = 0; i < count; i++)
         same = same && cast[0][i].length == cast[1][i].length &&
@@ -124,16 +166,45 @@ static bool compare(const bitnet_session *story, int count, const bitnet_budget 
            same ? "" : "  THE WORDS DIFFER");
     part(cast[0], count);
     part(cast[1], count);
-    return same && !tool_stopped;
+    return same && !stopped;
+}
+
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] = "crowd - eight characters over one opening, at a budget a frame\n\n"
+                            "usage: crowd [MODEL] [options]\n\n"
+                            "  [MODEL]             default: examples/models/stories.gguf\n"
+                            "  --budget N          microseconds of a frame (default 4000)\n"
+                            "  -h, --help          this text";
+
+static void parse(char **argv, const char **path, bitnet_budget *frame) {
+    bool places = false; /* behind --, and so no options */
+    char *end = NULL, **word;
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-') {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (strcmp(*word, "--budget") != 0)
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+            else if (!*++word) exit(1 + complain("--budget needs a value"));
+            else {
+                frame->microseconds = strtol(*word, &end, 10);
+                if (end == *word || *end || frame->microseconds < 1)
+                    exit(1 + complain("--budget takes a whole number from 1, not '%s'", *word));
+            }
+        } else if (*path) exit(1 + complain("'%s' is one argument too many", *word));
+        else *path = *word;
+    }
 }
 
 int main(int argc, char **argv) {
-    const char *path = "examples/models/stories.gguf";
-    int microseconds = 4000;
-    const tool_option table[] = {
-        {"[MODEL]", TOOL_TEXT, &path, 0, 0, "default: examples/models/stories.gguf"},
-        {"--budget N", TOOL_INT, &microseconds, 1, 1e9, "microseconds of a frame (default 4000)"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    const char *path = NULL;
     bitnet_budget frame = {0, 0};
     bitnet_model_options options = {0};
     bitnet_error error;
@@ -141,19 +212,21 @@ int main(int argc, char **argv) {
     bitnet_session *story;
     bool done = true;
     int count, i;
-    tool_parse(argc, argv, "crowd", "eight characters over one opening, at a budget a frame",
-               table);
-    frame.microseconds = microseconds;
+    (void)argc;
+    frame.microseconds = 4000;
+    parse(argv, &path, &frame);
+    if (!path) path = "examples/models/stories.gguf";
+    signal(SIGINT, stop);
     options.allocator.alloc = take;
     options.allocator.free = give;
     options.threads = 1; /* the game has the others */
     options.forms = BITNET_FORMS_LOAD;
     model = bitnet_model_load_file(path, &options, &error);
     story = bitnet_session_create(model, NULL, &error);
-    if (!story) return tool_complain("%s: %s", path, error.message), 1;
+    if (!story) return complain("%s", error.message);
     if (bitnet_generate_begin(story, common, NULL) != BITNET_OK ||
         bitnet_step(story, NULL) != BITNET_OK)
-        return tool_complain("%s", bitnet_session_message(story)), 1;
+        return complain("%s", bitnet_session_message(story));
     printf("%d tokens that all of them know\n\n", (int)bitnet_session_length(story));
     printf("%10s %12s %10s %16s %10s %13s\n", "characters", "together", "longest", "one by one",
            "longest", "memory");
@@ -165,5 +238,5 @@ int main(int argc, char **argv) {
         printf("%s%.*s\n", openings[i], (int)cast[0][i].length, cast[0][i].text);
     bitnet_session_free(story);
     bitnet_model_free(model);
-    return done ? 0 : 1;
+    return finish(!done);
 }

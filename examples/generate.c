@@ -6,20 +6,54 @@
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet_chains.h"
-#include "../tools/tool.h"
+#include "bitnet_chains.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <io.h>
+#define isatty _isatty
+#else
+#include <unistd.h>
+#endif
+
+enum { TEXTS = 64 }; /* that an option may be given */
+
+typedef struct texts {
+    const char *items[TEXTS];
+    int count;
+} texts;
 
 typedef struct settings {
     const char *model, *prompt, *table, *grammar, *schema, *adapter;
     bool stats, guess;
     int threads;
-    tool_texts stop, choices;
+    texts stop, choices;
     bitnet_session_options session;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
 } settings;
 
 static bitnet_session *session;
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("generate: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
+static void print_log(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING) complain("%s", message);
+}
 
 /* Ctrl-C: the generation ends cleanly, with what it has. */
 static void interrupt(int number) {
@@ -31,6 +65,24 @@ static int print(void *user, const char *text, size_t length) {
     (void)user;
     fwrite(text, 1, length, stdout);
     return fflush(stdout); /* not zero if nobody reads any more: then stop */
+}
+
+/* All of a file, or of the standard input for "-", with a zero behind it; the program ends if it
+   cannot be read. */
+static char *read_all(const char *path, size_t *size) {
+    FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
+    char *text = NULL;
+    size_t room = 0, used = 0;
+    do {
+        text = (char *)realloc(text, room = 2 * room + 65536);
+        if (!text) exit(complain("out of memory"));
+        if (file) used += fread(text + used, 1, room - 1 - used, file);
+    } while (used == room - 1);
+    if (!file || ferror(file)) exit(complain("%s: %s", path, strerror(errno)));
+    if (file != stdin) fclose(file);
+    text[used] = 0;
+    *size = used;
+    return text;
 }
 
 /* Where the model for stories is: below the working directory, or beside the program. */
@@ -84,18 +136,26 @@ static bitnet_grammar *open_grammar(const settings *s, bitnet_error *error) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     const char *path = s->grammar ? s->grammar : s->schema;
     size_t size;
-    char *text = tool_read(path, &size);
-    bitnet_grammar *grammar;
-    if (!text) exit(1);
-    grammar = s->grammar ? bitnet_grammar_create(text, size, tokenizer, NULL, error)
-                         : bitnet_grammar_from_json_schema(text, size, NULL, error);
+    char *text = read_all(path, &size);
+    bitnet_grammar *grammar = s->grammar ? bitnet_grammar_create(text, size, tokenizer, NULL, error)
+                                         : bitnet_grammar_from_json_schema(text, size, NULL, error);
     free(text);
-    if (!grammar) tool_complain("%s: %s", path, error->message);
+    if (!grammar) complain("%s: %s", path, error->message);
     return grammar;
 }
 
+/* The adapter "FILE" or "FILE:SCALE". */
+static bitnet_adapter *open_adapter(const settings *s, float *scale, bitnet_error *error) {
+    const char *colon = strrchr(s->adapter, ':');
+    char path[4096], *end = NULL;
+    *scale = colon && colon[1] ? strtof(colon + 1, &end) : 1;
+    if (!end || *end) colon = s->adapter + strlen(s->adapter), *scale = 1;
+    snprintf(path, sizeof path, "%.*s", (int)(colon - s->adapter), s->adapter);
+    return bitnet_adapter_load_file(bitnet_session_model(session), path, error);
+}
+
 /* Says how likely each of the texts is, the likeliest first. */
-static bitnet_result choose(const tool_texts *choices) {
+static bitnet_result choose(const texts *choices) {
     size_t count = (size_t)choices->count, n, i;
     float *likely = malloc(count * sizeof *likely);
     bool *said = calloc(count, sizeof *said);
@@ -128,46 +188,119 @@ static void print_stats(const settings *s, const bitnet_chain_table *table) {
                 (int)t.accepted_tokens);
 }
 
-static void parse(settings *s, int argc, char **argv) {
-    const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0,
-         "a GGUF file; without one, a small model tells a story"},
-        {"[PROMPT]", TOOL_TEXT, &s->prompt, 0, 0,
-         "the beginning of the text; - reads it from standard input"},
-        {"--tokens N", TOOL_INT, &s->generate.max_tokens, 1, INT32_MAX,
-         "stop after so many (default: at the end of the text or of the context)"},
-        {"--temperature X", TOOL_FLOAT, &s->sampling.temperature, 0, 100,
-         "0: always the likeliest token (default 0.8)"},
-        {"--top-k N", TOOL_INT, &s->sampling.top_k, -1, INT32_MAX,
-         "choose among the N likeliest (default 40; -1: among all)"},
-        {"--seed N", TOOL_SEED, &s->sampling.seed, 0, 0, "another seed, another text (default 1)"},
-        {"--stop STRING", TOOL_TEXTS, &s->stop, 0, 0,
-         "stop before STRING; may be given several times"},
-        {"--context N", TOOL_INT, &s->session.context, 1, INT32_MAX,
-         "positions (default: as trained, at most 4096)"},
-        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
-        {"--chains", TOOL_SWITCH, &s->guess, 0, 0,
-         "guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
-         "chain-buckets.bin beside the model, if there is one"},
-        {"--table FILE", TOOL_TEXT, &s->table, 0, 0, "guess ahead by this table of bitnet_mine"},
-        {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter, 0, 0,
-         "speak as this LoRA adapter of the model has learned (default scale 1)"},
-        {"--grammar FILE", TOOL_TEXT, &s->grammar, 0, 0, "write what this grammar allows, in GBNF"},
-        {"--json-schema FILE", TOOL_TEXT, &s->schema, 0, 0, "write JSON that fits this schema"},
-        {"--choose TEXT", TOOL_TEXTS, &s->choices, 0, 0,
-         "write nothing, but say how likely TEXT is to follow (the logarithm of its\n"
-         "probability); to be given several times, with the blank before a word"},
-        {"--stats", TOOL_SWITCH, &s->stats, 0, 0,
-         "say how fast it was, even if nobody is watching"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+/* ---- the command line */
+
+static const char usage[] =
+    "generate - goes on with a text\n\n"
+    "usage: generate [MODEL] [PROMPT] [options]\n\n"
+    "  [MODEL]             a GGUF file; without one, a small model tells a story\n"
+    "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
+    "  --tokens N          stop after so many (default: at the end of the text or context)\n"
+    "  --temperature X     0: always the likeliest token (default 0.8)\n"
+    "  --top-k N           choose among the N likeliest (default 40; -1: among all)\n"
+    "  --seed N            another seed, another text (default 1)\n"
+    "  --stop STRING       stop before STRING; may be given several times\n"
+    "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --threads N         default: one per physical core\n"
+    "  --chains            guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
+    "                      chain-buckets.bin beside the model, if there is one\n"
+    "  --table FILE        guess ahead by this table of bitnet_mine\n"
+    "  --adapter FILE[:SCALE]\n"
+    "                      speak as this LoRA adapter has learned (default scale 1)\n"
+    "  --grammar FILE      write what this grammar allows, in GBNF\n"
+    "  --json-schema FILE  write JSON that fits this schema\n"
+    "  --choose TEXT       write nothing, but say how likely TEXT is to follow (the logarithm\n"
+    "                      of its probability); to be given several times, with the blank\n"
+    "                      before a word\n"
+    "  --stats             say how fast it was, even if nobody is watching\n"
+    "  -h, --help          this text";
+
+static char **word; /* of the command line: the one that is read */
+
+/* Each of these says whether the word is this option, and takes its value. */
+static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
+
+static bool take_text(const char *name, const char **to) {
+    if (strcmp(*word, name) != 0) return false;
+    if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
+    *to = *word;
+    return true;
+}
+
+static bool take_texts(const char *name, texts *to) {
+    return to->count < TEXTS && take_text(name, &to->items[to->count]) && ++to->count;
+}
+
+static bool take_int(const char *name, int low, int high, int *to) {
+    const char *text;
+    char *end;
+    long long value;
+    if (!take_text(name, &text)) return false;
+    value = strtoll(text, &end, 10);
+    if (end == text || *end || value < low || value > high)
+        exit(1 +
+             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+                      name, low, high, text));
+    *to = (int)value;
+    return true;
+}
+
+static bool take_seed(const char *name, uint64_t *to) {
+    const char *text;
+    if (!take_text(name, &text)) return false;
+    errno = 0;
+    *to = strtoull(text, NULL, 10);
+    if (!*text || text[strspn(text, "0123456789")] || errno)
+        exit(1 + complain("%s takes a whole number below 2^64, not '%s'; --help lists the options",
+                          name, text));
+    return true;
+}
+
+static bool take_float(const char *name, float low, float high, float *to) {
+    const char *text;
+    char *end;
+    if (!take_text(name, &text)) return false;
+    *to = strtof(text, &end);
+    if (end == text || *end || !(*to >= low && *to <= high))
+        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+                          name, (double)low, (double)high, text));
+    return true;
+}
+
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+static void parse(settings *s, char **argv) {
+    bool places = false; /* behind --, and so no options */
     s->sampling.temperature = 0.8f;
     s->sampling.seed = 1;
-    tool_parse(argc, argv, "generate", "goes on with a text", options);
-    if (s->grammar && s->schema) tool_refuse("--grammar or --json-schema, not both");
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-' && (*word)[1]) {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (!take_switch("--stats", &s->stats) && !take_switch("--chains", &s->guess) &&
+                     !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
+                     !take_int("--top-k", -1, INT32_MAX, &s->sampling.top_k) &&
+                     !take_int("--context", 1, INT32_MAX, &s->session.context) &&
+                     !take_int("--threads", 1, 1024, &s->threads) &&
+                     !take_float("--temperature", 0, 100, &s->sampling.temperature) &&
+                     !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&
+                     !take_text("--adapter", &s->adapter) && !take_text("--grammar", &s->grammar) &&
+                     !take_text("--json-schema", &s->schema) && !take_texts("--stop", &s->stop) &&
+                     !take_texts("--choose", &s->choices))
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+        } else if (!s->model) s->model = *word;
+        else if (!s->prompt) s->prompt = *word;
+        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+    }
+    if (s->grammar && s->schema) exit(1 + complain("--grammar or --json-schema, not both"));
     s->generate.stop = s->stop.items;
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table;
-    s->stats = s->stats || tool_watched();
+    s->stats = s->stats || isatty(2);
 }
 
 int main(int argc, char **argv) {
@@ -181,21 +314,24 @@ int main(int argc, char **argv) {
     bitnet_error error;
     bitnet_model *model;
     bitnet_result result;
+    size_t size;
     float scale;
-    parse(&s, argc, argv);
+    (void)argc;
+    parse(&s, argv);
     if (!s.prompt) s.prompt = s.model ? "" : "Once upon a time";
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
-    if (!strcmp(s.prompt, "-") && !(s.prompt = tool_read("-", NULL))) return 1;
+    if (!strcmp(s.prompt, "-")) s.prompt = read_all("-", &size);
 
     options.threads = s.threads;
-    options.log.write = tool_log;
+    options.log.write = print_log;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
     if (session && s.guess) chains = open_chains(&s, &table, &error);
-    if (!session || (s.guess && !chains)) return tool_complain("%s", error.message), 1;
-    if (s.adapter && !(adapter = tool_adapter(model, s.adapter, &scale))) return 1;
+    if (session && s.adapter) adapter = open_adapter(&s, &scale, &error);
+    if (!session || (s.guess && !chains) || (s.adapter && !adapter))
+        return complain("%s", error.message);
     if (adapter && bitnet_session_set_adapter(session, adapter, scale) != BITNET_OK)
-        return tool_complain("%s", bitnet_session_message(session)), 1;
+        return complain("%s", bitnet_session_message(session));
     if ((s.grammar || s.schema) && !(grammar = open_grammar(&s, &error))) return 1;
     signal(SIGINT, interrupt);
 
@@ -211,7 +347,7 @@ int main(int argc, char **argv) {
             result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
         putchar('\n');
     }
-    if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
+    if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));
     else if (s.stats) print_stats(&s, table);
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
@@ -219,5 +355,5 @@ int main(int argc, char **argv) {
     bitnet_grammar_free(grammar);
     bitnet_adapter_free(adapter);
     bitnet_model_free(model);
-    return bitnet_is_error(result) ? 1 : 0;
+    return finish(bitnet_is_error(result));
 }

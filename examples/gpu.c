@@ -17,16 +17,30 @@
 #endif
 #endif
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../bitnet_gpu.h"
-#include "../tools/tool.h"
+#include "bitnet_gpu.h"
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 typedef struct settings {
     const char *model, *prompt;
-    int threads, device;
+    int threads, device, seed;
     bitnet_generate_options generate;
     bitnet_sampling sampling;
 } settings;
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("gpu: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
 
 static int print(void *user, const char *text, size_t length) {
     (void)user;
@@ -36,13 +50,7 @@ static int print(void *user, const char *text, size_t length) {
 
 static void print_log(void *user, bitnet_log_level level, const char *message) {
     (void)user, (void)level;
-    tool_complain("%s", message);
-}
-
-static bool report_upload(void *user, uint64_t done, uint64_t total) {
-    (void)user;
-    tool_progress("uploading", (double)done, (double)total);
-    return false;
+    complain("%s", message);
 }
 
 static void list_devices(void) {
@@ -51,7 +59,7 @@ static void list_devices(void) {
     bitnet_error error;
     int count, i;
     if (bitnet_gpu_devices(NULL, devices, 16, &count, &error) != BITNET_OK)
-        tool_complain("%s", error.message);
+        complain("%s", error.message);
     for (i = 0; i < count && i < 16; i++)
         printf("%d  %s, %s, %d MiB free%s%s\n", i + 1, devices[i].name, kinds[devices[i].kind],
                (int)(devices[i].memory >> 20), devices[i].fast ? ", fast kernels" : "",
@@ -72,23 +80,80 @@ static void print_stats(const bitnet_session *session, bitnet_gpu *gpu) {
            bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);
 }
 
-static void parse(settings *s, int argc, char **argv) {
-    const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0, "a GGUF file (default: the small model)"},
-        {"[PROMPT]", TOOL_TEXT, &s->prompt, 0, 0, "the beginning of the text"},
-        {"--device N", TOOL_INT, &s->device, 1, 64,
-         "the number of the device (default: the first that is no software)"},
-        {"--tokens N", TOOL_INT, &s->generate.max_tokens, 1, INT32_MAX,
-         "stop after so many (default 200)"},
-        {"--temperature X", TOOL_FLOAT, &s->sampling.temperature, 0, 100,
-         "0: always the likeliest token (default), which runs ahead on the GPU"},
-        {"--seed N", TOOL_SEED, &s->sampling.seed, 0, 0, "another seed, another text (default 1)"},
-        {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS,
-         "of the CPU (default: one per physical core)"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] =
+    "gpu - lists the GPUs, and goes on with a text on one\n\n"
+    "usage: gpu [MODEL] [PROMPT] [options]\n\n"
+    "  [MODEL]             a GGUF file (default: the small model)\n"
+    "  [PROMPT]            the beginning of the text\n"
+    "  --device N          the number of the device (default: the first that is no software)\n"
+    "  --tokens N          stop after so many (default 200)\n"
+    "  --temperature X     0: always the likeliest token (default), which runs ahead on the GPU\n"
+    "  --seed N            another seed, another text (default 1)\n"
+    "  --threads N         of the CPU (default: one per physical core)\n"
+    "  -h, --help          this text";
+
+static char **word; /* of the command line: the one that is read */
+
+/* Each of these says whether the word is this option, and takes its value. */
+static bool take_text(const char *name, const char **to) {
+    if (strcmp(*word, name) != 0) return false;
+    if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
+    *to = *word;
+    return true;
+}
+
+static bool take_int(const char *name, int low, int high, int *to) {
+    const char *text;
+    char *end;
+    long long value;
+    if (!take_text(name, &text)) return false;
+    value = strtoll(text, &end, 10);
+    if (end == text || *end || value < low || value > high)
+        exit(1 +
+             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+                      name, low, high, text));
+    *to = (int)value;
+    return true;
+}
+
+static bool take_float(const char *name, float low, float high, float *to) {
+    const char *text;
+    char *end;
+    if (!take_text(name, &text)) return false;
+    *to = strtof(text, &end);
+    if (end == text || *end || !(*to >= low && *to <= high))
+        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+                          name, (double)low, (double)high, text));
+    return true;
+}
+
+static void parse(settings *s, char **argv) {
+    bool places = false; /* behind --, and so no options */
     s->generate.max_tokens = 200;
-    s->sampling.seed = 1;
-    tool_parse(argc, argv, "gpu", "lists the GPUs, and goes on with a text on one", options);
+    s->seed = 1;
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-') {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (!take_int("--device", 1, 64, &s->device) &&
+                     !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
+                     !take_float("--temperature", 0, 100, &s->sampling.temperature) &&
+                     !take_int("--seed", 0, INT32_MAX, &s->seed) &&
+                     !take_int("--threads", 1, 1024, &s->threads))
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+        } else if (!s->model) s->model = *word;
+        else if (!s->prompt) s->prompt = *word;
+        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+    }
+    s->sampling.seed = (uint64_t)s->seed;
     if (!s->prompt) s->prompt = s->model ? "" : "Once upon a time";
     if (!s->model) s->model = "examples/models/stories.gguf";
 }
@@ -102,28 +167,28 @@ int main(int argc, char **argv) {
     bitnet_session *session;
     bitnet_gpu *gpu;
     bitnet_result result;
-    parse(&s, argc, argv);
+    (void)argc;
+    parse(&s, argv);
     list_devices();
     model_options.threads = s.threads;
     model_options.log.write = print_log;
     model = bitnet_model_load_file(s.model, &model_options, &error);
     session = bitnet_session_create(model, NULL, &error);
-    if (!session) return tool_complain("%s", error.message), 1;
+    if (!session) return complain("%s", error.message);
     gpu_options.device = s.device;
-    gpu_options.progress.report = report_upload;
     gpu = bitnet_gpu_create(model, &gpu_options, &error); /* what is wrong is in the log */
     if (gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
-        tool_complain("%s", bitnet_session_message(session));
-    if (!bitnet_gpu_is_attached(session)) tool_complain("on the CPU, then");
+        complain("%s", bitnet_session_message(session));
+    if (!bitnet_gpu_is_attached(session)) complain("on the CPU, then");
 
     fputs(s.prompt, stdout);
     result = bitnet_session_set_sampling(session, &s.sampling);
     if (result == BITNET_OK) result = bitnet_generate(session, s.prompt, &s.generate, print, NULL);
     putchar('\n');
-    if (bitnet_is_error(result)) tool_complain("%s", bitnet_session_message(session));
+    if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));
     if (gpu) print_stats(session, gpu);
     bitnet_session_free(session);
     bitnet_gpu_free(gpu);
     bitnet_model_free(model);
-    return bitnet_is_error(result) ? 1 : 0;
+    return finish(bitnet_is_error(result));
 }

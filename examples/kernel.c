@@ -6,8 +6,17 @@
    plain loop, and says how fast that was. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../tools/tool.h"
+#include "bitnet.h"
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <time.h>
+#endif
 
 enum { VECTORS = 64 };
 
@@ -19,6 +28,31 @@ typedef struct example {
     int32_t *whole;  /* [VECTORS][rows]: the products of q */
     float *y;        /* [VECTORS][rows]: the products of x */
 } example;
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("kernel: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
+/* Seconds of a clock that goes forward. */
+static double seconds(void) {
+#ifdef _WIN32
+    LARGE_INTEGER now, frequency;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&frequency);
+    return (double)now.QuadPart / (double)frequency.QuadPart;
+#else
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+}
 
 static uint64_t state = 1;
 
@@ -77,10 +111,10 @@ static double time_products(const example *e, const bitnet_matrix *matrix, int c
     double best = 1e9;
     int i;
     for (i = 0; i < 20; i++) {
-        double start = tool_seconds(), seconds;
+        double start = seconds(), taken;
         bitnet_matrix_multiply(matrix, e->y, e->x, count);
-        seconds = tool_seconds() - start;
-        if (seconds < best) best = seconds;
+        taken = seconds() - start;
+        if (taken < best) best = taken;
     }
     return best > 1e-6 ? best : 1e-6;
 }
@@ -96,7 +130,7 @@ static int try_threads(const example *e, int threads) {
     int wrong = 0, c;
     options.pool = pool;
     matrix = bitnet_matrix_from_codes(e->weights, e->rows, e->columns, 0.5f, &options, &error);
-    if (!matrix) return tool_complain("%s", error.message), -1;
+    if (!matrix) return complain("%s", error.message), -1;
     stats = bitnet_matrix_get_stats(matrix);
     if (threads == 1)
         printf("%d x %d weights, packed as %s for %s: %.2f MB in %.1f ms\n", e->rows, e->columns,
@@ -117,19 +151,47 @@ static int try_threads(const example *e, int threads) {
     return wrong;
 }
 
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] = "kernel - multiplies with a ternary matrix, and checks every number\n\n"
+                            "usage: kernel [ROWS] [COLUMNS]\n\n"
+                            "  [ROWS]              of the matrix (default 6912)\n"
+                            "  [COLUMNS]           of the matrix (default 2560)\n"
+                            "  -h, --help          this text";
+
+static int size_of(const char *name, const char *text, int most) {
+    char *end;
+    long size = strtol(text, &end, 10);
+    if (end == text || *end || size < 1 || size > most)
+        exit(1 + complain("%s takes a whole number from 1 to %d, not '%s'", name, most, text));
+    return (int)size;
+}
+
+static void parse(example *e, int argc, char **argv) {
+    int i = 1;
+    if (argc > 1 && (!strcmp(argv[1], "-h") || !strcmp(argv[1], "--help")))
+        puts(usage), exit(finish(0));
+    if (argc > 1 && !strcmp(argv[1], "--")) i++;
+    else if (argc > 1 && argv[1][0] == '-')
+        exit(1 + complain("unknown option '%s'; --help tells more", argv[1]));
+    if (argc > i + 2) exit(1 + complain("'%s' is one argument too many", argv[i + 2]));
+    e->rows = argc > i ? size_of("ROWS", argv[i], 1 << 24) : 6912;
+    e->columns = argc > i + 1 ? size_of("COLUMNS", argv[i + 1], 1 << 17) : 2560;
+}
+
 int main(int argc, char **argv) {
     static example e;
     int wrong = 0, threads;
-    const tool_option options[] = {
-        {"[ROWS]", TOOL_INT, &e.rows, 1, 1 << 24, "of the matrix (default 6912)"},
-        {"[COLUMNS]", TOOL_INT, &e.columns, 1, 1 << 17, "of the matrix (default 2560)"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-    e.rows = 6912, e.columns = 2560;
-    tool_parse(argc, argv, "kernel", "multiplies with a ternary matrix, and checks every number",
-               options);
-    if (!draw(&e)) return tool_complain("out of memory"), 1;
+    parse(&e, argc, argv);
+    if (!draw(&e)) return complain("out of memory");
     for (threads = 1; threads <= 2 && wrong == 0; threads++) wrong = try_threads(&e, threads);
     puts(wrong ? "WRONG" : "every number is what a plain loop computes");
     free(e.weights), free(e.q), free(e.x), free(e.whole), free(e.y);
-    return wrong != 0;
+    return finish(wrong != 0);
 }

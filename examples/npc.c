@@ -11,13 +11,21 @@
    are the times of the frames and of the model's slices of them. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../tools/tool.h"
-
+#include "bitnet.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 #if defined(_WIN32)
 #include <windows.h>
+extern int _isatty(int descriptor); /* <io.h> has many more names */
+#define isatty _isatty
 #else
 #include <pthread.h>
+#include <unistd.h>
 #endif
 #if defined(NPC_SDL)
 #define SDL_MAIN_HANDLED
@@ -86,8 +94,32 @@ static double draw_random(void) {
     return (double)(g.random >> 40) / 16777216.0;
 }
 
+static volatile sig_atomic_t stopped; /* by Ctrl-C */
+
+static void stop(int number) {
+    (void)number;
+    stopped = 1;
+}
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("npc: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
 static void must(bool good, const char *why) {
-    if (!good) exit(!tool_complain("%s", why));
+    if (!good) exit(complain("%s", why));
+}
+
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
 }
 
 /* ---- the narrator: another model, on a thread of its own */
@@ -106,6 +138,12 @@ static void lock_make(void) { InitializeCriticalSection(&lock); }
 static void lock_take(void) { EnterCriticalSection(&lock); }
 static void lock_give(void) { LeaveCriticalSection(&lock); }
 static void wait_seconds(double seconds) { Sleep((DWORD)(seconds * 1e3)); }
+static double clock_seconds(void) {
+    LARGE_INTEGER now, frequency;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&frequency);
+    return (double)now.QuadPart / (double)frequency.QuadPart;
+}
 #else
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static void lock_make(void) {}
@@ -116,6 +154,11 @@ static void wait_seconds(double seconds) {
     t.tv_sec = (time_t)seconds;
     t.tv_nsec = (long)((seconds - (double)t.tv_sec) * 1e9);
     nanosleep(&t, NULL);
+}
+static double clock_seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 #endif
 
@@ -264,13 +307,13 @@ static bool speak(character *c, const bitnet_budget *budget) {
 static void take_turns(void) {
     character *c = &g.who[g.turn];
     bitnet_budget budget = {0};
-    double start = tool_seconds();
+    double start = clock_seconds();
     budget.microseconds = g.budget;
     g.slice = 0;
     switch (g.stage) {
     case CHOOSING:
         if (choose(c, &budget)) g.stage = WALKING;
-        g.slice = tool_seconds() - start;
+        g.slice = clock_seconds() - start;
         break;
     case WALKING:
         if (!walk(c)) break;
@@ -279,7 +322,7 @@ static void take_turns(void) {
         break;
     case SPEAKING:
         if (speak(c, &budget)) g.stage = RESTING;
-        g.slice = tool_seconds() - start;
+        g.slice = clock_seconds() - start;
         g.rest = REST;
         break;
     case RESTING:
@@ -367,7 +410,7 @@ static void draw(void) {
     SDL_Event event;
     int i;
     while (SDL_PollEvent(&event))
-        if (event.type == SDL_QUIT) tool_stopped = 1;
+        if (event.type == SDL_QUIT) stopped = 1;
     fill(0, 0, COLUMNS * CELL, ROWS * CELL, 0x6FAF5A);
     fill(0, ROWS * CELL, COLUMNS * CELL, 6 * CELL, 0x20242C);
     for (i = 0; i < PLACES; i++) {
@@ -401,7 +444,7 @@ static void draw_end(void) {
 #else
 
 static void draw_begin(void) {
-    if (tool_watched()) fputs("\033[2J\033[?25l", stdout);
+    if (isatty(2)) fputs("\033[2J\033[?25l", stdout);
 }
 
 static void put(char park[ROWS][COLUMNS + 1], float x, float y, const char *text) {
@@ -416,7 +459,7 @@ static void draw(void) {
     static char last[2][LINE];
     char park[ROWS][COLUMNS + 1];
     int i;
-    if (!tool_watched()) {
+    if (!isatty(2)) {
         if (strcmp(last[0], g.event) != 0) puts(strcpy(last[0], g.event) + 1);
         if (g.stage == RESTING && strcmp(last[1], g.who[g.turn].says) != 0)
             printf("    %s\n", strcpy(last[1], g.who[g.turn].says));
@@ -436,7 +479,7 @@ static void draw(void) {
 }
 
 static void draw_end(void) {
-    if (tool_watched()) fputs("\033[?25h\n", stdout);
+    if (isatty(2)) fputs("\033[?25h\n", stdout);
 }
 
 #endif
@@ -457,17 +500,22 @@ static void report(const char *what, int32_t *times, int count) {
 
 /* Sixty frames a second. What a frame takes is measured up to where it waits for the next. */
 static void run(void) {
-    double start = tool_seconds(), next = start;
-    while (!tool_stopped && next - start < g.seconds && g.frame_count < FRAMES) {
-        double begin = tool_seconds();
+    double start = clock_seconds(), next = start;
+    while (!stopped && next - start < g.seconds && g.frame_count < FRAMES) {
+        double begin = clock_seconds();
         take_turns();
         listen_to_narrator();
         draw();
         if (g.slice > 0) g.slices[g.slice_count++] = (int32_t)(g.slice * 1e6);
-        g.frames[g.frame_count++] = (int32_t)((tool_seconds() - begin) * 1e6);
+        g.frames[g.frame_count++] = (int32_t)((clock_seconds() - begin) * 1e6);
         next += 1.0 / 60;
-        if (next > tool_seconds()) wait_seconds(next - tool_seconds());
+        if (next > clock_seconds()) wait_seconds(next - clock_seconds());
     }
+}
+
+static void print_log(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING) complain("%s", message);
 }
 
 static bitnet_model *load(const char *path) {
@@ -475,7 +523,7 @@ static bitnet_model *load(const char *path) {
     bitnet_error error;
     bitnet_model *model;
     options.threads = 1; /* a game has other things to do */
-    options.log.write = tool_log;
+    options.log.write = print_log;
     model = bitnet_model_load_file(path, &options, &error);
     must(model != NULL, error.message);
     return model;
@@ -512,23 +560,67 @@ static void begin(void) {
     strcpy(g.event, " The day begins.");
 }
 
-int main(int argc, char **argv) {
-    const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &g.small, 0, 0,
-         "of the characters (default: examples/models/stories.gguf)"},
-        {"--big MODEL", TOOL_TEXT, &g.big, 0, 0, "of the narrator (default: the same)"},
-        {"--budget N", TOOL_INT, &g.budget, 100, 100000,
-         "microseconds of the model in a frame (default 2000)"},
-        {"--seconds N", TOOL_INT, &g.seconds, 1, 10000, "how long (default 30)"},
-        {"--seed N", TOOL_INT, &g.seed, 0, INT32_MAX, "another seed, another day in the park"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-    g.small = "examples/models/stories.gguf";
+/* ---- the command line */
+
+static const char usage[] =
+    "npc - two characters live in a game at 60 frames a second\n\n"
+    "usage: npc [MODEL] [options]\n\n"
+    "  [MODEL]             of the characters (default: examples/models/stories.gguf)\n"
+    "  --big MODEL         of the narrator (default: the same)\n"
+    "  --budget N          microseconds of the model in a frame (default 2000)\n"
+    "  --seconds N         how long (default 30)\n"
+    "  --seed N            another seed, another day in the park\n"
+    "  -h, --help          this text";
+
+static char **word; /* of the command line: the one that is read */
+
+/* Each of these says whether the word is this option, and takes its value. */
+static bool take_text(const char *name, const char **to) {
+    if (strcmp(*word, name) != 0) return false;
+    if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
+    *to = *word;
+    return true;
+}
+
+static bool take_int(const char *name, int low, int high, int *to) {
+    const char *text;
+    char *end;
+    long long value;
+    if (!take_text(name, &text)) return false;
+    value = strtoll(text, &end, 10);
+    if (end == text || *end || value < low || value > high)
+        exit(1 +
+             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+                      name, low, high, text));
+    *to = (int)value;
+    return true;
+}
+
+static void parse(char **argv) {
+    bool places = false; /* behind --, and so no options */
     g.budget = 2000;
     g.seconds = 30;
     g.seed = 1;
-    tool_parse(argc, argv, "npc", "two characters live in a game at 60 frames a second", options);
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-') {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (!take_text("--big", &g.big) && !take_int("--budget", 100, 100000, &g.budget) &&
+                     !take_int("--seconds", 1, 10000, &g.seconds) &&
+                     !take_int("--seed", 0, INT32_MAX, &g.seed))
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+        } else if (g.small) exit(1 + complain("'%s' is one argument too many", *word));
+        else g.small = *word;
+    }
+    if (!g.small) g.small = "examples/models/stories.gguf";
+}
+
+int main(int argc, char **argv) {
+    (void)argc;
+    parse(argv);
     g.random = (uint64_t)g.seed;
-    tool_catch_signals();
+    signal(SIGINT, stop);
+    signal(SIGTERM, stop);
     lock_make();
     begin();
     draw_begin();
@@ -549,5 +641,5 @@ int main(int argc, char **argv) {
     bitnet_grammar_free(g.speech);
     bitnet_model_free(g.model);
     bitnet_model_free(g.big_model);
-    return 0;
+    return finish(0);
 }

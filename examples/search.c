@@ -4,33 +4,45 @@
        ./search model.gguf notes.index --folder notes
        ./search model.gguf notes.index "where does the dragon sleep?"
 
-   The first command keeps the paragraphs of all .txt and .md files in a folder, and in those within
-   it, each with its vector. It may be killed at any moment: called again it goes on where it was;
-   and later it computes what is new and drops what is gone. The second prints the paragraphs that
-   are most like the question. Models that are made for this want the question to say that it is one:
-   their cards tell how.
+   The first command keeps the paragraphs of all texts in a folder, and in those within it, each with
+   its vector, and names what it skips: what is hidden, no text, or a link to a folder. It may be
+   killed at any moment: called again it goes on where it was; and later it computes what is new and
+   drops what is gone. The second prints the paragraphs that are most like the question, each with
+   its file and line. Models that are made for this want the question to say that it is one: their
+   cards tell how.
 
-   The index: char[8] "BNSEARCH", u32 width, i8[width] the vector of a text that never changes, by
-   which a model is known; then for each paragraph u64 hash of all that follows, u32 bytes of the
-   path, u32 bytes of the text, path, text, i8[width]. A kill may leave half a paragraph at the end,
-   which does not fit its hash. */
+   The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a text that never changes, by
+   which a model is known; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes
+   of the path, u32 bytes of the text, path, text, i8[width]; and char[8] "COMPLETE". */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../tools/tool.h"
+#include "bitnet.h"
 #include <dirent.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#ifdef _WIN32
+#define lstat stat
+#define S_ISLNK(mode) 0
+#endif
 
 enum {
     LONGEST = 1500, /* bytes of a paragraph */
     TOGETHER = 32,  /* paragraphs that become vectors in one call */
     DEEPEST = 32,   /* folders within folders */
-    HEAD = 16       /* bytes before a paragraph in the index */
+    HEAD = 20       /* bytes before a paragraph in the index */
 };
+
+static const char begin_mark[] = "BNSEARC2", end_mark[] = "COMPLETE";
 
 typedef struct paragraph {
     const char *path, *text;
-    uint32_t path_length, length;
-    uint64_t name;        /* hash of both */
+    uint32_t line, path_length, length;
+    uint64_t name;        /* hash of path and text */
     const int8_t *vector; /* NULL: to be computed */
 } paragraph;
 
@@ -43,10 +55,58 @@ typedef struct search {
     bitnet_model *model;
     const char *path; /* of the index */
     uint32_t width;
-    int8_t *known; /* [width] the vector of a text that never changes */
-    list old;      /* what the index has, */
-    bool whole;    /* and nothing but that */
+    int8_t *known;     /* [width] the vector of a text that never changes */
+    list old;          /* what the index has */
+    const char *wrong; /* why it cannot answer; NULL: it can */
 } search;
+
+static volatile sig_atomic_t stopped; /* by Ctrl-C */
+
+static void stop(int number) {
+    stopped = 1;
+    signal(number, SIG_DFL);
+}
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("search: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
+/* A file is as the system says. */
+static bool fail(const char *path) { return complain("%s: %s", path, strerror(errno)), false; }
+
+static void *alloc(size_t count, size_t size) {
+    void *memory = calloc(count ? count : 1, size);
+    if (!memory) exit(complain("out of memory"));
+    return memory;
+}
+
+/* All of a file, with a zero behind it, to the end of the program; NULL if it cannot be read. */
+static char *read_all(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    char *text = NULL;
+    size_t room = 0;
+    bool good;
+    if (!file) return NULL;
+    *size = 0;
+    do {
+        text = (char *)realloc(text, room = 2 * room + 65536);
+        if (!text) exit(complain("out of memory"));
+        *size += fread(text + *size, 1, room - 1 - *size, file);
+    } while (*size == room - 1);
+    good = !ferror(file);
+    fclose(file);
+    text[*size] = 0;
+    if (good) return text;
+    free(text);
+    return NULL;
+}
 
 /* FNV-1a. */
 static uint64_t hash(uint64_t h, const void *data, size_t size) {
@@ -60,27 +120,26 @@ static int by_name(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-static void add(list *l, const char *path, uint32_t path_length, const char *text, uint32_t length,
-                const int8_t *vector) {
-    paragraph *p;
-    tool_grow(&l->items, &l->room, l->count + 1, sizeof *l->items);
-    p = &l->items[l->count++];
-    p->path = path, p->path_length = path_length;
-    p->text = text, p->length = length;
-    p->vector = vector;
-    p->name = hash(hash(0xCBF29CE484222325u, path, path_length), text, length);
+static void add(list *l, paragraph p) {
+    if (l->count == l->room) {
+        l->room = 2 * l->room + 64;
+        l->items = (paragraph *)realloc(l->items, l->room * sizeof *l->items);
+        if (!l->items) exit(complain("out of memory"));
+    }
+    p.name = hash(hash(0xCBF29CE484222325u, p.path, p.path_length), p.text, p.length);
+    l->items[l->count++] = p;
 }
 
 /* ---- vectors */
 
 static bool is_stopped(void *user, uint64_t done, uint64_t total) {
     (void)user, (void)done, (void)total;
-    return tool_stopped != 0;
+    return stopped != 0;
 }
 
 /* The vectors of some texts, as int8. */
 static bool embed(const search *s, const bitnet_passage *texts, size_t count, int8_t *out) {
-    float *vectors = (float *)tool_alloc(count * s->width, sizeof *vectors);
+    float *vectors = (float *)alloc(count * s->width, sizeof *vectors);
     bitnet_embed_options options = {0};
     bitnet_error error;
     bool good;
@@ -92,7 +151,8 @@ static bool embed(const search *s, const bitnet_passage *texts, size_t count, in
         bitnet_vector_pack(BITNET_VECTOR_INT8, vectors + i * s->width, (int32_t)s->width,
                            out + i * s->width);
     free(vectors);
-    return good || tool_complain("%s", error.message);
+    if (!good) complain("%s", error.message);
+    return good;
 }
 
 static bool embed_one(const search *s, const char *text, int8_t *out) {
@@ -102,46 +162,52 @@ static bool embed_one(const search *s, const char *text, int8_t *out) {
 
 /* ---- the index */
 
-/* Reads a paragraph at `at`; returns where it ends, or 0 where there is none that is whole. */
+/* Reads the paragraph at `at`; returns where it ends, or 0 where there is none that is whole. */
 static size_t read_paragraph(search *s, const char *data, size_t size, size_t at) {
-    uint32_t lengths[2];
+    paragraph p;
     uint64_t check, end = (uint64_t)at + HEAD + s->width;
     if (end > size) return 0;
     memcpy(&check, data + at, 8);
-    memcpy(lengths, data + at + 8, 8);
-    end += (uint64_t)lengths[0] + lengths[1];
+    memcpy(&p.line, data + at + 8, 4);
+    memcpy(&p.path_length, data + at + 12, 4);
+    memcpy(&p.length, data + at + 16, 4);
+    end += (uint64_t)p.path_length + p.length;
     if (end > size || hash(0, data + at + 8, (size_t)end - at - 8) != check) return 0;
-    add(&s->old, data + at + HEAD, lengths[0], data + at + HEAD + lengths[0], lengths[1],
-        (const int8_t *)data + end - s->width);
+    p.path = data + at + HEAD;
+    p.text = p.path + p.path_length;
+    p.vector = (const int8_t *)data + end - s->width;
+    add(&s->old, p);
     return (size_t)end;
 }
 
 /* Reads the index, if there is one: its data live to the end of the program. */
 static bool read_index(search *s) {
-    FILE *file = bitnet__open(s->path, "rb");
     size_t size, at = 12 + (size_t)s->width, end;
     uint32_t width;
-    char *data;
-    if (!file) return true;
-    fclose(file);
-    data = tool_read(s->path, &size);
-    if (!data) return false;
-    if (size < at || memcmp(data, "BNSEARCH", 8) != 0)
-        return tool_complain("%s: not an index, or of another model", s->path);
+    char *data = read_all(s->path, &size);
+    s->wrong = "no paragraphs; --folder adds some";
+    if (!data) return errno == ENOENT || fail(s->path);
+    if (size < at || memcmp(data, begin_mark, 8) != 0)
+        return complain("%s: not an index, or of another model", s->path), false;
     memcpy(&width, data + 8, 4);
     if (width != s->width || memcmp(data + 12, s->known, s->width) != 0)
-        return tool_complain("%s: made with another model", s->path);
+        return complain("%s: made with another model", s->path), false;
     for (; (end = read_paragraph(s, data, size, at)) > 0; at = end) continue;
-    s->whole = at == size;
+    if (size - at == 8 && memcmp(data + at, end_mark, 8) == 0) {
+        if (s->old.count) s->wrong = NULL;
+    } else if (size - at >= 8 && memcmp(data + size - 8, end_mark, 8) == 0)
+        s->wrong = "the index is damaged; --folder mends it";
+    else s->wrong = "the index is not complete; --folder goes on with it";
     return true;
 }
 
 static void write_paragraph(const search *s, const paragraph *p, FILE *file) {
     size_t size = HEAD + (size_t)p->path_length + p->length + s->width;
-    char *data = (char *)tool_alloc(size, 1);
+    char *data = (char *)alloc(size, 1);
     uint64_t check;
-    memcpy(data + 8, &p->path_length, 4);
-    memcpy(data + 12, &p->length, 4);
+    memcpy(data + 8, &p->line, 4);
+    memcpy(data + 12, &p->path_length, 4);
+    memcpy(data + 16, &p->length, 4);
     memcpy(data + HEAD, p->path, p->path_length);
     memcpy(data + HEAD + p->path_length, p->text, p->length);
     memcpy(data + size - s->width, p->vector, s->width);
@@ -151,17 +217,36 @@ static void write_paragraph(const search *s, const paragraph *p, FILE *file) {
     free(data);
 }
 
-/* Writes the index anew, with what it has of these. */
+/* Whether all of a file has been written, which is closed. */
+static bool close_file(FILE *file, const char *path) {
+    bool good = fflush(file) == 0 && !ferror(file);
+    if (!good) fail(path);
+    return fclose(file) == 0 && good;
+}
+
+/* Writes the index anew, with what it has of these, but not that it is complete. The old one stays
+   until the new one is whole. */
 static bool write_index(const search *s, const list *found) {
-    bitnet__output o;
-    size_t i;
-    if (!bitnet__output_open(&o, s->path)) return tool_complain("%s: cannot be written", s->path);
-    fwrite("BNSEARCH", 1, 8, o.file);
-    fwrite(&s->width, 4, 1, o.file);
-    fwrite(s->known, 1, s->width, o.file);
+    size_t size = strlen(s->path) + 5, i;
+    char *made = (char *)alloc(size, 1);
+    FILE *file;
+    bool good;
+    snprintf(made, size, "%s.tmp", s->path);
+    file = fopen(made, "wb");
+    if (!file) return fail(made);
+    fwrite(begin_mark, 1, 8, file);
+    fwrite(&s->width, 4, 1, file);
+    fwrite(s->known, 1, s->width, file);
     for (i = 0; i < found->count; i++)
-        if (found->items[i].vector) write_paragraph(s, &found->items[i], o.file);
-    return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", s->path);
+        if (found->items[i].vector) write_paragraph(s, &found->items[i], file);
+    good = close_file(file, made);
+#ifdef _WIN32
+    if (good) remove(s->path);
+#endif
+    if (good && rename(made, s->path) != 0) good = fail(s->path);
+    if (!good) remove(made);
+    free(made);
+    return good;
 }
 
 /* ---- indexing */
@@ -181,48 +266,81 @@ static size_t paragraph_end(const char *text, size_t size) {
     return i;
 }
 
-/* Adds the paragraphs of a file, which live to the end of the program. */
-static bool read_file(list *found, const char *path) {
-    size_t size, length = strlen(path), at, end;
-    char *text = tool_read(path, &size), *name;
-    if (!text) return false;
-    name = (char *)tool_alloc(length + 1, 1);
-    memcpy(name, path, length);
-    for (at = 0; at < size; at = end) {
-        at += strspn(text + at, " \t\r\n");
-        end = at + paragraph_end(text + at, size - at);
-        if (end == at) end++; /* a zero */
-        else add(found, name, (uint32_t)length, text + at, (uint32_t)(end - at), NULL);
+/* Whether this is UTF-8, without a zero. */
+static bool is_text(const char *text, size_t size) {
+    int more = 0; /* bytes of a character that has begun */
+    size_t i;
+    for (i = 0; i < size; i++) {
+        uint8_t c = (uint8_t)text[i];
+        if (!c || (more > 0) != ((c & 0xC0) == 0x80) || c > 0xF4) return false;
+        if (more > 0) more--;
+        else if (c >= 0xC0) more = c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : 1;
     }
-    return true;
+    return more == 0;
+}
+
+/* Adds the paragraphs of a file, if it is a text. */
+static void read_file(list *found, const char *path) {
+    size_t size, length = strlen(path), at, end;
+    char *text = read_all(path, &size), *name;
+    paragraph p = {0};
+    if (!text || !is_text(text, size)) {
+        complain("skips %s: %s", path, text ? "this is no text" : strerror(errno));
+        free(text);
+        return;
+    }
+    name = (char *)alloc(length + 1, 1);
+    memcpy(name, path, length);
+    p.path = name, p.path_length = (uint32_t)length;
+    p.line = 1;
+    for (at = 0; at < size; at = end) {
+        for (; at < size && strchr(" \t\r\n", text[at]); at++) p.line += text[at] == '\n';
+        end = at + paragraph_end(text + at, size - at);
+        p.text = text + at, p.length = (uint32_t)(end - at);
+        if (p.length) add(found, p);
+        for (; at < end; at++) p.line += text[at] == '\n';
+    }
+}
+
+static void read_folder(list *found, const char *path, int depth);
+
+/* Adds the paragraphs of what stands in a folder: a file, or another folder. */
+static void read_entry(list *found, const char *path, const char *name, int depth) {
+    struct stat own, followed;
+    if (name[0] == '.') complain("skips %s: hidden", path);
+    else if (lstat(path, &own) != 0 || stat(path, &followed) != 0)
+        complain("skips %s: %s", path, strerror(errno));
+    else if (S_ISREG(followed.st_mode)) read_file(found, path);
+    else if (!S_ISDIR(followed.st_mode)) complain("skips %s: neither file nor folder", path);
+    else if (S_ISLNK(own.st_mode)) complain("skips %s: a link to a folder", path);
+    else read_folder(found, path, depth + 1);
 }
 
 /* Adds the paragraphs of a folder's files. */
-static bool read_folder(list *found, const char *path, int depth) {
+static void read_folder(list *found, const char *path, int depth) {
     DIR *folder = depth < DEEPEST ? opendir(path) : NULL;
     struct dirent *entry;
-    bool good = true;
-    if (!folder) return depth > 0 || tool_complain("%s: cannot be read", path);
-    while (good && !tool_stopped && (entry = readdir(folder)) != NULL) {
-        const char *name = entry->d_name, *end = strrchr(name, '.');
+    if (!folder) complain("skips %s: %s", path, depth < DEEPEST ? strerror(errno) : "too deep");
+    while (folder && !stopped && (entry = readdir(folder)) != NULL) {
+        const char *name = entry->d_name;
         size_t size = strlen(path) + strlen(name) + 2;
-        char *inner = (char *)tool_alloc(size, 1);
+        char *inner;
+        if (!strcmp(name, ".") || !strcmp(name, "..")) continue;
+        inner = (char *)alloc(size, 1);
         snprintf(inner, size, "%s/%s", path, name);
-        if (end && end > name && (!strcmp(end, ".txt") || !strcmp(end, ".md")))
-            good = read_file(found, inner);
-        else if (name[0] != '.') good = read_folder(found, inner, depth + 1);
+        read_entry(found, inner, name, depth);
         free(inner);
     }
-    closedir(folder);
-    return good;
+    if (folder) closedir(folder);
 }
 
 /* Sorts what was found, without what is there twice, and gives it the vectors of the index. Returns
-   how many have one. */
-static size_t match(list *found, list *old) {
+   how many have one; *moved tells whether one of them stands at another line now. */
+static size_t match(list *found, list *old, bool *moved) {
     size_t i, count = 0, known = 0;
-    qsort(found->items, found->count, sizeof *found->items, by_name);
-    qsort(old->items, old->count, sizeof *old->items, by_name);
+    *moved = false;
+    if (found->count) qsort(found->items, found->count, sizeof *found->items, by_name);
+    if (old->count) qsort(old->items, old->count, sizeof *old->items, by_name);
     for (i = 0; i < found->count; i++) {
         const paragraph *p = &found->items[i], *same;
         if (count > 0 && found->items[count - 1].name == p->name) continue;
@@ -230,7 +348,11 @@ static size_t match(list *found, list *old) {
                    ? (const paragraph *)bsearch(p, old->items, old->count, sizeof *p, by_name)
                    : NULL;
         found->items[count] = *p;
-        if (same) found->items[count].vector = same->vector, known++;
+        if (same) {
+            found->items[count].vector = same->vector;
+            *moved = *moved || same->line != p->line;
+            known++;
+        }
         count++;
     }
     found->count = count;
@@ -240,7 +362,7 @@ static size_t match(list *found, list *old) {
 /* Computes the vectors of some paragraphs, and adds these to the index. */
 static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *file) {
     bitnet_passage texts[TOGETHER];
-    int8_t *vectors = (int8_t *)tool_alloc(count * s->width, 1);
+    int8_t *vectors = (int8_t *)alloc(count * s->width, 1);
     bool good;
     size_t i;
     for (i = 0; i < count; i++) {
@@ -255,37 +377,43 @@ static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *
         todo[i]->vector = NULL;
     }
     free(vectors);
-    if (good && (fflush(file) != 0 || ferror(file)))
-        good = tool_complain("%s: cannot be written", s->path);
+    if (good && (fflush(file) != 0 || ferror(file))) good = fail(s->path);
     return good;
 }
 
-/* Computes what has no vector yet. */
+/* Computes what has no vector yet, and says that the index is complete. */
 static bool extend_all(const search *s, list *found, size_t known) {
-    FILE *file = bitnet__open(s->path, "ab");
+    FILE *file = fopen(s->path, "ab");
     paragraph *todo[TOGETHER];
     size_t done = known, count = 0, i;
-    bool good = file != NULL || tool_complain("%s: cannot be written", s->path);
+    bool good = true;
+    if (!file) return fail(s->path);
     for (i = 0; i < found->count && good; i++) {
         if (!found->items[i].vector) todo[count++] = &found->items[i];
         if (count < TOGETHER && i + 1 < found->count) continue;
         good = count == 0 || extend(s, todo, count, file);
         if (good) done += count;
         count = 0;
-        tool_progress("paragraphs", (double)(done - known), (double)(found->count - known));
+        if (found->count - known >= 10 * TOGETHER)
+            fprintf(stderr, "\r%lu of %lu paragraphs%s", (unsigned long)(done - known),
+                    (unsigned long)(found->count - known), i + 1 < found->count ? "" : "\n");
     }
-    if (file) fclose(file);
-    return good;
+    if (good) fwrite(end_mark, 1, 8, file);
+    return close_file(file, s->path) && good;
 }
 
-static bool index_folder(search *s, const char *folder) {
+static bool index_folder(search *s, const char *path) {
     list found = {NULL, 0, 0};
+    DIR *folder = opendir(path);
     size_t known;
-    bool good = read_folder(&found, folder, 0);
-    if (!good || tool_stopped) return false;
-    known = match(&found, &s->old);
-    if (!s->whole || known < s->old.count) good = write_index(s, &found);
-    good = good && extend_all(s, &found, known);
+    bool moved, good = true;
+    if (!folder) return fail(path);
+    closedir(folder);
+    read_folder(&found, path, 0);
+    if (stopped) return false;
+    known = match(&found, &s->old, &moved);
+    if (s->wrong || moved || known < s->old.count || known < found.count)
+        good = write_index(s, &found) && extend_all(s, &found, known);
     if (good)
         printf("%s: %lu paragraphs, %lu of them new; %lu are gone\n", s->path,
                (unsigned long)found.count, (unsigned long)(found.count - known),
@@ -297,13 +425,13 @@ static bool index_folder(search *s, const char *folder) {
 /* ---- answering */
 
 static bool answer(const search *s, const char *question, int count) {
-    int8_t *vector = (int8_t *)tool_alloc(s->width, 1);
-    const paragraph **best = (const paragraph **)tool_alloc((size_t)count + 1, sizeof *best);
-    float *scores = (float *)tool_alloc((size_t)count + 1, sizeof *scores);
+    int8_t *vector = (int8_t *)alloc(s->width, 1);
+    const paragraph **best = (const paragraph **)alloc((size_t)count + 1, sizeof *best);
+    float *scores = (float *)alloc((size_t)count + 1, sizeof *scores);
     int known = 0, i;
     size_t at;
-    bool good = embed_one(s, question, vector);
-    if (s->old.count == 0) good = tool_complain("%s: no paragraphs; --folder adds some", s->path);
+    bool good = !s->wrong && embed_one(s, question, vector);
+    if (s->wrong) complain("%s: %s", s->path, s->wrong);
     for (at = 0; at < s->old.count && good; at++) {
         const paragraph *p = &s->old.items[at];
         float score = bitnet_similarity(BITNET_VECTOR_INT8, vector, p->vector, (int32_t)s->width);
@@ -316,42 +444,110 @@ static bool answer(const search *s, const char *question, int count) {
         if (known < count) known++;
     }
     for (i = 0; i < known; i++)
-        printf("%s%.3f  %.*s\n%.*s\n", i ? "\n" : "", (double)scores[i], (int)best[i]->path_length,
-               best[i]->path, (int)best[i]->length, best[i]->text);
+        printf("%s%.3f  %.*s:%lu\n%.*s\n", i ? "\n" : "", (double)scores[i],
+               (int)best[i]->path_length, best[i]->path, (unsigned long)best[i]->line,
+               (int)best[i]->length, best[i]->text);
     free(vector);
     free((void *)best);
     free(scores);
     return good;
 }
 
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] = "search - finds what a folder of texts says, by its meaning\n\n"
+                            "usage: search MODEL INDEX [QUESTION] [options]\n\n"
+                            "  MODEL               a GGUF file, best one that is made for this\n"
+                            "  INDEX               a file to keep paragraphs and vectors in\n"
+                            "  [QUESTION]          what to look for\n"
+                            "  --folder FOLDER     bring the index up to these texts\n"
+                            "  --best N            so many answers (default 5)\n"
+                            "  --threads N         default: one per physical core\n"
+                            "  -h, --help          this text";
+
+typedef struct settings {
+    const char *places[3]; /* MODEL, INDEX, QUESTION */
+    const char *folder;
+    int best, threads;
+} settings;
+
+static char **word; /* of the command line: the one that is read */
+
+/* Each of these says whether the word is this option, and takes its value. */
+static bool take_text(const char *name, const char **to) {
+    if (strcmp(*word, name) != 0) return false;
+    if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
+    *to = *word;
+    return true;
+}
+
+static bool take_int(const char *name, int low, int high, int *to) {
+    const char *text;
+    char *end;
+    long long value;
+    if (!take_text(name, &text)) return false;
+    value = strtoll(text, &end, 10);
+    if (end == text || *end || value < low || value > high)
+        exit(1 +
+             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+                      name, low, high, text));
+    *to = (int)value;
+    return true;
+}
+
+static void parse(settings *s, char **argv) {
+    bool places = false; /* behind --, and so no options */
+    int count = 0;
+    s->best = 5;
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-') {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (!take_text("--folder", &s->folder) && !take_int("--best", 1, 1000, &s->best) &&
+                     !take_int("--threads", 1, 1024, &s->threads))
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+        } else if (count < 3) s->places[count++] = *word;
+        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+    }
+    if (count < 2)
+        exit(1 + complain("%s is missing; --help lists the options", count ? "INDEX" : "MODEL"));
+    if (!s->folder == !s->places[2]) exit(1 + complain("give either a QUESTION or --folder"));
+}
+
+static void print_log(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING) complain("%s", message);
+}
+
 int main(int argc, char **argv) {
-    static const char *model, *folder, *question;
-    static int count = 5;
+    settings given = {{NULL, NULL, NULL}, NULL, 0, 0};
     static search s;
-    static bitnet_model_options options;
-    const tool_option table[] = {
-        {"MODEL", TOOL_TEXT, &model, 0, 0, "a GGUF file, best one that is made for this"},
-        {"INDEX", TOOL_TEXT, &s.path, 0, 0, "a file to keep paragraphs and vectors in"},
-        {"[QUESTION]", TOOL_TEXT, &question, 0, 0, "what to look for"},
-        {"--folder FOLDER", TOOL_TEXT, &folder, 0, 0, "bring the index up to these texts"},
-        {"--best N", TOOL_INT, &count, 1, 1000, "so many answers (default 5)"},
-        {"--threads N", TOOL_INT, &options.threads, 1, TOOL_THREADS,
-         "default: one per physical core"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    bitnet_model_options options = {0};
     bitnet_error error;
     bool good;
-    tool_parse(argc, argv, "search", "finds what a folder of texts says, by its meaning", table);
-    if (!folder == !question) tool_refuse("give either a QUESTION or --folder");
-    tool_catch_signals();
-    options.log.write = tool_log;
-    s.model = bitnet_model_load_file(model, &options, &error);
-    if (!s.model) return tool_complain("%s", error.message), 1;
+    (void)argc;
+    parse(&given, argv);
+    signal(SIGINT, stop);
+    signal(SIGTERM, stop);
+    options.threads = given.threads;
+    options.log.write = print_log;
+    s.model = bitnet_model_load_file(given.places[0], &options, &error);
+    if (!s.model) return complain("%s", error.message);
+    s.path = given.places[1];
     s.width = (uint32_t)bitnet_model_get_info(s.model)->width;
-    s.known = (int8_t *)tool_alloc(s.width, 1);
+    s.known = (int8_t *)alloc(s.width, 1);
     good = embed_one(&s, "the same text for ever", s.known) && read_index(&s);
-    if (good) good = folder ? index_folder(&s, folder) : answer(&s, question, count);
+    if (good)
+        good =
+            given.folder ? index_folder(&s, given.folder) : answer(&s, given.places[2], given.best);
     free(s.known);
     free(s.old.items);
     bitnet_model_free(s.model);
-    return good ? 0 : 1;
+    return finish(!good);
 }

@@ -47,7 +47,7 @@ programs() {
     for source in tools/*.c examples/*.c; do
         name=$(basename "$source" .c)
         case $name in
-        embed) continue ;; # has no options
+        embed) build "$source"; continue ;; # has no options
         gpu | bitnet_bench) [ -e /usr/include/vulkan/vulkan_core.h ] || continue ;;
         esac
         build "$source"
@@ -148,6 +148,22 @@ outputs() {
     wait $!
     check test $? -ne 0 && check test ! -e "$out/files/e"
     check test "$(ls "$out/files" | grep -c tmp)" -eq 0
+}
+
+# ---- examples whose words cannot be written: status 1, and why
+
+full() {
+    [ -c /dev/full ] || return
+    for command in "generate --tokens 5" "generate --choose a" "generate --help" "chains" "embed" \
+        "crowd" "kernel 16 16" "npc --seconds 1" "gpu --tokens 5" "search $stories $out/i bird"; do
+        [ -e "$out/${command%% *}" ] || continue
+        "$out"/$command >/dev/full 2>"$out/error"
+        check test $? -eq 1
+        check grep -q ": No space left on device" "$out/error"
+    done
+    gives 1 "nothing: No such file or directory" "$out/generate" --grammar "$out/nothing"
+    gives 1 "files: Is a directory" "$out/generate" --json-schema "$out/files"
+    gives 1 "No such file or directory" "$out/embed" "$out/nothing"
 }
 
 # ---- generate: what it says of texts to choose from
@@ -294,27 +310,47 @@ searches() {
     printf 'a dog ran to the park.\n\nthe bird can fly high in the sky.\n \t\nmom made a cake.' \
         >"$folder/in/a.md"
     printf 'the bird can fly\n' >"$folder/in/.hidden/c.txt"
-    printf 'the bird can fly\n' >"$folder/picture.png"
+    printf 'the bird can fly\n\0' >"$folder/picture.png"
+    printf 'the b\344r can fly\n' >"$folder/old.txt"
+    ln -s .. "$folder/in/up" && ln -s nothing "$folder/lost" && mkfifo "$folder/pipe"
     yes "tim and sue sat by the sea and ate a red apple" | head -n 100 >"$folder/b.txt"
-    gives 0 "7 paragraphs, 7 of them new; 0 are gone" find "$out/i" --folder "$folder"
+    gives 0 "7 paragraphs, 7 of them new; 0 are gone" timeout 60 "$out/search" "$stories" "$out/i" \
+        --folder "$folder"
+    for words in "picture.png: this is no text" "old.txt: this is no text" "in/.hidden: hidden" \
+        "in/up: a link to a folder" "lost: No such file or directory" "pipe: neither file nor folder"; do
+        case $said in *"skips $folder/$words"*) pass ;; *) fail "not said: $words" ;; esac
+    done
     gives 0 "7 paragraphs, 0 of them new; 0 are gone" find "$out/i" --folder "$folder"
     find "$out/i" "the bird can fly high in the sky." --best 7 >"$out/answers"
-    check test "$(sed -n 1p "$out/answers")" = "1.000  $folder/in/a.md"
+    check test "$(sed -n 1p "$out/answers")" = "1.000  $folder/in/a.md:3"
     check test "$(sed -n 2p "$out/answers")" = "the bird can fly high in the sky."
     check test "$(grep -c "  $folder/" "$out/answers")" -eq 7
     for bytes in 0 11 12 267 268 300 900 $(($(wc -c <"$out/i") - 1)); do # what a kill leaves
         head -c "$bytes" "$out/i" >"$out/j"
         [ "$bytes" -lt 268 ] && gives 1 "not an index" "$out/search" "$stories" "$out/j" bird
         [ "$bytes" -lt 268 ] && continue
+        gives 1 "the index is not complete" "$out/search" "$stories" "$out/j" bird
         gives 0 "7 paragraphs, " find "$out/j" --folder "$folder"
         find "$out/j" "the bird can fly high in the sky." --best 7 | cmp -s - "$out/answers" &&
             pass || fail "cut at $bytes"
     done
-    printf 'a dog ran to the park.\n\na cat sat on a mat.\n\nmom made a cake.' >"$folder/in/a.md"
+    for at in 276 290 300 500 900 $(($(wc -c <"$out/i") - 100)); do # one byte, of anything
+        cp "$out/i" "$out/j"
+        printf '\375' | dd of="$out/j" bs=1 seek="$at" conv=notrunc 2>/dev/null
+        gives 1 "the index is damaged" "$out/search" "$stories" "$out/j" bird
+        gives 0 "7 paragraphs, " find "$out/j" --folder "$folder"
+        check cmp "$out/i" "$out/j"
+    done
+    printf 'a dog ran to the park.\n\na cat sat on a mat.\n\n\nmom made a cake.' >"$folder/in/a.md"
     gives 0 "7 paragraphs, 1 of them new; 1 are gone" find "$out/i" --folder "$folder"
     gives 0 "a cat sat on a mat." find "$out/i" "a cat on a mat" --best 1
+    gives 0 "  $folder/in/a.md:6" find "$out/i" "mom made a cake." --best 1 # that is moved
+    mv "$folder/b.txt" "$folder/b.log"
+    gives 0 "7 paragraphs, 4 of them new; 4 are gone" find "$out/i" --folder "$folder"
     gives 1 "made with another model" "$out/search" tests/golden/tiny.gguf "$out/i" bird
-    gives 1 "cannot be read" "$out/search" "$stories" "$out/i" --folder "$out/nowhere"
+    gives 1 "nowhere: No such file or directory" "$out/search" "$stories" "$out/i" \
+        --folder "$out/nowhere"
+    gives 1 ": Is a directory" "$out/search" "$stories" "$folder" bird
     gives 1 "no paragraphs" "$out/search" "$stories" "$out/none" bird
     refuses "give either a QUESTION or --folder" "$out/search" "$stories" "$out/i"
 }
@@ -354,5 +390,6 @@ groups
 private_names
 searches
 search_killed
+full
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -608,7 +608,8 @@ BITNET_API const char *bitnet_result_text(bitnet_result result);
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
 /* What went wrong, in detail. Yours; every function that takes one accepts NULL. It is written
-   only on failure. */
+   only on failure. A list that is NULL with a count, a negative count and a value that its enum
+   lacks are an error of every function, ARGUMENT where it has none of its own for that. */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
@@ -928,7 +929,7 @@ typedef struct bitnet_pool bitnet_pool;
 
 /* How much work one call may do. NULL or {0}: all there is. */
 typedef struct bitnet_budget {
-    int64_t microseconds; /* 0: no limit */
+    int64_t microseconds; /* 0: no limit; if negative, it is spent from the beginning */
     int32_t tokens;       /* to compute in this call; 0: no limit */
 } bitnet_budget;
 
@@ -1102,6 +1103,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
    them writes (on a GPU each has its own), and snapshots of a recurrent state. Several threads may
    copy one idle session. Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+
+/* Frees a session; in a callback of a call that computes for it, when that call ends, CANCELLED.
+   NULL is fine. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
@@ -1651,7 +1655,8 @@ BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bi
 /* How many passages have their vectors: the first ones. */
 BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
 
-/* Ends it, complete or not; before the model is freed. NULL is fine. */
+/* Ends it, complete or not; before the model is freed. In a progress report: when the call ends,
+   CANCELLED. NULL is fine. */
 BITNET_API void bitnet_embed_end(bitnet_embedding *embedding);
 
 /* The forms of a vector of n values, with their sizes in bytes. */
@@ -1663,7 +1668,7 @@ typedef enum bitnet_vector_type {
 
 BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 
-/* Writes a vector of finite floats in another form. */
+/* Writes a vector of finite floats in another form; nothing where that has no size. */
 BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
                                    void *out);
 
@@ -2087,7 +2092,7 @@ static int64_t bitnet__microseconds(void) {
 
 /* When a budget's time is over, on our clock; 0: never. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
-    return budget && budget->microseconds > 0 ? bitnet__microseconds() + budget->microseconds : 0;
+    return budget && budget->microseconds ? bitnet__microseconds() + budget->microseconds : 0;
 }
 
 /* ---- memory */
@@ -2277,6 +2282,47 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
+/* ---- arguments: what a caller may get wrong, each told of by a sentence */
+
+typedef struct bitnet__argument {
+    const char *name;
+    int64_t value, least, most; /* most 0: a pointer that must not be NULL; see bitnet__list */
+} bitnet__argument;
+
+/* A list, which may be NULL if it is empty. */
+static bitnet__argument bitnet__list(const char *name, const void *list, size_t count) {
+    bitnet__argument a = {name, list || !count ? 0 : -1, 0, 0};
+    return a;
+}
+
+/* Hooks for threads: none, or both. */
+static bitnet__argument bitnet__hooks(const bitnet_tasks *tasks) {
+    return bitnet__list("tasks.finish", tasks->finish ? tasks : NULL, tasks->enqueue != NULL);
+}
+
+/* Refuses the first argument that is out of range. */
+static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
+    for (; count > 0; a++, count--) {
+        if (a->value >= a->least && a->value <= a->most) continue;
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                            a->most ? "%s is %i, not within %i..%i" : "%s is NULL", a->name,
+                            a->value, a->least, a->most);
+    }
+    return BITNET_OK;
+}
+#define BITNET__CHECK(error, table) bitnet__check(error, table, sizeof(table) / sizeof *(table))
+
+static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, const void *list,
+                                        size_t count) {
+    bitnet__argument a = bitnet__list(name, list, count);
+    return bitnet__check(error, &a, 1);
+}
+
+static bitnet_result bitnet__check_budget(bitnet_error *error, const bitnet_budget *budget) {
+    bitnet__argument a = {"budget.tokens", budget ? budget->tokens : 0, 0, INT32_MAX};
+    return bitnet__check(error, &a, 1);
+}
+
 static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const char *format, ...) {
     if (log->write) {
         char line[256];
@@ -2348,7 +2394,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
                    BITNET__SIZE(bitnet_matrix_stats)};
 #undef BITNET__SIZE
     size_t i;
-    for (i = 0; i < sizeof structs / sizeof *structs; i++)
+    for (i = 0; name && i < sizeof structs / sizeof *structs; i++)
         if (strcmp(structs[i].name, name) == 0) return structs[i].size;
     return 0;
 }
@@ -3838,8 +3884,9 @@ static bitnet_gguf *bitnet__gguf_create(const bitnet_gguf_options *options, bitn
 BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
                                                 const bitnet_gguf_options *options,
                                                 bitnet_error *error) {
-    bitnet_gguf *g = bitnet__gguf_create(options, error);
-    if (!g) return NULL;
+    bitnet_gguf *g;
+    if (bitnet__check_list(error, "data", data, size) != BITNET_OK) return NULL;
+    if (!(g = bitnet__gguf_create(options, error))) return NULL;
     g->header = (const uint8_t *)data;
     g->header_size = size;
     g->size = size;
@@ -3849,8 +3896,10 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
 BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
                                                 const bitnet_gguf_options *options,
                                                 bitnet_error *error) {
-    bitnet_gguf *g = bitnet__gguf_create(options, error);
-    if (!g) return NULL;
+    bitnet_gguf *g;
+    if (bitnet__check_list(error, "reader.read", reader && reader->read ? reader : NULL, 1))
+        return NULL;
+    if (!(g = bitnet__gguf_create(options, error))) return NULL;
     g->reader = *reader;
     g->size = reader->size;
     return bitnet__gguf_open(g, error);
@@ -3861,6 +3910,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error) {
     (void)options;
+    if (bitnet__check_list(error, "path", path, 1) != BITNET_OK) return NULL;
     bitnet__fail(error, BITNET_ERROR_IO, "this build cannot open files");
     bitnet__name_file(error, path);
     return NULL;
@@ -3892,7 +3942,9 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
 
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error) {
-    bitnet_gguf *g = bitnet__gguf_create(options, error);
+    bitnet_gguf *g;
+    if (bitnet__check_list(error, "path", path, 1) != BITNET_OK) return NULL;
+    g = bitnet__gguf_create(options, error);
     if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
         bitnet_gguf_free(g);
         g = NULL;
@@ -4011,6 +4063,8 @@ BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t inde
 BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                           uint64_t offset, void *data, size_t size,
                                           bitnet_error *error) {
+    bitnet_result result = bitnet__check_list(error, "data", data, size);
+    if (result != BITNET_OK || size == 0) return result;
     if (offset > tensor->size || size > tensor->size - offset)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "bytes outside of tensor '%t'",
                             &tensor->name);
@@ -4139,15 +4193,21 @@ BITNET_API void bitnet_gguf_add_string(bitnet_gguf_writer *writer, const char *k
 
 BITNET_API void bitnet_gguf_add_strings(bitnet_gguf_writer *writer, const char *key,
                                         const bitnet_string *values, size_t count) {
-    bitnet__bytes *b = bitnet__put_array(writer, bitnet__string(key), BITNET_GGUF_STRING, count);
+    bitnet__bytes *b;
     size_t i;
+    if (count && !values) {
+        bitnet__refuse(writer, key, "is no array of strings");
+        return;
+    }
+    b = bitnet__put_array(writer, bitnet__string(key), BITNET_GGUF_STRING, count);
     for (i = 0; i < count; i++) bitnet__put_string(b, values[i]);
 }
 
 BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *key,
                                       bitnet_gguf_type element, const void *data, size_t count) {
     size_t size = (unsigned)element <= BITNET_GGUF_F64 ? bitnet__gguf_size[element] : 0;
-    if (size == 0 || count > SIZE_MAX / size) bitnet__refuse(writer, key, "is no array of numbers");
+    if (size == 0 || count > SIZE_MAX / size || (count && !data))
+        bitnet__refuse(writer, key, "is no array of numbers");
     else
         bitnet__put(bitnet__put_array(writer, bitnet__string(key), element, count), data,
                     count * size);
@@ -4174,8 +4234,8 @@ static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int
     size_t used = (size_t)writer->tensor_count;
     uint64_t size;
     int i;
-    if ((!data && !reader) || !bitnet__tensor_size(type, dimensions, shape, &size) || size == 0 ||
-        (reader && reader->size != size) || size > SIZE_MAX / 4 ||
+    if ((!data && !reader) || !shape || !bitnet__tensor_size(type, dimensions, shape, &size) ||
+        size == 0 || (reader && reader->size != size) || size > SIZE_MAX / 4 ||
         writer->data_size > SIZE_MAX / 4) {
         bitnet__refuse(writer, name, "has no data, or an impossible shape or type");
         return;
@@ -4331,6 +4391,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error) {
     (void)writer;
+    if (!path) return bitnet__check_list(error, "path", path, 1);
     return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
 }
 
@@ -4368,7 +4429,9 @@ static bool bitnet__write_all(const bitnet_gguf_writer *writer, const bitnet__by
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error) {
     bitnet__bytes header;
-    bitnet_result result = bitnet__make_header(writer, &header, error);
+    bitnet_result result = bitnet__check_list(error, "path", path, 1);
+    if (result != BITNET_OK) return result;
+    result = bitnet__make_header(writer, &header, error);
     if (result == BITNET_OK && !bitnet__write_all(writer, &header, path))
         result = bitnet__fail(error, BITNET_ERROR_IO,
                               "'%s' cannot be written, or its data cannot be read", path);
@@ -6498,8 +6561,8 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
     bitnet_string s;
-    s.data = length ? name : "";
-    s.length = length;
+    s.data = name;
+    s.length = name ? length : 0;
     return bitnet__find_name(tokenizer, s);
 }
 
@@ -6528,6 +6591,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
     size_t held = (size_t)state->pending_length, total, out, i, open = 0;
     char tail[3]; /* the last bytes of all that there is now */
     bool first = bytes.length > 0 && !state->started;
+    if (!text) capacity = 0;
     if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
     total = held + bytes.length;
 
@@ -6753,7 +6817,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, uns
     size_t at;
     memset(&r, 0, sizeof r);
     r.text.data = reply;
-    r.text.length = length;
+    r.text.length = reply ? length : 0;
     if (tokenizer->thinking == BITNET__THINKS_NEVER || (flags & BITNET_NO_THINKING)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
@@ -7712,6 +7776,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
     bitnet_allocator a = bitnet__allocator(allocator);
     bitnet_grammar *g;
     bitnet_string s;
+    if (bitnet__check_list(error, "text", text, length) != BITNET_OK) return NULL;
     if (length > BITNET__GRAMMAR_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "a grammar of %i bytes is too long",
                      (int64_t)length);
@@ -9626,16 +9691,17 @@ static bitnet_result bitnet__check_tool(const bitnet_tool *tools, size_t at,
 static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          const bitnet_tools_options *o, const bitnet_allocator *a,
                                          bitnet_error *error) {
+    const bitnet__argument table[] = {bitnet__list("tools", tools, count),
+                                      {"choice", o->choice, 0, BITNET_TOOLS_ONE},
+                                      {"form", o->form, 0, BITNET_TOOLS_LLAMA3}};
     bool found = o->choice != BITNET_TOOLS_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
-    if (!tools || count == 0)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (count == 0) return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are no tools");
     if (count > BITNET__TOOLS)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there are %i tools: %i at most",
                             (int64_t)count, (int64_t)BITNET__TOOLS);
-    if ((unsigned)o->choice > BITNET_TOOLS_ONE || (unsigned)o->form > BITNET_TOOLS_LLAMA3)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no such choice or form");
     for (i = 0; i < count && result == BITNET_OK; i++) {
         result = bitnet__check_tool(tools, i, a, error);
         found = found || (o->name && tools[i].name && strcmp(o->name, tools[i].name) == 0);
@@ -9750,6 +9816,7 @@ BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const cha
     bitnet_string rest;
     bitnet_call call;
     size_t at, used = 0;
+    if ((length && !reply) || (capacity && !calls)) return BITNET_ERROR_ARGUMENT;
     rest.data = length ? reply : "";
     rest.length = length;
     at =
@@ -9779,6 +9846,7 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
     bool bare = style->trigger[1] == 0;
     bitnet__words w;
     size_t i;
+    if ((count && !calls) || (capacity && !text)) return BITNET_ERROR_ARGUMENT;
     memset(&w, 0, sizeof w);
     w.allocator = &tools->allocator;
     for (i = 0; i < count; i++) {
@@ -9952,6 +10020,8 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
 
    Calls nothing.
    ============================================================================================ */
+
+enum { BITNET__THREADS = 4096 }; /* of a pool, and tasks of a stage, at most */
 
 typedef void bitnet__task(void *context, int index);
 
@@ -10370,8 +10440,11 @@ static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitne
 
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error) {
+    const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
     bitnet_allocator a = bitnet__allocator(allocator);
-    bitnet_pool *pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
+    bitnet_pool *pool;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
+    pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
     threads = bitnet__pool_size(threads);
     if (pool) {
         pool->allocator = a;
@@ -10431,8 +10504,11 @@ static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
 BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
                                            bitnet_error *error) {
+    const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
     bitnet_allocator a = bitnet__allocator(allocator);
-    bitnet_pool *pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
+    bitnet_pool *pool;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
+    pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
     if (!pool) {
         bitnet__no_memory(error);
         return NULL;
@@ -10450,6 +10526,17 @@ BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
 }
 
 #endif /* BITNET_NO_THREADS */
+
+static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
+                                                 bitnet_error *error) {
+    const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
+                                      {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
+                                      {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
+                                      {"forms", o->forms, 0, BITNET_FORMS_OFF},
+                                      {"tasks.count", o->tasks.count, 0, BITNET__THREADS},
+                                      bitnet__hooks(&o->tasks)};
+    return BITNET__CHECK(error, table);
+}
 
 /* Over how many threads a model with these options spreads a stage. */
 static int bitnet__task_count(const bitnet_model_options *options) {
@@ -16467,7 +16554,9 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     bitnet__hyperparameters h;
     bitnet_result result;
     int layer, i;
-    if ((result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK) return result;
+    if ((result = bitnet__check_model_options(options, error)) != BITNET_OK ||
+        (result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK)
+        return result;
     model->info = h.info;
     model->architecture = h.architecture;
     model->parts = h.parts;
@@ -16950,6 +17039,7 @@ BITNET_API bitnet_result bitnet_model_make_forms(bitnet_model *model, const bitn
     bitnet__fpenv saved;
     bitnet_result result;
     int64_t deadline = bitnet__deadline(budget);
+    if ((result = bitnet__check_budget(NULL, budget)) != BITNET_OK) return result;
     if (model->forms.running && deadline && !bitnet__load_acquire(&model->forms.ended))
         return BITNET_PENDING; /* another thread is at it: its progress is its own */
     bitnet__forms_join(model);
@@ -17117,6 +17207,12 @@ static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows,
     bitnet_matrix *m;
     bitnet__fpenv saved;
     bitnet_result result;
+    if (options) {
+        const bitnet__argument table[] = {{"isa", options->isa, 0, BITNET_ISA_COUNT - 1},
+                                          {"tasks.count", options->tasks.count, 0, BITNET__THREADS},
+                                          bitnet__hooks(&options->tasks)};
+        if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
+    }
     if ((!from->codes && !from->floats && !from->i2s) || rows < 1 || rows > 1 << 24 ||
         columns < 1 || columns > 1 << 17 || (from->i2s && (int64_t)rows * columns % 128)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no such matrix: %i x %i",
@@ -18517,10 +18613,12 @@ static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched) {
-    bitnet_result result;
-    bitnet__matcher *m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
+    bitnet_result result = bitnet__check_list(NULL, "text", text, length);
+    bitnet__matcher *m;
     size_t i;
     *matched = 0;
+    if (result != BITNET_OK) return result;
+    m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
     if (!m) return result;
     for (i = 0; i < length && m->result == BITNET_OK; i++) {
         bitnet_string byte;
@@ -19379,6 +19477,8 @@ struct bitnet_session {
     bitnet_allocator allocator;
     bitnet_error error;
     bitnet__atomic cancel, copying, busy;
+    int calls;            /* that compute, one within another */
+    bool freed;           /* in a callback of theirs */
     bitnet_result failed; /* how computing ended, until something is done about it */
 
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
@@ -19449,16 +19549,14 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
     if (out->context == 0) out->context = info->context < 4096 ? info->context : 4096;
     if (out->batch == 0) out->batch = 128;
     if (out->batch > out->context) out->batch = out->context;
-    if (out->context < 1 || out->context > 1 << 24 || out->batch < 1)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "context and batch must be positive");
-    if (out->overflow != BITNET_OVERFLOW_ERROR && out->overflow != BITNET_OVERFLOW_SLIDE)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "unknown overflow policy");
-    if (out->keep < 0 || out->keep > out->context / 2)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "keep must be 0..context/2");
-    if (out->snapshots < -1 || out->snapshots > BITNET__SNAPSHOTS)
-        return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "snapshots must be -1..%i",
-                            (int64_t)BITNET__SNAPSHOTS);
-    return BITNET_OK;
+    {
+        const bitnet__argument table[] = {{"context", out->context, 1, 1 << 24},
+                                          {"batch", out->batch, 1, INT32_MAX},
+                                          {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
+                                          {"keep", out->keep, 0, out->context / 2},
+                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS}};
+        return BITNET__CHECK(error, table);
+    }
 }
 
 BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
@@ -19694,6 +19792,11 @@ static void bitnet__generation_free(bitnet_session *s);
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
+    if (session->calls) {
+        session->freed = true;
+        bitnet_session_cancel(session);
+        return;
+    }
     allocator = session->allocator;
     if (session->backend) session->backend->end(session);
     bitnet__give_back_batch(session);
@@ -19708,6 +19811,15 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session->ahead);
     bitnet__free(&allocator, session->logits);
     bitnet__free(&allocator, session);
+}
+
+/* Every call that may come to a callback is between these two. The second is true if the session
+   was freed meanwhile: then it is gone. */
+static void bitnet__enter(bitnet_session *s) { s->calls++; }
+static bool bitnet__exit(bitnet_session *s) {
+    bool gone = --s->calls == 0 && s->freed;
+    if (gone) bitnet_session_free(s);
+    return gone;
 }
 
 /* ---- copies */
@@ -19836,11 +19948,9 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     bitnet__matcher *m = NULL;
     bitnet_result result = BITNET_OK;
     size_t i;
+    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    if ((result = BITNET__CHECK(&session->error, table)) != BITNET_OK) return result;
     if (from < 0) from = session->length;
-    if (from > session->length)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the text ends at %i, before %i", (int64_t)session->length,
-                            (int64_t)from);
     for (i = 0; grammar && i < grammar->token_count; i++)
         if (grammar->tokens[i] >= t->count)
             return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
@@ -20011,8 +20121,8 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
 
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
     size_t context = (size_t)session->options.context;
-    int32_t drop = 0, guessed = 0;
-    bitnet_result result = bitnet__check_ids(session, ids, count);
+    int32_t drop = 0;
+    bitnet_result result = bitnet__check_list(&session->error, "ids", ids, count);
     if (count == 0 || result != BITNET_OK) return result;
     if (count > context - (size_t)session->length) {
         size_t room = session->options.overflow == BITNET_OVERFLOW_SLIDE
@@ -20023,10 +20133,10 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
                                 "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
                                 (int64_t)room, (int64_t)context);
         drop = bitnet__slide_by(session, (int32_t)count);
-    } else {
-        guessed = bitnet__guessed_of(session, ids, (int32_t)count);
     }
-    return bitnet__append(session, ids, (int32_t)count, guessed, drop);
+    if ((result = bitnet__check_ids(session, ids, count)) != BITNET_OK) return result;
+    return bitnet__append(session, ids, (int32_t)count,
+                          drop ? 0 : bitnet__guessed_of(session, ids, (int32_t)count), drop);
 }
 
 /* ---- how much memory it all takes */
@@ -20139,7 +20249,9 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
     if (model_options) options = *model_options;
-    if ((result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK) return result;
+    if ((result = bitnet__check_model_options(&options, error)) != BITNET_OK ||
+        (result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK)
+        return result;
     h.info.threads = bitnet__task_count(&options);
     kernels = bitnet__choose_kernels(options.isa);
     if (!kernels)
@@ -21540,12 +21652,18 @@ static void bitnet__occupy(bitnet_session *s) {
     int others = bitnet__exchange(&s->busy, 1);
     BITNET_ASSERT(!others);
     (void)others;
+    bitnet__enter(s);
 }
-static void bitnet__vacate(bitnet_session *s) { bitnet__store_release(&s->busy, 0); }
+static void bitnet__vacate(bitnet_session *s) {
+    bitnet__store_release(&s->busy, 0);
+    bitnet__exit(s);
+}
 
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result;
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    if (result != BITNET_OK) return result;
+    saved = bitnet__fp_enter();
     bitnet__occupy(session);
     result = bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
     session->failed = result == BITNET_PENDING ? BITNET_OK : result;
@@ -21561,9 +21679,11 @@ BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
 
 BITNET_API const float *bitnet_logits(bitnet_session *session) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = bitnet__catch_up_logits(session);
+    bitnet_result result;
+    bitnet__enter(session);
+    result = bitnet__catch_up_logits(session);
     bitnet__fp_leave(saved);
-    return result == BITNET_OK ? session->logits : NULL;
+    return bitnet__exit(session) || result != BITNET_OK ? NULL : session->logits;
 }
 
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
@@ -21578,7 +21698,10 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
 
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = bitnet__log_softmax(session, id, out);
+    bitnet_result result;
+    bitnet__enter(session);
+    result = bitnet__log_softmax(session, id, out);
+    bitnet__exit(session);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -21615,7 +21738,8 @@ static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *c
                                          int count, const bitnet_budget *budget) {
     int i, j;
     memset(crowd, 0, sizeof *crowd);
-    if (count < 0 || (count > 0 && !sessions)) return BITNET_ERROR_ARGUMENT;
+    if (count < 0 || (count > 0 && !sessions) || bitnet__check_budget(NULL, budget) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
         if (!sessions[i] || sessions[i]->model != sessions[0]->model) return BITNET_ERROR_ARGUMENT;
         for (j = 0; j < i; j++)
@@ -22088,6 +22212,7 @@ static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, siz
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
+    if (!data) return bitnet__check_list(&s->error, "data", data, size);
     stream.out = (uint8_t *)data;
     stream.in = NULL;
     bitnet__stream_header(&stream, &state);
@@ -22136,8 +22261,9 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
 static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
                                         bitnet__state *state) {
     const uint8_t *data = stream->in;
-    bitnet_result result;
+    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
     size_t i;
+    if (result != BITNET_OK) return result;
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     if (size < BITNET__STATE_HEADER)
@@ -22257,6 +22383,8 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
         given.penalty_last < -1)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
+    if (bitnet__check_list(&session->error, "bias", given.bias, given.bias_count) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < given.bias_count; i++)
         if (given.bias[i].id < 0 || given.bias[i].id >= vocabulary ||
             !(given.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
@@ -23120,8 +23248,13 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bi
 
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = bitnet__sample(session, budget, id);
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    if (result != BITNET_OK) return result;
+    saved = bitnet__fp_enter();
+    bitnet__enter(session);
+    result = bitnet__sample(session, budget, id);
+    bitnet__exit(session);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -23194,21 +23327,21 @@ static void bitnet__generation_free(bitnet_session *s) {
 /* Checks the options; *size: bytes of the stop strings. */
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {
+    const bitnet__argument table[] = {
+        bitnet__list("stop", o->stop, o->stop_count),
+        bitnet__list("stop_ids", o->stop_ids, o->stop_id_count),
+        {"max_tokens", o->max_tokens, 0, INT32_MAX},
+        {"min_tokens", o->min_tokens, 0, INT32_MAX},
+        {"best", o->best, 0, s->model->info.vocabulary},
+        {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
+    bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
-    for (*size = 0, i = 0; i < o->stop_count; i++) {
+    for (*size = 0, i = 0; i < o->stop_count && result == BITNET_OK; i++) {
         if (!o->stop[i] || !*o->stop[i])
             return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
         *size += strlen(o->stop[i]) + 1;
     }
-    if (o->max_tokens < 0 || o->min_tokens < 0)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "%s_tokens is negative",
-                            o->max_tokens < 0 ? "max" : "min");
-    if (o->best < 0 || o->best > s->model->info.vocabulary)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "best must be 0..%i",
-                            (int64_t)s->model->info.vocabulary);
-    if (o->stop_leaves < BITNET_STOP_LEAVES_TOKENS || o->stop_leaves > BITNET_STOP_LEAVES_NOTHING)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "stop_leaves is out of range");
-    return BITNET_OK;
+    return result;
 }
 
 /* Takes the memory that a generation needs from its beginning on. */
@@ -23322,6 +23455,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
+    if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
     if (result != BITNET_OK) return result;
     messages = (bitnet_message *)bitnet__alloc(&s->allocator, count + 1, sizeof *messages);
     if (!messages) return bitnet__no_memory(&s->error);
@@ -23576,7 +23710,14 @@ static bitnet_result bitnet__next_text(bitnet_session *s, const bitnet_budget *b
 
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length) {
-    return bitnet__next_text(session, budget, false, text, length);
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *text = "";
+    *length = 0;
+    if (result != BITNET_OK) return result;
+    bitnet__enter(session);
+    result = bitnet__next_text(session, budget, false, text, length);
+    if (bitnet__exit(session)) *text = "", *length = 0;
+    return result;
 }
 
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session) {
@@ -23595,13 +23736,15 @@ static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_functio
     const char *text;
     size_t length;
     bitnet_result result;
-    while ((result = bitnet_generate_next(s, NULL, &text, &length)) == BITNET_OK) {
+    bitnet__enter(s);
+    while ((result = bitnet__next_text(s, NULL, false, &text, &length)) == BITNET_OK) {
         s->generation.keep_taken = length == 0;
         if (length && callback && callback(user, text, length) != 0) {
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
         }
     }
+    bitnet__exit(s);
     return result == BITNET_END ? BITNET_OK : result;
 }
 
@@ -23812,7 +23955,7 @@ static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *al
 static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
                                         const int32_t *ids, size_t count) {
     bitnet_result result = bitnet__check_ids(s, ids, count);
-    if (count == 0 || result != BITNET_OK) return result;
+    if (result != BITNET_OK) return result;
     if (!bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count, all->count + count,
                       sizeof *ids))
         return bitnet__no_memory(&s->error);
@@ -23821,23 +23964,32 @@ static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all
     return BITNET_OK;
 }
 
+/* A choice has tokens, and room behind the text. */
+static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
+    size_t room = (size_t)(s->options.context - s->length);
+    if (count == 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
+    if (count <= room + 1) return BITNET_OK;
+    return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                        "a choice of %i tokens does not fit: %i of %i positions are free",
+                        (int64_t)count, (int64_t)room, (int64_t)s->options.context);
+}
+
 /* Choice number i, behind those that were gathered before. */
 static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
                                            const bitnet__choices *choices, size_t i,
                                            bool parse_special) {
     size_t before = all->count;
-    bitnet_result result = choices->texts
-                               ? bitnet__gather_text(s, all, choices->texts[i], parse_special)
-                               : bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
-    if (result != BITNET_OK) return result;
-    if (all->count == before)
-        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
-    if (all->count - before > (size_t)(s->options.context - s->length) + 1)
-        return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
-                            "a choice of %i tokens does not fit: %i of %i positions are free",
-                            (int64_t)(all->count - before),
-                            (int64_t)(s->options.context - s->length), (int64_t)s->options.context);
-    return BITNET_OK;
+    const void *choice = choices->texts ? (const void *)choices->texts[i] : choices->ids[i];
+    bitnet_result result = bitnet__check_list(&s->error, "a choice", choice, 1);
+    if (result == BITNET_OK && choices->ids) {
+        result = bitnet__check_choice(s, choices->lengths[i]);
+        if (result == BITNET_OK)
+            result = bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
+    } else if (result == BITNET_OK) {
+        result = bitnet__gather_text(s, all, choices->texts[i], parse_special);
+        if (result == BITNET_OK) result = bitnet__check_choice(s, all->count - before);
+    }
+    return result;
 }
 
 /* True if the work under way is that of this text and these choices: ids, and where each ends. */
@@ -24135,7 +24287,14 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     int32_t left = o->budget.tokens ? o->budget.tokens : -1;
     int32_t waiting = s->length - s->computed;
     size_t *ends;
-    bitnet_result result;
+    const bitnet__argument table[] = {
+        bitnet__list("choices", choices->texts ? (const void *)choices->texts : choices->ids,
+                     choices->count),
+        bitnet__list("lengths", choices->texts ? (const void *)s : choices->lengths,
+                     choices->count),
+        {"budget.tokens", o->budget.tokens, 0, INT32_MAX}};
+    bitnet_result result = BITNET__CHECK(&s->error, table);
+    if (result != BITNET_OK) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
     if ((result = bitnet__catch_up_hidden(s, &o->budget, deadline)) != BITNET_OK) return result;
@@ -24155,9 +24314,11 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     bitnet_result result;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
+    bitnet__enter(s);
     result = bitnet__choose_among(s, choices, &o);
     if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);
     if (result != BITNET_PENDING) bitnet__chooser_free(s);
+    bitnet__exit(s);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -24209,6 +24370,7 @@ struct bitnet_embedding {
     int32_t *ids; /* of the passage that comes */
     size_t ids_capacity;
     bitnet_result failed;
+    bool computing, ended; /* in bitnet_embed_next; and in the progress report of that */
     bitnet_error error;
 };
 
@@ -24223,12 +24385,12 @@ BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitne
     if (o.context == 0) o.context = model->info.context;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
-    if ((count && (!passages || !vectors)) || o.context < 1 || o.context > 1 << 24 ||
-        (int)o.pooling < 0 || o.pooling > BITNET_POOLING_LAST) {
-        bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                     !count || (passages && vectors) ? "an option of bitnet_embed is out of range"
-                                                     : "there are no passages, or no vectors");
-        return NULL;
+    {
+        const bitnet__argument table[] = {bitnet__list("passages", passages, count),
+                                          bitnet__list("vectors", vectors, count),
+                                          {"context", o.context, 1, 1 << 24},
+                                          {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
+        if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     }
     e = (bitnet_embedding *)bitnet__alloc_zero(&model->allocator, 1, sizeof *e);
     if (!e) {
@@ -24247,6 +24409,8 @@ BITNET_API void bitnet_embed_end(bitnet_embedding *embedding) {
     bitnet_embedding *e = embedding;
     bitnet_allocator allocator;
     if (!e) return;
+    e->ended = true;
+    if (e->computing) return;
     allocator = e->model->allocator;
     for (; e->done < e->come; e->done++)
         bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
@@ -24399,7 +24563,7 @@ static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
     }
     b->count = 0;
     if (result == BITNET_OK && e->options.progress.report &&
-        e->options.progress.report(e->options.progress.user, e->done, e->count))
+        (e->options.progress.report(e->options.progress.user, e->done, e->count) || e->ended))
         return bitnet__fail(&e->error, BITNET_CANCELLED, "cancelled");
     return result;
 }
@@ -24433,14 +24597,20 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
 
 BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
                                            bitnet_error *error) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet_result result = embedding->failed;
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(error, budget);
+    if (result != BITNET_OK) return result;
+    saved = bitnet__fp_enter();
+    embedding->computing = true;
+    result = embedding->failed;
     if (result == BITNET_OK && embedding->done < embedding->count)
         result = bitnet__embed_all(embedding, budget);
     if (result != BITNET_OK && result != BITNET_PENDING) {
         embedding->failed = result;
         if (error) *error = embedding->error;
     }
+    embedding->computing = false;
+    if (embedding->ended) bitnet_embed_end(embedding);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -24469,10 +24639,11 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
 BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n) {
     size_t count = n > 0 ? (size_t)n : 0;
     switch (type) {
+    case BITNET_VECTOR_FLOAT: return count * sizeof(float);
     case BITNET_VECTOR_INT8: return count;
     case BITNET_VECTOR_BITS: return (count + 7) / 8;
-    default: return count * sizeof(float);
     }
+    return 0;
 }
 
 static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
@@ -24530,8 +24701,9 @@ static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t byt
 BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
                                    int32_t n) {
     bitnet__fpenv saved = bitnet__fp_enter();
-    float similarity;
-    if (type == BITNET_VECTOR_INT8) {
+    float similarity = 0;
+    if (bitnet_vector_size(type, n) == 0) {
+    } else if (type == BITNET_VECTOR_INT8) {
         const int8_t *x = (const int8_t *)a, *y = (const int8_t *)b;
         similarity = bitnet__int8_product(x, y, n) *
                      bitnet__rsqrt(bitnet__int8_product(x, x, n) * bitnet__int8_product(y, y, n));

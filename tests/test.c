@@ -34,6 +34,7 @@
 #include "test_adapter.h"
 #include "test_recurrent.h"
 #include "test_cost.h"
+#include "test_arguments.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -69,6 +70,7 @@ int main(int argc, char **argv) {
         {"chains-threads", test_chains_threads},
         {"recurrent", test_recurrent},
         {"cost", test_cost},
+        {"arguments", test_arguments},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

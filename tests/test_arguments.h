@@ -1,0 +1,683 @@
+/* test_arguments.h - what callers get wrong: every function of bitnet.h with lists that are not
+   there, negative counts, values that no enum has, hooks without their fellow; and sessions that are
+   freed in callbacks of their own */
+
+#ifndef TEST_ARGUMENTS_H
+#define TEST_ARGUMENTS_H
+
+#include "make.h"
+#include "run.h"
+
+/* Names of the functions that have been called. */
+static const char *arguments_called[256];
+static size_t arguments_count;
+
+static void arguments_note(const char *name) { arguments_called[arguments_count++] = name; }
+
+/* A function refuses this. */
+#define REFUSES(function, condition)                      \
+    do {                                                  \
+        (void)sizeof(&function);                          \
+        arguments_note(#function);                        \
+        CHECK_CASE(condition, #function ": " #condition); \
+    } while (0)
+
+/* A function that takes nothing but objects, numbers of which all mean something, and NULL. */
+#define TAKES_ANYTHING(function)   \
+    do {                           \
+        (void)sizeof(&function);   \
+        arguments_note(#function); \
+    } while (0)
+
+/* What the last call said. */
+static bitnet_error arguments_error;
+
+/* True if a call that returns a pointer was refused with a sentence that has these words. */
+static bool arguments_refused(const void *made, const char *words) {
+    bool ok = !made && arguments_error.result == BITNET_ERROR_ARGUMENT &&
+              strstr(arguments_error.message, words) != NULL;
+    if (!ok) printf("it says '%s'\n", arguments_error.message);
+    memset(&arguments_error, 0, sizeof arguments_error);
+    return ok;
+}
+
+static bool arguments_said(const bitnet_session *s, bitnet_result result, const char *words) {
+    bool ok = result == BITNET_ERROR_ARGUMENT && strstr(bitnet_session_message(s), words) != NULL;
+    if (!ok) printf("it says '%s'\n", bitnet_session_message(s));
+    return ok;
+}
+
+static void *arguments_enqueue(void *user, void (*task)(void *context, int index), void *context,
+                               int count) {
+    (void)user, (void)task, (void)context, (void)count;
+    return NULL;
+}
+
+/* Model options with one that is wrong, and words of the sentence about it; false: no more. */
+static bool arguments_option(int i, bitnet_model_options *o, const char **words) {
+    static const char *const all[] = {
+        "threads is -1", "threads is 1000000",   "isa is 99",        "i2s_layout is 99",
+        "forms is 99",   "tasks.finish is NULL", "tasks.count is -3"};
+    memset(o, 0, sizeof *o);
+    if (i == 0) o->threads = -1;
+    if (i == 1) o->threads = 1000000;
+    if (i == 2) o->isa = (bitnet_isa)99;
+    if (i == 3) o->i2s_layout = (bitnet_i2s_layout)99;
+    if (i == 4) o->forms = (bitnet_forms_mode)99;
+    if (i == 5) o->tasks.enqueue = arguments_enqueue;
+    if (i == 6) o->tasks.count = -3;
+    if (i < 7) *words = all[i];
+    return i < 7;
+}
+
+static void arguments_of_basics(void) {
+    CHECK(bitnet_result_text((bitnet_result)9999) != NULL);
+    REFUSES(bitnet_result_text,
+            strcmp(bitnet_result_text((bitnet_result)9999), "unknown result") == 0);
+    REFUSES(bitnet_is_error, bitnet_is_error((bitnet_result)9999));
+    TAKES_ANYTHING(bitnet_version);
+    REFUSES(bitnet_sizeof, bitnet_sizeof(NULL) == 0 && bitnet_sizeof("bitnet_none") == 0);
+    REFUSES(bitnet_type_name, strcmp(bitnet_type_name(-1), "unknown") == 0);
+    REFUSES(bitnet_type_row_size, bitnet_type_row_size(-1, 256) == 0);
+    REFUSES(bitnet_isa_name, strcmp(bitnet_isa_name((bitnet_isa)99), "unknown") == 0);
+    REFUSES(bitnet_isa_available, !bitnet_isa_available((bitnet_isa)99));
+    REFUSES(bitnet_pool_create,
+            arguments_refused(bitnet_pool_create(-1, NULL, &arguments_error), "threads is -1"));
+    REFUSES(bitnet_pool_free, (bitnet_pool_free(NULL), true));
+    REFUSES(bitnet_vector_size, bitnet_vector_size((bitnet_vector_type)99, 8) == 0 &&
+                                    bitnet_vector_size(BITNET_VECTOR_FLOAT, -8) == 0);
+    {
+        float a[2] = {0.6f, 0.8f}, b[2] = {7, 7};
+        bitnet_vector_pack((bitnet_vector_type)99, a, 2, b);
+        REFUSES(bitnet_vector_pack, b[0] == 7 && b[1] == 7);
+        bitnet_vector_pack(BITNET_VECTOR_FLOAT, a, -2, b);
+        bitnet_vector_pack(BITNET_VECTOR_FLOAT, NULL, 0, NULL);
+        CHECK(b[0] == 7 && b[1] == 7);
+        REFUSES(bitnet_similarity, bitnet_similarity((bitnet_vector_type)99, a, a, 2) == 0);
+        CHECK(bitnet_similarity(BITNET_VECTOR_BITS, a, a, 0) == 0);
+        CHECK(bitnet_similarity(BITNET_VECTOR_INT8, a, a, -1) == 0);
+    }
+}
+
+static void arguments_of_gguf(const make_file *file) {
+    bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    bitnet_reader reader;
+    bitnet_string text;
+    int64_t number;
+    double real;
+    memset(&reader, 0, sizeof reader);
+    if (!CHECK(g != NULL)) return;
+    REFUSES(bitnet_gguf_open_file,
+            arguments_refused(bitnet_gguf_open_file(NULL, NULL, &arguments_error), "path"));
+    REFUSES(bitnet_gguf_open_memory,
+            arguments_refused(bitnet_gguf_open_memory(NULL, 9, NULL, &arguments_error), "data"));
+    REFUSES(
+        bitnet_gguf_open_reader,
+        arguments_refused(bitnet_gguf_open_reader(NULL, NULL, &arguments_error), "reader") &&
+            arguments_refused(bitnet_gguf_open_reader(&reader, NULL, &arguments_error), "read"));
+    TAKES_ANYTHING(bitnet_gguf_free);
+    TAKES_ANYTHING(bitnet_gguf_version);
+    TAKES_ANYTHING(bitnet_gguf_file_size);
+    TAKES_ANYTHING(bitnet_gguf_value_count);
+    TAKES_ANYTHING(bitnet_gguf_tensor_count);
+    REFUSES(bitnet_gguf_value_at, !bitnet_gguf_value_at(g, SIZE_MAX));
+    REFUSES(bitnet_gguf_tensor_at, !bitnet_gguf_tensor_at(g, SIZE_MAX));
+    REFUSES(bitnet_gguf_find, !bitnet_gguf_find(g, NULL));
+    REFUSES(bitnet_gguf_find_tensor, !bitnet_gguf_find_tensor(g, NULL));
+    REFUSES(bitnet_gguf_int, !bitnet_gguf_int(NULL, 0, &number) &&
+                                 !bitnet_gguf_int(bitnet_gguf_value_at(g, 0), UINT64_MAX, &number));
+    REFUSES(bitnet_gguf_number, !bitnet_gguf_number(NULL, 0, &real));
+    REFUSES(bitnet_gguf_string, !bitnet_gguf_string(NULL, 0, &text));
+    REFUSES(bitnet_gguf_read, bitnet_gguf_read(g, bitnet_gguf_tensor_at(g, 0), 0, NULL, 4,
+                                               &arguments_error) == BITNET_ERROR_ARGUMENT &&
+                                  arguments_refused(NULL, "data is NULL"));
+    CHECK(bitnet_gguf_read(g, bitnet_gguf_tensor_at(g, 0), 0, NULL, 0, NULL) == BITNET_OK);
+    bitnet_gguf_free(g);
+}
+
+/* What the write of a writer says that has been given something wrong. */
+static bool arguments_unwritten(bitnet_gguf_writer *w, const char *words) {
+    const void *data;
+    size_t size;
+    bitnet_result result = bitnet_gguf_write_memory(w, &data, &size, &arguments_error);
+    bitnet_gguf_writer_free(w);
+    return result == BITNET_ERROR_ARGUMENT && arguments_refused(NULL, words);
+}
+
+static void arguments_of_writer(void) {
+    const uint64_t shape[2] = {32, 2};
+    const float floats[64] = {0};
+    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+    TAKES_ANYTHING(bitnet_gguf_writer_create);
+    TAKES_ANYTHING(bitnet_gguf_writer_free);
+    TAKES_ANYTHING(bitnet_gguf_add_u32);
+    TAKES_ANYTHING(bitnet_gguf_add_f32);
+    TAKES_ANYTHING(bitnet_gguf_add_bool);
+    TAKES_ANYTHING(bitnet_gguf_add_value);
+    bitnet_gguf_add_string(w, "general.name", NULL);
+    CHECK(bitnet_gguf_write_file(w, NULL, &arguments_error) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_gguf_write_file, arguments_refused(NULL, "path is NULL"));
+    bitnet_gguf_writer_free(w);
+    TAKES_ANYTHING(bitnet_gguf_add_string);
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_strings(w, "a", NULL, 2);
+    REFUSES(bitnet_gguf_add_strings, arguments_unwritten(w, "'a' is no array of strings"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_array(w, "b", BITNET_GGUF_F32, NULL, 2);
+    REFUSES(bitnet_gguf_add_array, arguments_unwritten(w, "'b' is no array of numbers"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_array(w, "c", (bitnet_gguf_type)99, floats, 2);
+    CHECK(arguments_unwritten(w, "'c' is no array of numbers"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_tensor(w, "d", BITNET_TYPE_F32, -1, shape, floats);
+    REFUSES(bitnet_gguf_add_tensor, arguments_unwritten(w, "'d' has no data"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_tensor(w, "e", BITNET_TYPE_F32, 2, NULL, floats);
+    CHECK(arguments_unwritten(w, "'e' has no data"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_tensor(w, "f", 99, 2, shape, floats);
+    CHECK(arguments_unwritten(w, "'f' has no data"));
+    w = bitnet_gguf_writer_create(NULL, NULL);
+    bitnet_gguf_add_tensor_reader(w, "g", BITNET_TYPE_F32, 2, shape, NULL);
+    REFUSES(bitnet_gguf_add_tensor_reader, arguments_unwritten(w, "'g' has no data"));
+    TAKES_ANYTHING(bitnet_gguf_write_memory);
+}
+
+static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
+    bitnet_message message = {(bitnet_role)99, "a", 1};
+    bitnet_detokenizer state;
+    bitnet_reply reply;
+    int32_t ids[4];
+    size_t count;
+    memset(&state, 0, sizeof state);
+    TAKES_ANYTHING(bitnet_tokenizer_create);
+    TAKES_ANYTHING(bitnet_tokenizer_free);
+    TAKES_ANYTHING(bitnet_token_count);
+    TAKES_ANYTHING(bitnet_token_bos);
+    TAKES_ANYTHING(bitnet_token_eos);
+    TAKES_ANYTHING(bitnet_chat_form_of);
+    REFUSES(bitnet_tokenize,
+            bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 4, &count) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_token_bytes, bitnet_token_bytes(t, -1).length == 0);
+    REFUSES(bitnet_token_name, bitnet_token_name(t, INT32_MAX).length == 0);
+    REFUSES(bitnet_token_find, bitnet_token_find(t, NULL, 3) == -1);
+    REFUSES(bitnet_token_is_control, !bitnet_token_is_control(t, -1));
+    REFUSES(bitnet_token_is_end, !bitnet_token_is_end(t, INT32_MAX));
+    REFUSES(bitnet_detokenize, bitnet_detokenize(t, &state, 300, NULL, 100) > 0);
+    REFUSES(bitnet_chat_encode, bitnet_chat_encode(t, BITNET_CHAT_BITNET, &message, 1, 0, ids, 4,
+                                                   &count) == BITNET_ERROR_ARGUMENT);
+    message.role = BITNET_USER;
+    CHECK(bitnet_chat_encode(t, (bitnet_chat_form)99, &message, 1, 0, ids, 4, &count) ==
+          BITNET_ERROR_CHAT);
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, NULL, 1, 0, ids, 4, &count) ==
+          BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_FALCON, &message, 1, 0, NULL, 4, &count) ==
+          BITNET_ERROR_ARGUMENT);
+    reply = bitnet_chat_split(t, 0, NULL, 9, true);
+    REFUSES(bitnet_chat_split, reply.text.length == 0 && reply.thought.length == 0);
+}
+
+static void arguments_of_model(const make_file *file, bitnet_model *model) {
+    bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    bitnet_model_options o;
+    bitnet_session_options session;
+    bitnet_memory memory;
+    bitnet_budget budget = {0, -1};
+    const char *words = "";
+    int i;
+    for (i = 0; arguments_option(i, &o, &words); i++) {
+        CHECK_CASE(
+            arguments_refused(
+                bitnet_model_load_memory(file->data, file->size, &o, &arguments_error), words),
+            words);
+        CHECK_CASE(bitnet_estimate(g, &o, NULL, &memory, &arguments_error) ==
+                           BITNET_ERROR_ARGUMENT &&
+                       arguments_refused(NULL, words),
+                   words);
+    }
+    memset(&session, 0, sizeof session);
+    session.batch = -4;
+    REFUSES(bitnet_estimate, bitnet_estimate(g, NULL, &session, &memory, &arguments_error) ==
+                                     BITNET_ERROR_ARGUMENT &&
+                                 arguments_refused(NULL, "batch is -4"));
+    bitnet_gguf_free(g);
+    REFUSES(bitnet_model_load_file,
+            arguments_refused(bitnet_model_load_file(NULL, NULL, &arguments_error), "path"));
+    REFUSES(bitnet_model_load_memory,
+            arguments_refused(bitnet_model_load_memory(NULL, 9, NULL, &arguments_error), "data"));
+    REFUSES(bitnet_model_load_reader,
+            arguments_refused(bitnet_model_load_reader(NULL, NULL, &arguments_error), "reader"));
+    REFUSES(bitnet_model_free, (bitnet_model_free(NULL), true));
+    TAKES_ANYTHING(bitnet_model_get_info);
+    TAKES_ANYTHING(bitnet_model_tokenizer);
+    TAKES_ANYTHING(bitnet_model_get_forms_stats);
+    REFUSES(bitnet_model_make_forms,
+            bitnet_model_make_forms(model, &budget) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_adapter_load_file,
+            arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));
+    REFUSES(
+        bitnet_adapter_load_memory,
+        arguments_refused(bitnet_adapter_load_memory(model, NULL, 9, &arguments_error), "data"));
+    REFUSES(bitnet_adapter_free, (bitnet_adapter_free(NULL), true));
+    TAKES_ANYTHING(bitnet_adapter_get_info);
+}
+
+/* Session options with one that is wrong. */
+static void arguments_of_session_create(bitnet_model *model) {
+    static const char *const words[] = {"context is -5", "batch is -1", "overflow is 99",
+                                        "keep is -1", "snapshots is -2"};
+    int i;
+    for (i = 0; i < 5; i++) {
+        bitnet_session_options o;
+        memset(&o, 0, sizeof o);
+        if (i == 0) o.context = -5;
+        if (i == 1) o.batch = -1;
+        if (i == 2) o.overflow = (bitnet_overflow)99;
+        if (i == 3) o.keep = -1;
+        if (i == 4) o.snapshots = -2;
+        CHECK_CASE(arguments_refused(bitnet_session_create(model, &o, &arguments_error), words[i]),
+                   words[i]);
+    }
+    REFUSES(bitnet_session_create, !bitnet_session_create(NULL, NULL, NULL));
+    REFUSES(bitnet_session_free, (bitnet_session_free(NULL), true));
+}
+
+static void arguments_of_session(bitnet_session *s) {
+    const int32_t one = 1;
+    bitnet_session *same[2];
+    const bitnet_budget none = {0, -1}, spent = {-1, 0};
+    bitnet_sampling sampling;
+    int32_t id;
+    char state[8];
+    float value;
+    same[0] = same[1] = s;
+    TAKES_ANYTHING(bitnet_session_copy);
+    TAKES_ANYTHING(bitnet_session_model);
+    TAKES_ANYTHING(bitnet_session_message);
+    TAKES_ANYTHING(bitnet_session_result);
+    TAKES_ANYTHING(bitnet_session_observe);
+    TAKES_ANYTHING(bitnet_session_length);
+    TAKES_ANYTHING(bitnet_session_context);
+    TAKES_ANYTHING(bitnet_session_tokens);
+    TAKES_ANYTHING(bitnet_session_reset);
+    TAKES_ANYTHING(bitnet_session_cancel);
+    TAKES_ANYTHING(bitnet_session_state_size);
+    TAKES_ANYTHING(bitnet_session_light_size);
+    TAKES_ANYTHING(bitnet_session_set_drafter);
+    TAKES_ANYTHING(bitnet_session_get_stats);
+    REFUSES(bitnet_feed, arguments_said(s, bitnet_feed(s, NULL, 3), "ids is NULL"));
+    CHECK(bitnet_feed(s, &one, SIZE_MAX) == BITNET_ERROR_CONTEXT_FULL); /* reads none of them */
+    CHECK(bitnet_feed(s, &one, (size_t)1 << 33) == BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_feed(s, NULL, 0) == BITNET_OK && bitnet_session_length(s) == 20);
+    REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
+    CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, NULL) == BITNET_OK);
+    REFUSES(bitnet_step_many, bitnet_step_many(&s, -1, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_step_many(NULL, 2, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_step_many(&s, 1, &none) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_step_many(same, 2, NULL) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_logits, bitnet_logits(s) != NULL);
+    REFUSES(bitnet_log_probability, bitnet_log_probability(s, -1, &value) == BITNET_ERROR_TOKEN);
+    REFUSES(bitnet_sample, arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1"));
+    REFUSES(bitnet_session_truncate,
+            arguments_said(s, bitnet_session_truncate(s, -1), "cannot truncate 20 tokens to -1"));
+    REFUSES(bitnet_session_save, bitnet_session_save(s, state, 8) == BITNET_ERROR_ARGUMENT);
+    CHECK(arguments_said(s, bitnet_session_save(s, NULL, 1 << 30), "data is NULL"));
+    REFUSES(bitnet_session_save_light,
+            arguments_said(s, bitnet_session_save_light(s, NULL, 1 << 20), "data is NULL"));
+    REFUSES(bitnet_session_restore,
+            arguments_said(s, bitnet_session_restore(s, NULL, 999), "data is NULL"));
+    memset(&sampling, 0, sizeof sampling);
+    sampling.bias_count = 2;
+    REFUSES(bitnet_session_set_sampling,
+            arguments_said(s, bitnet_session_set_sampling(s, &sampling), "bias is NULL"));
+    sampling.bias_count = 0;
+    sampling.top_k = -2;
+    CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_session_set_grammar,
+            arguments_said(s, bitnet_session_set_grammar(s, NULL, 21), "from is 21"));
+    CHECK(arguments_said(s, bitnet_session_set_grammar(s, NULL, -2), "from is -2"));
+    value = bitnet__from_bits(0x7FC00000);
+    REFUSES(bitnet_session_set_adapter,
+            arguments_said(s, bitnet_session_set_adapter(s, NULL, value), "finite"));
+}
+
+static void arguments_of_generate(bitnet_session *s) {
+    static const char *const words[] = {"stop is NULL",     "stop_ids is NULL",
+                                        "max_tokens is -1", "min_tokens is -1",
+                                        "best is -1",       "stop_leaves is 99"};
+    bitnet_generate_options o;
+    const bitnet_generated *tokens;
+    const bitnet_budget none = {0, -1};
+    const char *text;
+    size_t length;
+    int i;
+    for (i = 0; i < 6; i++) {
+        memset(&o, 0, sizeof o);
+        if (i == 0) o.stop_count = 1;
+        if (i == 1) o.stop_id_count = 1;
+        if (i == 2) o.max_tokens = -1;
+        if (i == 3) o.min_tokens = -1;
+        if (i == 4) o.best = -1;
+        if (i == 5) o.stop_leaves = (bitnet_stop_leaves)99;
+        REFUSES(bitnet_generate,
+                arguments_said(s, bitnet_generate(s, "a", &o, NULL, NULL), words[i]));
+        REFUSES(bitnet_chat, arguments_said(s, bitnet_chat(s, "a", &o, NULL, NULL), words[i]));
+        REFUSES(bitnet_generate_begin,
+                arguments_said(s, bitnet_generate_begin(s, "a", &o), words[i]));
+        REFUSES(bitnet_chat_begin, arguments_said(s, bitnet_chat_begin(s, "a", &o), words[i]));
+    }
+    REFUSES(bitnet_tools_begin,
+            arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
+    REFUSES(bitnet_generate_next,
+            arguments_said(s, bitnet_generate_next(s, &none, &text, &length), "budget.tokens"));
+    REFUSES(bitnet_generate_many,
+            bitnet_generate_many(&s, -1, NULL, NULL, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_many(&s, 1, &none, NULL, NULL) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_generate_many(NULL, 1, NULL, NULL, NULL) == BITNET_ERROR_ARGUMENT);
+    TAKES_ANYTHING(bitnet_generate_stop_reason);
+    REFUSES(bitnet_generate_tokens, bitnet_generate_tokens(s, &tokens) == 0);
+}
+
+static void arguments_of_choose(bitnet_session *s) {
+    static const int32_t id = 1, *const one[2] = {&id, NULL};
+    static const char *const texts[2] = {" a", NULL};
+    const size_t lengths[2] = {1, 1}, huge[1] = {SIZE_MAX};
+    bitnet_choose_options o;
+    memset(&o, 0, sizeof o);
+    REFUSES(bitnet_choose,
+            arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, NULL), "choices is NULL"));
+    CHECK(arguments_said(s, bitnet_choose(s, texts, 2, NULL, NULL, NULL), "a choice is NULL"));
+    REFUSES(bitnet_choose_tokens,
+            arguments_said(s, bitnet_choose_tokens(s, NULL, lengths, 2, NULL, NULL, NULL),
+                           "choices is NULL"));
+    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, NULL, 2, NULL, NULL, NULL),
+                         "lengths is NULL"));
+    CHECK(arguments_said(s, bitnet_choose_tokens(s, one, lengths, 2, NULL, NULL, NULL),
+                         "a choice is NULL"));
+    CHECK(bitnet_choose_tokens(s, one, huge, 1, NULL, NULL, NULL) == BITNET_ERROR_CONTEXT_FULL);
+    o.budget.tokens = -1;
+    CHECK(arguments_said(s, bitnet_choose(s, texts, 1, &o, NULL, NULL), "budget.tokens is -1"));
+}
+
+static void arguments_of_grammar(const bitnet_tokenizer *t) {
+    static const bitnet_tool tool = {"f", NULL, NULL};
+    bitnet_grammar *grammar = bitnet_grammar_create("root ::= \"a\"", 12, NULL, NULL, NULL);
+    bitnet_tools *tools = bitnet_tools_create(t, &tool, 1, NULL, NULL);
+    bitnet_tools_options o;
+    bitnet_call call;
+    size_t length, count;
+    if (!CHECK(grammar && tools)) return;
+    REFUSES(
+        bitnet_grammar_create,
+        arguments_refused(bitnet_grammar_create(NULL, 9, NULL, NULL, &arguments_error), "text"));
+    TAKES_ANYTHING(bitnet_grammar_from_json_schema); /* NULL: of any JSON */
+    REFUSES(bitnet_grammar_match,
+            bitnet_grammar_match(grammar, NULL, 5, &count) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_grammar_free, (bitnet_grammar_free(NULL), true));
+    REFUSES(bitnet_tools_create,
+            arguments_refused(bitnet_tools_create(t, NULL, 2, NULL, &arguments_error), "tools"));
+    memset(&o, 0, sizeof o);
+    o.choice = (bitnet_tool_choice)99;
+    CHECK(
+        arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "choice is 99"));
+    memset(&o, 0, sizeof o);
+    o.form = (bitnet_tool_form)99;
+    CHECK(arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "form is 99"));
+    TAKES_ANYTHING(bitnet_tools_prompt);
+    TAKES_ANYTHING(bitnet_tools_grammar);
+    REFUSES(bitnet_tools_parse,
+            bitnet_tools_parse(tools, NULL, 5, &length, &call, 1, &count) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_tools_parse(tools, "a", 1, &length, NULL, 1, &count) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_tools_write,
+            bitnet_tools_write(tools, NULL, 2, NULL, 0, &length) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_tools_free, (bitnet_tools_free(NULL), true));
+    bitnet_tools_free(tools);
+    bitnet_grammar_free(grammar);
+}
+
+static void arguments_of_embed(bitnet_model *model) {
+    bitnet_passage passage = {NULL, NULL, 7};
+    bitnet_embed_options o;
+    const bitnet_budget none = {0, -1};
+    bitnet_embedding *e;
+    float *vectors = (float *)calloc((size_t)bitnet_model_get_info(model)->width, sizeof(float));
+    memset(&o, 0, sizeof o);
+    REFUSES(bitnet_embed, bitnet_embed(model, NULL, 2, NULL, vectors, &arguments_error) ==
+                                  BITNET_ERROR_ARGUMENT &&
+                              arguments_refused(NULL, "passages is NULL"));
+    CHECK(bitnet_embed(model, &passage, 1, NULL, vectors, &arguments_error) ==
+          BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_embed_begin,
+            arguments_refused(bitnet_embed_begin(model, &passage, 1, NULL, NULL, &arguments_error),
+                              "vectors is NULL"));
+    o.context = -1;
+    CHECK(arguments_refused(bitnet_embed_begin(model, &passage, 1, &o, vectors, &arguments_error),
+                            "context is -1"));
+    o.context = 0;
+    o.pooling = (bitnet_pooling)99;
+    CHECK(arguments_refused(bitnet_embed_begin(model, &passage, 1, &o, vectors, &arguments_error),
+                            "pooling is 99"));
+    e = bitnet_embed_begin(model, &passage, 1, NULL, vectors, NULL);
+    REFUSES(bitnet_embed_next,
+            bitnet_embed_next(e, &none, &arguments_error) == BITNET_ERROR_ARGUMENT &&
+                arguments_refused(NULL, "budget.tokens is -1"));
+    TAKES_ANYTHING(bitnet_embed_done);
+    REFUSES(bitnet_embed_end, (bitnet_embed_end(NULL), true));
+    bitnet_embed_end(e);
+    free(vectors);
+}
+
+static void arguments_of_matrix(void) {
+    static const int8_t codes[128] = {1};
+    static const float floats[128] = {1};
+    bitnet_matrix_options o;
+    bitnet_matrix *m = bitnet_matrix_from_codes(codes, 1, 128, 1, NULL, NULL);
+    float y[1];
+    int32_t sums[1];
+    memset(&o, 0, sizeof o);
+    if (!CHECK(m != NULL)) return;
+    o.isa = (bitnet_isa)99;
+    REFUSES(bitnet_matrix_from_codes,
+            arguments_refused(bitnet_matrix_from_codes(NULL, 1, 128, 1, NULL, &arguments_error),
+                              "no such matrix"));
+    CHECK(arguments_refused(bitnet_matrix_from_codes(codes, 1, 128, 1, &o, &arguments_error),
+                            "isa is 99"));
+    o.isa = BITNET_ISA_AUTO;
+    o.tasks.enqueue = arguments_enqueue;
+    REFUSES(bitnet_matrix_from_floats,
+            arguments_refused(bitnet_matrix_from_floats(floats, 1, 128, &o, &arguments_error),
+                              "tasks.finish is NULL"));
+    CHECK(arguments_refused(bitnet_matrix_from_floats(floats, -1, 128, NULL, &arguments_error),
+                            "no such matrix"));
+    REFUSES(bitnet_matrix_from_i2s,
+            arguments_refused(bitnet_matrix_from_i2s(NULL, 1, 128, NULL, &arguments_error),
+                              "no such matrix"));
+    TAKES_ANYTHING(bitnet_matrix_get_stats);
+    REFUSES(bitnet_matrix_multiply,
+            bitnet_matrix_multiply(m, y, floats, -1) == BITNET_ERROR_ARGUMENT);
+    CHECK(bitnet_matrix_multiply(m, y, NULL, 1) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_matrix_multiply_int8,
+            bitnet_matrix_multiply_int8(m, sums, NULL, 1) == BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_matrix_free, (bitnet_matrix_free(NULL), true));
+    bitnet_matrix_free(m);
+}
+
+/* Every function that the header declares has been called. */
+static void arguments_all_called(void) {
+    size_t size, found = 0, i;
+    char *header = check_read_file("bitnet.h", &size), *at, *end;
+    if (!CHECK(header && (end = strstr(header, "END OF THE API")) != NULL)) return;
+    for (at = header; (at = strstr(at, "\nBITNET_API ")) != NULL && at < end;) {
+        char *name = at, *open = strchr(at + 12, '(');
+        while ((at = strstr(at + 1, "bitnet_")) != NULL && at < open) name = at;
+        for (i = 0; i < arguments_count; i++)
+            if (!strncmp(name, arguments_called[i], (size_t)(open - name)) &&
+                !arguments_called[i][open - name])
+                break;
+        *open = 0;
+        CHECK_CASE(i < arguments_count, name);
+        at = open + 1;
+        found++;
+    }
+    CHECK(found > 100);
+    free(header);
+}
+
+/* ---- sessions that are freed in callbacks of their own */
+
+typedef struct arguments_owner {
+    bitnet_session *session;
+    bitnet_embedding *embedding;
+    int calls;
+} arguments_owner;
+
+static void arguments_free(arguments_owner *o) {
+    if (o->calls++ == 0) bitnet_session_free(o->session);
+}
+
+static int arguments_say(void *user, const char *text, size_t length) {
+    (void)text, (void)length;
+    return arguments_free((arguments_owner *)user), 0;
+}
+
+static int arguments_say_many(void *user, bitnet_session *s, const char *text, size_t length) {
+    (void)s, (void)text, (void)length;
+    return arguments_free((arguments_owner *)user), 0;
+}
+
+static void arguments_see_layer(void *user, int32_t layer, int32_t position, const float *x,
+                                int32_t width) {
+    (void)layer, (void)position, (void)x, (void)width;
+    arguments_free((arguments_owner *)user);
+}
+
+static void arguments_edit(void *user, float *logits, int32_t vocabulary) {
+    (void)logits, (void)vocabulary;
+    arguments_free((arguments_owner *)user);
+}
+
+static size_t arguments_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                              size_t capacity) {
+    (void)tokens, (void)length, (void)ids, (void)capacity;
+    return arguments_free((arguments_owner *)user), 0;
+}
+
+static bool arguments_progress(void *user, uint64_t done, uint64_t total) {
+    arguments_owner *o = (arguments_owner *)user;
+    (void)done, (void)total;
+    if (o->calls++ == 0) bitnet_embed_end(o->embedding);
+    return false;
+}
+
+/* One of the calls that come to callbacks, in which the session is freed. */
+static bitnet_result arguments_call(bitnet_session *s, int how, arguments_owner *o) {
+    static const char *const texts[] = {" the", " and"};
+    bitnet_observer observer;
+    bitnet_sampling sampling;
+    bitnet_drafter drafter;
+    const char *text;
+    size_t length;
+    int32_t id;
+    float value;
+    memset(&observer, 0, sizeof observer);
+    memset(&sampling, 0, sizeof sampling);
+    memset(&drafter, 0, sizeof drafter);
+    observer.layer = arguments_see_layer;
+    sampling.edit = arguments_edit;
+    drafter.draft = arguments_draft;
+    observer.user = sampling.edit_user = drafter.user = o;
+    if (how < 5) bitnet_session_observe(s, &observer);
+    switch (how) {
+    case 0: return bitnet_step(s, NULL);
+    case 1: return bitnet_step_many(&s, 1, NULL);
+    case 2: return bitnet_logits(s) ? BITNET_OK : BITNET_CANCELLED;
+    case 3: return bitnet_log_probability(s, 1, &value);
+    case 4: return bitnet_choose(s, texts, 2, NULL, NULL, NULL);
+    case 5: bitnet_session_set_sampling(s, &sampling); return bitnet_sample(s, NULL, &id);
+    case 6: return bitnet_generate(s, "the", NULL, arguments_say, o);
+    case 7:
+        bitnet_session_set_drafter(s, &drafter);
+        return bitnet_generate(s, "the", NULL, NULL, NULL);
+    case 8:
+        bitnet_session_set_sampling(s, &sampling);
+        bitnet_generate_begin(s, "the", NULL);
+        return bitnet_generate_next(s, NULL, &text, &length);
+    default:
+        bitnet_generate_begin(s, "the", NULL);
+        return bitnet_generate_many(&s, 1, NULL, arguments_say_many, o);
+    }
+}
+
+static void arguments_freed(const make_file *file) {
+    const int32_t ids[4] = {5, 6, 7, 8};
+    int how;
+    for (how = 0; how < 11; how++) {
+        check_heap heap = {0, 0, 0};
+        bitnet_model_options options;
+        bitnet_model *model;
+        arguments_owner owner = {NULL, NULL, 0};
+        memset(&options, 0, sizeof options);
+        options.allocator = check_allocator(&heap);
+        options.threads = 1;
+        model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+        if (!CHECK(model != NULL)) return;
+        if (how < 10) {
+            bitnet_result result;
+            owner.session = bitnet_session_create(model, NULL, NULL);
+            bitnet_feed(owner.session, ids, 4);
+            result = arguments_call(owner.session, how, &owner);
+            CHECK_CASE(how == 1 || how == 9 || how == 5 || how == 8 ? !bitnet_is_error(result)
+                                                                    : result == BITNET_CANCELLED,
+                       "a session that is freed in a callback");
+        } else {
+            float *vectors = (float *)calloc((size_t)bitnet_model_get_info(model)->width * 2, 4);
+            bitnet_passage passages[2] = {{NULL, ids, 4}, {NULL, ids, 3}};
+            bitnet_embed_options o;
+            memset(&o, 0, sizeof o);
+            o.progress.report = arguments_progress;
+            o.progress.user = &owner;
+            owner.embedding = bitnet_embed_begin(model, passages, 2, &o, vectors, NULL);
+            CHECK(bitnet_embed_next(owner.embedding, NULL, NULL) == BITNET_CANCELLED);
+            free(vectors);
+        }
+        CHECK(owner.calls > 0);
+        bitnet_model_free(model);
+        CHECK_CASE(heap.live == 0, "what was freed in a callback is there still");
+    }
+}
+
+static void test_arguments(void) {
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_session *s;
+    bitnet_model *model;
+    bitnet_session_options options;
+    int32_t i;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    memset(&options, 0, sizeof options);
+    options.context = 64;
+    s = bitnet_session_create(model, &options, NULL);
+    if (!CHECK(s != NULL)) return;
+    for (i = 0; i < 20; i++) bitnet_feed(s, &i, 1);
+    arguments_of_basics();
+    arguments_of_gguf(&file);
+    arguments_of_writer();
+    arguments_of_tokenizer(bitnet_model_tokenizer(model));
+    arguments_of_model(&file, model);
+    arguments_of_session_create(model);
+    arguments_of_session(s);
+    arguments_of_generate(s);
+    arguments_of_choose(s);
+    arguments_of_grammar(bitnet_model_tokenizer(model));
+    arguments_of_embed(model);
+    arguments_of_matrix();
+    arguments_all_called();
+    arguments_freed(&file);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+#endif

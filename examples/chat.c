@@ -4,8 +4,13 @@
        ./chat model.gguf --system "You answer in one sentence." */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
-#include "../tools/tool.h"
+#include "bitnet.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char commands[] =
     "  /reset          forget the conversation\n"
@@ -29,6 +34,22 @@ typedef struct chat {
 } chat;
 
 static bitnet_session *session;
+
+/* Says what is wrong; returns 1, the exit status. */
+static int complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("chat: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return 1;
+}
+
+static void print_log(void *user, bitnet_log_level level, const char *message) {
+    (void)user;
+    if (level == BITNET_LOG_WARNING) complain("%s", message);
+}
 
 static void interrupt(int number) {
     (void)number;
@@ -66,17 +87,17 @@ static bool begin(chat *c, const char *system) {
         result = bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), &message, 1,
                                     BITNET_ADD_BOS, ids, SYSTEM, &count);
     if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
-    if (result != BITNET_OK) return tool_complain("system: %s", bitnet_result_text(result));
+    if (result != BITNET_OK) return complain("system: %s", bitnet_result_text(result)), false;
 
     /* A long conversation forgets its older half, but never what the system said. */
     c->options.overflow = BITNET_OVERFLOW_SLIDE;
     c->options.keep = (int32_t)count;
     made = bitnet_session_create(c->model, &c->options, &error);
-    if (!made) return tool_complain("%s", error.message);
+    if (!made) return complain("%s", error.message), false;
     if (bitnet_session_set_sampling(made, &c->sampling) != BITNET_OK ||
         bitnet_session_set_adapter(made, c->adapter, c->scale) != BITNET_OK ||
         bitnet_feed(made, ids, count) != BITNET_OK) {
-        tool_complain("%s", bitnet_session_message(made));
+        complain("%s", bitnet_session_message(made));
         return bitnet_session_free(made), false;
     }
     bitnet_session_free(session);
@@ -85,13 +106,39 @@ static bool begin(chat *c, const char *system) {
     return true;
 }
 
+/* Writes a file; says what was wrong. */
+static bool write_all(const char *path, const void *data, size_t size) {
+    FILE *file = fopen(path, "wb");
+    bool good = file && fwrite(data, 1, size, file) == size && fflush(file) == 0;
+    if (!good) complain("%s cannot be written: %s", path, strerror(errno));
+    if (file) fclose(file);
+    return good;
+}
+
+/* All of a file: yours to free. NULL, and the reason said, if it cannot be read. */
+static char *read_all(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    char *data = NULL, *grown;
+    size_t room = 0;
+    *size = 0;
+    while (file && *size == room && (grown = (char *)realloc(data, room += room + 65536))) {
+        data = grown;
+        *size += fread(data + *size, 1, room - *size, file);
+    }
+    if (file && !ferror(file) && *size < room) return fclose(file), data;
+    complain("%s cannot be read: %s", path, strerror(errno));
+    if (file) fclose(file);
+    free(data);
+    return NULL;
+}
+
 static void save(const char *path) {
     size_t size = bitnet_session_state_size(session);
     void *state = malloc(size);
-    if (!state) tool_complain("out of memory");
+    if (!state) complain("out of memory");
     else if (bitnet_session_save(session, state, size) != BITNET_OK)
-        tool_complain("%s", bitnet_session_message(session));
-    else if (tool_write(path, state, size))
+        complain("%s", bitnet_session_message(session));
+    else if (write_all(path, state, size))
         printf("%s: %d tokens, %.1f MB\n", path, (int)bitnet_session_length(session),
                (double)size * 1e-6);
     free(state);
@@ -99,10 +146,10 @@ static void save(const char *path) {
 
 static void load(const char *path) {
     size_t size;
-    char *state = tool_read(path, &size);
+    char *state = read_all(path, &size);
     if (!state) return;
     if (bitnet_session_restore(session, state, size) != BITNET_OK)
-        tool_complain("%s: %s", path, bitnet_session_message(session));
+        complain("%s: %s", path, bitnet_session_message(session));
     else printf("%s: %d tokens\n", path, (int)bitnet_session_length(session));
     free(state);
 }
@@ -154,55 +201,140 @@ static bool talk(chat *c) {
         result = bitnet_chat(session, line, &c->generate, print, NULL);
         signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
         putchar('\n');
-        if (bitnet_is_error(result)) return tool_complain("%s", bitnet_session_message(session));
+        if (bitnet_is_error(result)) return complain("%s", bitnet_session_message(session)), false;
         if (c->stats) print_stats(before);
     }
     putchar('\n');
     return true;
 }
 
+/* The adapter "FILE" or "FILE:SCALE"; NULL, and the reason said, if there is none. */
+static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float *scale) {
+    const char *colon = strrchr(text, ':');
+    bitnet_adapter *adapter;
+    bitnet_error error;
+    char path[4096], *end = NULL;
+    *scale = colon && colon[1] ? strtof(colon + 1, &end) : 1;
+    if (!end || *end) colon = text + strlen(text), *scale = 1;
+    snprintf(path, sizeof path, "%.*s", (int)(colon - text), text);
+    adapter = bitnet_adapter_load_file(model, path, &error);
+    if (!adapter) complain("%s", error.message);
+    return adapter;
+}
+
+/* The status at the end: it is 1 where what was printed has not been written. */
+static int finish(int status) {
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    return complain("the text cannot be written: %s", strerror(errno));
+}
+
+/* ---- the command line */
+
+static const char usage[] =
+    "chat - a conversation on the terminal; /help lists its commands\n\n"
+    "usage: chat MODEL [options]\n\n"
+    "  MODEL               a GGUF file of a model that was trained to converse\n"
+    "  --system TEXT       what the model is told before the conversation\n"
+    "  --adapter FILE[:SCALE]\n"
+    "                      speak as this LoRA adapter has learned (default scale 1)\n"
+    "  --tokens N          of a reply, at most\n"
+    "  --no-thinking       a model that thinks before it replies does not\n"
+    "  --temperature X     0: always the likeliest token (default 0.7)\n"
+    "  --seed N            another seed, other replies (default 1)\n"
+    "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --threads N         default: one per physical core\n"
+    "  --stats             say how fast each reply was\n"
+    "  -h, --help          this text";
+
+typedef struct settings {
+    const char *model, *system, *adapter;
+    int threads, seed;
+} settings;
+
+static char **word; /* of the command line: the one that is read */
+
+/* Each of these says whether the word is this option, and takes its value. */
+static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
+
+static bool take_text(const char *name, const char **to) {
+    if (strcmp(*word, name) != 0) return false;
+    if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
+    *to = *word;
+    return true;
+}
+
+static bool take_int(const char *name, int low, int high, int *to) {
+    const char *text;
+    char *end;
+    long long value;
+    if (!take_text(name, &text)) return false;
+    value = strtoll(text, &end, 10);
+    if (end == text || *end || value < low || value > high)
+        exit(1 +
+             complain("%s takes a whole number from %d to %d, not '%s'; --help lists the options",
+                      name, low, high, text));
+    *to = (int)value;
+    return true;
+}
+
+static bool take_float(const char *name, float low, float high, float *to) {
+    const char *text;
+    char *end;
+    if (!take_text(name, &text)) return false;
+    *to = strtof(text, &end);
+    if (end == text || *end || !(*to >= low && *to <= high))
+        exit(1 + complain("%s takes a number from %g to %g, not '%s'; --help lists the options",
+                          name, (double)low, (double)high, text));
+    return true;
+}
+
+static void parse(settings *s, chat *c, char **argv) {
+    bool places = false; /* behind --, and so no options */
+    s->system = "";
+    s->seed = 1;
+    c->sampling.temperature = 0.7f;
+    for (word = argv + 1; *word; word++) {
+        if (!places && **word == '-') {
+            if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
+            if (!strcmp(*word, "--")) places = true;
+            else if (!take_text("--system", &s->system) && !take_text("--adapter", &s->adapter) &&
+                     !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
+                     !take_switch("--no-thinking", &c->generate.no_thinking) &&
+                     !take_float("--temperature", 0, 100, &c->sampling.temperature) &&
+                     !take_int("--seed", 0, INT32_MAX, &s->seed) &&
+                     !take_int("--context", 1, INT32_MAX, &c->options.context) &&
+                     !take_int("--threads", 1, 1024, &s->threads) &&
+                     !take_switch("--stats", &c->stats))
+                exit(1 + complain("unknown option '%s'; --help lists the options", *word));
+        } else if (!s->model) s->model = *word;
+        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+    }
+    if (!s->model) exit(1 + complain("MODEL is missing; --help lists the options"));
+    c->sampling.seed = (uint64_t)s->seed;
+}
+
 int main(int argc, char **argv) {
     static chat c;
-    const char *path = NULL, *system = "", *adapter = NULL;
+    settings s = {NULL, NULL, NULL, 0, 0};
     bitnet_model_options options = {0};
     bitnet_error error;
     bool good;
-    const tool_option table[] = {
-        {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file of a model that was trained to converse"},
-        {"--system TEXT", TOOL_TEXT, &system, 0, 0,
-         "what the model is told before the conversation"},
-        {"--adapter FILE[:SCALE]", TOOL_TEXT, &adapter, 0, 0,
-         "speak as this LoRA adapter of the model has learned (default scale 1)"},
-        {"--tokens N", TOOL_INT, &c.generate.max_tokens, 1, INT32_MAX, "of a reply, at most"},
-        {"--no-thinking", TOOL_SWITCH, &c.generate.no_thinking, 0, 0,
-         "a model that thinks before it replies does not"},
-        {"--temperature X", TOOL_FLOAT, &c.sampling.temperature, 0, 100,
-         "0: always the likeliest token (default 0.7)"},
-        {"--seed N", TOOL_SEED, &c.sampling.seed, 0, 0, "another seed, other replies (default 1)"},
-        {"--context N", TOOL_INT, &c.options.context, 1, INT32_MAX,
-         "positions (default: as trained, at most 4096)"},
-        {"--threads N", TOOL_INT, &options.threads, 1, TOOL_THREADS,
-         "default: one per physical core"},
-        {"--stats", TOOL_SWITCH, &c.stats, 0, 0, "say how fast each reply was"},
-        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-    c.sampling.temperature = 0.7f;
-    c.sampling.seed = 1;
-    tool_parse(argc, argv, "chat", "a conversation on the terminal; /help lists its commands",
-               table);
+    (void)argc;
+    parse(&s, &c, argv);
 
-    options.log.write = tool_log;
-    c.model = bitnet_model_load_file(path, &options, &error);
-    if (!c.model) return tool_complain("%s", error.message), 1;
-    if (bitnet_chat_form_of(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE) {
-        tool_complain("%s was not trained to converse: it knows no chat form that is known here.\n"
-                      "It goes on with texts: ./generate %s \"Once upon a time\"",
-                      path, path);
-        return 1;
-    }
-    if (adapter && !(c.adapter = tool_adapter(c.model, adapter, &c.scale))) return 1;
-    good = begin(&c, system) && talk(&c);
+    options.threads = s.threads;
+    options.log.write = print_log;
+    c.model = bitnet_model_load_file(s.model, &options, &error);
+    if (!c.model) return complain("%s", error.message);
+    if (bitnet_chat_form_of(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
+        return complain(
+            "%s was not trained to converse: it knows no chat form that is known here.\n"
+            "It goes on with texts: ./generate %s \"Once upon a time\"",
+            s.model, s.model);
+    if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
+    good = begin(&c, s.system) && talk(&c);
     bitnet_session_free(session);
     bitnet_adapter_free(c.adapter);
     bitnet_model_free(c.model);
-    return good ? 0 : 1;
+    return finish(!good);
 }

@@ -229,11 +229,13 @@ static bool close_file(FILE *file, const char *path) {
 static bool write_index(const search *s, const list *found) {
     size_t size = strlen(s->path) + 5, i;
     char *made = (char *)alloc(size, 1);
+    struct stat before; /* whose mode it gets */
     FILE *file;
     bool good;
     snprintf(made, size, "%s.tmp", s->path);
     file = fopen(made, "wb");
     if (!file) return fail(made);
+    if (stat(s->path, &before) == 0) chmod(made, before.st_mode & 0777);
     fwrite(begin_mark, 1, 8, file);
     fwrite(&s->width, 4, 1, file);
     fwrite(s->known, 1, s->width, file);
@@ -241,7 +243,7 @@ static bool write_index(const search *s, const list *found) {
         if (found->items[i].vector) write_paragraph(s, &found->items[i], file);
     good = close_file(file, made);
 #ifdef _WIN32
-    if (good) remove(s->path);
+    if (good) remove(s->path); /* which rename would not replace */
 #endif
     if (good && rename(made, s->path) != 0) good = fail(s->path);
     if (!good) remove(made);

@@ -155,7 +155,7 @@ outputs() {
 full() {
     [ -c /dev/full ] || return
     for command in "generate --tokens 5" "generate --choose a" "generate --help" "chains" "embed" \
-        "crowd" "kernel 16 16" "npc --seconds 1" "gpu --tokens 5" "search $stories $out/i bird"; do
+        "chat --help" "crowd" "kernel 16 16" "npc --seconds 1" "gpu --tokens 5" "search $stories $out/i bird"; do
         [ -e "$out/${command%% *}" ] || continue
         "$out"/$command >/dev/full 2>"$out/error"
         check test $? -eq 1
@@ -286,6 +286,7 @@ hello
 /save $out/talk
 /nonsense
 /load $out/no such talk
+/save $out/nowhere/talk
 /reset
 /system You are short.
 /load $out/talk
@@ -294,7 +295,8 @@ again
 /nonsense
 END
     check test $? -eq 0
-    for words in "/save FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" "cannot be read"; do
+    for words in "/save FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" \
+        "no such talk cannot be read: No such file" "nowhere/talk cannot be written: No such file"; do
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
@@ -342,7 +344,9 @@ searches() {
         check cmp "$out/i" "$out/j"
     done
     printf 'a dog ran to the park.\n\na cat sat on a mat.\n\n\nmom made a cake.' >"$folder/in/a.md"
+    chmod 640 "$out/i"
     gives 0 "7 paragraphs, 1 of them new; 1 are gone" find "$out/i" --folder "$folder"
+    check test "$(ls -l "$out/i" | cut -c 1-10)" = -rw-r-----
     gives 0 "a cat sat on a mat." find "$out/i" "a cat on a mat" --best 1
     gives 0 "  $folder/in/a.md:6" find "$out/i" "mom made a cake." --best 1 # that is moved
     mv "$folder/b.txt" "$folder/b.log"

@@ -244,6 +244,14 @@ await tab.keyboard.press("Alt+KeyN");
 check(await tab.locator(".turn").count() > 0, "Alt+N waits for the dialog");
 await tab.keyboard.press("Escape");
 
+// nor where Alt is a way to type
+await tab.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "\u0144", code: "KeyN", altKey: true })));
+check(await tab.locator(".turn").count() > 0, "Alt+N is a letter in Poland");
+await tab.keyboard.press("Alt+KeyN");
+check(await tab.locator(".turn").count() === 0, "Alt+N begins anew");
+await say(tab, "once more", response => stream(response, delta({ content: "well" }), end("stop")) || response.end());
+await sees(tab, "once more|well", "which goes on");
+
 // another tab has its own conversation; both are there after a reload, and so is what was not sent
 const before_reload = await seen(tab), second = await open();
 check(await second.locator(".turn").count() === 0, "a new tab begins anew");

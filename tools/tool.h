@@ -1,4 +1,4 @@
-/* tool.h - what the tools and examples share: options, complaints, interruption, progress
+/* tool.h - what the tools share: options, complaints, interruption, progress
 
    A program lists its options in a table of tool_option and calls tool_parse, which fills in what
    the table points to. -h and --help print a usage made from the table, with status 0. Whatever is

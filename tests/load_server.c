@@ -3,6 +3,7 @@
        cc -O2 tests/load_server.c -o load_server
        ./load_server PORT SECONDS CLIENTS CLIENTS...
        ./load_server mix PORT SECONDS CLIENTS
+       ./load_server hostile PORT SECONDS MILLISECONDS
 
    For each number of clients: so many ask for a text of 100 tokens again and again, in streams, for
    so long. Says how many tokens a second all of them got together, how long they waited for the
@@ -13,17 +14,24 @@
    vanish, send half of a request, or send or read slowly. Equal requests must have equal answers.
    The server should be of examples/models/stories.gguf.
 
+   With "hostile" nine clients ask again and again for what is dear to prepare or to follow: grammars
+   and schemas that are made to be, megabytes of text. Meanwhile 1,000 calls of /health are spread
+   over the time, and two clients read texts of their own; no call may take longer than so many
+   milliseconds. Says how long the calls took, and the longest silence in a text.
+
    Ends at the first answer that is not what it should be. POSIX. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -395,14 +403,215 @@ static void load_mix(int port, double length, int count) {
     tell_mix(&m, now - begin);
 }
 
+/* ---- hostile requests, and who else is there */
+
+enum { BODY = 5 << 20, CALLS = 1000, READERS = 2 };
+
+/* Appends to the zero-terminated text that ends at *end; in the format ' stands for ". */
+static void say(char **end, const char *format, ...) {
+    char *p = *end;
+    va_list arguments;
+    va_start(arguments, format);
+    *end += vsprintf(p, format, arguments);
+    va_end(arguments);
+    for (; *p; p++)
+        if (*p == '\'') *p = '"';
+}
+
+static void say_grammar(char **end, int count) {
+    say(end, "{'prompt':'a','max_tokens':20,'grammar':'root ::= ([a-z ]?){%d}'}", count);
+}
+static void say_crash(char **end) { say_grammar(end, 60000); }
+static void say_slow(char **end) { say_grammar(end, 30000); }
+
+/* Rules that all begin with one another. */
+static void say_rules(char **end) {
+    int i;
+    say(end, "{'prompt':'a','max_tokens':20,'grammar':'root ::= r0\\n");
+    for (i = 0; i < 2000; i++)
+        say(end, "r%d ::= \\'(\\' r%d \\')\\' | [a-z ] r%d | r%d\\n", i, i + 1, i + 1, i + 1);
+    say(end, "r2000 ::= [a-z]'}");
+}
+
+/* Objects that are to be told apart, by properties at the ends of long chains. */
+static void say_schema(char **end) {
+    int i, k;
+    say(end,
+        "{'messages':[{'role':'user','content':'a'}],'max_tokens':20,'response_format':{'type':"
+        "'json_schema','json_schema':{'name':'n','schema':{'$defs':{");
+    for (i = 0; i < 3700; i++)
+        say(end, i == 189 ? "'c%03d':{'type':'integer'}," : "'c%03d':{'$ref':'#/$defs/c%03d'},", i,
+            i + 1);
+    say(end, "'c3700':{}},'oneOf':[");
+    for (i = 0; i < 256; i++) {
+        say(end, i ? ",{'type':'object','properties':{" : "{'type':'object','properties':{");
+        for (k = 0; k < 7; k++) say(end, "'p%d':{'$ref':'#/$defs/c000'},", k);
+        say(end, "'k':{'const':%d}}}", i);
+    }
+    say(end, "]}}}}");
+}
+
+static void say_text(char **end, const char *before, const char *after) {
+    int i;
+    say(end, before);
+    for (i = 0; i < 250000; i++) say(end, "once upon a time");
+    say(end, after);
+}
+static void say_content(char **end) { say_text(end, "{'with_pieces':true,'content':'", "'}"); }
+static void say_prompt(char **end) { say_text(end, "{'prompt':'", "'}"); }
+static void say_input(char **end) { say_text(end, "{'input':['", "']}"); }
+static void say_message(char **end) {
+    say_text(end, "{'messages':[{'role':'user','content':'a'},{'role':'user','content':'", "'}]}");
+}
+
+/* A conversation that has outgrown its context long ago. */
+static void say_chat(char **end) {
+    int i;
+    say(end, "{'max_tokens':20,'messages':[");
+    for (i = 0; i < 2000; i++)
+        say(end, "{'role':'user','content':'%d'},{'role':'assistant','content':'%d'},", i, i);
+    say(end, "{'role':'user','content':'a'}]}");
+}
+
+static const struct attack {
+    const char *name, *path;
+    void (*say)(char **end);
+} attacks[] = {{"grammar of 60,000 repeats", "/v1/completions", say_crash},
+               {"grammar of 30,000 repeats", "/v1/completions", say_slow},
+               {"2,000 rules", "/v1/completions", say_rules},
+               {"schema of chains", "/v1/chat/completions", say_schema},
+               {"4 MB of text", "/tokenize", say_content},
+               {"4 MB of prompt", "/v1/completions", say_prompt},
+               {"4 MB of input", "/v1/embeddings", say_input},
+               {"4 MB of a message", "/v1/chat/completions", say_message},
+               {"4,001 messages", "/v1/chat/completions", say_chat}};
+
+enum { ATTACKS = sizeof attacks / sizeof *attacks };
+
+/* Sends all of it, and reads the answer up to its end; its status, or 0: there is none until then.
+   *silence: the longest one between two of its parts. */
+static int converse(int port, const char *data, size_t length, double until, double *silence) {
+    static char heard[1 << 16];
+    struct pollfd entry = {dial(port), POLLIN, 0};
+    double last = seconds(), now;
+    int status = 0;
+    ssize_t count = 1;
+    *silence = 0;
+    while (length && (count = send(entry.fd, data, length, MSG_NOSIGNAL)) > 0) {
+        data += count;
+        length -= (size_t)count;
+    }
+    while ((now = seconds()) < until) {
+        if (poll(&entry, 1, (int)((until - now) * 1e3) + 1) <= 0) continue;
+        count = recv(entry.fd, heard, sizeof heard - 1, 0);
+        now = seconds();
+        if (status && now - last > *silence) *silence = now - last;
+        last = now;
+        if (count <= 0) break;
+        heard[count] = 0;
+        if (!status && !strncmp(heard, "HTTP/1.1 ", 9)) status = atoi(heard + 9);
+    }
+    close(entry.fd);
+    if (now < until && !status) {
+        fprintf(stderr, "load_server: the server has closed a connection without an answer\n");
+        exit(1);
+    }
+    return now < until ? status : 0;
+}
+
+static size_t write_post(char *request, const char *path, const char *body) {
+    return (size_t)sprintf(request,
+                           "POST %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                           "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
+                           path, (int)strlen(body), body);
+}
+
+/* Asks for one thing until the time has come; never returns. */
+static void attack(int port, const struct attack *a, double until) {
+    char *body = (char *)malloc(BODY), *request = (char *)malloc(BODY), *end = body;
+    int answered = 0, busy = 0, status = 200;
+    double slowest = 0, silence, begin;
+    size_t length;
+    if (!body || !request) exit(1);
+    *body = 0;
+    a->say(&end);
+    length = write_post(request, a->path, body);
+    while (seconds() < until) {
+        begin = seconds();
+        status = converse(port, request, length, until, &silence);
+        if (!status) break;
+        if (status == 429) {
+            busy++;
+            usleep(100000);
+            continue;
+        }
+        answered++;
+        if (seconds() - begin > slowest) slowest = seconds() - begin;
+        if (status == 500 || status == 503) exit(fprintf(stderr, "%s: %d\n", a->name, status));
+    }
+    printf("%s: %d answers, %d refused as busy, the slowest after %.2f s\n", a->name, answered,
+           busy, slowest);
+    exit(fflush(stdout) != 0);
+}
+
+/* Reads texts until the time has come; never returns. */
+static void read_texts(int port, double until) {
+    static const char body[] = "{\"prompt\":\"once upon a time\",\"max_tokens\":400,"
+                               "\"ignore_eos\":true,\"stream\":true}";
+    char request[512];
+    double longest = 0, silence;
+    int texts = 0;
+    size_t length = write_post(request, "/v1/completions", body);
+    while (converse(port, request, length, until, &silence)) {
+        texts++;
+        if (silence > longest) longest = silence;
+    }
+    printf("%d texts, the longest silence in one %.0f ms\n", texts, longest * 1e3);
+    exit(fflush(stdout) != 0);
+}
+
+/* True if no call of /health took longer than `most` milliseconds. */
+static bool load_hostile(int port, double length, double most) {
+    static const char health[] =
+        "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    static double calls[CALLS];
+    double begin = seconds(), silence;
+    bool good = true;
+    int i, status;
+    fflush(stdout);
+    for (i = 0; i < ATTACKS + READERS; i++) {
+        if (fork() != 0) continue;
+        if (i < ATTACKS) attack(port, &attacks[i], begin + length);
+        read_texts(port, begin + length);
+    }
+    for (i = 0; i < CALLS; i++) {
+        double now = seconds(), due = begin + length * i / CALLS;
+        if (now < due) usleep((unsigned)((due - now) * 1e6));
+        now = seconds();
+        if (converse(port, health, sizeof health - 1, now + 60, &silence) != 200) {
+            fprintf(stderr, "load_server: /health did not answer 200 within a minute\n");
+            exit(1);
+        }
+        calls[i] = (seconds() - now) * 1e3;
+    }
+    while (wait(&status) > 0) good = good && status == 0;
+    qsort(calls, CALLS, sizeof *calls, compare);
+    printf("%d calls of /health: median %.1f ms, 99%% %.1f ms, slowest %.1f ms\n", CALLS,
+           calls[CALLS / 2], calls[CALLS * 99 / 100], calls[CALLS - 1]);
+    return good && calls[CALLS - 1] <= most;
+}
+
 int main(int argc, char **argv) {
     int i;
+    if (argc == 5 && !strcmp(argv[1], "hostile"))
+        return !load_hostile(atoi(argv[2]), atof(argv[3]), atof(argv[4]));
     if (argc == 5 && !strcmp(argv[1], "mix")) {
         int count = atoi(argv[4]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;
         return load_mix(atoi(argv[2]), atof(argv[3]), count), 0;
     }
-    if (argc < 4) return fprintf(stderr, "usage: load_server [mix] PORT SECONDS CLIENTS...\n"), 2;
+    if (argc < 4)
+        return fprintf(stderr, "usage: load_server [mix|hostile] PORT SECONDS CLIENTS...\n"), 2;
     for (i = 3; i < argc; i++) {
         int count = atoi(argv[i]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;

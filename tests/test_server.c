@@ -1015,6 +1015,13 @@ static void test_long_chat(void) {
     expect(post(s.port, "/v1/chat/completions", request.data), 400, "context_length_exceeded",
            "a last turn that is too long");
     clear(&request);
+    CHECK(dropped_of(s.port, 0, 3001, NULL) > 2900);
+    say(&request, "{'prompt':[1");
+    for (i = 1; i < 9000; i++) say(&request, ",1");
+    say(&request, "]}");
+    expect(post(s.port, "/v1/completions", request.data), 400, "the prompt has 9000 tokens",
+           "many tokens");
+    clear(&request);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 

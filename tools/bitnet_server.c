@@ -533,7 +533,7 @@ static net_socket net_bell(void) {
 enum {
     SLICE = 2000, /* microseconds that are computed between two looks at the sockets, or longer, */
     LOOKS = 16,   /* so many times what a look takes, */
-    LONGEST = 50000, /* up to this */
+    LONGEST = 20000, /* up to this */
     IDLE = 60000,    /* milliseconds that a connection may be silent between two requests */
     LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
     DEAF = 100,      /* milliseconds without new connections when the system has no more of them */

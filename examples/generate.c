@@ -7,6 +7,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
+#include "bitnet_schema.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

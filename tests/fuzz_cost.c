@@ -12,6 +12,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
+#include "../tools/bitnet_schema.h"
 #include "cost.h"
 
 enum {

@@ -14,6 +14,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../tools/bitnet_schema.h"
 #include "make.h"
 
 /* A failed property is a crash: a fuzzer notices nothing else. */

@@ -7,7 +7,7 @@
        MATRIX_TWICE    the header is included twice
        MATRIX_SECOND   the second of two files with BITNET_STATIC, called by the first
        MATRIX_FIRST    the first of them
-       MATRIX_HEADERS  bitnet_gpu.h and bitnet_chains.h are included too, if they are there */
+       MATRIX_HEADERS  the other headers are included too, if they are there */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -19,6 +19,9 @@
 #endif
 #if defined(MATRIX_HEADERS) && defined(MATRIX_CHAINS)
 #include "../bitnet_chains.h"
+#endif
+#if defined(MATRIX_HEADERS)
+#include "../tools/bitnet_schema.h"
 #endif
 
 #include <stdio.h>

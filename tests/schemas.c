@@ -7,6 +7,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../tools/bitnet_schema.h"
 #include "test_grammar.h"
 
 enum {

@@ -6,6 +6,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_chains.h"
+#include "../tools/bitnet_schema.h"
 
 #include "check.h"
 #include "test_gguf.h"

@@ -40,6 +40,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_schema.h"
 #include "tool.h"
 
 #define SEPARATOR "<|endoftext|>"

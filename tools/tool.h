@@ -23,8 +23,8 @@
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
        --isa NAME  --text TEXT or FILE  --stats
 
-   Private names of bitnet.h that tools may use; bitnet_bench and bitnet_train, which look at the
-   insides, use more.
+   Private names of bitnet.h and bitnet_schema.h (JSON) that tools may use; bitnet_bench and
+   bitnet_train, which look at the insides, use more.
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
                     bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
                     bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind

@@ -20,7 +20,10 @@ static const char commands[] =
     "  /help           this list\n"
     "  /quit           end; so does Ctrl-D. Ctrl-C stops a reply\n";
 
-enum { SYSTEM = 4096 }; /* tokens of a system prompt */
+enum {
+    SYSTEM = 4096, /* tokens of a system prompt */
+    MARK = 64      /* tokens behind it by which one sees that the oldest have been forgotten */
+};
 
 typedef struct chat {
     bitnet_model *model;
@@ -93,7 +96,8 @@ static bool begin(chat *c, const char *system) {
     c->options.overflow = BITNET_OVERFLOW_SLIDE;
     c->options.keep = (int32_t)count;
     made = bitnet_session_create(c->model, &c->options, &error);
-    if (!made) return complain("%s", error.message), false;
+    if (!made)
+        return complain("with %d tokens of a system prompt: %s", (int)count, error.message), false;
     if (bitnet_session_set_sampling(made, &c->sampling) != BITNET_OK ||
         bitnet_session_set_adapter(made, c->adapter, c->scale) != BITNET_OK ||
         bitnet_feed(made, ids, count) != BITNET_OK) {
@@ -186,23 +190,44 @@ static void print_stats(bitnet_stats before) {
            (int)bitnet_session_context(session));
 }
 
+/* Says it when the session is not what it was behind the system prompt: `mark` was there. */
+static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t count) {
+    const int32_t *now = bitnet_session_tokens(session) + c->options.keep;
+    if (memcmp(now, mark, (size_t)count * sizeof *mark) != 0)
+        complain("the context of %d positions was full: the older half of the conversation is "
+                 "forgotten",
+                 (int)bitnet_session_context(session));
+}
+
+/* Says `line` to the model. False: there is nothing to go on with. */
+static bool say(chat *c, const char *line) {
+    bitnet_stats before = bitnet_session_get_stats(session);
+    int32_t mark[MARK], count = bitnet_session_length(session) - c->options.keep;
+    bitnet_result result;
+    if (count > MARK) count = MARK;
+    if (count < 0) count = 0; /* /load may have brought a shorter one */
+    memcpy(mark, bitnet_session_tokens(session) + c->options.keep, (size_t)count * sizeof *mark);
+    signal(SIGINT, interrupt);
+    result = bitnet_chat(session, line, &c->generate, print, NULL);
+    signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
+    putchar('\n');
+    fflush(stdout);
+    if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));
+    else tell_what_is_forgotten(c, mark, count);
+    if (!bitnet_is_error(result) && c->stats) print_stats(before);
+    /* A message that is too long was not said: a shorter one may be. */
+    return !bitnet_is_error(result) || result == BITNET_ERROR_CONTEXT_FULL;
+}
+
 /* Talks until the end of the input. */
 static bool talk(chat *c) {
     static char line[16384];
     while (ask(line, sizeof line)) {
-        bitnet_stats before = bitnet_session_get_stats(session);
-        bitnet_result result;
         if (line[0] == '/') {
             if (!obey(c, line)) return true;
-            continue;
+        } else if (line[0] && !say(c, line)) {
+            return false;
         }
-        if (!line[0]) continue;
-        signal(SIGINT, interrupt);
-        result = bitnet_chat(session, line, &c->generate, print, NULL);
-        signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
-        putchar('\n');
-        if (bitnet_is_error(result)) return complain("%s", bitnet_session_message(session)), false;
-        if (c->stats) print_stats(before);
     }
     putchar('\n');
     return true;

@@ -300,6 +300,14 @@ END
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
+    # a message that does not fit is not said, and those behind it are; a full context is told of
+    long=$(yes "tim and sue sat by the sea" | head -n 60 | tr '\n' ' ')
+    printf '%s\n' hello "$long" hello hello hello hello hello |
+        "$out/chat" "$out/chat.gguf" --tokens 9 --context 64 --stats >"$out/said" 2>&1
+    check test $? -eq 0
+    check grep -q "tokens do not fit" "$out/said"
+    check test "$(grep -c "of 64 positions" "$out/said")" -ge 6
+    check grep -q "the older half of the conversation is forgotten" "$out/said"
 }
 
 # ---- search: an index that is brought up to date, cut off, killed; and answers

@@ -20,6 +20,7 @@
 #include "test_session.h"
 #include "test_sampler.h"
 #include "test_grammar.h"
+#include "test_matcher.h"
 #include "test_choose.h"
 #include "test_embed.h"
 #include "test_stream.h"
@@ -58,6 +59,7 @@ int main(int argc, char **argv) {
         {"adapter", test_adapter},
         {"sampler", test_sampler},
         {"grammar", test_grammar},
+        {"matcher", test_matcher},
         {"choose", test_choose},
         {"embed", test_embed},
         {"stream", test_stream},

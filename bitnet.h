@@ -6840,7 +6840,7 @@ enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,  /* bytes of a grammar */
     BITNET__GRAMMAR_NODES = 1 << 18, /* of all rules */
     BITNET__GRAMMAR_NESTING = 100,   /* groups within groups */
-    BITNET__GRAMMAR_PROBES = 1 << 24 /* of the table of names */
+    BITNET__GRAMMAR_PROBES = 1 << 20 /* of the table of names */
 };
 
 typedef enum bitnet__node_kind {
@@ -7113,25 +7113,35 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
-    if (!bitnet__grow(&p->g->allocator, &p->ranges, &p->range_room, p->range_count,
-                      p->range_count + 1, sizeof *p->ranges)) {
-        p->result = bitnet__no_memory(p->error);
-        return;
-    }
-    p->ranges[p->range_count].low = low;
-    p->ranges[p->range_count++].high = high;
-}
-
-/* Sorts the ranges by where they begin: Shell's sort. */
-static void bitnet__class_sort(bitnet__code_range *r, size_t count) {
-    size_t gap, i, k;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
-        for (i = gap; i < count; i++) {
+/* Sorts the ranges by where they begin (Shell's sort), and makes one of those that touch. */
+static void bitnet__class_merge(bitnet__gbnf *p) {
+    bitnet__code_range *r = p->ranges;
+    size_t gap, i, k, count = 0;
+    for (gap = bitnet__first_gap(p->range_count); gap > 0; gap /= 3)
+        for (i = gap; i < p->range_count; i++) {
             bitnet__code_range moved = r[i];
             for (k = i; k >= gap && r[k - gap].low > moved.low; k -= gap) r[k] = r[k - gap];
             r[k] = moved;
         }
+    for (i = 0; i < p->range_count; i++) {
+        if (count == 0 || r[i].low > r[count - 1].high + 1) r[count++] = r[i];
+        else if (r[i].high > r[count - 1].high) r[count - 1].high = r[i].high;
+    }
+    p->range_count = count;
+}
+
+/* Adds a range; before there is more memory, what touches is made one. */
+static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
+    if (p->range_count == p->range_room) {
+        bitnet__class_merge(p);
+        if (!bitnet__grow(&p->g->allocator, &p->ranges, &p->range_room, p->range_count,
+                          2 * p->range_count + 1, sizeof *p->ranges)) {
+            p->result = bitnet__no_memory(p->error);
+            return;
+        }
+    }
+    p->ranges[p->range_count].low = low;
+    p->ranges[p->range_count++].high = high;
 }
 
 /* The characters of p->ranges, or all others. */
@@ -7141,12 +7151,11 @@ static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     uint32_t from = 0; /* what lies below is done */
     size_t i;
     c.last = f.last;
-    bitnet__class_sort(p->ranges, p->range_count);
+    bitnet__class_merge(p);
     for (i = 0; i < p->range_count && p->result == BITNET_OK; i++) {
         uint32_t low = p->ranges[i].low, high = p->ranges[i].high;
-        if (high < from) continue;
-        if (negated && low > from) bitnet__class_range(p, &c, from, low - 1);
-        if (!negated) bitnet__class_range(p, &c, low > from ? low : from, high);
+        if (!negated) bitnet__class_range(p, &c, low, high);
+        else if (low > from) bitnet__class_range(p, &c, from, low - 1);
         from = high + 1;
     }
     if (negated && from <= 0x10FFFF) bitnet__class_range(p, &c, from, 0x10FFFF);

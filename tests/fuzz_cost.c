@@ -5,10 +5,11 @@
 
    Other fuzzers look for crashes; this one measures. Each round draws a kind of input and a way to
    make one of any size: vocabularies, merges, texts, GGUF heads, tables of chains, texts to mine,
-   JSON schemas, at random or with an attack of cost.h. It takes the CPU time for a size and for four times that size:
-   n log n gives a little more than four, a square sixteen. And it compares what a byte costs with what
-   one costs in the dullest input of that kind. What goes beyond either limit is measured again, and
-   ends the program with status 1 and its recipe if it does so each time. */
+   JSON schemas, grammars, at random or with an attack of cost.h. It takes the CPU time for a size and
+   for four times that size: n log n gives a little more than four, a square sixteen. And it compares
+   what a byte costs with what one costs in the dullest input of that kind; of grammars that are
+   followed, the dearest token with the dullest grammar's. What goes beyond either limit is measured
+   again, and ends the program with status 1 and its recipe if it does so each time. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -30,16 +31,19 @@ typedef enum kind {
     CHAINS,
     MINING,
     SCHEMA,
+    GRAMMAR,
+    FOLLOWING,
     KINDS
 } kind;
 
-static const char *const kind_names[KINDS] = {"vocabulary", "merges", "SPM text", "BPE text",
-                                              "GGUF head",  "chains", "mining",   "schema"};
+static const char *const kind_names[KINDS] = {"vocabulary", "merges",   "SPM text", "BPE text",
+                                              "GGUF head",  "chains",   "mining",   "schema",
+                                              "grammar",    "following"};
 
 typedef struct recipe {
     kind kind;
     int attack;       /* VOCABULARY: cost_attack, or -1; MERGES: cost_pairs; CHAINS: cost_order;
-                         SCHEMA: of schema_parts */
+                         SCHEMA: of schema_parts; GRAMMAR, FOLLOWING: of grammar_parts */
     char pattern[33]; /* of what texts and names are made */
     int length;       /* of the pattern */
     int longest;      /* SPM text: letters of the longest token */
@@ -64,7 +68,28 @@ static const char *const schema_parts[][3] = {
     {"{'properties':{", "'%1':{'minimum':-987654321098%1,'maximum':123456789%1}", "}}"},
     {"{'const':{", "'%3%1':[%1]", "}}"}};
 
-enum { SCHEMAS = sizeof schema_parts / sizeof *schema_parts };
+/* Grammars, likewise; each is what makes its neighbours dull. */
+static const char *const grammar_parts[][3] = {
+    {"root ::= ", "'%3 %1' | ", "'z'"},
+    {"root ::= ([a-z ]?){9999} 'z'\n", "r%1 ::= 'z'\n", ""}, /* dull to follow */
+    {"root ::= [", "%3%1", "]*"},
+    {"r-1 ::= 'x'\n", "r%1 ::= '(' r%2 ')' | [a-z ] r%2 | r%2\n", "root ::= r%1\n"},
+    {"r-1 ::= 'x'\n", "r%1 ::= [a-z ]? r%2?\n", "root ::= r%1\n"},
+    {"root ::= (", "'%3%1' root? | ", "'z'){2}"},
+    {"root ::= ", "[a-z]? ", "'z'"},
+    {"root ::= ", "([a-z]{1,3}){%1} | ", "'z'"},
+    {"root ::= ", "([a-z%3]?){%1} ", "'z'"},
+    {"root ::= ([a-z]{1,9}", " [a-z]?", "){999}"},
+    {"root ::= ", "([a-z] root){0,%1} | ", "'z'"},
+    {"root ::= (", "([a-z]{%1} root?)? ", "){0,999} 'z'"},
+    {"root ::= ", "[^%3] .? | ", "'z' root root"},
+    {"root ::= ", "<[%1]> !<[%1]> | ", "'z'"},
+    {"root ::= 'x'\n", "#%3\n", ""}};
+
+enum {
+    SCHEMAS = sizeof schema_parts / sizeof *schema_parts,
+    GRAMMARS = sizeof grammar_parts / sizeof *grammar_parts
+};
 
 static uint64_t state;
 
@@ -113,6 +138,7 @@ static recipe draw_recipe(void) {
     draw_pattern(&r);
     r.attack = r.kind == VOCABULARY ? draw(COST_ATTACKS)
                : r.kind == SCHEMA   ? draw(SCHEMAS)
+               : r.kind >= GRAMMAR  ? draw(GRAMMARS)
                                     : draw(3);
     r.longest = 1 + draw(draw(2) ? 40 : 1500);
     r.rule = draw(5);
@@ -121,7 +147,7 @@ static recipe draw_recipe(void) {
 
 /* The dullest input of a kind. */
 static recipe dull_recipe(recipe r) {
-    r.attack = r.kind == VOCABULARY ? -1 : 0;
+    r.attack = r.kind == VOCABULARY ? -1 : r.kind == FOLLOWING;
     r.longest = 12;
     r.length = 7;
     memcpy(r.pattern, "a word ", 8);
@@ -275,7 +301,7 @@ static double measure_mining(const recipe *r, size_t size, size_t *made) {
     return start;
 }
 
-/* Appends a part of a schema, with double quotes; the pattern's bytes become letters. */
+/* Appends a part of a schema or grammar, with double quotes; the pattern's bytes become letters. */
 static size_t put_part(char *out, const char *part, long number, const recipe *r) {
     char *start = out;
     int i;
@@ -309,6 +335,81 @@ static double measure_schema(const recipe *r, size_t size, size_t *made) {
     return start;
 }
 
+/* A grammar of about that size; the length is where it ends. */
+static char *make_grammar(const recipe *r, size_t size, size_t *length) {
+    const char *const *part = grammar_parts[r->attack];
+    char *text = (char *)cost_alloc(NULL, size + 1024);
+    long i;
+    *length = put_part(text, part[0], 0, r);
+    for (i = 0; *length < size; i++) *length += put_part(text + *length, part[1], i, r);
+    *length += put_part(text + *length, part[2], i - 1, r);
+    return text;
+}
+
+/* One that compiles, be it to be refused in the end. */
+static double measure_grammar(const recipe *r, size_t size, size_t *made) {
+    char *text = make_grammar(r, size, made);
+    double start = cost_now();
+    bitnet_grammar_free(bitnet_grammar_create(text, *made, NULL, NULL, NULL));
+    start = cost_now() - start;
+    free(text);
+    return start;
+}
+
+static const bitnet_tokenizer *many_words(void) {
+    static bitnet_tokenizer *t;
+    cost_names names, like;
+    cost_file file;
+    bitnet_gguf *gguf;
+    size_t i;
+    if (t) return t;
+    memset(&names, 0, sizeof names), memset(&like, 0, sizeof like);
+    for (i = 0; i < 60000; i++) {
+        cost_put(&like, "aaaaaaaa", 1 + (i < 26 ? 0 : i % 8));
+        cost_end(&like);
+    }
+    cost_honest_names(&names, &like);
+    cost_make_vocabulary(&file, &names, NULL);
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    t = gguf ? bitnet_tokenizer_create(gguf, NULL, NULL) : NULL;
+    if (!t || !bitnet__trie_of(t)) exit(puts("a vocabulary does not load"));
+    bitnet_gguf_free(gguf);
+    cost_free(&file);
+    cost_names_free(&names), cost_names_free(&like);
+    return t;
+}
+
+/* The dearest of some tokens: to find out which may come, to take one, to look ahead. How many rules
+   there are is drawn with the recipe. */
+static double measure_following(const recipe *r, size_t size, size_t *made) {
+    const bitnet_tokenizer *t = many_words();
+    bitnet_allocator a = bitnet__allocator(NULL);
+    bitnet_result result = BITNET_OK;
+    char *text = make_grammar(r, 200 + 20 * (size_t)r->longest * (size_t)(1 + r->rule), made);
+    bitnet_grammar *g = bitnet_grammar_create(text, *made, t, NULL, NULL);
+    double dearest = 0, start = cost_now();
+    bitnet__matcher *m = g ? bitnet__matcher_create(g, t, &a, &result) : NULL;
+    int32_t ids[24], guesses[32], n;
+    for (n = 0; m && n < 24; n++) {
+        const bitnet__mask *mask = bitnet__match_mask(m);
+        int32_t id = -1, at = mask && mask->count ? draw(mask->count) : -1;
+        double took = cost_now() - start;
+        if (took > dearest) dearest = took;
+        if (at < 0) break;
+        for (; at >= 0; id++) at -= bitnet__mask_has(mask, id + 1);
+        ids[n] = id;
+        start = cost_now();
+        bitnet__match_tokens(m, ids, n + 1);
+        bitnet__forced_tokens(m, ids, n + 1, guesses, 32);
+    }
+    if (cost_now() - start > dearest) dearest = cost_now() - start;
+    bitnet__matcher_free(m);
+    bitnet_grammar_free(g);
+    free(text);
+    *made = size;
+    return dearest;
+}
+
 static double measure(const recipe *r, size_t size, size_t *made) {
     switch (r->kind) {
     case VOCABULARY: return measure_vocabulary(r, size, made);
@@ -317,6 +418,8 @@ static double measure(const recipe *r, size_t size, size_t *made) {
     case CHAINS: return measure_chains(r, size, made);
     case MINING: return measure_mining(r, size, made);
     case SCHEMA: return measure_schema(r, size, made);
+    case GRAMMAR: return measure_grammar(r, size, made);
+    case FOLLOWING: return measure_following(r, size, made);
     default: return measure_text(r, size, made);
     }
 }

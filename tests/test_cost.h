@@ -206,6 +206,83 @@ static void cost_mining(void) {
     bitnet_miner_free(empty);
 }
 
+/* The least of some times that a grammar takes to compile. */
+static double cost_grammar(const char *text, size_t length, bitnet_result expected) {
+    double least = 1e9;
+    int again;
+    for (again = 0; again < 3; again++) {
+        bitnet_error error;
+        double start = cost_now(), took;
+        bitnet_grammar *g = bitnet_grammar_create(text, length, NULL, NULL, &error);
+        took = cost_now() - start;
+        CHECK((g ? BITNET_OK : error.result) == expected);
+        if (took < least) least = took;
+        bitnet_grammar_free(g);
+    }
+    return least;
+}
+
+/* Rules whose names' hashes lie together, and classes whose characters come in any order, beside
+   grammars as long. */
+static void cost_grammars(void) {
+    char *text[2];
+    size_t length[2];
+    uint64_t random = 1;
+    double took[2];
+    int way;
+    uint32_t i;
+    TEST("cost: grammars");
+    for (way = 0; way < 2; way++) {
+        text[way] = (char *)malloc(1 << 20);
+        length[way] = (size_t)sprintf(text[way], "root ::= \"x\"\n");
+        for (i = 0; length[way] < 100000; i++) {
+            char name[16];
+            sprintf(name, "n%06x", i);
+            if (way && bitnet__hash_of(bitnet__string(name)) & 0x3FE00) continue;
+            length[way] += (size_t)sprintf(text[way] + length[way], "%s::=\"\"\n", name);
+        }
+        took[way] =
+            cost_grammar(text[way], length[way], way ? BITNET_ERROR_GRAMMAR_LIMIT : BITNET_OK);
+    }
+    CHECK(cost_bearable(took[1], took[0], "names of rules"));
+    for (way = 0; way < 2; way++) {
+        length[way] = (size_t)sprintf(text[way], "root ::= [");
+        for (i = 0; length[way] < 1000000; i++) {
+            uint32_t c = 0x1000 + (way ? (uint32_t)cost_random(&random) : i / 10) % 0x8000;
+            length[way] += (size_t)bitnet__encode_utf8(c, (uint8_t *)text[way] + length[way]);
+        }
+        text[way][length[way]++] = ']';
+        took[way] = cost_grammar(text[way], length[way], BITNET_OK);
+        free(text[way]);
+    }
+    CHECK(cost_bearable(took[1], took[0], "a class"));
+}
+
+/* What may be empty costs the same, however often it is repeated. */
+static void cost_repeats(void) {
+    static const int times[2] = {1000, 60000};
+    bitnet_allocator a = bitnet__allocator(NULL);
+    size_t work[2];
+    int way, n;
+    TEST("cost: repeats");
+    for (way = 0; way < 2; way++) {
+        char text[40];
+        bitnet_result result;
+        bitnet_grammar *g;
+        bitnet__matcher *m;
+        sprintf(text, "root ::= ([a-z ]?){%d}", times[way]);
+        g = bitnet_grammar_create(text, strlen(text), NULL, NULL, NULL);
+        m = bitnet__matcher_create(g, NULL, &a, &result);
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        for (n = 0; n < 100; n++) m->state = bitnet__match_bytes(m, m->state, bitnet__string("a"));
+        work[way] = BITNET__MATCH_WORK - m->work;
+        CHECK(m->result == BITNET_OK && m->state >= BITNET__SETS);
+        bitnet__matcher_free(m);
+        bitnet_grammar_free(g);
+    }
+    CHECK(work[0] == work[1] && work[0] < 2500);
+}
+
 static void test_cost(void) {
     cost_tables();
     cost_vocabularies();
@@ -213,6 +290,8 @@ static void test_cost(void) {
     cost_merges();
     cost_chain_tables();
     cost_mining();
+    cost_grammars();
+    cost_repeats();
 }
 
 #endif

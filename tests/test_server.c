@@ -1065,8 +1065,8 @@ static void test_vectors(void) {
 
 /* Waits until nothing is under way. */
 static bool comes_to_rest(int port) {
-    int64_t until = milliseconds() + 10000;
-    while (milliseconds() < until)
+    int64_t until = milliseconds() + 60000;
+    for (; milliseconds() < until; usleep(2000))
         if (metric(port, "running") == 0 && metric(port, "waiting") == 0 &&
             metric(port, "preparing") == 0)
             return true;
@@ -1151,7 +1151,7 @@ static int request_tokens(int port) {
 /* Whether so many are being prepared, before long. */
 static bool prepares(int port, int count) {
     int64_t until = milliseconds() + 10000;
-    while (milliseconds() < until)
+    for (; milliseconds() < until; usleep(2000))
         if (metric(port, "preparing") == count) return true;
     return false;
 }

@@ -3175,12 +3175,12 @@ static void answer_preflight(server *s, connection *c) {
 static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
     bitnet_string methods, method;
+    bool takes;
     while (e < end && !bitnet__is(r->path, e->path)) e++;
     if (e == end) return NULL;
     methods = bitnet__string(e->methods);
-    r->allow = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method) ? NULL
-               : bitnet__equal(r->method, methods)                                   ? NULL
-                                                                                     : e->methods;
+    takes = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method);
+    r->allow = takes || bitnet__equal(r->method, methods) ? NULL : e->methods;
     return e;
 }
 

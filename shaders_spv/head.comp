@@ -54,10 +54,11 @@ void main() {
         [[unroll]] for (uint r = 0u; r < ROWS; r++) {
             precise float logit = team_fold(lanes[t * ROWS + r]);
             if (push.has_scale != 0u) logit = logit * push.scale;
-            if (lane != 0u || first + r >= push.rows || t >= push.count) continue;
-            floats[push.logits + t * push.logits_stride + push.first + first + r] = logit;
-            if (!is_finite(logit)) state.choices[t].bad = 1u;
-            if (id == NONE || logit > most) most = logit, id = push.first + first + r;
+            if (lane == 0u && first + r < push.rows && t < push.count) {
+                floats[push.logits + t * push.logits_stride + push.first + first + r] = logit;
+                if (!is_finite(logit)) state.choices[t].bad = 1u;
+                if (id == NONE || logit > most) most = logit, id = push.first + first + r;
+            }
         }
         if (lane == 0u) {
             best[t * TEAMS + team] = most;

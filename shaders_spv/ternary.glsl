@@ -79,10 +79,9 @@ void multiply(uint group) {
             int dot = team_sum(dots[t * LINES + r]), up = 0;
             if (MODE == MODE_GATE) up = team_sum(dots[t * LINES + ROWS + r]);
             float y = finish_row(dot, sums[t], steps[t], scales[r], at[r]);
-            if (lane != 0u) continue;
             if (MODE == MODE_QKV) {
-                results[(t * TEAMS + team) * ROWS + r] = y;
-            } else if (first + r < push.rows && t < push.count) {
+                if (lane == 0u) results[(t * TEAMS + team) * ROWS + r] = y;
+            } else if (lane == 0u && first + r < push.rows && t < push.count) {
                 if (MODE == MODE_ADD) store_add(at[r], y, t);
                 else if (MODE == MODE_STORE) store_row(at[r], y, t);
                 else store_gate(at[r], y, finish_row(up, sums[t], steps[t], scales[LINES - ROWS + r],

@@ -469,12 +469,13 @@ static PFN_vkGetInstanceProcAddr bitnet__vk_system(bitnet__vk *vk) {
     if (volkInitialize() == VK_SUCCESS) function = vkGetInstanceProcAddr;
 #elif defined(BITNET__WINDOWS)
     FARPROC symbol;
-    vk->library = (void *)LoadLibraryA("vulkan-1.dll");
+    vk->library = (void *)LoadLibraryExA("vulkan-1.dll", NULL, 0x800); /* of the system's folder */
     symbol = vk->library ? GetProcAddress((HMODULE)vk->library, "vkGetInstanceProcAddr") : NULL;
     memcpy(&function, &symbol, sizeof function);
 #elif defined(BITNET__POSIX)
-    static const char *const names[] = {"libvulkan.so.1", "libvulkan.so", "libvulkan.1.dylib",
-                                        "libvulkan.dylib", "libMoltenVK.dylib"};
+    static const char *const names[] = {"libvulkan.so.1",    "libvulkan.so",
+                                        "libvulkan.1.dylib", "libvulkan.dylib",
+                                        "libMoltenVK.dylib", "/opt/homebrew/lib/libvulkan.1.dylib"};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names && !vk->library; i++)
         vk->library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);

@@ -131,7 +131,7 @@ MANUAL
 
    Where the device offers the Vulkan memory model with device scope, a token's attention shares a
    dispatch with the product before it, for whose workgroups its own wait. Vulkan does not promise
-   that they come. So those who wait give up after about a second: what the submit computed is
+   that they come. So those who wait give up after a tenth of a second: what the submit computed is
    dropped, and computed again with dispatches apart, as is all that follows; the log says so. By
    groups nobody waits: the last workgroup of a product takes the norm of what all have made, and
    quantises it for the next. The option `join` decides otherwise.
@@ -1074,6 +1074,7 @@ static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next,
 
 /* Takes a device of the machine's, if it will do. */
 static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet_error *error) {
+    bool software;
     gpu->can = gpu->machine.devices[number];
     gpu->vk = gpu->machine.vk;
     if (!gpu->can.info.usable)
@@ -1086,9 +1087,10 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
                              ? gpu->can.largest_allocation
                              : (VkDeviceSize)1 << 30;
     /* A CPU that plays a GPU compiles kernels when they are first used, and may be busy with much
-       else. */
-    gpu->patience = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 600000000 : 20000000;
-    gpu->spins = 1u << 20; /* which take about a second */
+       else. The spins of a GPU take about a tenth of a second. */
+    software = gpu->can.info.kind == BITNET_GPU_SOFTWARE;
+    gpu->patience = software ? 600000000 : 20000000;
+    gpu->spins = 1u << (software ? 20 : 17);
     return BITNET_OK;
 }
 

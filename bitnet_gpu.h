@@ -5037,10 +5037,19 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
 
 /* Adds up the dispatches of each kernel; returns how many there are. */
 static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
-                                   bitnet_gpu_kernel *kernels, int capacity) {
+                                   uint64_t mask, bitnet_gpu_kernel *kernels, int capacity) {
     const bitnet_gpu *gpu = r->session->gpu;
     int32_t i;
     int count = 0, k;
+/* The bits that a time of the queue's clock has; 0: it has no clock. */
+static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
+    VkQueueFamilyProperties families[16];
+    uint32_t count = 16, bits = 0;
+    gpu->vk.GetPhysicalDeviceQueueFamilyProperties(gpu->can.physical, &count, families);
+    if (gpu->can.queue_family < count) bits = families[gpu->can.queue_family].timestampValidBits;
+    return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX;
+}
+
     for (i = 0; i < r->dispatches; i++) {
         const char *name = bitnet__gpu_kernel_name(r->kernels[i]);
         for (k = 0; k < count && k < capacity && kernels[k].name != name; k++) continue;
@@ -5051,8 +5060,8 @@ static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t
         if (k == count) count++;
         if (k >= capacity) continue;
         kernels[k].dispatches++;
-        kernels[k].microseconds +=
-            (double)(times[i + 1] - times[i]) * 1e-3 * (double)gpu->can.limits.timestampPeriod;
+        kernels[k].microseconds += (double)((times[i + 1] - times[i]) & mask) * 1e-3 *
+                                   (double)gpu->can.limits.timestampPeriod;
         kernels[k].bytes +=
             bitnet__gpu_bytes_read(gpu, r->kernels[i], r->session->session->computed);
     }
@@ -5066,11 +5075,12 @@ BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *ke
     bitnet__gpu_recorder r;
     bitnet_gpu *gpu;
     bitnet_result result;
-    uint64_t *times;
+    uint64_t *times, mask;
     int count = 0;
     if (!bitnet_gpu_is_attached(session) || session->computed >= session->options.context) return 0;
     g = bitnet__gpu_of(session), gpu = g->gpu;
-    if (!gpu->can.limits.timestampComputeAndGraphics) return 0;
+    mask = bitnet__gpu_clock(gpu);
+    if (!mask) return 0;
     create.queryType = VK_QUERY_TYPE_TIMESTAMP;
     create.queryCount = bitnet__gpu_most_dispatches(gpu) + 1;
     times = (uint64_t *)bitnet__alloc(&gpu->allocator, create.queryCount,
@@ -5090,7 +5100,7 @@ BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *ke
                 gpu->device, r.times, 0, (uint32_t)r.dispatches + 1,
                 ((size_t)r.dispatches + 1) * sizeof *times, times, sizeof *times,
                 VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
-            count = bitnet__gpu_sum_kernels(&r, times, kernels, capacity);
+            count = bitnet__gpu_sum_kernels(&r, times, mask, kernels, capacity);
     }
     if (result != BITNET_OK) {
         bitnet__gpu_log_failure(session);

@@ -1713,6 +1713,7 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     uint32_t constants[BITNET__CONSTANTS], i;
     const char *kernel = bitnet__gpu_specialise(gpu, number, constants);
     bitnet_result result = bitnet__gpu_module(gpu, kernel, &module, error);
+    VkResult made;
     if (result != BITNET_OK) return result;
     for (i = 0; i < BITNET__CONSTANTS; i++) {
         entries[i].constantID = i; /* a kernel that lacks it takes no notice */
@@ -1731,10 +1732,14 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     create.stage.pName = "main";
     create.stage.pSpecializationInfo = &specialisation;
     create.layout = gpu->pipeline_layout;
-    result = bitnet__vk_check(gpu->vk.CreateComputePipelines(gpu->device, gpu->pipeline_cache, 1,
-                                                             &create, NULL, pipeline),
-                              "vkCreateComputePipelines", error);
+    made = gpu->vk.CreateComputePipelines(gpu->device, gpu->pipeline_cache, 1, &create, NULL,
+                                          pipeline);
     gpu->vk.DestroyShaderModule(gpu->device, module, NULL);
+    result = bitnet__vk_check(made, "vkCreateComputePipelines", error);
+    if (result == BITNET_ERROR_GPU_FAILED && made != VK_ERROR_DEVICE_LOST)
+        result = bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                              "the driver does not compile kernel %s: VkResult %i", kernel,
+                              (int64_t)made);
     return result;
 }
 
@@ -4808,7 +4813,8 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
-/* Tests the tiers from the fastest on. What fails but for wrong results is no matter of tiers. */
+/* Tests the tiers from the fastest on. What fails but for wrong results and kernels that do not
+   compile is no matter of tiers. */
 static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
     bitnet_result result;
     bitnet__fpenv saved;
@@ -4822,15 +4828,15 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         saved = bitnet__fp_enter();
         result = bitnet__gpu_test_kernels(gpu, error);
         bitnet__fp_leave(saved);
-        if (result == BITNET_ERROR_GPU_ARITHMETIC && bitnet__load_acquire(&gpu->joined)) {
+        if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
+            return result;
+        if (bitnet__load_acquire(&gpu->joined)) {
             bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving joined dispatches: %s",
                         error->message);
             bitnet__store_release(&gpu->joined, 0);
             continue;
         }
-        if (result != BITNET_ERROR_GPU_ARITHMETIC || !gpu->fast ||
-            gpu->options.tier == BITNET_GPU_FAST)
-            return result;
+        if (!gpu->fast || gpu->options.tier == BITNET_GPU_FAST) return result;
         bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
         bitnet__gpu_drop_pipelines(gpu);
         gpu->fast = false;
@@ -5035,12 +5041,6 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
     return r->result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, r->error) : r->result;
 }
 
-/* Adds up the dispatches of each kernel; returns how many there are. */
-static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
-                                   uint64_t mask, bitnet_gpu_kernel *kernels, int capacity) {
-    const bitnet_gpu *gpu = r->session->gpu;
-    int32_t i;
-    int count = 0, k;
 /* The bits that a time of the queue's clock has; 0: it has no clock. */
 static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
     VkQueueFamilyProperties families[16];
@@ -5050,6 +5050,12 @@ static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
     return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX;
 }
 
+/* Adds up the dispatches of each kernel; returns how many there are. */
+static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
+                                   uint64_t mask, bitnet_gpu_kernel *kernels, int capacity) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    int32_t i;
+    int count = 0, k;
     for (i = 0; i < r->dispatches; i++) {
         const char *name = bitnet__gpu_kernel_name(r->kernels[i]);
         for (k = 0; k < count && k < capacity && kernels[k].name != name; k++) continue;

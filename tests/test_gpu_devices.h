@@ -19,6 +19,8 @@ typedef struct made_machine {
     bool uncached;           /* the CPU reads their memory slowly */
     uint32_t least_subgroup; /* 0: the real one's */
     int refused;             /* devices, from the first on, that cannot be opened */
+    bool no_fast;            /* their driver compiles no kernel of the fast tier */
+    uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
     int hang_at;             /* the submit from which on nothing ends; 0: none */
     /* what it was asked for */
     VkInstanceCreateFlags flags;
@@ -106,6 +108,7 @@ static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceQueueFamilyProperties(
     }
     if (made.families == 2) *count = 2;
     else made_vk.GetPhysicalDeviceQueueFamilyProperties(made_real, count, families);
+    if (families && made.clock_bits) families[0].timestampValidBits = made.clock_bits;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL made_EnumerateDeviceExtensionProperties(
@@ -168,7 +171,25 @@ made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t cou
     if (create->stage.flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)
         made.full++;
     else made.not_full++;
+    if (made.no_fast && create->stage.flags) return VK_ERROR_INITIALIZATION_FAILED;
     return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
+}
+
+/* Above the bits that count there is anything. */
+static VKAPI_ATTR VkResult VKAPI_CALL made_GetQueryPoolResults(VkDevice device, VkQueryPool pool,
+                                                               uint32_t first, uint32_t count,
+                                                               size_t size, void *data,
+                                                               VkDeviceSize stride,
+                                                               VkQueryResultFlags flags) {
+    VkResult result =
+        made_vk.GetQueryPoolResults(device, pool, first, count, size, data, stride, flags);
+    uint64_t *times = (uint64_t *)data;
+    uint32_t i;
+    for (i = 0; made.clock_bits && i < count; i++) {
+        times[i] &= ((uint64_t)1 << made.clock_bits) - 1;
+        times[i] |= (uint64_t)(count - i) << made.clock_bits;
+    }
+    return result;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t count,
@@ -215,7 +236,7 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
     X(CreateDevice) X(GetDeviceQueue) X(CreateCommandPool) X(CreateComputePipelines) \
-    X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
+    X(GetQueryPoolResults) X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
 /* clang-format on */
 
 /* The real function goes into the table, ours to the caller. */
@@ -333,6 +354,32 @@ static void test_asking(bitnet_model *model) {
     CHECK(made_opens(model, BITNET_GPU_PLAIN) && made.full == 0);
     made.least_subgroup = 4; /* a team would not lie in one */
     CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO));
+    memset(&made, 0, sizeof made);
+    made.no_fast = true; /* the plain tier is left */
+    CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO));
+    CHECK(made.full > 0 && made.not_full > 0);
+}
+
+/* A clock whose times have 40 bits. */
+static void test_short_clock(bitnet_model *model) {
+    bitnet_gpu_options options = made_options();
+    bitnet_gpu_kernel kernels[12];
+    bitnet_session *session;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    int32_t id = 7;
+    int count, i;
+    memset(&made, 0, sizeof made);
+    made.clock_bits = 40;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    session = gpu_session(model, gpu, 64);
+    bitnet_feed(session, &id, 1);
+    count = bitnet_gpu_measure(session, kernels, 12);
+    CHECK(count > 0 && count <= 12);
+    for (i = 0; i < count; i++)
+        CHECK(kernels[i].microseconds >= 0 && kernels[i].microseconds < 6e8);
+    bitnet_session_free(session);
+    bitnet_gpu_free(gpu);
 }
 
 /* Memory that the CPU sees takes no submits; other memory does, be it for writing only. The bits are
@@ -386,6 +433,7 @@ static void test_devices(void) {
     model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
+    test_short_clock(model);
     test_memory(model, 0);
     test_memory(model, 1);
     test_memory(model, 2);

@@ -1462,8 +1462,9 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
    the prompt that they feed. Tokens that leave the grammar are not chosen, in whatever way they are
    chosen; a token that ends a text is only where the text may end. Text that is cut off before
    `from` lets it begin anew there. Copies of the session follow it too; a saved state does not have
-   it. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model does not have),
-   GRAMMAR_LIMIT, OUT_OF_MEMORY. */
+   it. A grammar so ambiguous that a token would cost some 10 ms of work ends its text with
+   GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model does not
+   have), GRAMMAR_LIMIT, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
                                                     const bitnet_grammar *grammar, int32_t from);
 

@@ -4325,9 +4325,10 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
     if (result != BITNET_OK) return result;
     result = bitnet__make_header(writer, &header, error);
+    errno = 0;
     if (result == BITNET_OK && !bitnet__write_all(writer, &header, path))
-        result = bitnet__fail(error, BITNET_ERROR_IO,
-                              "'%s' cannot be written, or its data cannot be read", path);
+        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
+                              errno ? strerror(errno) : "its data cannot be read");
     bitnet__free(&writer->allocator, header.data);
     return result;
 }
@@ -5893,9 +5894,11 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
                                           bitnet__key_name, t->tokens))
         return bitnet__no_memory(error);
     for (i = 0, p = t->arena; i < t->count; i++) {
-        bitnet_string *name = &t->tokens[i].name;
-        memcpy(p, name->data, name->length);
+        bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
+        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* found before blanks change */
+            name->length = bitnet__decode_name(t, said, p);
+        else memcpy(p, said.data, said.length);
         p += name->length;
         if (name->length) bitnet__table_add(&t->names, bitnet__hash_of(*name), (uint32_t)i);
     }

@@ -894,7 +894,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
     uint8_t *data = NULL;
     uint64_t size = 0;
     if (!file || !bitnet__file_size(file, &size)) {
-        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read", path);
+        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read: %s", path, strerror(errno));
     } else if (size > longest) {
         bitnet__fail(error, BITNET_ERROR_CHAINS_TRAILING, "'%s' is longer than any table", path);
     } else if (!(data = (uint8_t *)bitnet__alloc(&a, (size_t)size, 1))) {
@@ -923,7 +923,8 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
     bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
     if (!bitnet__output_open(&o, path) ||
         (fwrite(data, 1, size, o.file), !bitnet__output_commit(&o)))
-        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written", path);
+        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
+                              strerror(errno));
     bitnet__free(&table->allocator, data);
     return result;
 }

@@ -35,9 +35,9 @@
 /* ---- files */
 
 static const char *work_path(const char *name) {
-    static char path[4][256];
+    static char path[64][256];
     static int turn;
-    turn = (turn + 1) % 4;
+    turn = (turn + 1) % 64;
     snprintf(path[turn], sizeof path[turn], "%s/%s", WORK, name);
     return path[turn];
 }
@@ -562,6 +562,7 @@ static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool fl
 
 /* The 2B model's own form: scales multiply. Also what a folder may lack. */
 static void test_packed(void) {
+    static problem none;
     make_options m = make_defaults();
     truth t;
     checkpoint c;
@@ -668,7 +669,7 @@ static void test_packed(void) {
     memset(c.items[2].data, 0xFF, c.items[2].size);
     write_safetensors(&c, "model.safetensors", 0, c.count);
     CHECK(outcome(&o) != PROBLEM_NONE && !file_exists(o.output));
-    config = read_all(work_path("packed/model.safetensors"), 1 << 30, &size, NULL);
+    config = read_all(work_path("packed/model.safetensors"), 1 << 30, &size, &none);
     write_file(work_path("packed/model.safetensors"), config, size - 1000);
     CHECK(outcome(&o) == PROBLEM_SAFETENSORS_RANGE);
     free(config);
@@ -906,7 +907,8 @@ static void name_piece(char piece[16], int i) {
     else snprintf(piece, 16, "<0x%02X>", (unsigned)(i - 3) & 255);
 }
 
-/* A SentencePiece model of `count` tokens: the first 259, then `rest`, or "aa", "ab", ... */
+/* A SentencePiece model of `count` tokens: the first 259, then `rest`, or "aa", "ab", ...; what
+   begins with < is user-defined. */
 static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
     size_t used = 0, n;
     int i;
@@ -917,6 +919,7 @@ static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
         if (i < 259) name_piece(piece, i);
         else if (rest) strcpy(piece, rest[i - 259]);
         else snprintf(piece, sizeof piece, "%c%c", 'a' + (i - 259) / 26, 'a' + (i - 259) % 26);
+        if (i >= 259 && *piece == '<') type = 4;
         n = strlen(piece);
         out[used++] = 10;                    /* field 1, bytes */
         out[used++] = (char)(n + 2 + 5 + 2); /* of the message */
@@ -1073,6 +1076,118 @@ static void check_same_tokens(const char *one, const char *other) {
         CHECK(count[0] == count[1] && !memcmp(ids[0], ids[1], count[0] * sizeof(int32_t)));
     }
     for (i = 0; i < 2; i++) bitnet_tokenizer_free(k[i]), bitnet_gguf_free(g[i]);
+}
+
+/* Whether a text becomes the token of the id among others. */
+static bool text_becomes(const bitnet_tokenizer *k, const char *text, int32_t id) {
+    int32_t ids[64];
+    size_t count = 0, i;
+    bitnet_tokenize(k, text, strlen(text), 0, ids, 64, &count);
+    for (i = 0; i < count && ids[i] != id;) i++;
+    return i < count;
+}
+
+/* Added tokens: some are text, with blanks where SentencePiece has U+2581; others no text may turn
+   into, whether the checkpoint says so or only their names do. */
+static void test_added_tokens(void) {
+    static const char *const names[] = {"<\xE2\x96\x81\xE2\x96\x81>", "<unused7>", "<mask>", "<b>",
+                                        "<i>"};
+    static const char *const texts[] = {"ab<  >c", "ab<unused7>c", "ab<mask>c", "ab<b>c", "ab<i>c"};
+    static const bool is_text[] = {true, false, false, false, true};
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    char *pieces = (char *)make_alloc(65536), rest[61][16];
+    bitnet_gguf *g;
+    bitnet_tokenizer *k;
+    int i;
+    TEST("added tokens");
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "added");
+    pack_checkpoint(&c, &t, false, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    draw_pieces(rest, 56);
+    for (i = 0; i < 5; i++) strcpy(rest[56 + i], names[i]);
+    write_file(work_path("added/tokenizer.model"), pieces,
+               write_pieces(pieces, m.vocabulary, 2, rest));
+    put_text(&c, "tokenizer_config.json",
+             "{\"added_tokens_decoder\":{\"318\":{\"content\":\"<b>\",\"special\":true},"
+             "\"319\":{\"content\":\"<i>\",\"special\":false}}}");
+    o = defaults(c.folder, work_path("added.gguf"));
+    converts(&o, "pieces");
+    g = bitnet_gguf_open_file(o.output, NULL, NULL);
+    k = bitnet_tokenizer_create(g, NULL, NULL);
+    for (i = 0; k && i < 5; i++)
+        CHECK_CASE(text_becomes(k, texts[i], 315 + i) == is_text[i] &&
+                       bitnet_token_is_control(k, 315 + i) == !is_text[i],
+                   names[i]);
+    CHECK(k && bitnet__is(bitnet_token_name(k, 315), "<  >"));
+    bitnet_tokenizer_free(k);
+    bitnet_gguf_free(g);
+    remove_text(&c, "tokenizer.model");
+    put_text(
+        &c, "tokenizer.json",
+        "{\"pre_tokenizer\":{\"type\":\"ByteLevel\"},\"model\":{\"vocab\":{\"a\":0},\"merges\":"
+        "[]},\"added_tokens\":[{\"id\":1,\"content\":\"<|repo_name|>\",\"special\":false},"
+        "{\"id\":2,\"content\":\"<tool_call>\",\"special\":false}]}");
+    o.check = false; /* there are no tokens for bytes */
+    converts(&o, "BPE");
+    g = bitnet_gguf_open_file(o.output, NULL, NULL);
+    k = bitnet_tokenizer_create(g, NULL, NULL);
+    CHECK(k && bitnet_token_is_control(k, 1) && !text_becomes(k, "a<|repo_name|>", 1));
+    CHECK(k && !bitnet_token_is_control(k, 2) && text_becomes(k, "a<tool_call>", 2));
+    bitnet_tokenizer_free(k);
+    bitnet_gguf_free(g);
+    free(pieces);
+    checkpoint_free(&c);
+    truth_free(&t);
+}
+
+/* Nothing that is read is replaced: not the file, under any of its names, and none of a folder. */
+static void test_kept_inputs(void) {
+    static const char *const files[] = {"model.safetensors", "config.json", "tokenizer.json"};
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    char path[256], *before, *after;
+    size_t size, now, i;
+    problem p;
+    TEST("inputs are kept");
+    memset(&p, 0, sizeof p);
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "kept");
+    pack_checkpoint(&c, &t, false, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    for (i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s/./%s", c.folder, files[i]);
+        before = read_all(path, 1 << 30, &size, &p);
+        o = defaults(c.folder, path);
+        CHECK_CASE(outcome(&o) == PROBLEM_OUTPUT, files[i]);
+        after = read_all(path, 1 << 30, &now, &p);
+        CHECK_CASE(before && after && size == now && !memcmp(before, after, size), files[i]);
+        free(before);
+        free(after);
+    }
+    o = defaults(c.folder, work_path("kept.gguf"));
+    converts(&o, "kept");
+    o.input = work_path("./kept.gguf");
+    CHECK(outcome(&o) == PROBLEM_OUTPUT);
+#if !defined(_WIN32)
+    remove(work_path("link.gguf"));
+    CHECK(link(o.output, work_path("link.gguf")) == 0);
+    o.input = work_path("link.gguf");
+    CHECK(outcome(&o) == PROBLEM_OUTPUT);
+    remove(o.input);
+    CHECK(symlink("kept.gguf", o.input) == 0 && outcome(&o) == PROBLEM_OUTPUT);
+    remove(o.input);
+#endif
+    checkpoint_free(&c);
+    truth_free(&t);
 }
 
 /* A checkpoint whose SentencePiece model is there as tokenizer.json alone, as Gemma's and MiniCPM's
@@ -2047,7 +2162,7 @@ static void test_merge(void) {
         }
         bitnet_gguf_free(adapter);
         bitnet_gguf_free(made);
-        c = defaults(merged, merged); /* from halves to halves, and back to what it was before */
+        c = defaults(merged, work_path("again.gguf")); /* from halves to halves */
         c.type = BITNET_TYPE_F16;
         c.adapter = file;
         CHECK(outcome(&c) == PROBLEM_NONE);
@@ -2382,6 +2497,8 @@ int main(int argc, char **argv) {
     test_1bitllm();
     test_rules();
     test_pieces_json();
+    test_added_tokens();
+    test_kept_inputs();
     test_plain();
     test_qwen();
     test_qwen35();

@@ -55,6 +55,12 @@ programs() {
         gives 0 "-h, --help" "$out/$name" --help
         refuses "unknown option '--no-such-option'" "$out/$name" --no-such-option
         refuses "is one argument too many" "$out/$name" -- 1 2 3 4
+        case $source in
+        tools/*)
+            [ ! -c /dev/full ] || gives 1 "standard output cannot be written: No space left" \
+                sh -c '"$0" -h >/dev/full' "$out/$name"
+            ;;
+        esac
     done
 }
 
@@ -166,6 +172,56 @@ full() {
     gives 1 "No such file or directory" "$out/embed" "$out/nothing"
 }
 
+# Nothing that is read is replaced, whatever its name is; and the system's reasons are told.
+inputs() {
+    mkdir "$out/kept"
+    cp "$stories" "$out/kept/a" && ln "$out/kept/a" "$out/kept/b" && ln -s a "$out/kept/c"
+    for output in "$out/kept/a" "$out/kept/./a" "$out/kept/b" "$out/kept/c"; do
+        refuses "would replace the input" "$out/bitnet_convert" "$out/kept/a" -o "$output"
+        refuses "would replace the input" "$out/bitnet_convert" "$stories" --type F16 \
+            --adapter "$out/kept/a:0.5" -o "$output"
+        refuses "would replace the input" "$out/bitnet_eval" "$out/kept/a" --ids 1 -o "$output"
+        refuses "would replace the input" "$out/bitnet_eval" "$out/kept/a" --ids 1 -o "$out/x" \
+            --layers "$output"
+        refuses "would replace the input" "$out/bitnet_mine" "$stories" --text "$out/kept/a" \
+            -o "$out/x" -o "$output"
+        refuses "would replace the input" "$out/bitnet_train" --text "$stories" "$out/kept/a" \
+            -o "$output"
+        refuses "would replace the input" "$out/bitnet_train" --text "$stories" -o "$output" \
+            --resume "$out/kept/a"
+        [ ! -e "$out/bitnet_bench" ] ||
+            refuses "would replace the input" "$out/bitnet_bench" "$out/kept/a" --json "$output"
+    done
+    check cmp "$stories" "$out/kept/a"
+    gives 1 "cannot be opened: No such file or directory" "$out/bitnet_convert" "$out/none" -o "$out/x"
+    gives 1 "none: cannot be read: No such file or directory" "$out/bitnet_perplexity" "$stories" \
+        "$out/none"
+    gives 1 "none: cannot be read: No such file or directory" "$out/bitnet_perplexity" --logits \
+        "$out/none" "$stories"
+    gives 1 "none: cannot be read: No such file or directory" "$out/bitnet_mine" "$stories" \
+        --text "$out/none" -o "$out/x"
+    gives 2 "cannot open $out/none: No such file or directory" "$out/bitnet_train" \
+        --text "$out/none" -o "$out/x"
+    gives 1 "x/y: cannot be written: No such file or directory" "$out/bitnet_eval" "$stories" \
+        --ids 1 -o "$out/x/y"
+    [ -c /dev/full ] || return
+    gives 1 "No space left on device" sh -c '"$@" >/dev/full' sh "$out/bitnet_info" "$stories"
+    gives 1 "No space left on device" sh -c '"$@" >/dev/full' sh "$out/bitnet_info" "$stories" --metadata
+    gives 1 "No space left on device" "$out/bitnet_eval" "$stories" --ids 1 -o /dev/full
+    gives 1 "No space left on device" "$out/bitnet_convert" "$stories" --type F16 -o /dev/full
+    gives 1 "No space left on device" "$out/bitnet_mine" "$stories" --text tests/run.h -o /dev/full
+}
+
+# ---- info: every form of chats has a name
+
+chat_forms() {
+    for template in "<|user|> <|assistant|>:Falcon" "<start_of_turn>:Gemma" \
+        "<用户>{{ content }}<AI>:MiniCPM"; do
+        check chat_model "${template%:*}"
+        gives 0 "chat form      ${template##*:}" "$out/bitnet_info" "$out/chat.gguf"
+    done
+}
+
 # ---- generate: what it says of texts to choose from
 
 choices() {
@@ -180,10 +236,10 @@ choices() {
 figures() {
     [ -e "$out/bitnet_bench" ] || return
     refuses "from 2 to" "$out/bitnet_bench" "$stories" --tokens 1
-    for i in 1 2 3 4; do timeout 30 sh -c 'while :; do :; done' & busy="$busy $!"; done
+    for i in 1 2 3 4; do timeout 100 sh -c 'while :; do :; done' & busy="$busy $!"; done
     "$out/bitnet_bench" --synth nano --ops --tokens 2 --depth 0 --prefill 32 --threads 1 \
         >"$out/said" 2>"$out/error"
-    kill $busy
+    kill $busy 2>"$out/error"
     check awk '/^attention, one layer/ { time[$4] = $5 }
         END { exit !(time["1024"] > 4 * time["64"] && time["1024"] < 80 * time["64"]) }' "$out/said"
 }
@@ -255,8 +311,8 @@ private_names() {
 
 # ---- chat: its commands, with the model for stories, which gets a chat form
 
-chat_model() {
-    cat >"$out/chat_model.c" <<END
+chat_model() { # [TEMPLATE]
+    [ -x "$out/chat_model" ] || cat >"$out/chat_model.c" <<END
 #define BITNET_IMPLEMENTATION
 #include "$PWD/bitnet.h"
 int main(int argc, char **argv) {
@@ -265,17 +321,18 @@ int main(int argc, char **argv) {
     size_t i;
     for (i = 0; i < bitnet_gguf_value_count(g); i++)
         bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
-    bitnet_gguf_add_string(w, "tokenizer.chat_template", "<|user|> <|assistant|>");
+    bitnet_gguf_add_string(w, "tokenizer.chat_template", argv[3]);
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
         char name[64];
         snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
         bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
     }
-    return argc < 3 || bitnet_gguf_write_file(w, argv[2], NULL) != BITNET_OK;
+    return argc < 4 || bitnet_gguf_write_file(w, argv[2], NULL) != BITNET_OK;
 }
 END
-    cc "$out/chat_model.c" -o "$out/chat_model" && "$out/chat_model" "$stories" "$out/chat.gguf"
+    { [ -x "$out/chat_model" ] || cc "$out/chat_model.c" -o "$out/chat_model"; } &&
+        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}"
 }
 
 conversation() {
@@ -393,6 +450,8 @@ programs
 values
 foreign
 outputs
+inputs
+chat_forms
 conversation
 choices
 figures

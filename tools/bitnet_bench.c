@@ -274,7 +274,7 @@ static int type_to_draw(const settings *s) {
 static void parse(settings *s, int argc, char **argv) {
     const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa}, type = {parse_type, s};
     const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
+        {"[MODEL]", TOOL_INPUT, &s->path, 0, 0, "a GGUF file"},
         {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "in its place a random model: " SHAPES},
         {"--type NAME", TOOL_CALL, (void *)&type, 0, 0,
          "of its weights: i2_s, q2_0, q1_0 or pq2_0 (default: that of the models of this shape)"},
@@ -296,8 +296,8 @@ static void parse(settings *s, int argc, char **argv) {
         {"--device N", TOOL_INT, &s->device, 1, 64, "on this Vulkan device instead"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
          "there, with dispatches of its own for attention"},
-        {"--write FILE", TOOL_TEXT, &s->write, 0, 0, "keep the synthetic model"},
-        {"--json FILE", TOOL_TEXT, &s->json, 0, 0, "all figures, with their extremes"},
+        {"--write FILE", TOOL_OUTPUT, &s->write, 0, 0, "keep the synthetic model"},
+        {"--json FILE", TOOL_OUTPUT, &s->json, 0, 0, "all figures, with their extremes"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     memset(s, 0, sizeof *s);
     s->prefill.count = 2, s->prefill.items[0] = 128, s->prefill.items[1] = 512;
@@ -515,7 +515,7 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
     bitnet__output o;
     FILE *file;
     size_t i;
-    if (!bitnet__output_open(&o, path)) return tool_complain("%s: cannot be written", path);
+    if (!tool_output_open(&o, path)) return false;
     file = o.file;
     fprintf(file, "{\"version\": %d, \"model\": ", bitnet_version());
     write_text(file, b->settings.path);
@@ -537,7 +537,7 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
                 f->median.barrier, f->tokens, f->screened, rescored_per_token(f), f->sigma);
     }
     fputs("\n]}\n", file);
-    return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
+    return tool_output_commit(&o, path);
 }
 
 /* What the columns mean, and the figures that most people ask for. */

@@ -55,7 +55,7 @@
 
 /* clang-format off */
 #define PROBLEMS(X)                                                                  \
-    X(NONE) X(IO) X(INTERRUPTED)                                                     \
+    X(NONE) X(IO) X(OUTPUT) X(INTERRUPTED)                                           \
     X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) \
     X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE)                   \
     X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP)                                      \
@@ -75,6 +75,7 @@ typedef enum problem_kind {
 typedef struct problem {
     problem_kind kind;
     char text[600];
+    const char *output; /* which no input may be, because it is replaced; NULL: none is written */
 } problem;
 
 static const char *problem_name(problem_kind kind) {
@@ -108,12 +109,16 @@ static bool open_input(input_file *f, const char *path, problem *p) {
     memset(f, 0, sizeof *f);
     if (snprintf(f->path, sizeof f->path, "%s", path) >= (int)sizeof f->path)
         return fail(p, PROBLEM_IO, "the path %s is too long", path);
+    if (p->output && tool_same_file(path, p->output))
+        return fail(p, PROBLEM_OUTPUT, "the output '%s' would replace the input '%s'", p->output,
+                    path);
     f->file = bitnet__open(path, "rb");
-    if (!f->file) return fail(p, PROBLEM_IO, "%s cannot be opened", path);
+    if (!f->file) return fail(p, PROBLEM_IO, "%s cannot be opened: %s", path, tool_reason());
     if (bitnet__file_size(f->file, &f->size)) return true;
+    fail(p, PROBLEM_IO, "%s cannot be read: %s", path, tool_reason());
     fclose(f->file);
     f->file = NULL;
-    return fail(p, PROBLEM_IO, "%s cannot be read", path);
+    return false;
 }
 
 static bool read_at(const input_file *f, uint64_t offset, void *data, size_t size, problem *p) {
@@ -1568,6 +1573,7 @@ static bool check_result(conversion *c) {
     uint64_t rows = 0;
     size_t i;
     bool good;
+    c->p.output = NULL; /* is read now */
     memset(&options, 0, sizeof options);
     options.threads = 1;
     options.forms = BITNET_FORMS_OFF;
@@ -1708,11 +1714,59 @@ static bool set_token(vocabulary *v, uint64_t id, bitnet_string text, float scor
     return true;
 }
 
+static bool contains(bitnet_string text, const char *part) {
+    size_t n = strlen(part), i;
+    for (i = 0; i + n <= text.length; i++)
+        if (memcmp(text.data + i, part, n) == 0) return true;
+    return false;
+}
+
+static bool is_enclosed(bitnet_string text, const char *begin, const char *end) {
+    size_t a = strlen(begin), b = strlen(end);
+    return text.length >= a + b && !memcmp(text.data, begin, a) &&
+           !memcmp(text.data + text.length - b, end, b);
+}
+
+/* What a token is that is found before the text between such tokens is cut: text, or something that
+   no text may turn into. Some checkpoints call the latter text; llama.cpp knows it by its name. */
+static int kind_of_added(bitnet_string name, bool special) {
+    static const char *const others[] = {"<pad>", "<mask>", "<2mass>", "[@BOS@]"};
+    size_t i;
+    for (i = 0; i < sizeof others / sizeof *others; i++)
+        special = special || bitnet__is(name, others[i]);
+    return special || is_enclosed(name, "<|", "|>") || is_enclosed(name, "<unused", ">") ||
+                   is_enclosed(name, "<\xEF\xBD\x9C", "\xEF\xBD\x9C>")
+               ? KIND_CONTROL
+               : KIND_USER;
+}
+
+/* Such tokens are found before blanks become U+2581, so their names have blanks. */
+static void spell_blanks(vocabulary *v) {
+    static const char blank[] = "\xE2\x96\x81";
+    size_t size = 0, i;
+    char *out;
+    for (i = 0; i < v->count; i++)
+        if (v->types[i] == KIND_USER) size += v->tokens[i].length;
+    out = keep(v, (char *)tool_alloc(size, 1));
+    for (i = 0; i < v->count; i++) {
+        bitnet_string name = v->tokens[i];
+        if (v->types[i] != KIND_USER || !contains(name, blank)) continue;
+        v->tokens[i].data = out;
+        for (; name.length; name.data++, name.length--) {
+            bool found = name.length >= 3 && !memcmp(name.data, blank, 3);
+            *out++ = found ? ' ' : *name.data;
+            if (found) name.data += 2, name.length -= 2;
+        }
+        v->tokens[i].length = (size_t)(out - v->tokens[i].data);
+    }
+}
+
 /* Gives a token to each id that has none, and adds all keys. */
 static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
     char *names = keep(v, (char *)tool_alloc(v->count, 32));
     bool llama = strcmp(v->model, "llama") == 0;
     size_t i;
+    if (llama) spell_blanks(v);
     for (i = 0; i < v->count; i++) {
         if (v->types[i]) continue;
         snprintf(names + 32 * i, 32, "[PAD%lu]", (unsigned long)i);
@@ -1746,13 +1800,6 @@ static const json_value *json_find_type(const json *j, const json_value *v, cons
         if (v->type == JSON_OBJECT && bitnet__is(json_text(j, json_get(j, v, "type")), type))
             return v;
     return NULL;
-}
-
-static bool contains(bitnet_string text, const char *part) {
-    size_t n = strlen(part), i;
-    for (i = 0; i + n <= text.length; i++)
-        if (memcmp(text.data + i, part, n) == 0) return true;
-    return false;
 }
 
 /* The name of the rule that cuts text before merging; NULL if it is not one that is known. */
@@ -1866,7 +1913,7 @@ static bool read_json_added(vocabulary *v, const json *j, problem *p) {
     for (i = 0, item = added ? added + 1 : NULL; json_is(added, JSON_ARRAY) && i < added->count;
          i++) {
         bitnet_string name = json_text(j, json_get(j, item, "content"));
-        int type = json_is_true(j, item, "special") ? KIND_CONTROL : KIND_USER;
+        int type = kind_of_added(name, json_is_true(j, item, "special"));
         if (!json_whole(j, json_get(j, item, "id"), &id) || !name.length)
             return fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
         if (!set_token(v, id, name, 0, type, p)) return false;
@@ -2005,6 +2052,7 @@ static bool read_piece(vocabulary *v, uint64_t id, bitnet_string bytes, problem 
     }
     if (m.at != m.end || type < KIND_NORMAL || type > KIND_BYTE || !bitnet__is_finite(score))
         return fail(p, PROBLEM_TOKENIZER, "token %i of tokenizer.model is broken", (int64_t)id);
+    if (type == KIND_USER) type = (uint64_t)kind_of_added(text, false);
     return set_token(v, id, text, score, (int)type, p);
 }
 
@@ -2044,7 +2092,8 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
     return true;
 }
 
-/* Tokens added to a SentencePiece model: added_tokens_decoder of tokenizer_config.json. */
+/* added_tokens_decoder of tokenizer_config.json: tokens added to a SentencePiece model, and what
+   those are that it calls text. */
 static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
     uint32_t i;
@@ -2054,14 +2103,16 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
         bitnet_string name = json_text(config, json_get(config, item + 1, "content"));
         uint64_t number = 0;
         size_t k;
+        int type;
         for (k = 0; k < id.length && id.data[k] >= '0' && id.data[k] <= '9' && k < 9; k++)
             number = number * 10 + (uint64_t)(id.data[k] - '0');
         if (k == 0 || k < id.length || number >= v->count)
             return fail(p, PROBLEM_TOKENIZER, "added token '%t' has no sound id", &name);
-        if (!v->types[number] &&
-            !set_token(v, number, name, -1000,
-                       json_is_true(config, item + 1, "special") ? KIND_CONTROL : KIND_USER, p))
-            return false;
+        type = kind_of_added(name, json_is_true(config, item + 1, "special"));
+        if (!v->types[number] && !set_token(v, number, name, -1000, type, p)) return false;
+        if ((v->types[number] == KIND_NORMAL || v->types[number] == KIND_USER) &&
+            bitnet__equal(v->tokens[number], name))
+            v->types[number] = type;
         item = config->values + item[1].next;
     }
     return true;
@@ -3217,7 +3268,7 @@ enum { LLAMA2C_PARTS = sizeof llama2c_parts / sizeof *llama2c_parts };
    size of one. */
 static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_head) {
     int32_t head[7];
-    problem ignored = {PROBLEM_NONE, ""};
+    problem ignored = {PROBLEM_NONE, "", NULL};
     bitnet_model_info sizes;
     uint64_t weights;
     int i;
@@ -3310,17 +3361,17 @@ static const int embeddings[] = {BITNET_TYPE_F16,   BITNET_TYPE_F32,   BITNET_TY
 static void parse(options *o, int argc, char **argv) {
     int type = -1, embedding = -1;
     const tool_option table[] = {
-        {"INPUT", TOOL_TEXT, &o->input, 0, 0,
+        {"INPUT", TOOL_INPUT, &o->input, 0, 0,
          "a Hugging Face folder, a GGUF file, or a llama2.c checkpoint"},
-        {"-o FILE", TOOL_TEXT, &o->output, 0, 0, "the GGUF file"},
+        {"-o FILE", TOOL_OUTPUT, &o->output, 0, 0, "the GGUF file"},
         {"--type I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
          "of the projections (default I2_S; with --adapter F16)"},
         {"--embedding F16|F32|Q8_0|Q6_K|Q1_0|Q2_0|PQ2_0|PTQ1_0", TOOL_CHOICE, &embedding, 0, 0,
          "of the embedding and the head (default F16, or F32 with --type F32; of\n"
          "a GGUF file: as it is)"},
-        {"--adapter FILE[:SCALE]", TOOL_TEXT, &o->adapter, 0, 0,
+        {"--adapter FILE[:SCALE]", TOOL_INPUT, &o->adapter, 0, 0,
          "merge this LoRA adapter into a GGUF file's weights (default scale 1)"},
-        {"--tokenizer FILE", TOOL_TEXT, &o->tokenizer, 0, 0,
+        {"--tokenizer FILE", TOOL_INPUT, &o->tokenizer, 0, 0,
          "in place of the folder's own; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
          "the pre-tokenizer, where tokenizer.json does not tell"},
@@ -3376,7 +3427,8 @@ static bool convert(conversion *c) {
                     "Hugging Face, with config.json, *.safetensors and the tokenizer's files",
                     c->o.input);
     file = folder ? NULL : bitnet__open(c->o.input, "rb");
-    if (!folder && !file) return fail(&c->p, PROBLEM_IO, "%s cannot be opened", c->o.input);
+    if (!folder && !file)
+        return fail(&c->p, PROBLEM_IO, "%s cannot be opened: %s", c->o.input, tool_reason());
     if (file && fread(magic, 1, 4, file) != 4) memset(magic, 0, 4);
     if (file) fclose(file);
     if (memcmp(magic, "GGUF", 4) == 0) return convert_gguf(c);
@@ -3393,6 +3445,7 @@ static bool run(const options *o, problem *p) {
     bitnet_error error;
     bool good;
     c->o = *o;
+    c->p.output = o->output;
     c->group = -1;
     c->writer = bitnet_gguf_writer_create(NULL, &error);
     if (!c->writer) exit(!tool_complain("%s", error.message));

@@ -174,16 +174,16 @@ static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, si
 static void parse(settings *s, int argc, char **argv) {
     const tool_call isa = {tool_isa, &s->options.isa};
     const tool_option options[] = {
-        {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
-        {"-o FILE", TOOL_TEXT, &s->out, 0, 0, "the logits, or the vector"},
+        {"MODEL", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
+        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "the logits, or the vector"},
         {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0, "the tokens to evaluate"},
         {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
         {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24, "greedy steps behind it (default 0)"},
-        {"--layers FILE", TOOL_TEXT, &s->layers, 0, 0, "the residual stream, too"},
+        {"--layers FILE", TOOL_OUTPUT, &s->layers, 0, 0, "the residual stream, too"},
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
          "a vector in place of logits, of --ids as they are or of --text, pooled so"},
         {"--text TEXT", TOOL_TEXT, &s->text, 0, 0, "for --embed: bos and eos as the file says"},
-        {"--adapter FILE", TOOL_TEXT, &s->adapter, 0, 0, "the logits with this LoRA adapter"},
+        {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "the logits with this LoRA adapter"},
         {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "times this (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
@@ -225,11 +225,10 @@ int main(int argc, char **argv) {
     if (s.pooling >= 0) {
         good = embed(&s, model, ids, count);
     } else if (open_session(&s, &e, model, count)) {
-        good = bitnet__output_open(&out, s.out);
+        good = tool_output_open(&out, s.out);
         e.logits = out.file;
-        if (!good) tool_complain("%s: cannot be written", s.out);
-        else if (!evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
-        else if (!bitnet__output_commit(&out)) good = tool_complain("%s: cannot be written", s.out);
+        if (good && !evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
+        good = good && tool_output_commit(&out, s.out);
     }
     if (good && s.layers) good = tool_write(s.layers, e.layers, e.layer_floats * sizeof(float));
     free(e.layers);

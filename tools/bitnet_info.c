@@ -156,6 +156,8 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
         print_line("name", text);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch))
         print_line("architecture", arch);
+    if (arch.length && !bitnet__architecture_of(arch))
+        puts("               which this program does not know: sizes are read by its name");
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++)
         parameters += tensor_elements(bitnet_gguf_tensor_at(gguf, i));
     if (parameters) printf("%-14s %s\n", "parameters", count_text(parameters));
@@ -174,9 +176,23 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_hyper(gguf, arch, "pooling_type", "pooling"); /* 1: mean, 2: cls, 3: last */
 }
 
+/* Without a default: compilers warn of a form that is missing. */
+static const char *chat_form_name(bitnet_chat_form form) {
+    switch (form) {
+    case BITNET_CHAT_NONE: return "none that is known";
+    case BITNET_CHAT_BITNET: return "BitNet";
+    case BITNET_CHAT_LLAMA3: return "Llama-3";
+    case BITNET_CHAT_FALCON: return "Falcon";
+    case BITNET_CHAT_CHATML: return "ChatML";
+    case BITNET_CHAT_GEMMA: return "Gemma";
+    case BITNET_CHAT_LLAMA2: return "Llama-2";
+    case BITNET_CHAT_MISTRAL: return "Mistral";
+    case BITNET_CHAT_MINICPM: return "MiniCPM";
+    }
+    return "one that this program has no name for";
+}
+
 static void print_tokenizer(const bitnet_gguf *gguf) {
-    static const char *const forms[] = {"none that is known", "BitNet", "Llama-3", "Falcon",
-                                        "ChatML"};
     bitnet_error error;
     bitnet_tokenizer *tokenizer = bitnet_tokenizer_create(gguf, NULL, &error);
     bitnet_string text;
@@ -196,7 +212,7 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
         print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
     if (bitnet_token_eos(tokenizer) >= 0)
         print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
-    printf("%-14s %s\n", "chat form", forms[bitnet_chat_form_of(tokenizer)]);
+    printf("%-14s %s\n", "chat form", chat_form_name(bitnet_chat_form_of(tokenizer)));
     bitnet_tokenizer_free(tokenizer);
 }
 
@@ -205,7 +221,7 @@ static void print_types(const bitnet_gguf *gguf) {
     struct {
         const char *name;
         uint64_t tensors, parameters, bytes;
-    } row[32];
+    } row[sizeof bitnet__types / sizeof *bitnet__types + 1]; /* for unknown ones */
     size_t rows = 0, i, k;
     memset(row, 0, sizeof row);
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
@@ -213,7 +229,7 @@ static void print_types(const bitnet_gguf *gguf) {
         const char *name = bitnet_type_name(t->type);
         for (k = 0; k < rows && strcmp(row[k].name, name) != 0; k++) {
         }
-        if (k == rows) row[rows++].name = name; /* there are fewer names than rows */
+        if (k == rows) row[rows++].name = name;
         row[k].tensors++;
         row[k].parameters += tensor_elements(t);
         row[k].bytes += t->size;
@@ -229,32 +245,76 @@ static void print_types(const bitnet_gguf *gguf) {
     }
 }
 
-/* How often each byte occurs among those that hold 4 codes of 2 bits, 5 or 4 digits of base 3, or 8
-   signs: counting bytes is quick, and each value of a byte is then decoded once. */
+/* How often each byte stands in each place of a type's blocks: counting bytes is quick, and the
+   library then says once what each of them means. */
+enum { MOST_BYTES = 128 }; /* of a block */
 typedef struct byte_counts {
-    uint64_t codes[256], valid_codes[256]; /* code 3 is invalid, or +2 */
-    uint64_t five_digits[256], four_digits[256], signs[256];
+    uint64_t blocks, at[MOST_BYTES][256];
 } byte_counts;
 
-static void count_bytes(byte_counts *counts, int type, const uint8_t *p, size_t n) {
-    size_t i;
-    for (i = 0; i < n; i++) {
-        size_t at = i % (size_t)bitnet__type_of(type)->bytes;
-        switch (type) {
-        case BITNET_TYPE_I2_S: counts->codes[p[i]]++; break;
-        case BITNET_TYPE_TQ2_0: counts->codes[p[i]] += at < 64; break;
-        case BITNET_TYPE_TQ1_0:
-            counts->five_digits[p[i]] += at < 48;
-            counts->four_digits[p[i]] += at >= 48 && at < 52;
-            break;
-        case BITNET_TYPE_PTQ1_0:
-            counts->five_digits[p[i]] += at < 24;
-            counts->four_digits[p[i]] += at >= 24 && at < 26;
-            break;
-        case BITNET_TYPE_Q1_0: counts->signs[p[i]] += at >= 2; break;
-        default: counts->valid_codes[p[i]] += at >= 2; break; /* Q2_0, PQ2_0 */
+static bool has_codes(const bitnet__type *type) {
+    return (type->codes || type->type == BITNET_TYPE_I2_S) && type->bytes <= MOST_BYTES;
+}
+
+/* How many codes of each kind a block holds. */
+static void count_block(const bitnet__type *type, const uint8_t *block, uint64_t count[4]) {
+    uint8_t codes[256];
+    uint64_t i;
+    if (type->codes) type->codes(block, codes);
+    else bitnet__i2s_codes(block, 1, 0, 4, codes); /* one byte is as good as any other */
+    for (i = 0; i < 4; i++) count[i] = 0;
+    for (i = 0; i < type->values; i++) count[codes[i]]++;
+}
+
+/* Adds the codes of all blocks: those of as many blocks of zeros, and what each byte changes. */
+static void add_codes(const bitnet__type *type, const byte_counts *counts, uint64_t share[4]) {
+    uint8_t block[MOST_BYTES] = {0};
+    uint64_t zeros[4], other[4], p;
+    int v, k;
+    count_block(type, block, zeros);
+    for (k = 0; k < 4; k++) share[k] += counts->blocks * zeros[k];
+    for (p = 0; p < type->bytes; p++) {
+        for (v = 1; v < 256; v++) {
+            block[p] = (uint8_t)v;
+            count_block(type, block, other);
+            for (k = 0; k < 4; k++) share[k] += counts->at[p][v] * (other[k] - zeros[k]);
+        }
+        block[p] = 0;
+    }
+}
+
+/* Adds the bytes of a tensor. */
+static bool count_bytes(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, byte_counts *counts,
+                        bitnet_error *error) {
+    static uint8_t bytes[1 << 20];
+    size_t block = (size_t)bitnet__type_of(t->type)->bytes, n, i, p = 0;
+    uint64_t size = t->size - (t->type == BITNET_TYPE_I2_S ? 32 : 0), at; /* the scale */
+    counts->blocks += size / block;
+    for (at = 0; at < size; at += n) {
+        n = size - at < sizeof bytes ? (size_t)(size - at) : sizeof bytes;
+        if (bitnet_gguf_read(gguf, t, at, bytes, n, error) != BITNET_OK) return false;
+        for (i = 0; i < n; i++) {
+            counts->at[p][bytes[i]]++;
+            if (++p == block) p = 0;
         }
     }
+    return true;
+}
+
+/* Adds the codes of all tensors of a type; where 3 stands for no weight, as the fifth kind. */
+static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64_t share[5],
+                       bitnet_error *error) {
+    static byte_counts counts;
+    uint64_t codes[4] = {0, 0, 0, 0};
+    size_t i;
+    memset(&counts, 0, sizeof counts);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        if (t->type == type->type && !count_bytes(gguf, t, &counts, error)) return false;
+    }
+    if (counts.blocks) add_codes(type, &counts, codes);
+    for (i = 0; i < 4; i++) share[(int)i > type->largest ? 4 : i] += codes[i];
+    return true;
 }
 
 /* How many columns of the activations share a quantisation step. */
@@ -272,37 +332,12 @@ static void print_activations(const bitnet_gguf *gguf) {
 
 /* The share of -1, 0, +1 and +2 among the weights that are no others. */
 static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
-    static byte_counts counts;
-    static uint8_t bytes[54 * 11 * 17 * 14]; /* whole blocks of every type */
     static const char *const names[] = {"-1", "0", "+1", "+2"};
     uint64_t share[5] = {0, 0, 0, 0, 0}, total = 0; /* the last: invalid */
-    size_t i, k, v;
-    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
-        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
-        uint64_t size = t->size, at;
-        if (t->type == BITNET_TYPE_I2_S) size -= 32; /* the scale */
-        else if (!bitnet__type_of(t->type)->codes) continue;
-        for (at = 0; at < size; at += sizeof bytes) {
-            size_t n = size - at < sizeof bytes ? (size_t)(size - at) : sizeof bytes;
-            if (bitnet_gguf_read(gguf, t, at, bytes, n, error) != BITNET_OK) return false;
-            count_bytes(&counts, t->type, bytes, n);
-        }
-    }
-    for (v = 0; v < 256; v++) {
-        unsigned fraction = (unsigned)v; /* the digits of base 3 are those of v / 256 */
-        for (k = 0; k < 4; k++) share[v >> 2 * k & 3] += counts.valid_codes[v];
-        for (k = 0; k < 4; k++) {
-            size_t code = v >> 2 * k & 3;
-            share[code == 3 ? 4 : code] += counts.codes[v];
-        }
-        for (k = 0; k < 8; k++) share[v >> k & 1 ? 2 : 0] += counts.signs[v];
-        for (k = 0; k < 5; k++) {
-            fraction *= 3;
-            share[fraction >> 8] += counts.five_digits[v];
-            if (k < 4) share[fraction >> 8] += counts.four_digits[v];
-            fraction &= 255;
-        }
-    }
+    size_t i, k;
+    for (i = 0; i < sizeof bitnet__types / sizeof *bitnet__types; i++)
+        if (has_codes(&bitnet__types[i]) && !count_type(gguf, &bitnet__types[i], share, error))
+            return false;
     for (k = 0; k < 5; k++) total += share[k];
     if (total == 0)
         return printf("\nternary        none: projections are computed as floats, and slowly\n") >

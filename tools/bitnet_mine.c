@@ -82,19 +82,19 @@ static const char *parse_output(void *user, const char *path) {
 static void parse(settings *s, int argc, char **argv) {
     const tool_call table = {parse_output, s}, costs = {parse_costs, s};
     const tool_option options[] = {
-        {"[MODEL]", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
+        {"[MODEL]", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
         {"--self", TOOL_SWITCH, &s->self, 0, 0, "mine texts that the model writes"},
-        {"--text FILE...", TOOL_TEXTS, &s->texts, 0, 0, "mine or measure texts as they are"},
+        {"--text FILE...", TOOL_INPUTS, &s->texts, 0, 0, "mine or measure texts as they are"},
         {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_MOST,
          "how many the next -o is to hold (default 256)"},
         {"--v2", TOOL_SWITCH, &s->next.second, 0, 0,
          "those that follow are of version 2, which more than 256 need"},
         {"-o FILE", TOOL_CALL, (void *)&table, 0, 0, "write a table; may be given several times"},
         {"--measure", TOOL_SWITCH, &s->measure, 0, 0, "say what chains give"},
-        {"--table FILE", TOOL_TEXTS, &s->tables, 0, 0, "one to measure with, beside none"},
-        {"--prompts FILE", TOOL_TEXT, &s->prompts, 0, 0,
+        {"--table FILE", TOOL_INPUTS, &s->tables, 0, 0, "one to measure with, beside none"},
+        {"--prompts FILE", TOOL_INPUT, &s->prompts, 0, 0,
          "whose lines' beginnings are the prompts (default: the model writes them)"},
-        {"--as BIG", TOOL_TEXT, &s->as, 0, 0, "another GGUF file, whose speed is measured"},
+        {"--as BIG", TOOL_INPUT, &s->as, 0, 0, "another GGUF file, whose speed is measured"},
         {"--costs HEAD,ONE,TWO,...", TOOL_CALL, (void *)&costs, 0, 0,
          "microseconds of head and sampler, then of the layers for 1, 2, ... tokens\n"
          "together, on another machine or of another model: what chains give there"},
@@ -105,13 +105,15 @@ static void parse(settings *s, int argc, char **argv) {
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100, "default 0"},
         {"--seed N", TOOL_SEED, &s->seed, 0, 0, "default 1; 1000000 to measure"},
         {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
-        {"--visualize TABLE", TOOL_TEXT, &s->visualize, 0, 0, "draw a table"},
+        {"--visualize TABLE", TOOL_INPUT, &s->visualize, 0, 0, "draw a table"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    int i;
     s->tokens = 256;
     s->next.chains = 256;
     tool_parse(argc, argv, "bitnet_mine",
                "finds the chains of tokens that a model repeats, and says what they are worth",
                options);
+    for (i = 0; i < s->output_count; i++) tool_keep_inputs(options, s->outputs[i].path);
     if (!s->stories) s->stories = s->measure ? 200 : 600;
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
     if (s->visualize) return;
@@ -186,7 +188,7 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
     size_t used = 0, count = 0;
     bool ok =
         file && text && ids && bitnet__file_size(file, &size) && bitnet__seek(file, 0, SEEK_SET);
-    if (!ok) tool_complain("%s: cannot be read", path);
+    if (!ok) tool_complain("%s: cannot be read: %s", path, tool_reason());
     while (ok && !tool_stopped) {
         size_t got = fread(text + used, 1, PIECE - used, file), end;
         used += got;
@@ -292,7 +294,7 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
     FILE *file = s->prompts ? fopen(s->prompts, "rb") : NULL;
     int lines = 0, every, at = 0;
     size_t made;
-    if (s->prompts && !file) tool_complain("%s: cannot be read", s->prompts);
+    if (s->prompts && !file) tool_complain("%s: cannot be read: %s", s->prompts, tool_reason());
     while (file && fgets(line, PIECE, file)) lines++;
     every = lines / s->stories > 1 ? lines / s->stories : 1;
     if (file) rewind(file);

@@ -138,11 +138,12 @@ static void agreement_print(const agreement *a) {
 static FILE *open_logits(const char *path, int32_t shape[2]) {
     FILE *file = bitnet__open(path, "rb");
     uint64_t size;
-    if (!file) return NULL;
+    if (!file) return tool_complain("%s: cannot be read: %s", path, tool_reason()), (FILE *)NULL;
     if (bitnet__file_size(file, &size) && bitnet__seek(file, 0, SEEK_SET) &&
         fread(shape, 4, 2, file) == 2 && shape[0] > 0 && shape[1] > 0 &&
         (size - 8) / 4 / (uint64_t)shape[1] == (uint64_t)shape[0])
         return file;
+    tool_complain("%s: not a file of logits, as bitnet_eval -o writes them", path);
     fclose(file);
     return NULL;
 }
@@ -163,18 +164,15 @@ static bool compare_rows(FILE *a, FILE *b, const int32_t shape[2], agreement *re
 
 static bool compare_files(const char *first, const char *second) {
     int32_t shape[2], other[2];
-    FILE *a = open_logits(first, shape), *b = open_logits(second, other);
+    FILE *a = open_logits(first, shape), *b = a ? open_logits(second, other) : NULL;
     agreement result;
     bool good = false;
     memset(&result, 0, sizeof result);
-    if (!a || !b)
-        tool_complain("%s: not a file of logits, as bitnet_eval -o writes them",
-                      a ? second : first);
-    else if (memcmp(shape, other, sizeof shape) != 0)
+    if (b && memcmp(shape, other, sizeof shape) != 0)
         tool_complain("%s: %d positions of %d logits, not %d of %d as in %s", second, (int)other[0],
                       (int)other[1], (int)shape[0], (int)shape[1], first);
-    else if (!compare_rows(a, b, shape, &result)) tool_complain("%s: cannot be read", second);
-    else {
+    else if (b && !compare_rows(a, b, shape, &result)) tool_complain("%s: cannot be read", second);
+    else if (b) {
         agreement_print(&result);
         good = !tool_stopped;
     }

@@ -109,7 +109,6 @@ int main(int argc, char **argv) {
                   (bos ? BITNET_ADD_BOS : 0u) | (special ? BITNET_PARSE_SPECIAL : 0u));
     }
     if (ferror(stdin)) fail("the input cannot be read");
-    if (fflush(stdout) != 0) fail("the output cannot be written");
     bitnet_tokenizer_free(tokenizer);
     free(line.data);
     return 0;

@@ -2551,14 +2551,15 @@ static char *read_text(const char *path, size_t *size, arena *keep) {
     uint64_t length;
     char *data;
     size_t i, odd = 0;
-    if (!file) die(REFUSE, "cannot open %s", path);
+    if (!file) die(REFUSE, "cannot open %s: %s", path, tool_reason());
     if (!bitnet__file_size(file, &length) || length > SIZE_MAX / 8 ||
         !bitnet__seek(file, 0, SEEK_SET))
-        die(REFUSE, "cannot read %s", path);
+        die(REFUSE, "cannot read %s: %s", path, tool_reason());
     if (length == 0) die(REFUSE, "%s is empty: there is nothing to learn from", path);
     data = (char *)arena_take(keep, (size_t)length, 1);
     *size = (size_t)length;
-    if (fread(data, 1, *size, file) != *size) die(REFUSE, "cannot read %s", path);
+    if (fread(data, 1, *size, file) != *size)
+        die(REFUSE, "cannot read %s: %s", path, tool_reason());
     fclose(file);
     for (i = 0; i < *size; i++) {
         unsigned char c = (unsigned char)data[i];
@@ -2984,7 +2985,7 @@ static stream checkpoint_open(const char *path, const char *kind, int32_t wanted
     s.ok = true;
     s.crc = 0;
     s.size = 0;
-    if (!s.file) die(REFUSE, "cannot open the checkpoint %s", path);
+    if (!s.file) die(REFUSE, "cannot open the checkpoint %s: %s", path, tool_reason());
     if (!bitnet__file_size(s.file, size) || !bitnet__seek(s.file, 0, SEEK_SET))
         die(REFUSE, "cannot read the checkpoint %s", path);
     memcpy(expected, kind, strlen(kind));
@@ -3501,21 +3502,33 @@ static void print_codes(const model *m) {
 }
 
 static void complain_of_checkpoint(const char *path) {
-    fprintf(stderr,
-            "bitnet_train: the checkpoint %s could not be written (disk full?); the one before it, "
-            "if any, is untouched\n",
-            path);
+    fprintf(
+        stderr,
+        "bitnet_train: the checkpoint %s could not be written: %s; the one before it, if any, is "
+        "untouched\n",
+        path, tool_reason());
 }
 
-static void save(run *r) {
-    if (r->o.checkpoint && !checkpoint_save(&r->t, r->o.checkpoint))
-        complain_of_checkpoint(r->o.checkpoint);
+static bool save(run *r) {
+    if (!r->o.checkpoint || checkpoint_save(&r->t, r->o.checkpoint)) return true;
+    complain_of_checkpoint(r->o.checkpoint);
+    return false;
+}
+
+/* False: some of the log is lost, which is said. */
+static bool close_log(FILE *log, const char *path) {
+    bool lost = log && ferror(log);
+    if (!lost) errno = 0;
+    if (log && fclose(log) != 0) lost = true;
+    if (lost) fprintf(stderr, "bitnet_train: %s is not complete: %s\n", path, tool_reason());
+    return !lost;
 }
 
 /* Hours of training must not end at a path that cannot be written. */
 static void check_writable(const char *path) {
     bitnet__output output;
-    if (!bitnet__output_open(&output, path)) die(REFUSE, "cannot write %s", path);
+    if (!bitnet__output_open(&output, path))
+        die(REFUSE, "cannot write %s: %s", path, tool_reason());
     bitnet__output_discard(&output);
 }
 
@@ -3626,11 +3639,12 @@ static void write_model(run *r) {
     if (file) fclose(file);
 }
 
-static void finish(run *r) {
+/* Returns the exit code. */
+static int finish(run *r) {
     training *t = &r->t;
     double loss, bits;
     bool full = t->recipe.full == 1.0;
-    save(r);
+    int code = save(r) ? 0 : BROKEN;
     draw_curve(t);
     if (full) set_weights(r);
     else take_best(r);
@@ -3646,11 +3660,12 @@ static void finish(run *r) {
     if (full) {
         printf("in full precision to the end: a teacher, for --teacher %s\n", r->o.checkpoint);
         if (r->o.out) write_model(r);
-        return;
+        return code;
     }
     write_model(r);
     compare_with_library(r);
     if (r->o.sample_every) show_sample(r, 200);
+    return code;
 }
 
 /* True if there has been no better validation for so long that there will be none. */
@@ -3703,7 +3718,7 @@ static int train(run *r) {
     if (!code && tool_stopped)
         code = say_interrupted(&r->o, r->t.step,
                                r->o.checkpoint && checkpoint_save(&r->t, r->o.checkpoint));
-    else if (!code) finish(r);
+    else if (!code) code = finish(r);
     pass_destroy(&r->p);
     pass_destroy(&r->lecture);
     return code;
@@ -3762,20 +3777,20 @@ static const char *parse_projections(void *user, const char *value) {
 static void read_arguments(options *o, int count, char **arguments) {
     tool_call on;
     const tool_option table[] = {
-        {"--text FILE...", TOOL_TEXTS, &o->texts, 0, 0,
+        {"--text FILE...", TOOL_INPUTS, &o->texts, 0, 0,
          "what to learn from, documents separated by <|endoftext|>"},
-        {"--lora MODEL", TOOL_TEXT, &o->lora, 0, 0,
+        {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model, which stays as it is: -o becomes an adapter for it"},
-        {"--chat FILE", TOOL_TEXT, &o->chat, 0, 0,
+        {"--chat FILE", TOOL_INPUT, &o->chat, 0, 0,
          "conversations whose answers are learned, with --lora: in each line\n"
          "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
         {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
         {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},
         {"--on NAMES", TOOL_CALL, &on, 0, 0,
          "projections that it has: q,k,v,o,gate,up,down (default all)"},
-        {"--valid FILE", TOOL_TEXT, &o->valid, 0, 0,
+        {"--valid FILE", TOOL_INPUT, &o->valid, 0, 0,
          "held-out text (default: the last 2% of the documents)"},
-        {"-o MODEL", TOOL_TEXT, &o->out, 0, 0, "the GGUF file, written at the end"},
+        {"-o MODEL", TOOL_OUTPUT, &o->out, 0, 0, "the GGUF file, written at the end"},
         {"--config pico|nano|micro|small", TOOL_CHOICE, &o->preset, 0, 0,
          "the model's shape (default nano); in parts:"},
         {"--vocab N", TOOL_INT, &o->c.vocabulary, 260, 1 << 18, "tokens of the vocabulary"},
@@ -3797,7 +3812,7 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
          "share of the steps down to 0 (default 0.7)"},
         {"--full X", TOOL_FLOAT, &o->full, 0, 1, "first share in full precision (default 0.2)"},
-        {"--teacher FILE", TOOL_TEXT, &o->teacher, 0, 0, "a checkpoint made with --full 1"},
+        {"--teacher FILE", TOOL_INPUT, &o->teacher, 0, 0, "a checkpoint made with --full 1"},
         {"--taught X", TOOL_FLOAT, &o->taught, 0, 1, "its part of the loss (default 0.5)"},
         {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in a row do not see each other"},
         {"--decay X", TOOL_FLOAT, &o->decay, 0, 10, "weight decay of the embedding (default 0.1)"},
@@ -3807,14 +3822,14 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--no-overlap", TOOL_SWITCH, &o->no_overlap, 0, 0,
          "weight gradients not in the background"},
         {"--isa auto|scalar|avx2|avx512", TOOL_CHOICE, &o->isa, 0, 0, "default auto"},
-        {"--checkpoint FILE", TOOL_TEXT, &o->checkpoint, 0, 0,
+        {"--checkpoint FILE", TOOL_OUTPUT, &o->checkpoint, 0, 0,
          "saved now and then and when interrupted"},
         {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
         {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "go on from a checkpoint"},
         {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "after N steps save and end"},
         {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
          "so many validations without a better one end it; 0 (default): none do"},
-        {"--log FILE", TOOL_TEXT, &o->log, 0, 0, "what is shown, as JSON lines"},
+        {"--log FILE", TOOL_OUTPUT, &o->log, 0, 0, "what is shown, as JSON lines"},
         {"--report-every N", TOOL_INT, &o->report_every, 1, 1 << 28, "steps (default 10)"},
         {"--valid-every N", TOOL_INT, &o->valid_every, 1, 1 << 28, "steps (default 100)"},
         {"--valid-rows N", TOOL_INT, &o->valid_rows, 1, 1 << 20,
@@ -3895,6 +3910,7 @@ static void read_options(options *o, int count, char **arguments) {
         die(REFUSE, "--text FILE is missing; --help lists the options");
     if (o->full == 1.0f && !o->checkpoint) die(REFUSE, "--full 1 needs --checkpoint FILE");
     if (!o->out && o->full < 1.0f) die(REFUSE, "-o MODEL is missing; --help lists the options");
+    if (o->out) tool_keep_input(o->resume, o->out);
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
 }
 
@@ -4003,18 +4019,19 @@ static void prepare_run(run *r, tiles set) {
     library_free(&texts);
     library_free(&valid);
     if (o->log && !(r->log = bitnet__open(o->log, o->resume ? "ab" : "wb")))
-        die(REFUSE, "cannot write %s", o->log);
+        die(REFUSE, "cannot write %s: %s", o->log, tool_reason());
 }
 
-static void close_run(run *r) {
-    if (r->log && fclose(r->log) != 0)
-        fprintf(stderr, "bitnet_train: %s is not complete\n", r->o.log);
+/* False: some of the log is lost. */
+static bool close_run(run *r) {
+    bool complete = close_log(r->log, r->o.log);
     threads_destroy(&r->pool);
     training_destroy(&r->t);
     training_destroy(&r->teacher);
     corpus_free(&r->texts);
     corpus_free(&r->held_out);
     bitnet_tokenizer_free(r->tokenizer);
+    return complete;
 }
 
 static void catch_signals(void) {
@@ -4052,6 +4069,5 @@ int main(int argument_count, char **arguments) {
            (double)r.t.model.count * 1e-6, bitnet_isa_name(set.isa), r.pool.count);
     catch_signals();
     code = train(&r);
-    close_run(&r);
-    return code;
+    return close_run(&r) ? code : BROKEN;
 }

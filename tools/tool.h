@@ -15,6 +15,9 @@
            tool_parse(argc, argv, "example", "goes on with a text", options);
            ...
 
+   The table tells files that are read from files that are written, so that no program replaces what
+   it reads; and a program whose standard output cannot be written ends with status 1.
+
    A name without a dash is an argument that is known by its place; brackets around it, as in
    "[PROMPT]", say that it may be missing. What stands behind the name of an option is its value, as
    the usage calls it. `--` ends the options: what follows are arguments by place.
@@ -41,8 +44,8 @@
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
                     bitnet__load_f32
-       formats      bitnet__type, bitnet__type_of, bitnet__is_float_type, bitnet__i2s_codes,
-                    bitnet__i2s_pack
+       formats      bitnet__type, bitnet__types, bitnet__type_of, bitnet__is_float_type,
+                    bitnet__i2s_codes, bitnet__i2s_pack
        tables       bitnet__hash_of, bitnet__table, bitnet__table_begin, bitnet__table_add,
                     bitnet__slot, bitnet__table_end, bitnet__table_find, bitnet__table_free
        architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
@@ -56,6 +59,7 @@
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H
 
+#include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -67,6 +71,7 @@
 #ifdef _WIN32
 extern int _isatty(int descriptor); /* <io.h> has many more names, of functions called `tell` */
 #else
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -76,11 +81,14 @@ enum { TOOL_LIST = 64, TOOL_THREADS = 1024 }; /* items of a list; most threads *
 typedef enum tool_kind {
     TOOL_SWITCH,  /* no value: bool, set to true */
     TOOL_TEXT,    /* const char * */
+    TOOL_INPUT,   /* const char *: a file that is read */
+    TOOL_OUTPUT,  /* const char *: a file that is written, and no input */
     TOOL_INT,     /* int, within low..high */
     TOOL_SEED,    /* uint64_t */
     TOOL_FLOAT,   /* float, within low..high */
     TOOL_CHOICE,  /* int: which of the words in the option's name, as in "--head exact|f16" */
     TOOL_TEXTS,   /* tool_texts; "..." in the name: what follows up to the next option, too */
+    TOOL_INPUTS,  /* the same, of files that are read */
     TOOL_NUMBERS, /* tool_numbers: int, within low..high, with commas between them */
     TOOL_CALL     /* tool_call: a function of the program's own */
 } tool_kind;
@@ -122,6 +130,11 @@ static inline bool tool_complain(const char *format, ...) {
     fputc('\n', stderr);
     va_end(arguments);
     return false;
+}
+
+/* What the system says of the call that failed last; ENOTTY is of looking for a terminal. */
+static inline const char *tool_reason(void) {
+    return errno && errno != ENOTTY ? strerror(errno) : "the system does not say why";
 }
 
 /* Wrong arguments: the sentence, then the end with status 2. */
@@ -253,8 +266,11 @@ static inline void tool_set(const tool_option *o, const char *text) {
     bool good = true;
     switch (o->kind) {
     case TOOL_SWITCH: *(bool *)o->to = true; break;
-    case TOOL_TEXT: *(const char **)o->to = text; break;
-    case TOOL_TEXTS: tool_add_text(o, text); break;
+    case TOOL_TEXT:
+    case TOOL_INPUT:
+    case TOOL_OUTPUT: *(const char **)o->to = text; break;
+    case TOOL_TEXTS:
+    case TOOL_INPUTS: tool_add_text(o, text); break;
     case TOOL_SEED: good = tool_seed(text, (uint64_t *)o->to); break;
     case TOOL_INT: good = tool_integer(o, text, &end, (int *)o->to) && !*end; break;
     case TOOL_NUMBERS: good = tool_numbers_of(o, text, (tool_numbers *)o->to); break;
@@ -299,6 +315,51 @@ static inline void tool_remark(void) {
 #endif
 }
 
+/* ---- files that are read, and are not to be replaced */
+
+/* Whether two paths lead to one regular file. */
+static inline bool tool_same_file(const char *a, const char *b) {
+#ifdef _WIN32
+    char x[1024], y[1024];
+    return _fullpath(x, a, sizeof x) && _fullpath(y, b, sizeof y) && _stricmp(x, y) == 0;
+#else
+    struct stat x, y;
+    return stat(a, &x) == 0 && stat(b, &y) == 0 && S_ISREG(x.st_mode) && x.st_dev == y.st_dev &&
+           x.st_ino == y.st_ino;
+#endif
+}
+
+/* `input` may be FILE:SCALE. */
+static inline void tool_keep_input(const char *input, const char *output) {
+    const char *colon = input ? strrchr(input, ':') : NULL;
+    char path[4096];
+    if (!input) return;
+    snprintf(path, sizeof path, "%.*s", (int)(colon ? colon - input : 0), input);
+    if (tool_same_file(input, output) || tool_same_file(path, output))
+        tool_refuse("the output '%s' would replace the input '%s'", output, input);
+}
+
+/* Refuses an output that is one of the inputs, under whatever name. */
+static inline void tool_keep_inputs(const tool_option *options, const char *output) {
+    const tool_option *o;
+    int i;
+    for (o = options; o->name; o++) {
+        if (o->kind == TOOL_INPUT) tool_keep_input(*(const char *const *)o->to, output);
+        if (o->kind != TOOL_INPUTS) continue;
+        for (i = 0; i < ((const tool_texts *)o->to)->count; i++)
+            tool_keep_input(((const tool_texts *)o->to)->items[i], output);
+    }
+}
+
+/* ---- the end of a program, which fails if what it printed is lost */
+
+static inline void tool_flush_output(void) {
+    if (!ferror(stdout)) errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout)) return;
+    tool_complain("the standard output cannot be written: %s", tool_reason());
+    _Exit(1);
+}
+
 /* Reads all arguments into what the table points to. Ends the program for --help (status 0) and
    for wrong arguments (status 2). */
 static inline void tool_parse(int argc, char **argv, const char *name, const char *about,
@@ -307,6 +368,7 @@ static inline void tool_parse(int argc, char **argv, const char *name, const cha
     bool only_places = false;
     int places = 0, i;
     tool_name = name;
+    atexit(tool_flush_output);
     for (i = 1; i < argc; i++) {
         const char *a = argv[i];
         if (!only_places && !strcmp(a, "--")) {
@@ -317,17 +379,22 @@ static inline void tool_parse(int argc, char **argv, const char *name, const cha
             tool_set(o, a);
         } else if (!strcmp(a, "-h") || !strcmp(a, "--help")) {
             tool_usage(about, options);
-            exit(fflush(stdout) != 0);
+            exit(0);
         } else {
             o = tool_find(options, a, 0);
             if (!o) tool_refuse("unknown option '%s'", a);
             if (o->kind != TOOL_SWITCH && ++i == argc) tool_refuse("%s needs a value", o->name);
             tool_set(o, argv[i]);
-            texts = o->kind == TOOL_TEXTS && strstr(o->name, "...") ? o : NULL;
+            texts = (o->kind == TOOL_TEXTS || o->kind == TOOL_INPUTS) && strstr(o->name, "...")
+                        ? o
+                        : NULL;
         }
     }
     o = tool_find(options, NULL, places);
     if (o && o->name[0] != '[') tool_refuse("%s is missing", o->name);
+    for (o = options; o->name; o++)
+        if (o->kind == TOOL_OUTPUT && *(const char *const *)o->to)
+            tool_keep_inputs(options, *(const char *const *)o->to);
     tool_remark();
 }
 
@@ -377,7 +444,7 @@ static inline void tool_progress(const char *what, double done, double all) {
    the reason said, if it cannot be read. `size` may be NULL. */
 static inline char *tool_read(const char *path, size_t *size) {
     bool standard = !strcmp(path, "-");
-    FILE *file = standard ? stdin : fopen(path, "rb");
+    FILE *file = standard ? stdin : (errno = 0, fopen(path, "rb"));
     size_t room = 1 << 16, used = 0;
     char *text = file ? (char *)malloc(room) : NULL, *grown;
     while (text && (used += fread(text + used, 1, room - 1 - used, file)) == room - 1) {
@@ -387,7 +454,7 @@ static inline char *tool_read(const char *path, size_t *size) {
     }
     if (file && !text) tool_complain("%s: out of memory", path);
     else if (!file || ferror(file)) {
-        tool_complain("%s: cannot be read", path);
+        tool_complain("%s: cannot be read: %s", path, tool_reason());
         free(text);
         text = NULL;
     }
@@ -399,12 +466,23 @@ static inline char *tool_read(const char *path, size_t *size) {
 
 #ifdef BITNET_IMPLEMENTATION
 
-/* Writes a file, whole or not at all; says what was wrong. */
+/* A file that is written whole or not at all; each says what was wrong. */
+static inline bool tool_output_open(bitnet__output *o, const char *path) {
+    errno = 0;
+    return bitnet__output_open(o, path) ||
+           tool_complain("%s: cannot be written: %s", path, tool_reason());
+}
+static inline bool tool_output_commit(bitnet__output *o, const char *path) {
+    if (!ferror(o->file)) errno = 0;
+    return bitnet__output_commit(o) ||
+           tool_complain("%s: cannot be written: %s", path, tool_reason());
+}
+
 static inline bool tool_write(const char *path, const void *data, size_t size) {
     bitnet__output o;
-    if (!bitnet__output_open(&o, path)) return tool_complain("%s: cannot be written", path);
+    if (!tool_output_open(&o, path)) return false;
     fwrite(data, 1, size, o.file); /* whose errors the commit finds */
-    return bitnet__output_commit(&o) || tool_complain("%s: cannot be written", path);
+    return tool_output_commit(&o, path);
 }
 
 /* Loads the adapter "FILE" or "FILE:SCALE" for a model; NULL if that fails, which it has said. */

@@ -1632,10 +1632,12 @@ static void lora_compare(lora_run *r) {
     arena_free(&e);
 }
 
-static void lora_finish(lora_run *r) {
+/* Returns the exit code. */
+static int lora_finish(lora_run *r) {
     training *t = &r->t;
     double loss;
-    if (r->o->checkpoint && !save_lora(r)) complain_of_checkpoint(r->o->checkpoint);
+    bool saved = !r->o->checkpoint || save_lora(r);
+    if (!saved) complain_of_checkpoint(r->o->checkpoint);
     draw_curve(t);
     if (t->best_at && t->best_at < t->step) {
         printf("the weights after step %ld were the best\n", (long)t->best_at);
@@ -1648,6 +1650,7 @@ static void lora_finish(lora_run *r) {
     lora_compare(r);
     if (r->o->sample_every) lora_sample(r, 120);
     printf("try it: generate %s ... --adapter %s\n", r->o->lora, r->o->out);
+    return saved ? 0 : BROKEN;
 }
 
 /* One turn of the loop. False: the loss is no number any more. */
@@ -1690,8 +1693,7 @@ static int lora_train(lora_run *r) {
     while (t->step < t->recipe.steps && !tool_stopped && !lora_has_overfitted(r))
         if (!lora_advance(r)) return BROKEN;
     if (tool_stopped) return say_interrupted(r->o, t->step, r->o->checkpoint && save_lora(r));
-    lora_finish(r);
-    return 0;
+    return lora_finish(r);
 }
 
 /* ---- beginning */
@@ -1863,9 +1865,9 @@ static void bench_lora(lora_run *r) {
     free_memory(ids);
 }
 
-static void close_lora(lora_run *r) {
-    if (r->log && fclose(r->log) != 0)
-        fprintf(stderr, "bitnet_train: %s is not complete\n", r->o->log);
+/* False: some of the log is lost. */
+static bool close_lora(lora_run *r) {
+    bool complete = close_log(r->log, r->o->log);
     lora_destroy(&r->w);
     bitnet_model_free(r->base);
     threads_destroy(&r->pool);
@@ -1875,6 +1877,7 @@ static void close_lora(lora_run *r) {
     free_memory(r->t.checks);
     free_memory(r->t.best_weights);
     free_memory(r->t.feeder.order);
+    return complete;
 }
 
 /* The whole of --lora. Returns the exit code. */
@@ -1896,11 +1899,10 @@ static int teach_base(options *o, tiles set) {
     r.t.teacher = r.base->fingerprint;
     if (!o->bench) place_feeder(&r);
     if (o->log && !(r.log = bitnet__open(o->log, o->resume ? "ab" : "wb")))
-        die(REFUSE, "cannot write %s", o->log);
+        die(REFUSE, "cannot write %s: %s", o->log, tool_reason());
     if (o->bench) bench_lora(&r);
     else code = lora_train(&r);
-    close_lora(&r);
-    return code;
+    return close_lora(&r) ? code : BROKEN;
 }
 
 #endif /* TRAIN_LORA_H */

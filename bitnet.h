@@ -17257,7 +17257,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    take; the forward pass catches up later.
 
    Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>recurrent, >>forward, >>sampler, >>generate and >>choose.
+   >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* A generation in progress; see >>generate. */
@@ -19130,14 +19130,6 @@ static void bitnet__leave(bitnet_session *s) {
     if (s->hidden_at > s->computed) s->hidden_at = -1;
 }
 
-/* The whole batch, computed elsewhere. */
-static bitnet_result bitnet__stage_elsewhere(bitnet_session *s, int64_t deadline, int64_t left) {
-    bitnet_result result = s->backend->compute(s, deadline, left);
-    if (result == BITNET_OK) s->batch->stage = s->model->info.layers * BITNET__STAGES + 1;
-    else if (result != BITNET_PENDING) bitnet__leave(s);
-    return result == BITNET_PENDING ? BITNET_PENDING : BITNET_OK;
-}
-
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline);
 
 /* A new state has come: no logits are made of it yet. */
@@ -19245,13 +19237,6 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     return BITNET_OK;
 }
 
-/* The session's own batch has passed all layers. */
-static bitnet_result bitnet__end_batch(bitnet_session *s) {
-    bitnet_result result = bitnet__end_rows(s, s->batch, 0, s->batch->count);
-    bitnet__drop_batch(s);
-    return result;
-}
-
 /* Into how many slices a deadline cuts a stage of a layer: the large products, after every four
    million weights, which take some 100 microseconds. */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
@@ -19315,16 +19300,6 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* The same for the session's own batch, wherever it is computed, up to its end. */
-static bitnet_result bitnet__stage(bitnet_session *s, int64_t deadline, int64_t left) {
-    bitnet__batch *b = s->batch;
-    if (b->stage == 0 && bitnet__is_elsewhere(s)) return bitnet__stage_elsewhere(s, deadline, left);
-    if (bitnet__is_through(s->model, b)) return bitnet__end_batch(s);
-    if (b->stage == 0 && s->backend && s->backend->fetch(s) != BITNET_OK) bitnet__leave(s);
-    else bitnet__batch_stage(s->model, b, deadline != 0);
-    return BITNET_OK;
-}
-
 /* Looks for tokens that may follow the one that waits, at most `room`: what the grammar demands, or
    else what the drafter guesses. Returns how many there are. */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
@@ -19364,6 +19339,105 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     }
 }
 
+/* ============================================================================================
+   >>passes   Passes: computing what waits
+
+   A call computes for a crowd of sessions, which may be a crowd of one, turn by turn. A pass takes
+   a batch through all layers; it is begun and, if the budget allows, ended within one call. A
+   session that is alone passes in a batch of its own, where an interrupted pass waits for the next
+   call. The others share a pass; one that is interrupted lies in the model's list until a call for
+   one of its sessions takes it up. A session is in it as long as rows of it are: whoever changes a
+   session lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out those who
+   are not in the list of the call. So no row ever names a session that is gone.
+
+   Calls >>model, >>batch, >>recurrent, >>session, >>forward and >>sampler.
+   ============================================================================================ */
+
+enum {
+    BITNET__PASS = 128, /* rows, at most */
+    BITNET__PASS_PROMPTS =
+        16,                /* of them of prompts, while somebody decodes; of all, with guesses */
+    BITNET__PASS_SHORT = 8 /* of all where time is short: few rows keep each stage short */
+};
+
+/* Sessions that a call computes for. */
+typedef struct bitnet__crowd {
+    bitnet_model *model;
+    bitnet_session *const *sessions;
+    int count;
+    int64_t deadline; /* 0: none */
+    int64_t left;     /* rows that may begin in this call */
+    bool generating;  /* only sessions with a generation under way take part */
+} bitnet__crowd;
+
+/* Rows that a call with a budget may begin. */
+static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
+
+/* A session serves one thread at a time. */
+static void bitnet__occupy(bitnet_session *s) {
+    int others = bitnet__exchange(&s->busy, 1);
+    BITNET_ASSERT(!others);
+    (void)others;
+    bitnet__enter(s);
+}
+static void bitnet__vacate(bitnet_session *s) {
+    bitnet__store_release(&s->busy, 0);
+    bitnet__exit(s);
+}
+
+/* Checks a list of sessions, and takes them for this thread. */
+static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
+                                         int count, const bitnet_budget *budget) {
+    int i, j;
+    memset(crowd, 0, sizeof *crowd);
+    if (count < 0 || (count > 0 && !sessions) || bitnet__check_budget(NULL, budget) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
+    for (i = 0; i < count; i++) {
+        if (!sessions[i] || sessions[i]->model != sessions[0]->model) return BITNET_ERROR_ARGUMENT;
+        for (j = 0; j < i; j++)
+            if (sessions[j] == sessions[i]) return BITNET_ERROR_ARGUMENT;
+    }
+    crowd->sessions = sessions;
+    crowd->count = count;
+    crowd->deadline = bitnet__deadline(budget);
+    crowd->left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    if (count > 0) crowd->model = sessions[0]->model;
+    for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
+    return BITNET_OK;
+}
+
+static void bitnet__crowd_end(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
+}
+
+/* Tokens of a session that are to be computed. */
+static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
+    bool takes_part = s->generation.active || !crowd->generating;
+    return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
+}
+
+static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (bitnet__waiting(crowd, crowd->sessions[i])) return true;
+    return false;
+}
+
+static bool bitnet__is_late(const bitnet__crowd *crowd) {
+    return crowd->deadline && bitnet__microseconds() >= crowd->deadline;
+}
+
+/* How many rows may still begin, `most` at most. */
+static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
+    return crowd->left < most ? (int32_t)crowd->left : most;
+}
+
+/* Of the rows that a pass could have, those that there is time for. */
+static int32_t bitnet__in_time(const bitnet__crowd *crowd, int32_t rows) {
+    return crowd->deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
+}
+
 /* If somebody has cancelled: what is not computed yet is gone, and the generation is over. */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
@@ -19377,57 +19451,346 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 
-/* Sees to it that there is a batch of what was fed: the one under way, or a new one of at most
-   `most` rows, and of those that are left to begin. The memory is there since it was fed, unless
-   the session has been copied, cut or restored. */
-static bitnet_result bitnet__next_batch(bitnet_session *s, int32_t most, int64_t *left) {
-    bitnet_result result = bitnet__heed_cancel(s);
-    if (result == BITNET_OK && !s->batch)
-        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
-    if (result != BITNET_OK || s->batch->count > 0) return result;
-    if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
-        return bitnet__no_memory(&s->error);
-    if (most > *left) most = (int32_t)*left;
-    if (bitnet__is_elsewhere(s) && most > s->backend->room(s)) most = s->backend->room(s);
-    s->batch->stage = s->batch->slice = 0;
-    bitnet__add_rows(s->batch, s, most);
-    *left -= s->batch->count;
-    return BITNET_OK;
+/* ---- the members of a pass */
+
+/* True for a session that shares no pass: nobody else is there, or where it is computed, or who
+   looks on, forbids it. */
+static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
+    return crowd->count == 1 || s->backend || s->observer.logits || s->observer.layer;
 }
 
-/* Runs the next stage of what was fed, of a batch of at most `most` rows if one has to begin. */
-static bitnet_result bitnet__next_stage(bitnet_session *s, int64_t deadline, int32_t most,
-                                        int64_t *left) {
+/* Tokens of a session that are to be computed in passes. */
+static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
+    return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
+}
+
+/* Takes the memory that the waiting tokens need, and lends the session's own batch to the pass. */
+static void bitnet__join(bitnet_session *s) {
+    bitnet__give_back_batch(s);
+    s->failed = bitnet__reserve(s, s->computed, s->length, 0);
+}
+
+/* The session with a single token waiting that has not been in a pass for longest; NULL if all are
+   in this one. */
+static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
+    bitnet_session *next = NULL;
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__sharing(crowd, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
+            next = s;
+    }
+    return next;
+}
+
+/* Adds rows of a session to a pass. */
+static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
+    bitnet__add_rows(b, s, most);
+    s->pass = s->turn = b->number;
+}
+
+/* Rows for the pass that begins: each single token with its guesses, then prompts in the order of
+   the list. */
+static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
+                              int32_t prompts) {
+    bitnet_session *s;
+    int32_t few = bitnet__in_time(crowd, BITNET__PASS_PROMPTS), guesses, i;
+    guesses = singles == 1 && !prompts && !crowd->deadline ? BITNET__GUESSES
+              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
+                                                           : 0;
+    while (b->count < most && (s = bitnet__next_single(crowd, b->number)) != NULL)
+        bitnet__enter_pass(b, s, most - b->count < 1 + guesses ? most - b->count : 1 + guesses);
+    for (i = 0; i < crowd->count && b->count < most && prompts > 0; i++) {
+        int32_t before = b->count, room = most - before;
+        s = crowd->sessions[i];
+        if (bitnet__sharing(crowd, s) <= 1) continue;
+        if (room > prompts) room = prompts;
+        bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
+        prompts -= b->count - before;
+    }
+}
+
+/* A batch for a pass: of `rows` rows, or fewer if there is not the memory. */
+static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
+    bitnet__lender *lender = &model->lender;
+    bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
+    if (!b) return NULL;
+    b->count = b->stage = b->slice = 0;
+    b->microseconds = 0;
+    bitnet__lend_lock(lender);
+    b->number = ++lender->passes_begun;
+    bitnet__lend_unlock(lender);
+    return b;
+}
+
+/* Begins a pass for those who share one and wait. NULL: there are none, the budget has no row left,
+   or there is no memory, which they are told. */
+static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
+    int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
+    int32_t rank = 0;
+    bitnet__batch *b;
+    int i;
+    for (i = 0; i < crowd->count && most > 0; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__sharing(crowd, s)) bitnet__join(s);
+        if (bitnet__sharing(crowd, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
+        if (bitnet__sharing(crowd, s) == 1) singles++;
+        else if (prompts < most)
+            prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
+    }
+    if (singles + prompts == 0) return NULL;
+    few = bitnet__in_time(crowd, singles ? BITNET__PASS_PROMPTS : most);
+    if (prompts > few) prompts = few;
+    rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
+    b = bitnet__pass_create(crowd->model, rows < most ? rows : most, rank);
+    if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
+    for (i = 0; i < crowd->count && !b; i++)
+        if (bitnet__sharing(crowd, crowd->sessions[i]))
+            crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
+    if (b) crowd->left -= b->count;
+    return b;
+}
+
+/* ---- interrupting, and going on */
+
+/* Leaves a pass for a later call to take up. */
+static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
+    bitnet__lend_lock(&model->lender);
+    b->next = model->lender.passes;
+    model->lender.passes = b;
+    bitnet__lend_unlock(&model->lender);
+}
+
+/* Takes the interrupted pass of that number; NULL: there is none. */
+static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
+    bitnet__batch **at, *b;
+    bitnet__lend_lock(lender);
+    for (at = &lender->passes; *at && (*at)->number != number;) at = &(*at)->next;
+    b = *at;
+    if (b) *at = b->next;
+    bitnet__lend_unlock(lender);
+    return b;
+}
+
+/* True if the row is of a session in the list, which has not left since. */
+static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
+                              const bitnet__row *row) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (crowd->sessions[i] == row->session) return row->session->pass == b->number;
+    return false;
+}
+
+/* Takes up an interrupted pass that one of these sessions shares. NULL: there is none. */
+static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
+    bitnet__batch *b = NULL;
+    int32_t c;
+    int i;
+    for (i = 0; i < crowd->count && !b; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (!s->pass || bitnet__is_alone(crowd, s)) continue;
+        if (!(b = bitnet__take_pass(&crowd->model->lender, s->pass))) s->pass = 0;
+    }
+    for (c = 0; b && c < b->count; c++)
+        if (!bitnet__is_member(crowd, b, &b->rows[c])) b->rows[c].session = NULL;
+    return b;
+}
+
+/* Void rows make room. Between two layers nothing but x is alive. */
+static void bitnet__close_rows(bitnet__batch *b) {
+    int32_t kept = 0, c;
+    if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
+    for (c = 0; c < b->count; c++) {
+        if (!b->rows[c].session) continue;
+        if (kept < c) {
+            b->rows[kept] = b->rows[c];
+            memcpy(b->x + (size_t)kept * b->x_stride, b->x + (size_t)c * b->x_stride,
+                   b->x_stride * sizeof(float));
+        }
+        kept++;
+    }
+    b->count = kept;
+}
+
+/* Lets those who are cancelled go, out of the pass as well. */
+static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (!bitnet__load_acquire(&s->cancel) || !bitnet__waiting(crowd, s)) continue;
+        if (bitnet__void_rows(b, s) == 0) b->count = 0;
+        s->failed = bitnet__heed_cancel(s);
+    }
+}
+
+/* A pass has gone through all layers, or has lost all its rows. */
+static void bitnet__end_pass(bitnet__batch *b) {
+    int32_t c, rows, end;
+    for (c = 0; c < b->count; c += rows) {
+        bitnet_session *s = b->rows[c].session;
+        int64_t share;
+        for (rows = 1; c + rows < b->count && b->rows[c + rows].session == s;) rows++;
+        if (!s) continue;
+        end = s->computed;
+        share = b->microseconds * rows / b->count;
+        s->pass = 0;
+        s->failed = bitnet__end_rows(s, b, c, rows);
+        if (s->computed - end > 1) s->stats.prompt_microseconds += share;
+        else s->stats.decode_microseconds += share;
+    }
+    b->count = b->stage = b->slice = 0;
+}
+
+/* Goes on with a pass. PENDING: the deadline has come first. */
+static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
-    int32_t fed;
-    bitnet_result result = bitnet__next_batch(s, most, left);
-    if (result != BITNET_OK) return result;
-    fed = bitnet__fed_rows(s);
-    result = bitnet__stage(s, deadline, *left);
-    if (fed > 1) s->stats.prompt_microseconds += bitnet__microseconds() - start;
-    else s->stats.decode_microseconds += bitnet__microseconds() - start;
+    bool late = false, ended;
+    for (;;) {
+        bitnet__heed_cancels(crowd, b);
+        bitnet__close_rows(b);
+        ended = b->count == 0 || bitnet__is_through(crowd->model, b);
+        if (late || ended) break;
+        bitnet__batch_stage(crowd->model, b, crowd->deadline != 0);
+        late = bitnet__is_late(crowd);
+    }
+    b->microseconds += bitnet__microseconds() - start;
+    if (ended) bitnet__end_pass(b);
+    return ended ? BITNET_OK : BITNET_PENDING;
+}
+
+/* The same with one that sessions share. */
+static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batch *b) {
+    bitnet_result result = bitnet__run_pass(crowd, b);
+    if (result == BITNET_OK) bitnet__return_batch(&crowd->model->lender, b);
+    else bitnet__park_pass(crowd->model, b);
     return result;
 }
 
-/* Rows that a call with a budget may begin. */
-static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
+/* ---- sessions that share no pass */
 
-/* Computes what was fed, within the budget. The clock is in `deadline`, 0: none. */
-static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
-    int64_t left = bitnet__budget_rows(tokens);
+/* Sees to it that a session's own batch has rows: those under way, or new ones, if the budget has
+   any left. The memory is there since they were fed, unless the session has been copied, cut or
+   restored. */
+static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
+    int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd, s->options.batch));
+    bitnet_result result = bitnet__heed_cancel(s);
     bitnet__quit_pass(s);
-    while (s->computed < s->length) {
-        /* Where time is short, small batches keep each stage short. */
-        int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch;
-        bitnet_result result;
-        if (left == 0 && (!s->batch || s->batch->count == 0)) return BITNET_PENDING;
-        result = bitnet__next_stage(s, deadline, most, &left);
-        if (result != BITNET_OK) return result;
-        if (s->computed < s->length && deadline && bitnet__microseconds() >= deadline)
-            return BITNET_PENDING;
-    }
-    bitnet__give_back_batch(s);
+    if (result == BITNET_OK && !s->batch)
+        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
+    if (result != BITNET_OK || s->batch->count > 0 || most == 0) return result;
+    if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
+        return bitnet__no_memory(&s->error);
+    if (bitnet__is_elsewhere(s) && most > s->backend->room(s)) most = s->backend->room(s);
+    s->batch->stage = s->batch->slice = 0;
+    s->batch->microseconds = 0;
+    bitnet__add_rows(s->batch, s, most);
+    crowd->left -= s->batch->count;
     return BITNET_OK;
+}
+
+/* Batches of those whom another processor computes. It may let them share passes of its own. */
+static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
+            s->failed = bitnet__begin_alone(crowd, s);
+    }
+    for (i = 0; i < crowd->count; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
+            s->backend->begin(crowd->sessions + i, crowd->count - i);
+    }
+}
+
+/* Lets the other processor compute the session's batch, or give back the keys and values that it
+   has if the batch is to be computed here. If it fails, it is left, and the batch with it. */
+static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
+    int64_t start = bitnet__microseconds();
+    bool elsewhere = bitnet__is_elsewhere(s);
+    bitnet_result result =
+        elsewhere ? s->backend->compute(s, crowd->deadline, crowd->left) : s->backend->fetch(s);
+    s->batch->microseconds += bitnet__microseconds() - start;
+    if (result == BITNET_PENDING) return BITNET_PENDING;
+    if (result != BITNET_OK) bitnet__leave(s);
+    else if (elsewhere) s->batch->stage = s->model->info.layers * BITNET__STAGES + 1;
+    return BITNET_OK;
+}
+
+/* One batch of a session that shares no pass; the pass has it meanwhile. */
+static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
+    bitnet_result result = bitnet__begin_alone(crowd, s);
+    bitnet__batch *b;
+    if (result != BITNET_OK) s->failed = result;
+    else if (s->backend && s->batch->count > 0 && s->batch->stage == 0)
+        result = bitnet__run_elsewhere(crowd, s);
+    b = s->batch;
+    if (result == BITNET_OK && b && b->count > 0) {
+        s->batch = NULL;
+        result = bitnet__run_pass(crowd, b);
+        s->batch = b;
+        if (s->computed == s->length) bitnet__give_back_batch(s);
+    }
+    return result == BITNET_PENDING || bitnet__is_late(crowd) ? BITNET_PENDING : BITNET_OK;
+}
+
+/* ---- turns */
+
+/* One turn: what was interrupted, or else one batch of each who is alone and one pass of all
+   others. PENDING: the budget is spent. */
+static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
+    bitnet__batch *b = bitnet__resume_pass(crowd);
+    bitnet_result result = BITNET_OK;
+    int i;
+    if (!b) bitnet__begin_elsewhere(crowd);
+    for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
+        bitnet_session *s = crowd->sessions[i];
+        if (bitnet__is_alone(crowd, s) && bitnet__waiting(crowd, s))
+            result = bitnet__run_alone(crowd, s);
+    }
+    if (!b && result == BITNET_OK) b = bitnet__begin_pass(crowd);
+    return b ? bitnet__run_shared(crowd, b) : result;
+}
+
+/* Computes all that waits. */
+static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
+    bitnet_result result = BITNET_OK;
+    while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
+        if (crowd->left == 0) return BITNET_PENDING;
+        result = bitnet__crowd_turn(crowd);
+        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
+    }
+    return bitnet__crowd_waits(crowd) ? result : BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
+                                          const bitnet_budget *budget) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet__crowd crowd;
+    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
+    if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
+    bitnet__begin_choices(crowd.sessions, crowd.count, crowd.deadline);
+    bitnet__crowd_end(&crowd);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+/* Computes what was fed to one session, within the budget. The clock is in `deadline`, 0: none. */
+static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
+    const bitnet_result before = s->failed;
+    bitnet_result result;
+    bitnet__crowd crowd;
+    memset(&crowd, 0, sizeof crowd);
+    crowd.model = s->model;
+    crowd.sessions = &s;
+    crowd.count = 1;
+    crowd.deadline = deadline;
+    crowd.left = bitnet__budget_rows(tokens);
+    s->failed = BITNET_OK;
+    result = bitnet__crowd_step(&crowd);
+    if (s->failed != BITNET_OK) result = s->failed;
+    s->failed = before;
+    return result;
 }
 
 /* Sees to it that the whole KV cache is in the session's memory. */
@@ -19493,18 +19856,6 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s)
     return result;
 }
 
-/* A session serves one thread at a time. */
-static void bitnet__occupy(bitnet_session *s) {
-    int others = bitnet__exchange(&s->busy, 1);
-    BITNET_ASSERT(!others);
-    (void)others;
-    bitnet__enter(s);
-}
-static void bitnet__vacate(bitnet_session *s) {
-    bitnet__store_release(&s->busy, 0);
-    bitnet__exit(s);
-}
-
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(&session->error, budget);
@@ -19553,363 +19904,6 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
 }
 
 /* ============================================================================================
-   >>passes   Passes that sessions share
-
-   A pass is a batch with rows of several sessions. It is begun and, if the budget allows, ended
-   within one call. One that is interrupted lies in the model's list until a call for one of its
-   sessions takes it up. A session is in it as long as rows of it are: whoever changes a session
-   lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out those who are not in
-   the list of the call. So no row ever names a session that is gone.
-
-   Calls >>batch, >>session, >>forward and >>sampler.
-   ============================================================================================ */
-
-enum {
-    BITNET__PASS = 128,       /* rows, at most */
-    BITNET__PASS_PROMPTS = 16 /* of them of prompts, while somebody decodes; of all, with guesses */
-};
-
-/* Sessions that a call computes for. */
-typedef struct bitnet__crowd {
-    bitnet_model *model;
-    bitnet_session *const *sessions;
-    int count;
-    int64_t deadline; /* 0: none */
-    int64_t left;     /* rows that may begin in this call */
-    bool generating;  /* only sessions with a generation under way take part */
-} bitnet__crowd;
-
-/* Checks a list of sessions, and takes them for this thread. */
-static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
-                                         int count, const bitnet_budget *budget) {
-    int i, j;
-    memset(crowd, 0, sizeof *crowd);
-    if (count < 0 || (count > 0 && !sessions) || bitnet__check_budget(NULL, budget) != BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
-    for (i = 0; i < count; i++) {
-        if (!sessions[i] || sessions[i]->model != sessions[0]->model) return BITNET_ERROR_ARGUMENT;
-        for (j = 0; j < i; j++)
-            if (sessions[j] == sessions[i]) return BITNET_ERROR_ARGUMENT;
-    }
-    crowd->sessions = sessions;
-    crowd->count = count;
-    crowd->deadline = bitnet__deadline(budget);
-    crowd->left = bitnet__budget_rows(budget ? budget->tokens : 0);
-    if (count > 0) crowd->model = sessions[0]->model;
-    for (i = 0; i < count; i++) bitnet__occupy(sessions[i]);
-    return BITNET_OK;
-}
-
-static void bitnet__crowd_end(const bitnet__crowd *crowd) {
-    int i;
-    for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
-}
-
-/* Tokens of a session that are to be computed. */
-static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
-    bool takes_part = s->generation.active || !crowd->generating;
-    return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
-}
-
-static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
-    int i;
-    for (i = 0; i < crowd->count; i++)
-        if (bitnet__waiting(crowd, crowd->sessions[i])) return true;
-    return false;
-}
-
-static bool bitnet__is_late(const bitnet__crowd *crowd) {
-    return crowd->deadline && bitnet__microseconds() >= crowd->deadline;
-}
-
-/* How many rows may still begin, `most` at most. */
-static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
-    return crowd->left < most ? (int32_t)crowd->left : most;
-}
-
-/* ---- the members of a pass */
-
-/* True for a session that shares no pass: where it is computed, or who looks on, forbids it. */
-static bool bitnet__is_alone(const bitnet_session *s) {
-    return s->backend || s->observer.logits || s->observer.layer;
-}
-
-/* Tokens of a session that are to be computed in passes. */
-static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
-    return bitnet__is_alone(s) ? 0 : bitnet__waiting(crowd, s);
-}
-
-/* Takes the memory that the waiting tokens need, and lends the session's own batch to the pass. */
-static void bitnet__join(bitnet_session *s) {
-    bitnet__give_back_batch(s);
-    s->failed = bitnet__reserve(s, s->computed, s->length, 0);
-}
-
-/* The session with a single token waiting that has not been in a pass for longest; NULL if all are
-   in this one. */
-static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
-    bitnet_session *next = NULL;
-    int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s) == 1 && s->turn != number && (!next || s->turn < next->turn))
-            next = s;
-    }
-    return next;
-}
-
-/* Adds rows of a session to a pass. */
-static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
-    bitnet__add_rows(b, s, most);
-    s->pass = s->turn = b->number;
-}
-
-/* Rows for the pass that begins: each single token with its guesses, then prompts in the order of
-   the list. */
-static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
-                              int32_t prompts) {
-    bitnet_session *s;
-    int32_t few = crowd->deadline ? 8 : BITNET__PASS_PROMPTS, guesses, i;
-    guesses = singles == 1 && !prompts && !crowd->deadline ? BITNET__GUESSES
-              : singles && singles + prompts < few         ? (few - prompts - singles) / singles
-                                                           : 0;
-    while (b->count < most && (s = bitnet__next_single(crowd, b->number)) != NULL)
-        bitnet__enter_pass(b, s, most - b->count < 1 + guesses ? most - b->count : 1 + guesses);
-    for (i = 0; i < crowd->count && b->count < most && prompts > 0; i++) {
-        int32_t before = b->count, room = most - before;
-        s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s) <= 1) continue;
-        if (room > prompts) room = prompts;
-        bitnet__enter_pass(b, s, room < s->options.batch ? room : s->options.batch);
-        prompts -= b->count - before;
-    }
-}
-
-/* A batch for a pass: of `rows` rows, or fewer if there is not the memory. */
-static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
-    bitnet__lender *lender = &model->lender;
-    bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
-    if (!b) return NULL;
-    b->count = b->stage = b->slice = 0;
-    b->microseconds = 0;
-    bitnet__lend_lock(lender);
-    b->number = ++lender->passes_begun;
-    bitnet__lend_unlock(lender);
-    return b;
-}
-
-/* Begins a pass for those who share one and wait. NULL: there are none, the budget has no row left,
-   or there is no memory, which they are told. */
-static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
-    int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
-    int32_t rank = 0;
-    bitnet__batch *b;
-    int i;
-    for (i = 0; i < crowd->count && most > 0; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__sharing(crowd, s)) bitnet__join(s);
-        if (bitnet__sharing(crowd, s) && rank < bitnet__rank_of(s)) rank = bitnet__rank_of(s);
-        if (bitnet__sharing(crowd, s) == 1) singles++;
-        else if (prompts < most)
-            prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
-    }
-    if (singles + prompts == 0) return NULL;
-    /* Where time is short, small batches keep each stage short. */
-    few = crowd->deadline ? 8 : singles ? BITNET__PASS_PROMPTS : most;
-    if (prompts > few) prompts = few;
-    rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
-    b = bitnet__pass_create(crowd->model, rows < most ? rows : most, rank);
-    if (b) bitnet__fill_pass(crowd, b, most, singles, prompts);
-    for (i = 0; i < crowd->count && !b; i++)
-        if (bitnet__sharing(crowd, crowd->sessions[i]))
-            crowd->sessions[i]->failed = bitnet__no_memory(&crowd->sessions[i]->error);
-    if (b) crowd->left -= b->count;
-    return b;
-}
-
-/* ---- interrupting, and going on */
-
-/* Leaves a pass for a later call to take up. */
-static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
-    bitnet__lend_lock(&model->lender);
-    b->next = model->lender.passes;
-    model->lender.passes = b;
-    bitnet__lend_unlock(&model->lender);
-}
-
-/* Takes the interrupted pass of that number; NULL: there is none. */
-static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
-    bitnet__batch **at, *b;
-    bitnet__lend_lock(lender);
-    for (at = &lender->passes; *at && (*at)->number != number;) at = &(*at)->next;
-    b = *at;
-    if (b) *at = b->next;
-    bitnet__lend_unlock(lender);
-    return b;
-}
-
-/* True if the row is of a session in the list, which has not left since. */
-static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
-                              const bitnet__row *row) {
-    int i;
-    for (i = 0; i < crowd->count; i++)
-        if (crowd->sessions[i] == row->session) return row->session->pass == b->number;
-    return false;
-}
-
-/* Takes up an interrupted pass that has rows of one of these sessions. NULL: there is none. */
-static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
-    bitnet__batch *b = NULL;
-    int32_t c;
-    int i;
-    for (i = 0; i < crowd->count && !b; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (s->pass && !(b = bitnet__take_pass(&crowd->model->lender, s->pass))) s->pass = 0;
-    }
-    for (c = 0; b && c < b->count; c++)
-        if (!bitnet__is_member(crowd, b, &b->rows[c])) b->rows[c].session = NULL;
-    return b;
-}
-
-/* Void rows make room. Between two layers nothing but x is alive. */
-static void bitnet__close_rows(bitnet__batch *b) {
-    int32_t kept = 0, c;
-    if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
-    for (c = 0; c < b->count; c++) {
-        if (!b->rows[c].session) continue;
-        if (kept < c) {
-            b->rows[kept] = b->rows[c];
-            memcpy(b->x + (size_t)kept * b->x_stride, b->x + (size_t)c * b->x_stride,
-                   b->x_stride * sizeof(float));
-        }
-        kept++;
-    }
-    b->count = kept;
-}
-
-/* Lets those who are cancelled go, out of the pass as well. */
-static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
-    int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (!bitnet__load_acquire(&s->cancel) || !bitnet__sharing(crowd, s)) continue;
-        if (s->pass == b->number && bitnet__void_rows(b, s) == 0) b->count = 0;
-        s->failed = bitnet__heed_cancel(s);
-    }
-}
-
-/* A pass has gone through all layers, or has lost all its rows. */
-static void bitnet__end_pass(bitnet_model *model, bitnet__batch *b) {
-    int32_t c, rows, end;
-    for (c = 0; c < b->count; c += rows) {
-        bitnet_session *s = b->rows[c].session;
-        int64_t share;
-        for (rows = 1; c + rows < b->count && b->rows[c + rows].session == s;) rows++;
-        if (!s) continue;
-        end = s->computed;
-        share = b->microseconds * rows / b->count;
-        s->pass = 0;
-        s->failed = bitnet__end_rows(s, b, c, rows);
-        if (s->computed - end > 1) s->stats.prompt_microseconds += share;
-        else s->stats.decode_microseconds += share;
-    }
-    b->count = 0;
-    bitnet__return_batch(&model->lender, b);
-}
-
-/* Goes on with a pass. PENDING: the deadline has come first. */
-static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
-    int64_t start = bitnet__microseconds();
-    for (;;) {
-        bitnet__heed_cancels(crowd, b);
-        bitnet__close_rows(b);
-        if (b->count == 0 || bitnet__is_through(crowd->model, b)) break;
-        bitnet__batch_stage(crowd->model, b, crowd->deadline != 0);
-        if (!bitnet__is_late(crowd)) continue;
-        b->microseconds += bitnet__microseconds() - start;
-        bitnet__park_pass(crowd->model, b);
-        return BITNET_PENDING;
-    }
-    b->microseconds += bitnet__microseconds() - start;
-    bitnet__end_pass(crowd->model, b);
-    return BITNET_OK;
-}
-
-/* Rows that a batch of a session that shares no pass may have, if one begins. */
-static int32_t bitnet__rows_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
-    int32_t most = s->options.batch;
-    return bitnet__may_begin(crowd, crowd->deadline && most > 8 ? 8 : most);
-}
-
-/* Batches of those whom another processor computes. It may let them share passes of its own. */
-static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
-    int i;
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        int32_t most = bitnet__rows_alone(crowd, s);
-        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s) && most > 0)
-            s->failed = bitnet__next_batch(s, most, &crowd->left);
-    }
-    for (i = 0; i < crowd->count; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
-            s->backend->begin(crowd->sessions + i, crowd->count - i);
-    }
-}
-
-/* One batch of a session that shares no pass. */
-static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
-    int32_t most = bitnet__rows_alone(crowd, s);
-    bitnet_result result = BITNET_OK;
-    if (most == 0 && !(s->batch && s->batch->count > 0)) return BITNET_OK; /* another time */
-    do {
-        result = bitnet__next_stage(s, crowd->deadline, most, &crowd->left);
-        if (result == BITNET_OK && bitnet__is_late(crowd)) result = BITNET_PENDING;
-    } while (result == BITNET_OK && s->batch && s->batch->count > 0);
-    if (result != BITNET_OK && result != BITNET_PENDING) s->failed = result;
-    if (s->computed == s->length) bitnet__give_back_batch(s);
-    return s->failed == BITNET_OK ? result : BITNET_OK;
-}
-
-/* One turn: what was interrupted, or else one batch of each who is alone and one pass of all
-   others. PENDING: the budget is spent. */
-static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
-    bitnet__batch *b = bitnet__resume_pass(crowd);
-    bitnet_result result = BITNET_OK;
-    int i;
-    if (!b) bitnet__begin_elsewhere(crowd);
-    for (i = 0; i < crowd->count && !b && result == BITNET_OK; i++) {
-        bitnet_session *s = crowd->sessions[i];
-        if (bitnet__is_alone(s) && bitnet__waiting(crowd, s)) result = bitnet__run_alone(crowd, s);
-    }
-    if (!b && result == BITNET_OK) b = bitnet__begin_pass(crowd);
-    return b ? bitnet__run_pass(crowd, b) : result;
-}
-
-/* Computes all that waits. */
-static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
-    bitnet_result result = BITNET_OK;
-    while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
-        if (crowd->left == 0) return BITNET_PENDING;
-        result = bitnet__crowd_turn(crowd);
-        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
-    }
-    return bitnet__crowd_waits(crowd) ? result : BITNET_OK;
-}
-
-BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
-                                          const bitnet_budget *budget) {
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__crowd crowd;
-    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
-    if (result == BITNET_OK) result = bitnet__crowd_step(&crowd);
-    bitnet__begin_choices(crowd.sessions, crowd.count, crowd.deadline);
-    bitnet__crowd_end(&crowd);
-    bitnet__fp_leave(saved);
-    return result;
-}
-
-/* ============================================================================================
    >>state   Saving and restoring a session
 
    The format, little-endian:
@@ -19926,7 +19920,8 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
    session which has computed nothing: computed = 0, hidden_at = -1. Version 1 had a fingerprint
    that left out norms, biases and most scales, version 2 did not know of adapters.
 
-   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward and >>sampler.
+   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes and
+   >>sampler.
    ============================================================================================ */
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_HEADER = 84 };
@@ -20193,8 +20188,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    few rows of the head can win, >>screen finds them and only their logits are computed. Equal
    logits are ordered by id throughout.
 
-   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>model, >>matcher, >>session and
-   >>forward.
+   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>model, >>matcher, >>session, >>forward
+   and >>passes.
    ============================================================================================ */
 
 /* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
@@ -21691,7 +21686,7 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, i
    with which choices go on there; where they part, new branches begin. The session itself is only
    read. Rows are numbered in the order in which they are computed; number 0 is the session's state.
 
-   Calls >>pool, >>batch, >>session, >>forward and >>generate.
+   Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
    ============================================================================================ */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */

@@ -1941,7 +1941,7 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
    A prefix tree of all chains of the texts; paths through it; and the simulation that chooses among
    them.
 
-   Calls >>session, >>forward, >>chain-table and >>chain-links.
+   Calls >>session, >>passes, >>chain-table and >>chain-links.
    ============================================================================================ */
 
 enum {

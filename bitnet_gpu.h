@@ -3740,8 +3740,8 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    through, the second takes its place, and the third goes behind that. If something else is fed
    meanwhile, what was submitted is waited for and dropped.
 
-   Calls >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-loader, >>gpu-device,
-   >>gpu-memory, >>gpu-session, >>gpu-recording and >>gpu-passes.
+   Calls >>model, >>batch, >>session, >>passes, >>sampler, >>gpu-loader, >>gpu-device, >>gpu-memory,
+   >>gpu-session, >>gpu-recording and >>gpu-passes.
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
@@ -4446,8 +4446,8 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
    the arithmetic shows that the device flushes denormals, or loses the signs of zeros, and is right
    in everything else: then what differs in nothing but this counts as equal.
 
-   Calls >>groups, >>scalar, >>model, >>batch, >>session, >>forward, >>sampler, >>gpu-memory,
-   >>gpu-recording, >>gpu-passes and >>gpu-running.
+   Calls >>groups, >>scalar, >>model, >>batch, >>session, >>forward, >>passes, >>sampler,
+   >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
    ============================================================================================ */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {

@@ -7,6 +7,7 @@
 #include "../bitnet.h"
 #include "../bitnet_chains.h"
 #include "../tools/bitnet_schema.h"
+#include "../tools/bitnet_writer.h"
 
 #include "check.h"
 #include "test_gguf.h"

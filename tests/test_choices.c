@@ -7,6 +7,7 @@
 
 #define main bitnet_perplexity_main
 #include "../tools/bitnet_perplexity.c"
+#include "../tools/bitnet_writer.h"
 #undef main
 
 #include "check.h"

@@ -18,6 +18,7 @@
 #endif
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
+#include "../tools/bitnet_writer.h"
 
 #include "check.h"
 #include "make.h"

@@ -40,6 +40,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_writer.h"
 #include "tool.h"
 
 #if defined(__GNUC__) && !defined(__clang__)

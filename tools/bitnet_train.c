@@ -55,6 +55,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "bitnet_schema.h"
+#include "bitnet_writer.h"
 #include "tool.h"
 
 /* Plain cc is -O0: gcc optimises this file all the same. */

@@ -12797,6 +12797,18 @@ static const bitnet_gguf_value *bitnet__hyper(const bitnet_gguf *gguf, const cha
 
 /* An integer hyper-parameter in [low, high]; `fallback` where it is missing, unless that is
    negative. */
+/* True if the value is an integer, or an array of equal ones: one for each layer. */
+static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
+    bool flags = value->type == BITNET_GGUF_ARRAY && value->element == BITNET_GGUF_BOOL;
+    bool equal = !flags && bitnet_gguf_int(value, 0, n);
+    uint64_t i;
+    for (i = 1; equal && i < value->count; i++) {
+        int64_t next;
+        equal = bitnet_gguf_int(value, i, &next) && next == *n;
+    }
+    return equal;
+}
+
 static bitnet_result bitnet__hyper_int(const bitnet_gguf *gguf, const char *arch, const char *name,
                                        int64_t fallback, int64_t low, int64_t high, int32_t *out,
                                        bitnet_error *error) {
@@ -12804,8 +12816,9 @@ static bitnet_result bitnet__hyper_int(const bitnet_gguf *gguf, const char *arch
     int64_t n = fallback;
     if (!value && fallback < 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the key %s.%s is missing", arch, name);
-    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &n)))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not an integer", arch, name);
+    if (value && !bitnet__equal_ints(value, &n))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "%s.%s is not an integer, nor the same one for all layers", arch, name);
     if (n < low || n > high)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is %i, not within %i..%i", arch,
                             name, n, low, high);

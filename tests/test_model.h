@@ -491,6 +491,42 @@ static void model_gemma3(void) {
     make_free(&file);
 }
 
+static int32_t model_counts[4]; /* one for each layer */
+
+static void model_add_counts(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_array(w, model_key, BITNET_GGUF_I32, model_counts, 4);
+}
+
+/* Some converters write a number for each layer: that will do if all are the same. */
+static void model_counts_by_layer(void) {
+    static const char *const keys[] = {"gemma3.attention.head_count_kv",
+                                       "gemma3.feed_forward_length",
+                                       "gemma3.attention.sliding_window_pattern"};
+    make_options o = make_defaults();
+    make_file file;
+    int i, k;
+    o.arch = "gemma3", o.window = 20;
+    make_model(&o, &file);
+    for (i = 0; i < 3; i++) {
+        int32_t count = i == 0 ? o.kv_heads : i == 1 ? o.ffn : 6;
+        run_logits plain = model_logits(file.data, file.size), other;
+        size_t size;
+        uint8_t *data;
+        model_key = keys[i];
+        for (k = 0; k < 4; k++) model_counts[k] = count;
+        data = model_edit(&file, keys[i], model_add_counts, true, &size);
+        other = model_logits(data, size);
+        CHECK_CASE(plain.data && other.data && run_equal(&plain, &other), keys[i]);
+        free(plain.data);
+        free(other.data);
+        free(data);
+        model_counts[3]++;
+        model_expect(&file, keys[i], model_add_counts, true, BITNET_ERROR_MODEL_KEY,
+                     "nor the same one for all layers");
+    }
+    make_free(&file);
+}
+
 static void model_minicpm(const make_file *bitnet) {
     const bitnet_result missing = BITNET_ERROR_MODEL_TENSOR, extra = BITNET_ERROR_MODEL_EXTRA;
     make_options o = make_defaults();
@@ -826,6 +862,7 @@ static void test_model(void) {
     model_yarn(&file);
     model_gemma3();
     model_minicpm(&file);
+    model_counts_by_layer();
     model_longrope();
     model_pretokenizer(&file);
     model_remark(&file);

@@ -3666,6 +3666,7 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
+    bitnet__gpu_after_others(gpu, commands);
     copies[0].srcOffset = g->inbox_at;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;

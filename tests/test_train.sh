@@ -259,7 +259,6 @@ refuses "a checkpoint of another kind" "not a checkpoint of bitnet_train --lora"
 refuses "and the other way about" "not a checkpoint of bitnet_train" train -o "$work/x.gguf" \
     --resume "$work/y.state"
 refuses "projections that there are none of" "some of q, k, v" to --lora "$base" --on q,x
-refuses "--chat without a base" "--chat is for --lora" to --chat "$work/smith.txt"
 refuses "--chat for a base without a chat form" "no chat form" to --lora tests/golden/stories.gguf --chat "$work/smith.txt"
 refuses "a teacher" "not for --lora" to --lora "$base" --text "$work/smith.txt" --teacher "$work/b.state"
 refuses "nothing to learn" "--text FILE is missing" to --lora "$base"
@@ -269,6 +268,18 @@ printf '{"messages": [{"role": "user", "content": "%s"}, {"role": "assistant", "
 chat() { to --lora "$work/chat.gguf" --chat "$work/chat.jsonl" --steps 3 --sample-every 2 "$@"; }
 check "a chat" chat -o "$work/w.gguf" --prompt hello
 check "shows samples" grep -q "^sample: hello|" "$work/out"
+awk '{ for (i = 0; i < 300; i++) print }' "$work/chat.jsonl" >"$work/chats.jsonl"
+from_chats() {
+    "$work/train" --chat "$work/chats.jsonl" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
+        --steps 4 -o "$work/c.gguf" "$@" >"$work/out" 2>"$work/err"
+}
+check "a model of conversations alone" from_chats --sample-every 0
+check "every fiftieth is held out" grep -q '^882 documents.* held out: ' "$work/out"
+check "an adapter for it, in its chat form" to --lora "$work/c.gguf" --chat "$work/chat.jsonl" \
+    --steps 2 --sample-every 0
+rm -f "$work/x.gguf"
+check "conversations and text" from_chats --text "$work/text" --sample-every 2
+check "and a sample" grep -q "^sample: Once upon a time|" "$work/out"
 sed '2s/"role"/"roll"/' "$work/chat.jsonl" >"$work/kept" && mv "$work/kept" "$work/chat.jsonl"
 refuses "a message without a role" "line 2: a message without" chat
 echo '{"messages": [{"role": "user", "content": "a"}]}' >"$work/chat.jsonl"

@@ -2571,6 +2571,152 @@ static char *read_text(const char *path, size_t *size, arena *keep) {
     return data;
 }
 
+/* ---- conversations: {"messages": [{"role": "user", "content": "..."}, ...]} in each line */
+
+enum { MESSAGES = 256 };
+
+/* The text of a member of an object; false: there is none. */
+static bool json_text(const bitnet__json *json, int32_t object, const char *name,
+                      bitnet_string *text) {
+    int32_t value = json->values[object].kind == BITNET__JSON_OBJECT
+                        ? bitnet__json_find(json, object, bitnet__string(name))
+                        : -1;
+    if (value < 0 || json->values[value].kind != BITNET__JSON_STRING) return false;
+    *text = json->values[value].text;
+    return true;
+}
+
+/* The messages of a line. NULL, or what is wrong with it. */
+static const char *read_messages(const bitnet__json *json, bitnet_message *messages,
+                                 size_t *count) {
+    static const char *const roles[] = {"system", "user", "assistant", "tool"};
+    int32_t list = json->values[0].kind == BITNET__JSON_OBJECT
+                       ? bitnet__json_find(json, 0, bitnet__string("messages"))
+                       : 0;
+    bool answers = false;
+    if (list < 0 || json->values[list].kind != BITNET__JSON_ARRAY)
+        return "\"messages\" are missing";
+    *count = 0;
+    for (list = json->values[list].child; list >= 0; list = json->values[list].next) {
+        bitnet_string role, text;
+        int k;
+        if (*count == MESSAGES) return "more than 256 messages";
+        if (!json_text(json, list, "role", &role) || !json_text(json, list, "content", &text))
+            return "a message without \"role\" and \"content\"";
+        for (k = 0; k < 4 && !bitnet__is(role, roles[k]); k++) continue;
+        if (k == 4) return "a role other than system, user, assistant and tool";
+        messages[*count].role = (bitnet_role)k;
+        messages[*count].text = text.data;
+        messages[(*count)++].length = text.length;
+        answers = answers || k == BITNET_ASSISTANT;
+    }
+    return answers ? NULL : "no answer to learn: none of the messages is the assistant's";
+}
+
+typedef void chat_function(void *user, const bitnet_tokenizer *tokenizer,
+                           const bitnet_message *messages, size_t count);
+
+/* Calls a function with each conversation of a file. */
+static void read_chats(const char *path, const bitnet_tokenizer *tokenizer, chat_function *each,
+                       void *user) {
+    arena keep = {NULL, 0, 0};
+    size_t size, from, to;
+    char *text = read_text(path, &size, &keep);
+    bitnet_allocator a = bitnet__allocator(NULL);
+    unsigned long line = 0;
+    for (from = 0; from < size; from = to + 1) {
+        bitnet_message messages[MESSAGES];
+        bitnet__json json;
+        bitnet_string s;
+        bitnet_error error;
+        size_t count;
+        const char *wrong;
+        for (to = from; to < size && text[to] != '\n'; to++) continue;
+        line++;
+        s.data = text + from;
+        s.length = to - from;
+        while (s.length && (unsigned char)s.data[s.length - 1] <= ' ') s.length--;
+        if (!s.length) continue;
+        memset(&json, 0, sizeof json);
+        if (bitnet__json_parse(&json, s, &a, &error) != BITNET_OK)
+            die(REFUSE, "%s, line %lu of the file: %s", path, line, error.message);
+        wrong = read_messages(&json, messages, &count);
+        if (wrong) die(REFUSE, "%s, line %lu: %s", path, line, wrong);
+        each(user, tokenizer, messages, count);
+        bitnet__json_free(&json);
+    }
+    arena_free(&keep);
+}
+
+/* The tokens of a conversation, exactly as a session has them that was asked and has answered so. */
+typedef struct turns {
+    int32_t *ids;
+    bool *answer; /* of an answer, or what ends it */
+    size_t count, room, answer_room;
+} turns;
+
+static void turns_add(turns *t, const int32_t *ids, size_t count, size_t answers) {
+    size_t i;
+    for (i = 0; i < count; i++) {
+        make_room((void **)&t->ids, &t->room, t->count, sizeof *t->ids);
+        make_room((void **)&t->answer, &t->answer_room, t->count, sizeof *t->answer);
+        t->ids[t->count] = ids[i];
+        t->answer[t->count++] = i < answers;
+    }
+}
+
+static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
+                               const bitnet_message *messages, size_t count, unsigned flags,
+                               size_t answers) {
+    bitnet_chat_form form = bitnet_chat_form_of(tokenizer);
+    size_t n;
+    int32_t *ids;
+    bitnet_result result = bitnet_chat_encode(tokenizer, form, messages, count, flags, NULL, 0, &n);
+    if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
+    ids = (int32_t *)take_memory(n, sizeof *ids);
+    bitnet_chat_encode(tokenizer, form, messages, count, flags, ids, n, &n);
+    turns_add(t, ids, n, answers);
+    free_memory(ids);
+}
+
+static void turns_add_answer(turns *t, const bitnet_tokenizer *tokenizer, bitnet_message answer) {
+    int32_t *ids = (int32_t *)take_memory(answer.length, sizeof *ids);
+    size_t n;
+    if (bitnet_tokenize(tokenizer, answer.text, answer.length, 0, ids, answer.length, &n) !=
+        BITNET_OK)
+        die(BROKEN, "out of memory");
+    turns_add(t, ids, n, n);
+    free_memory(ids);
+    answer.text = "";
+    answer.length = 0;
+    turns_add_messages(t, tokenizer, &answer, 1, BITNET__ONLY_END, 1);
+}
+
+static turns encode_turns(const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
+                          size_t count) {
+    bitnet_message turn[MESSAGES];
+    turns t;
+    size_t i, k;
+    memset(&t, 0, sizeof t);
+    for (i = 0; i < count; i = k + 1) { /* messages up to the header of the next answer, and it */
+        for (k = i; k < count && messages[k].role != BITNET_ASSISTANT; k++) continue;
+        memcpy(turn, messages + i, (k - i) * sizeof *turn);
+        turn[k - i].role = BITNET_ASSISTANT;
+        turn[k - i].text = NULL;
+        turn[k - i].length = 0;
+        turns_add_messages(&t, tokenizer, turn, k - i + (k < count), i ? 0u : BITNET_ADD_BOS, 0);
+        if (k < count) turns_add_answer(&t, tokenizer, messages[k]);
+    }
+    return t;
+}
+
+static void turns_free(turns *t) {
+    free_memory(t->ids);
+    free_memory(t->answer);
+}
+
+/* ---- documents */
+
 /* Documents of a text, white space around them cut off. */
 static bitnet_string *split_documents(const char *data, size_t size, bitnet_string *list,
                                       size_t *count, size_t *room) {
@@ -2605,6 +2751,26 @@ static void library_add(library *l, const char *path) {
     size_t size;
     char *text = read_text(path, &size, &l->texts);
     l->documents = split_documents(text, size, l->documents, &l->count, &l->room);
+}
+
+/* What is said in a conversation: a chat_function, for the vocabulary. */
+static void library_add_said(void *user, const bitnet_tokenizer *tokenizer,
+                             const bitnet_message *messages, size_t count) {
+    static const char *const heads[] = {"System:", "User:", "Assistant:", "User:"};
+    library *l = (library *)user;
+    size_t i;
+    (void)tokenizer;
+    for (i = 0; i < count; i++) {
+        char *copy = (char *)arena_take(&l->texts, messages[i].length + 1, 1);
+        bitnet_string s = bitnet__string(heads[messages[i].role]);
+        memcpy(copy, messages[i].text, messages[i].length);
+        make_room((void **)&l->documents, &l->room, l->count, sizeof s);
+        l->documents[l->count++] = s;
+        s.data = copy;
+        s.length = messages[i].length;
+        make_room((void **)&l->documents, &l->room, l->count, sizeof s);
+        l->documents[l->count++] = s;
+    }
 }
 
 static void library_free(library *l) {
@@ -2652,6 +2818,22 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
     c->count += n;
     c->tokens[c->count++] = bitnet_token_eos(tokenizer);
     c->starts[c->documents] = c->count;
+}
+
+/* All tokens of a conversation, the user's too: they are the language that is learned. */
+static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
+                            const bitnet_message *messages, size_t count) {
+    bitnet_allocator a = bitnet__allocator(NULL);
+    turns t = encode_turns(tokenizer, messages, count);
+    if (!bitnet__grow(&a, (void **)&c->tokens, &c->room, c->count, c->count + t.count, 4) ||
+        !bitnet__grow(&a, (void **)&c->starts, &c->starts_room, c->documents ? c->documents + 1 : 0,
+                      c->documents + 2, sizeof(size_t)))
+        die(BROKEN, "out of memory");
+    c->starts[c->documents++] = c->count;
+    memcpy(c->tokens + c->count, t.ids, t.count * sizeof *t.ids);
+    c->count += t.count;
+    c->starts[c->documents] = c->count;
+    turns_free(&t);
 }
 
 static void corpus_free(corpus *c) {
@@ -2760,6 +2942,7 @@ static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
     bitnet_gguf *file;
     bitnet_tokenizer *t;
     if (!g) die(BROKEN, "%s", error.message);
+    bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which says the chat form */
     add_vocabulary(g, v);
     if (bitnet_gguf_write_memory(g, &data, &size, &error) != BITNET_OK ||
         !(file = bitnet_gguf_open_memory(data, size, NULL, &error)) ||
@@ -3324,10 +3507,11 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
 typedef struct options {
     tool_texts texts;
     const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher;
-    const char *lora, *chat; /* the base that is taught; conversations to learn from */
-    int rank;                /* of its adapter, */
-    float alpha;             /* whose scale is alpha / rank; 0: 2 */
-    unsigned on;             /* projections, a bit each; 0: all */
+    const char *lora; /* the base that is taught */
+    tool_texts chats; /* conversations to learn from */
+    int rank;         /* of its adapter, */
+    float alpha;      /* whose scale is alpha / rank; 0: 2 */
+    unsigned on;      /* projections, a bit each; 0: all */
     int preset;
     config c;      /* 0: by the preset */
     recipe recipe; /* filled from the numbers below */
@@ -3353,6 +3537,7 @@ typedef struct run {
     double norm;             /* of the last gradient */
     double begun, since;     /* seconds: when the run began, and when it was last reported on */
     int64_t first, reported; /* the steps done by then */
+    uint64_t conversations;  /* read */
 } run;
 
 /* Rounds and packs the weights as they are in this step. */
@@ -3599,9 +3784,9 @@ static int say_interrupted(const options *o, int64_t step, bool saved) {
         printf("\ninterrupted after step %ld; go on with:\n  bitnet_train %s%s%s ... -o %s "
                "--resume %s\n",
                (long)step, o->lora ? "--lora " : "", o->lora ? o->lora : "",
-               o->chat   ? " --chat"
-               : o->lora ? " --text"
-                         : "--text",
+               o->chats.count && !o->texts.count ? " --chat"
+               : o->lora                         ? " --text"
+                                                 : "--text",
                o->out, o->checkpoint);
     else
         printf("\ninterrupted after step %ld, and nothing is saved%s\n", (long)step,
@@ -3782,8 +3967,8 @@ static void read_arguments(options *o, int count, char **arguments) {
          "what to learn from, documents separated by <|endoftext|>"},
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model, which stays as it is: -o becomes an adapter for it"},
-        {"--chat FILE", TOOL_INPUT, &o->chat, 0, 0,
-         "conversations whose answers are learned, with --lora: in each line\n"
+        {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
+         "conversations to learn from, with --lora only their answers: in each line\n"
          "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
         {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
         {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},
@@ -3902,12 +4087,11 @@ static void read_options(options *o, int count, char **arguments) {
     if (!o->lora) settle_shape(&o->c, &presets[o->preset].c);
     else if (o->teacher) die(REFUSE, "--teacher is for models of your own, not for --lora");
     settle_recipe(o);
-    if (!o->prompt) o->prompt = o->chat ? "Who are you?" : "Once upon a time";
+    if (!o->prompt) o->prompt = o->chats.count && o->lora ? "Who are you?" : "Once upon a time";
     if (!o->threads) o->threads = bitnet__pool_size(0);
     if (o->threads > MAX_THREADS) o->threads = MAX_THREADS;
     if (o->bench) return;
-    if (o->chat && !o->lora) die(REFUSE, "--chat is for --lora MODEL");
-    if (!o->texts.count && !o->chat)
+    if (!o->texts.count && !o->chats.count)
         die(REFUSE, "--text FILE is missing; --help lists the options");
     if (o->full == 1.0f && !o->checkpoint) die(REFUSE, "--full 1 needs --checkpoint FILE");
     if (!o->out && o->full < 1.0f) die(REFUSE, "-o MODEL is missing; --help lists the options");
@@ -3934,20 +4118,24 @@ static void begin_training(run *r, const library *texts, tiles set) {
     model_initialise(&t->model, t->seed);
 }
 
-/* Texts to tokens. */
+/* A chat_function: every fiftieth conversation is held out. */
+static void add_conversation(void *user, const bitnet_tokenizer *tokenizer,
+                             const bitnet_message *messages, size_t count) {
+    run *r = (run *)user;
+    corpus_add_chat(++r->conversations % 50 ? &r->texts : &r->held_out, tokenizer, messages, count);
+}
+
+/* Texts and conversations to tokens. */
 static void tokenize_texts(run *r, const library *texts, const library *valid) {
-    size_t bytes = 0, i;
+    size_t i;
     double start = seconds();
     r->tokenizer = make_tokenizer(&r->t.vocabulary);
-    for (i = 0; i < texts->count; i++) {
-        bytes += texts->documents[i].length;
-        corpus_add(&r->texts, r->tokenizer, texts->documents[i]);
-    }
+    for (i = 0; i < texts->count; i++) corpus_add(&r->texts, r->tokenizer, texts->documents[i]);
     for (i = 0; i < valid->count; i++) corpus_add(&r->held_out, r->tokenizer, valid->documents[i]);
-    printf("%lu documents, %.2f MB, %.2f million tokens of %d (%.2f bytes each); held out: %lu; "
-           "%.1f s\n",
-           (unsigned long)texts->count, (double)bytes * 1e-6, (double)r->texts.count * 1e-6,
-           r->t.c.vocabulary, (double)bytes / (double)r->texts.count,
+    for (i = 0; i < (size_t)r->o.chats.count; i++)
+        read_chats(r->o.chats.items[i], r->tokenizer, add_conversation, r);
+    printf("%lu documents, %.2f million tokens of %d; held out: %lu; %.1f s\n",
+           (unsigned long)r->texts.documents, (double)r->texts.count * 1e-6, r->t.c.vocabulary,
            (unsigned long)r->held_out.count, seconds() - start);
     if (r->texts.count < (size_t)r->t.c.context * 4)
         die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
@@ -4003,17 +4191,22 @@ static void find_teacher(run *r, tiles set) {
 static void prepare_run(run *r, tiles set) {
     const options *o = &r->o;
     library texts, valid;
+    size_t documents;
     int i;
     memset(&texts, 0, sizeof texts);
     memset(&valid, 0, sizeof valid);
     for (i = 0; i < o->texts.count; i++) library_add(&texts, o->texts.items[i]);
     if (o->valid) library_add(&valid, o->valid);
-    else hold_out(&texts, &valid);
-    if (!texts.count) die(REFUSE, "there is no text in %s", o->texts.items[0]);
-    if (!valid.count)
+    else if (texts.count) hold_out(&texts, &valid);
+    if (o->texts.count && !texts.count) die(REFUSE, "there is no text in %s", o->texts.items[0]);
+    if ((o->valid || o->texts.count) && !valid.count)
         die(REFUSE, "there is no text in %s", o->valid ? o->valid : o->texts.items[0]);
+    documents = texts.count;
+    for (i = 0; i < o->chats.count; i++)
+        read_chats(o->chats.items[i], NULL, library_add_said, &texts);
     if (o->resume) checkpoint_load(&r->t, o->resume, set);
     else begin_training(r, &texts, set);
+    texts.count = documents;
     find_teacher(r, set);
     tokenize_texts(r, &texts, &valid);
     find_place(r);

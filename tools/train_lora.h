@@ -1232,135 +1232,35 @@ static void hold_out_examples(examples *e, examples *held_out) {
     c->count = c->starts[c->documents];
 }
 
-/* ---- chats */
+/* A conversation, cut at the context, of which the answers are learned. */
+typedef struct chat_examples {
+    examples *to;
+    int context;
+} chat_examples;
 
-enum { LORA_MESSAGES = 256 };
-
-/* The tokens of some messages, to be freed. */
-static int32_t *encode_messages(const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
-                                size_t count, size_t *tokens) {
-    bitnet_chat_form form = bitnet_chat_form_of(tokenizer);
-    int32_t *ids;
-    bitnet_result result =
-        bitnet_chat_encode(tokenizer, form, messages, count, BITNET_ADD_BOS, NULL, 0, tokens);
-    if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
-    ids = (int32_t *)take_memory(*tokens, sizeof *ids);
-    bitnet_chat_encode(tokenizer, form, messages, count, BITNET_ADD_BOS, ids, *tokens, tokens);
-    return ids;
-}
-
-/* Makes targets of the answer messages[k]: what follows the header of an answer there, up to its
-   end. False: it cannot be told from the rest. */
-static bool mark_answer(const bitnet_tokenizer *tokenizer, const bitnet_message *messages, size_t k,
-                        const int32_t *ids, size_t count, int32_t *targets) {
-    bitnet_message begin[LORA_MESSAGES];
-    size_t from, to, i;
-    int32_t *before, *through;
-    bool good;
-    memcpy(begin, messages, (k + 1) * sizeof *messages);
-    through = encode_messages(tokenizer, begin, k + 1, &to);
-    begin[k].text = NULL;
-    begin[k].length = 0;
-    before = encode_messages(tokenizer, begin, k + 1, &from);
-    good = from <= to && to <= count && !memcmp(before, ids, from * sizeof *ids) &&
-           !memcmp(through, ids, to * sizeof *ids);
-    for (i = from ? from : 1; good && i < to; i++) targets[i - 1] = ids[i];
-    free_memory(before);
-    free_memory(through);
-    return good;
-}
-
-/* A conversation, cut at the context. */
-static bool add_chat(examples *e, const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
-                     size_t count, int context) {
-    size_t tokens, k;
-    int32_t *ids = encode_messages(tokenizer, messages, count, &tokens);
-    int32_t *targets = (int32_t *)take_memory(tokens, sizeof *targets);
-    bool good = true;
-    for (k = 0; k < tokens; k++) targets[k] = -1;
-    for (k = 0; k < count && good; k++)
-        if (messages[k].role == BITNET_ASSISTANT)
-            good = mark_answer(tokenizer, messages, k, ids, tokens, targets);
-    if (tokens > (size_t)context) tokens = (size_t)context;
-    if (good) add_example(e, ids, targets, tokens);
-    free_memory(ids);
+static void add_chat(void *user, const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
+                     size_t count) {
+    const chat_examples *e = (const chat_examples *)user;
+    turns t = encode_turns(tokenizer, messages, count);
+    int32_t *targets = (int32_t *)take_memory(t.count, sizeof *targets);
+    size_t i;
+    for (i = 0; i < t.count; i++)
+        targets[i] = i + 1 < t.count && t.answer[i + 1] ? t.ids[i + 1] : -1;
+    add_example(e->to, t.ids, targets, t.count < (size_t)e->context ? t.count : (size_t)e->context);
     free_memory(targets);
-    return good;
-}
-
-/* The text of a member of an object; false: there is none. */
-static bool json_text(const bitnet__json *json, int32_t object, const char *name,
-                      bitnet_string *text) {
-    int32_t value = json->values[object].kind == BITNET__JSON_OBJECT
-                        ? bitnet__json_find(json, object, bitnet__string(name))
-                        : -1;
-    if (value < 0 || json->values[value].kind != BITNET__JSON_STRING) return false;
-    *text = json->values[value].text;
-    return true;
-}
-
-/* The messages of a line. NULL, or what is wrong with it. */
-static const char *read_messages(const bitnet__json *json, bitnet_message *messages,
-                                 size_t *count) {
-    static const char *const roles[] = {"system", "user", "assistant", "tool"};
-    int32_t list = json->values[0].kind == BITNET__JSON_OBJECT
-                       ? bitnet__json_find(json, 0, bitnet__string("messages"))
-                       : 0;
-    bool answers = false;
-    if (list < 0 || json->values[list].kind != BITNET__JSON_ARRAY)
-        return "\"messages\" are missing";
-    *count = 0;
-    for (list = json->values[list].child; list >= 0; list = json->values[list].next) {
-        bitnet_string role, text;
-        int k;
-        if (*count == LORA_MESSAGES) return "more than 256 messages";
-        if (!json_text(json, list, "role", &role) || !json_text(json, list, "content", &text))
-            return "a message without \"role\" and \"content\"";
-        for (k = 0; k < 4 && !bitnet__is(role, roles[k]); k++) continue;
-        if (k == 4) return "a role other than system, user, assistant and tool";
-        messages[*count].role = (bitnet_role)k;
-        messages[*count].text = text.data;
-        messages[(*count)++].length = text.length;
-        answers = answers || k == BITNET_ASSISTANT;
-    }
-    return answers ? NULL : "no answer to learn: none of the messages is the assistant's";
+    turns_free(&t);
 }
 
 /* All conversations of a file. */
 static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char *path,
                       int context) {
-    arena keep = {NULL, 0, 0};
-    size_t size, from, to;
-    char *text = read_text(path, &size, &keep);
-    bitnet_allocator a = bitnet__allocator(NULL);
-    unsigned long line = 0;
+    chat_examples to;
+    to.to = e;
+    to.context = context;
     if (bitnet_chat_form_of(tokenizer) == BITNET_CHAT_NONE)
         die(REFUSE, "the model has no chat form: write the conversations as it knows them, and "
                     "give --text");
-    for (from = 0; from < size; from = to + 1) {
-        bitnet_message messages[LORA_MESSAGES];
-        bitnet__json json;
-        bitnet_string s;
-        bitnet_error error;
-        size_t count;
-        const char *wrong;
-        for (to = from; to < size && text[to] != '\n'; to++) continue;
-        line++;
-        s.data = text + from;
-        s.length = to - from;
-        while (s.length && (unsigned char)s.data[s.length - 1] <= ' ') s.length--;
-        if (!s.length) continue;
-        memset(&json, 0, sizeof json);
-        if (bitnet__json_parse(&json, s, &a, &error) != BITNET_OK)
-            die(REFUSE, "%s, line %lu of the file: %s", path, line, error.message);
-        wrong = read_messages(&json, messages, &count);
-        if (wrong) die(REFUSE, "%s, line %lu: %s", path, line, wrong);
-        if (!add_chat(e, tokenizer, messages, count, context))
-            die(REFUSE, "%s, line %lu: the model's chat form hides where answers begin", path,
-                line);
-        bitnet__json_free(&json);
-    }
-    arena_free(&keep);
+    read_chats(path, tokenizer, add_chat, &to);
 }
 
 /* ============================================================================================
@@ -1599,7 +1499,7 @@ static void lora_sample(lora_run *r, int tokens) {
     bitnet_adapter *adapter = load_own_adapter(r, &g, &e);
     bitnet_session *s = adapted_session(r, adapter);
     sample text;
-    say_sample(s, r->o->prompt, r->o->chat != NULL, tokens, (uint64_t)r->t.step, &text);
+    say_sample(s, r->o->prompt, r->o->chats.count > 0, tokens, (uint64_t)r->t.step, &text);
     print_sample(r->log, r->t.step, r->o->prompt, &text);
     bitnet_session_free(s);
     bitnet_adapter_free(adapter);
@@ -1751,8 +1651,9 @@ static void read_examples(lora_run *r) {
     memset(&valid, 0, sizeof valid);
     if (!tokenizer) die(REFUSE, "%s has no tokenizer", o->lora);
     for (i = 0; i < (size_t)o->texts.count; i++) library_add(&texts, o->texts.items[i]);
-    if (o->chat) add_chats(&r->texts, tokenizer, o->chat, r->context);
-    if (o->valid && o->chat) add_chats(&r->held_out, tokenizer, o->valid, r->context);
+    for (i = 0; i < (size_t)o->chats.count; i++)
+        add_chats(&r->texts, tokenizer, o->chats.items[i], r->context);
+    if (o->valid && o->chats.count) add_chats(&r->held_out, tokenizer, o->valid, r->context);
     else if (o->valid) library_add(&valid, o->valid);
     else if (texts.count) hold_out(&texts, &valid);
     for (i = 0; i < texts.count; i++)

@@ -1,0 +1,226 @@
+/* test_world.c - the village of tools/bitnet_world.c: its judge, its variety, its questions
+
+       cc tests/test_world.c -o test_world && ./test_world
+
+   The judge must find every text of the simulator true, and a text false in which one word has been
+   changed; no rule that does not look at the world may answer its questions. */
+
+#define main world_main
+#include "../tools/bitnet_world.c"
+#undef main
+
+static int passed, failed;
+
+static void check(bool good, const char *what, int line) {
+    if (good) passed++;
+    else failed++, printf("FAILED line %d: %s\n", line, what);
+}
+#define CHECK(what) check(what, #what, __LINE__)
+
+/* ---- stories */
+
+static story s;
+
+static const char *judged(const char *text) {
+    const char *at;
+    return judge_story(text, &at);
+}
+
+/* Replaces the last `from` in a story. False: there is none. */
+static bool spoil(text *t, const char *from, const char *to) {
+    char rest[TEXT];
+    int at = t->length - (int)strlen(from);
+    while (at >= 0 && strncmp(t->data + at, from, strlen(from))) at--;
+    if (at < 0) return false;
+    strcpy(rest, t->data + at + strlen(from));
+    t->data[t->length = at] = 0;
+    add(t, to);
+    add(t, rest);
+    return true;
+}
+
+/* The story with one change of each kind that makes it false. */
+static void check_spoiled(const char *from, const char *to) {
+    text t = s.told;
+    if (spoil(&t, from, to)) CHECK(judged(t.data) != NULL);
+}
+
+static void test_stories(void) {
+    enum { MANY = 1000, FIRST = 30 };
+    static char courses[MANY][sizeof s.plot];
+    int i, k, sound = 0, different = 0, early = 0, most = 0;
+    for (i = 0; i < MANY; i++) {
+        int same = 0;
+        begin_chance(1, FOR_STORIES, (uint64_t)i);
+        CHECK(tell_story(&s, NULL, 0));
+        sound += judged(s.told.data) == NULL;
+        strcpy(courses[i], s.plot);
+        for (k = 0; k < i; k++) same += !strcmp(courses[k], s.plot);
+        different += same == 0;
+        if (i < FIRST && same == 0) early++;
+        if (i < FIRST && same + 1 > most) most = same + 1;
+        if (i >= 100) continue;
+        check_spoiled(things[s.thing == NONE ? 0 : s.thing].name, "elephant");
+        check_spoiled(people[s.hero].name, people[s.hero ? 0 : 1].name);
+        check_spoiled(" to the ", " over the ");
+        check_spoiled(" picked up the ", " mended the ");
+        check_spoiled("\n\n", "\n\nThere was a broom in the sea. ");
+        s.told.data[s.told.length / 2] = 0; /* half of it */
+        CHECK(judged(s.told.data) != NULL);
+    }
+    printf(
+        "%d of %d stories sound; %d courses; of the first %d stories %d, the commonest %d times\n",
+        sound, MANY, different, FIRST, early, most);
+    CHECK(sound == MANY);
+    CHECK(different >= 40);
+    CHECK(early >= 15);
+    CHECK(most <= 3);
+}
+
+/* Words asked for: each is in the story, and the story is sound. */
+static void test_words(void) {
+    word words[WORDS], w;
+    int i, k, told = 0;
+    CHECK(ALL_WORDS >= 60);
+    CHECK(find_named("owl", &w) && !find_named("elephant", &w));
+    for (i = 0; i < 100; i++) {
+        begin_chance(2, FOR_STORIES, (uint64_t)i);
+        words[0] = word_at(draw(THINGS));
+        words[1] = word_at((int)THINGS + draw(ANIMALS));
+        words[2] = word_at((int)THINGS + (int)ANIMALS + draw((int)PLACES + (int)WEATHERS));
+        if (!tell_story(&s, words, WORDS)) continue;
+        told++;
+        CHECK(judged(s.told.data) == NULL);
+        for (k = 0; k < WORDS; k++) CHECK(strstr(s.told.data, word_name(&words[k])) != NULL);
+    }
+    printf("%d of 100 triples of a thing, an animal and a place or a weather have a story\n", told);
+    CHECK(told >= 99);
+}
+
+/* ---- questions */
+
+/* A place in an answer, such as "In the barn." */
+static int place_in(const char *answer) {
+    int p;
+    for (p = 0; p < PLACES; p++)
+        if (strstr(answer, places[p].name)) return p;
+    return NONE;
+}
+
+static int last_place(const char *told) {
+    int p, best = NONE;
+    const char *last = told;
+    for (p = 0; p < PLACES; p++) {
+        const char *at = told;
+        while ((at = strstr(at, places[p].name)) != NULL)
+            if (at++ >= last) last = at - 1, best = p;
+    }
+    return best;
+}
+
+/* How often the commonest of the answers is given. */
+static int commonest(char (*answers)[160], int count) {
+    int i, k, best = 0;
+    for (i = 0; i < count; i++) {
+        int same = 0;
+        for (k = 0; k < count; k++) same += !strcmp(answers[i], answers[k]);
+        if (same > best) best = same;
+    }
+    return best;
+}
+
+static void test_questions(void) {
+    enum { WORLDS = 500 };
+    static char answers[QUESTION_KINDS][WORLDS][160];
+    static tale t;
+    const size held = size_of(4, 6, 5, false);
+    int i, k, by_place = 0, asked = 0;
+    question q, other;
+    for (i = 0; i < WORLDS; i++) {
+        begin_chance(1, FOR_EXAMINATION, (uint64_t)i);
+        tell_world(&t, &held);
+        CHECK(t.person_count == 4 && t.thing_count == 6 && t.event_count >= 3);
+        for (k = 0; k < QUESTION_KINDS; k++) {
+            ask(&t, (question_kind)k, &q);
+            strcpy(answers[k][i], q.answer);
+            CHECK(judge(&q, q.answer));
+            other = q;
+            strcat(other.answer, " Or not.");
+            CHECK(!judge(&q, other.answer) && !judge(&q, "") && !judge(&q, "The elephant."));
+            other.answer[0] = (char)(other.answer[0] ^ 32);
+            CHECK(!judge(&q, other.answer));
+            by_place += place_in(q.answer) != NONE && place_in(q.answer) == last_place(t.told.data);
+            asked++;
+        }
+    }
+    printf("the last place named is right for %d of %d questions", by_place, asked);
+    CHECK(by_place < asked * 4 / 10);
+    for (k = 0; k < QUESTION_KINDS; k++) {
+        const int best = commonest(answers[k], WORLDS);
+        printf("; %s: the commonest answer for %d of %d", kind_names[k], best, WORLDS);
+        CHECK(best < WORLDS * 4 / 10);
+    }
+    printf("\n");
+}
+
+/* People and things that are kept apart meet in no world, but in those that are to be unseen. */
+static void test_apart(void) {
+    static tale t;
+    int i, k, n, unseen;
+    for (unseen = 0; unseen < 2; unseen++) {
+        const size held = size_of(4, 6, 5, unseen != 0);
+        begin_chance(3, FOR_EXAMINATION, (uint64_t)unseen);
+        for (n = 0; n < 100; n++) {
+            int met = 0;
+            tell_world(&t, &held);
+            for (i = 0; i < t.person_count; i++)
+                for (k = 0; k < t.thing_count; k++) met += is_apart(t.people[i], t.things[k]);
+            CHECK(unseen ? met >= 6 : met == 0);
+        }
+    }
+    for (n = 0; n < 200; n++) { /* nor in a story */
+        int met = 0;
+        begin_chance(4, FOR_STORIES, (uint64_t)n);
+        CHECK(tell_story(&s, NULL, 0));
+        for (i = 0; i < PEOPLE; i++)
+            for (k = 0; k < THINGS && s.w.here[i]; k++)
+                met += s.w.of[k].how != UNKNOWN && is_apart(i, k);
+        CHECK(met == 0);
+    }
+}
+
+/* ---- talks: the villager keeps to what it has said and done */
+
+static void test_talks(void) {
+    const size small = size_of(3, 4, 3, false);
+    int i, n, given = 0, traded = 0;
+    for (n = 0; n < 300; n++) {
+        static talk k;
+        question q;
+        event e;
+        begin_chance(1, FOR_TALKS, (uint64_t)n);
+        begin_talk(&k, &small);
+        for (i = 0; i < 10; i++) next_turn(&k, i == 0, i == 9, &q);
+        for (i = 0; i < k.t.thing_count; i++) { /* what it has given, it has no more */
+            const int x = k.t.things[i];
+            e = event_of(GO, k.self, NONE, x, NONE, NONE);
+            if (!is_spot(k.t.w.of[x], HELD, PLAYER)) continue;
+            given++;
+            CHECK(!strcmp(reply(&k, WHERE_THING, &e), "You have it."));
+            CHECK(!strcmp(reply(&k, GIVE_ME, &e), "I do not have it."));
+            traded += k.t.w.temper[k.self] == GREEDY;
+        }
+    }
+    printf("%d things given in 300 talks, %d of them for another\n", given, traded);
+    CHECK(given > 20 && traded > 0 && traded < given);
+}
+
+int main(void) {
+    test_stories();
+    test_words();
+    test_questions();
+    test_apart();
+    test_talks();
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
+}

@@ -1,0 +1,3670 @@
+/* bitnet_world - a small village that can be told, asked about and checked
+
+       cc -O2 tools/bitnet_world.c -o bitnet_world
+       ./bitnet_world --stories 1 kite owl rain              a story of these words
+       ./bitnet_world --stories 20000 -o stories.txt         text for bitnet_train --text
+       ./bitnet_world --questions 40000 -o questions.jsonl   conversations for --chat
+       ./bitnet_world --talks 10000 -o talks.jsonl
+       ./bitnet_world --examine model.gguf --count 1000      does a model know what is where?
+
+   The village is a state: who is where, who has what, what is broken, who knows what, who wants
+   what. Events change it, and each event can be said in several wordings. So whatever is written
+   here is true at its place in the text. Wordings work both ways: what a model has written is read
+   with them into events again, and an event that could not have happened is found out.
+
+   To make a world of your own, copy this file and change the tables. A new thing with a state is a
+   line in `things`. A new event is a name in `event_kind` and a row in `rules`: what must be so, what
+   changes, and how it is said. A new plot is a function and a line in `plots`.
+
+   CONTENTS                                                                     search for
+     Chance                                                                     >>chance
+     What there is: people, animals, things, places, weather                    >>tables
+     The state, and the events that change it                                   >>state
+     Words: from events to sentences and back                                   >>words
+     Questions about a world                                                    >>questions
+     Stories: wishes, mishaps and what people do about them                     >>stories
+     Talks with a villager                                                      >>talks
+     What is written, and the examination of a model                            >>main
+
+   All but the last section is plain C99 and needs nothing else. */
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
+
+/* ============================================================================================
+   >>chance   Chance
+
+   The same seed gives the same text on every machine.
+   ============================================================================================ */
+
+static uint64_t chance;
+
+static uint64_t mix(uint64_t x) {
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+    return x ^ x >> 31;
+}
+
+/* From 0 to n - 1. No call has two arguments that draw: C leaves open which would be first. */
+static int draw(int n) {
+    chance += 0x9E3779B97F4A7C15u;
+    return (int)((mix(chance) >> 32) * (uint64_t)n >> 32);
+}
+
+/* True in `percent` of 100 cases. */
+static bool luck(int percent) { return draw(100) < percent; }
+
+/* Each text has a chance of its own. Those of an examination are never among those of a training. */
+typedef enum purpose { FOR_STORIES, FOR_QUESTIONS, FOR_TALKS, FOR_EXAMINATION } purpose;
+
+static void begin_chance(uint64_t seed, purpose what, uint64_t number) {
+    chance = mix(mix(seed * 4 + (uint64_t)what + 1) + number);
+}
+
+/* ============================================================================================
+   >>tables   What there is: people, animals, things, places, weather
+   ============================================================================================ */
+
+enum { NONE = -1 };
+
+static const struct {
+    const char *name;
+    bool she;
+} people[] = {
+    {"Anna", true},  {"Ben", false},  {"Clara", true}, {"Dan", false},  {"Ella", true},
+    {"Finn", false}, {"Greta", true}, {"Hugo", false}, {"Ida", true},   {"Jack", false},
+    {"Kate", true},  {"Leo", false},  {"Mia", true},   {"Nils", false}, {"Olga", true},
+    {"Paul", false}, {"Rosa", true},  {"Sam", false},  {"Tess", true},  {"Tom", false},
+    {"Vera", true},  {"Will", false}, {"Zoe", true},   {"Max", false},  {"Lily", true},
+    {"Otto", false}, {"Nora", true},  {"Emil", false}, {"Fay", true},   {"Gus", false},
+    {"Hana", true},  {"Karl", false},
+};
+
+/* What a thing is like. */
+enum {
+    LIGHT = 1,  /* the wind takes it */
+    SHINY = 2,  /* a magpie takes it */
+    FOOD = 4,   /* can be eaten */
+    CLOTH = 8,  /* a needle mends it */
+    WOOD = 16,  /* a hammer mends it */
+    GLASS = 32, /* glue mends it */
+    METAL = 64, /* the smith could, but a hammer will do */
+    SOME = 128, /* one says "some honey", not "a honey" */
+    DEAR = 256, /* somebody may love it above all */
+    WARM = 512  /* or dry, at least */
+};
+
+static const struct {
+    const char *name;
+    int like;
+    const char *looks[2]; /* sentences about it that are always true */
+} things[] = {
+    {"kite",
+     LIGHT | CLOTH | DEAR,
+     {"It was red and had a long tail.",
+      "Uncle Viktor had glued it from newspaper and willow twigs."}},
+    {"hat",
+     LIGHT | CLOTH | DEAR | WARM,
+     {"It was blue with a green feather.", "A family of moths had tasted it once and moved out."}},
+    {"scarf",
+     LIGHT | CLOTH | DEAR | WARM,
+     {"It was as long as a summer day.", "Aunt Matilda had knitted it during eleven winters."}},
+    {"letter",
+     LIGHT | DEAR,
+     {"It had a black stamp from far away.",
+      "Nobody could read the handwriting, not even the postman."}},
+    {"balloon",
+     LIGHT | DEAR,
+     {"It was round and yellow like the moon.", "It squeaked like a piglet when one rubbed it."}},
+    {"map",
+     LIGHT | DEAR,
+     {"It showed every path of the valley.", "A coffee stain covered the northern half."}},
+    {"flag",
+     LIGHT | CLOTH | DEAR,
+     {"It had three white stars.", "Sailors had saluted it in nine countries."}},
+    {"ring",
+     SHINY | DEAR,
+     {"It was thin and made of silver.", "It had once been lost inside a goose."}},
+    {"key", SHINY | DEAR, {"It was old and opened one door only.", "Rust had painted it orange."}},
+    {"spoon",
+     SHINY | DEAR,
+     {"It was so clean that it smiled back.", "It was curved exactly like a smile."}},
+    {"coin",
+     SHINY | DEAR,
+     {"It was gold and showed a king with a big nose.", "It jingled even when it was alone."}},
+    {"button",
+     SHINY | DEAR,
+     {"It came from a captain's coat.", "It had seven holes, though four would have been plenty."}},
+    {"bell",
+     SHINY | METAL | DEAR,
+     {"It rang as clear as water.", "Its voice reached as far as the railway station."}},
+    {"watch",
+     SHINY | METAL | DEAR,
+     {"It ticked, but it was always late.", "Inside it lived a tiny spring that never rested."}},
+    {"drum",
+     WOOD | DEAR,
+     {"It was so loud that the geese complained.",
+      "Its skin was tighter than a landlord's purse."}},
+    {"flute", WOOD | DEAR, {"It knew seven songs.", "A shepherd had carved it from elder wood."}},
+    {"boat",
+     WOOD | DEAR,
+     {"It was small and had a paper sail.", "It had crossed every bathtub in the street."}},
+    {"chair",
+     WOOD,
+     {"It had three legs and was proud of them.", "It creaked politely before anybody sat down."}},
+    {"cart",
+     WOOD,
+     {"It had two wheels, and one of them sang.",
+      "It rattled as if a hundred nuts were travelling in it."}},
+    {"ladder", WOOD, {"It had twelve steps.", "Two of the steps were younger than the others."}},
+    {"bucket",
+     WOOD,
+     {"It held enough water for a horse.", "It leaked a little, but only on weekdays."}},
+    {"broom",
+     WOOD,
+     {"It was older than anybody in the village.",
+      "Its bristles had gone gray from hard thinking."}},
+    {"pot", METAL, {"It was black from a hundred soups.", "It hummed softly before it boiled."}},
+    {"lantern",
+     GLASS | DEAR,
+     {"It shone through the thickest night.", "Fireflies took it for their queen."}},
+    {"cup",
+     GLASS | DEAR,
+     {"It had a painted fish at the bottom.", "It had no handle since the earthquake."}},
+    {"mirror",
+     GLASS | SHINY | DEAR,
+     {"It was kind to every face.", "A golden frame held it, with carved cherries."}},
+    {"jar",
+     GLASS,
+     {"It had a lid with dots.", "It had contained pickles, marbles and, briefly, a snail."}},
+    {"pie", FOOD, {"It smelled of butter and plums.", "Steam rose from it in little circles."}},
+    {"cake",
+     FOOD,
+     {"It had sugar on top, like snow.",
+      "It was as tall as a bishop's hat, with cream between the floors."}},
+    {"apple",
+     FOOD,
+     {"It was the reddest of the year.", "It crunched so loudly that neighbors turned round."}},
+    {"cheese",
+     FOOD | SOME,
+     {"It smelled so strong that it needed a window.", "Mice spoke of it with respect."}},
+    {"bread", FOOD | SOME, {"It was still warm.", "Its crust crackled like autumn leaves."}},
+    {"honey",
+     FOOD | SOME,
+     {"It was as golden as an afternoon.", "Ten thousand bees had worked on it."}},
+    {"fish", FOOD, {"It was as long as an arm.", "Its scales gleamed like new pennies."}},
+    {"carrot", FOOD, {"It was orange and crooked.", "It looked a little like the mayor."}},
+    {"cabbage",
+     FOOD,
+     {"It was as big as a head.", "It had more layers than an onion has excuses."}},
+    {"rope",
+     0,
+     {"It was strong enough for a bull.", "It had towed a steamboat and a stubborn mule."}},
+    {"net", CLOTH, {"It had a thousand little holes.", "Some of the holes were holes of holes."}},
+    {"needle", SHINY, {"It was thin as a hair.", "It had sewn the curtains of the theatre."}},
+    {"hammer", 0, {"It was heavy and never missed.", "Thumbs were afraid of it."}},
+    {"glue",
+     SOME,
+     {"It stuck to everything, above all to fingers.", "It smelled of horses and patience."}},
+    {"umbrella",
+     CLOTH | DEAR | WARM,
+     {"It was wide enough for three.", "It opened with a bang and closed with a sigh."}},
+    {"blanket",
+     CLOTH | DEAR | WARM,
+     {"It was soft and full of flowers.", "Anyone under it dreamed of islands."}},
+    {"basket",
+     WOOD | DEAR,
+     {"It was woven from yellow straw.", "A cat had been born in it on a Wednesday."}},
+    {"doll",
+     CLOTH | DEAR,
+     {"It had one eye and a brave face.", "Its dress was cut from an old curtain with parrots."}},
+    {"ball",
+     LIGHT | DEAR,
+     {"It was striped and liked to run away.", "It bounced higher than common sense allowed."}},
+    {"book",
+     DEAR,
+     {"It had pictures of whales.", "The last page was missing, so everybody guessed the ending."}},
+};
+
+enum { WATER = 1, TREE = 2, ROOF = 4, OPEN = 8 };
+
+static const struct {
+    const char *in, *name; /* "in", "barn" */
+    const char *why;       /* what one goes there for */
+    int like;
+    const char *looks[2];
+} places[] = {
+    {"in",
+     "barn",
+     "to feed the hens",
+     ROOF,
+     {"Swallows nested under the beams.", "The hay tickled every nose."}},
+    {"at",
+     "mill",
+     "to fetch flour",
+     ROOF,
+     {"The wheel turned and grumbled.", "Flour floated in the air like ghosts."}},
+    {"by",
+     "river",
+     "to watch the boats",
+     WATER | OPEN,
+     {"Reeds whispered along the bank.", "A heron stood there like a forgotten walking stick."}},
+    {"on",
+     "hill",
+     "to look at the clouds",
+     OPEN | TREE,
+     {"From there one could count eleven chimneys.", "Thyme and clover grew between the rocks."}},
+    {"in",
+     "garden",
+     "to pull weeds",
+     TREE | OPEN,
+     {"Pumpkins slept between the roses.", "A scarecrow guarded the radishes."}},
+    {"at",
+     "market",
+     "to hear the news",
+     OPEN,
+     {"Merchants praised their turnips.", "It smelled of cinnamon, leather and herring."}},
+    {"in",
+     "forest",
+     "to look for mushrooms",
+     TREE | OPEN,
+     {"The pines stood closer than gossiping aunts.", "Moss made every step silent."}},
+    {"on",
+     "bridge",
+     "to throw sticks into the water",
+     WATER | OPEN,
+     {"Its planks sang under every foot.", "Trolls had moved out long ago because of the draft."}},
+    {"at",
+     "school",
+     "to read a book",
+     ROOF,
+     {"Chalk dust danced in the windows.", "The blackboard still knew yesterday's sums."}},
+    {"by",
+     "well",
+     "to fetch water",
+     WATER | OPEN,
+     {"Its echo always had the last word.", "Ferns leaned over the edge to listen."}},
+    {"by",
+     "pond",
+     "to count the ducklings",
+     WATER | TREE | OPEN,
+     {"Dragonflies practised their landings.", "Water lilies floated like green plates."}},
+    {"in",
+     "meadow",
+     "to lie in the grass",
+     OPEN,
+     {"Grasshoppers tuned their legs.", "Daisies and poppies argued about colors."}},
+    {"in",
+     "kitchen",
+     "to warm the hands",
+     0,
+     {"Onions hung from the ceiling like lamps.", "The stove purred."}},
+    {"in",
+     "tower",
+     "to see the whole valley",
+     ROOF,
+     {"A hundred steps led up in a spiral.", "Bats rented the attic."}},
+    {"at",
+     "harbor",
+     "to smell the sea",
+     WATER | OPEN,
+     {"Ships from foreign countries rocked at anchor.", "Gulls quarreled about a sandwich."}},
+    {"in",
+     "orchard",
+     "to play under the trees",
+     TREE | OPEN,
+     {"The branches bent under plums and pears.", "Wasps held a conference on a rotten peach."}},
+    {"at",
+     "bakery",
+     "to smell the rolls",
+     ROOF,
+     {"Gingerbread men stared through the glass.", "The oven glowed like a dragon's throat."}},
+    {"in",
+     "cellar",
+     "to count the potatoes",
+     0,
+     {"Spiders had decorated every corner.", "Barrels muttered in the darkness."}},
+};
+
+static const struct {
+    const char *name;
+    int home;          /* a place */
+    const char *likes; /* to eat: a thing */
+    const char *looks[2];
+} animals[] = {
+    {"owl",
+     6,
+     "fish",
+     {"It wore its feathers like a professor.",
+      "It slept through breakfast and read the night instead."}},
+    {"magpie",
+     13,
+     "bread",
+     {"It collected everything that sparkled, and receipts too.",
+      "It talked faster than an auctioneer."}},
+    {"dog",
+     0,
+     "pie",
+     {"It had one ear up and one ear down.", "It barked at Mondays and at violins."}},
+    {"cat", 12, "fish", {"It had whiskers like an admiral.", "It walked as if it paid the rent."}},
+    {"goat",
+     11,
+     "cabbage",
+     {"It had eaten half a fence and regretted nothing.",
+      "Its beard was the envy of three philosophers."}},
+    {"duck", 10, "bread", {"It waddled like a retired sailor.", "It laughed at its own jokes."}},
+    {"frog",
+     9,
+     "honey",
+     {"It was green with golden spectacles around its eyes.",
+      "It sang bass in a choir of crickets."}},
+    {"fox",
+     3,
+     "cheese",
+     {"Its tail was longer than its list of sins.", "It never left by the door it had entered."}},
+    {"squirrel",
+     15,
+     "cake",
+     {"It buried acorns and forgot the addresses.",
+      "It could not sit still, not even for a portrait."}},
+    {"hedgehog",
+     4,
+     "apple",
+     {"It was prickly outside and tender inside.", "It snuffled like a kettle."}},
+    {"horse",
+     1,
+     "carrot",
+     {"It was brown with a white stocking.", "It had pulled the milk wagon for thirteen years."}},
+    {"mouse",
+     17,
+     "cheese",
+     {"It was no bigger than a thimble.", "It feared nothing except Thursdays and traps."}},
+};
+
+enum { HUNGRY };
+static const char *const feelings[] = {"hungry", "cold",     "tired",   "sad",
+                                       "bored",  "curious",  "thirsty", "lonely",
+                                       "angry",  "cheerful", "worried"};
+
+enum { BRAVE, PATIENT, KIND, GREEDY, BUSY, CURIOUS };
+static const struct {
+    const char *name, *saying;
+} tempers[] = {{"brave", "Brave people greet the thunder by its first name."},
+               {"patient", "Patient people can watch paint dry and cheer for it."},
+               {"kind", "Kind people always carry a second handkerchief."},
+               {"greedy", "Greedy people count the raisins in other buns."},
+               {"busy", "Busy people eat soup while running."},
+               {"curious", "Curious people look under every lid."},
+               {"clever", "Clever people know when to keep quiet."},
+               {"shy", "Shy people hide behind lampposts, even at noon."},
+               {"forgetful", "Forgetful people tie knots in everything and wonder why."},
+               {"proud", "Proud people practise bowing at home."},
+               {"cheerful", "Cheerful people whistle at funerals of fish."}};
+
+enum { SUN, RAIN, WIND, SNOW, FOG };
+static const struct {
+    const char *name, *like, *looks[2];
+} weathers[] = {
+    {"sun", "sunny", {"Lizards lay on the walls.", "Even the shadows looked for shade."}},
+    {"rain", "rainy", {"Drops drummed on every roof.", "The snails held a parade."}},
+    {"wind",
+     "windy",
+     {"Laundry flapped on the lines like wild geese.",
+      "Doors slammed, and weathercocks grew dizzy."}},
+    {"snow",
+     "snowy",
+     {"The statues wore white wigs.", "Children wrote their initials on the ground."}},
+    {"fog",
+     "foggy",
+     {"The church had vanished down to its doorstep.",
+      "Cows appeared and disappeared like thoughts."}}};
+
+enum {
+    PEOPLE = COUNT(people),
+    ANIMALS = COUNT(animals),
+    BEINGS = PEOPLE + ANIMALS, /* the people, then the animals */
+    THINGS = COUNT(things),
+    PLACES = COUNT(places),
+    FEELINGS = COUNT(feelings),
+    TEMPERS = COUNT(tempers),
+    WEATHERS = COUNT(weathers)
+};
+
+static bool is_person(int being) { return being < PEOPLE; }
+static bool is_like(int thing, int what) { return (things[thing].like & what) != 0; }
+
+/* Some pairs of a person and a thing never meet in a text to learn from: an examination may ask
+   about them, to see whether a model has learned the world or its sentences. */
+static bool is_apart(int person, int thing) {
+    return is_person(person) && (person * 7 + thing) % 12 == 3;
+}
+
+/* ============================================================================================
+   >>state   The state, and the events that change it
+   ============================================================================================ */
+
+typedef enum whereabouts { UNKNOWN, LYING, HIGH, SUNK, HELD, LOST, EATEN } whereabouts;
+
+/* Where a thing is: LYING, HIGH up or SUNK at a place; HELD, LOST or EATEN by a being. */
+typedef struct spot {
+    whereabouts how;
+    int at;
+} spot;
+
+typedef struct world {
+    int weather;
+    bool here[BEINGS], stuck[BEINGS];
+    int place[BEINGS], temper[BEINGS];
+    int wants[BEINGS]; /* a thing, or NONE */
+    spot of[THINGS];
+    spot knows[BEINGS][THINGS]; /* where a being believes it to be */
+    int owner[THINGS];
+    bool broken[THINGS];
+} world;
+
+static void begin_world(world *w) {
+    int i;
+    memset(w, 0, sizeof *w);
+    w->weather = NONE;
+    for (i = 0; i < BEINGS; i++) w->place[i] = w->temper[i] = w->wants[i] = NONE;
+    for (i = 0; i < THINGS; i++) w->owner[i] = NONE;
+}
+
+/* What an event is about: two beings, two things, a place, a feeling, a temper, a weather. */
+enum { A, B, X, Y, P, F, T, W, FIELDS };
+
+/* Somebody or somewhere that a text has not named. */
+enum { ANY = -2 };
+
+/* What must be so for an event to happen. */
+enum {
+    A_IS_NEW = 1 << 0, /* nobody has told of A yet */
+    A_AT_P = 1 << 1,
+    A_NOT_AT_P = 1 << 2,
+    A_IS_T = 1 << 3, /* of this temper */
+    A_WANTS_X = 1 << 4,
+    A_HAS_X = 1 << 5,
+    A_HAS_Y = 1 << 6,
+    A_MISSES_X = 1 << 7, /* it is not where A believes */
+    B_HAS_X = 1 << 8,
+    B_WANTS_X = 1 << 9,
+    B_WANTS_Y = 1 << 10,
+    B_LIKES_Y = 1 << 11, /* an animal, to eat */
+    B_IS_STUCK = 1 << 12,
+    MEET = 1 << 13, /* A and B are at the same place */
+    X_IS_NEW = 1 << 14,
+    X_IS_LOST = 1 << 15,
+    X_LIES = 1 << 16,    /* where A is */
+    X_IS_HIGH = 1 << 17, /* there */
+    X_IS_SUNK = 1 << 18, /* there */
+    X_NOT_HERE = 1 << 19,
+    X_AT_P = 1 << 20,
+    X_IS_WHOLE = 1 << 21,
+    X_IS_BROKEN = 1 << 22,
+    X_IS_FOOD = 1 << 23,
+    X_NOT_FOOD = 1 << 24,
+    X_IS_OF_B = 1 << 25, /* B is its owner */
+    Y_MENDS_X = 1 << 26,
+    P_HAS_HEIGHT = 1 << 27, /* a tree or a roof */
+    P_HAS_WATER = 1 << 28,
+    IT_IS_W = 1 << 29, /* the weather */
+    B_AT_P = 1 << 30
+};
+
+/* What changes when it does. */
+enum {
+    COME_A = 1 << 0, /* into the world, at P */
+    MOVE_A = 1 << 1, /* to P */
+    MOVE_B = 1 << 2,
+    TEMPER_A = 1 << 3,
+    WANT_X = 1 << 4, /* A wishes for it from now on */
+    WANT_Y = 1 << 5,
+    B_WANT_X = 1 << 6,
+    WISH_OF_A = 1 << 7, /* comes true */
+    WISH_OF_B = 1 << 8,
+    STICK_A = 1 << 9,
+    FREE_B = 1 << 10,
+    X_TO_A = 1 << 11,
+    X_TO_B = 1 << 12,
+    X_TO_P = 1 << 13,
+    X_UP = 1 << 14,
+    X_DOWN = 1 << 15,
+    LOSE_X = 1 << 16,
+    EAT_X = 1 << 17, /* A does */
+    EAT_Y = 1 << 18, /* B does */
+    Y_TO_B = 1 << 19,
+    OWN_X = 1 << 20, /* it is A's from now on */
+    BREAK_X = 1 << 21,
+    MEND_X = 1 << 22,
+    TURN_W = 1 << 23,
+    SECRET = 1 << 24, /* nobody sees where X goes */
+    TELL_B = 1 << 25, /* where X is */
+    B_TO_A = 1 << 26  /* B comes to where A is */
+};
+
+typedef enum event_kind {
+    IS_AT,
+    HAS,
+    LIES,
+    GO,
+    GO_FEELING,
+    GO_SEARCH,
+    TAKE,
+    PUT,
+    GIVE,
+    GIVE_FEELING,
+    LOSE,
+    BREAK,
+    MEND,
+    EAT,
+    WEATHER_IS,
+    WEATHER_TURNS,
+    LIVES,
+    WORKS,
+    KEEPS,
+    MEETS,
+    OUTING,
+    NEEDS,
+    LIKES,
+    BEAST,
+    OWNS,
+    STANDS,
+    BORROW,
+    BLOW_UP,
+    BLOW_AWAY,
+    SNATCH,
+    SNEAK,
+    HIDE,
+    DROP,
+    NOTICE,
+    DROP_IN,
+    DOZE,
+    SHELTER,
+    FLAKES,
+    GUST,
+    MURK,
+    SLIDE_IN,
+    SLIP,
+    SINK,
+    STUMBLE,
+    TUG,
+    GOBBLE,
+    CLIMB_STUCK,
+    FALL_STUCK,
+    WISH,
+    ILL,
+    BIRTHDAY,
+    LOOK,
+    NOT_THERE,
+    FIND,
+    ASK_SEEN,
+    SAW_NOTHING,
+    SAW_IT,
+    SAW_THIEF,
+    SNIFF,
+    TRACKS,
+    ACCUSE,
+    TOO_HIGH,
+    CLIMB,
+    CLIMB_LADDER,
+    FLY_UP,
+    WIND_HELPS,
+    FISH_OUT,
+    SCOOP,
+    WADE,
+    DIVE,
+    LURE,
+    SWAP,
+    WAIT_SLEEP,
+    ASK_FOR,
+    LEND,
+    WANTS,
+    SAY_BUSY,
+    HELP,
+    TRADE,
+    OWN_UP,
+    LAUGH,
+    REPENT,
+    GIVE_BACK,
+    REPAIR,
+    REPAIR_FOR,
+    ADMIT,
+    FORGIVE,
+    SORRY,
+    RESCUE_UP,
+    RESCUE_NET,
+    RESCUE_ROPE,
+    RESCUE_CLIMB,
+    COAX,
+    REWARD,
+    PRESENT,
+    HUNGRY_BEAST,
+    FEED,
+    FEAST,
+    HAPPY,
+    WHOLE,
+    OF_HIS_OWN,
+    THANKS,
+    PLAY,
+    BEAST_STAYS,
+    LESSON,
+    FOG_LOST,
+    RING,
+    SHINE,
+    LEAD,
+    MISSED,
+    SHIVER,
+    ATE_IT,
+    FORGET_WISH,
+    LOOK_UP,
+    BAKE,
+    LEFT_OVER,
+    EVENT_KINDS
+} event_kind;
+
+enum { WORDINGS = 40 };
+
+/* A wording is a text with slots, such as {A} or {the X}; `slots` says what may stand there. The
+   first is the plainest. Behind the last is NULL. */
+static const struct {
+    event_kind kind;
+    int needs, does;
+    const char *tool; /* what Y must be, or NULL */
+    const char *said[WORDINGS];
+} rules[] = {
+    {IS_AT, A_IS_NEW, COME_A, NULL, {"{A} was {in P}."}},
+    {HAS, X_IS_NEW, X_TO_A | OWN_X, NULL, {"{A} had {the X}."}},
+    {LIES, X_IS_NEW, X_TO_P, NULL, {"{the X} was {in P}."}},
+    {GO,
+     A_NOT_AT_P,
+     MOVE_A,
+     NULL,
+     {"{A} went {to P}.", "{A} walked {to P}.", "{A} ran {to P}.", "{A} hurried {to P}.",
+      "{A} set off {to P}."}},
+    {GO_FEELING, A_NOT_AT_P, MOVE_A, NULL, {"{A} was {F}, so {he} went {to P}."}},
+    {GO_SEARCH, A_NOT_AT_P | X_IS_LOST, MOVE_A, NULL, {"{A} went {to P} to look for {the X}."}},
+    {TAKE,
+     X_LIES,
+     X_TO_A,
+     NULL,
+     {"{A} took {the X}.", "{A} picked up {the X}.",
+      "{A} lifted {the X} and looked at it from all sides."}},
+    {PUT, A_HAS_X | A_AT_P, X_TO_P, NULL, {"{A} put {the X} {in P}."}},
+    {GIVE,
+     MEET | A_HAS_X,
+     X_TO_B,
+     NULL,
+     {"{A} gave {the X} to {B}.", "{A} handed {the X} to {B}.",
+      "{A} put {the X} into the hands of {B}."}},
+    {GIVE_FEELING, MEET | A_HAS_X, X_TO_B, NULL, {"{B} was {F}, so {A} gave {B2} {the X}."}},
+    {LOSE, A_HAS_X, LOSE_X, NULL, {"{A} lost {the X}. Nobody saw where."}},
+    {BREAK, A_HAS_X | X_IS_WHOLE | X_NOT_FOOD, BREAK_X, NULL, {"{A} broke {the X}."}},
+    {MEND, A_HAS_X | X_IS_BROKEN, MEND_X, NULL, {"{A} mended {the X}."}},
+    {EAT, A_HAS_X | X_IS_FOOD, EAT_X, NULL, {"{A} was {F}, so {he} ate {the X}."}},
+    /* how a story begins */
+    {WEATHER_IS,
+     0,
+     TURN_W,
+     NULL,
+     {"It was a {W} morning. {looks W}", "One {W} morning, the village woke up early. {looks W2}",
+      "The day began with {w}, and the roosters talked about it."}},
+    {WEATHER_TURNS,
+     0,
+     TURN_W,
+     NULL,
+     {"Then the weather changed: there was {w}. {looks W}",
+      "All of a sudden there was {w} everywhere.",
+      "By noon there was {w}, as grandmother had foretold."}},
+    {LIVES,
+     A_IS_NEW,
+     COME_A | TEMPER_A,
+     NULL,
+     {"{A} was a {T} {girl} who lived near {the P}.",
+      "{A} was a {T} {girl} who lived near {the P}. {saying}",
+      "Near {the P} lived a {T} {girl} called {A}.",
+      "Once there was a {T} {girl} called {A}, who lived near {the P}.",
+      "Everybody near {the P} knew {A}, a {T} {girl}."}},
+    {WORKS,
+     A_IS_NEW,
+     COME_A | TEMPER_A,
+     NULL,
+     {"{A}, a {T} {girl}, was {in P}.", "A {T} {girl} called {A} was {in P}."}},
+    {KEEPS,
+     A_IS_NEW | X_IS_NEW,
+     COME_A | TEMPER_A | X_TO_A | OWN_X,
+     NULL,
+     {"{A}, a {T} {girl}, had {a X} {in P}.",
+      "Everybody knew that {A}, a {T} {girl}, kept {a X} {in P}.",
+      "There was {a X} {in P}, and it belonged to {A}, a {T} {girl}."}},
+    {MEETS,
+     A_IS_NEW,
+     COME_A | TEMPER_A | MOVE_B,
+     NULL,
+     {"{B} went {to P} and met {A}, a {T} {girl}.", "{In P} {B} met {A}, a {T} {girl}."}},
+    {OUTING,
+     A_NOT_AT_P,
+     MOVE_A,
+     NULL,
+     {"{A} went {to P} {why P}. {looks P}", "That day {A} went {to P} {why P}. {looks P2}",
+      "{A} took the path {to P} {why P}.", "After breakfast {A} went {to P} {why P}. {looks P}"}},
+    {NEEDS,
+     0,
+     0,
+     NULL,
+     {"{A} needed {a Y}.", "\"I need {a Y},\" thought {A}.",
+      "One needs {a Y} for that, and {A} had none."}},
+    {LIKES,
+     B_LIKES_Y,
+     0,
+     NULL,
+     {"{A} knew what {B} liked best: {a Y}.",
+      "\"What does {B} like more than anything?\" thought {A}. \"{a Y}, of course!\""}},
+    {BEAST,
+     A_IS_NEW,
+     COME_A,
+     NULL,
+     {"{an A} lived {in P}. {looks A}", "There was {an A} {in P}. {looks A2}",
+      "{an A} had its home {in P}. {looks A}",
+      "Everybody knew the animal {in P}: {an A}. {looks A2}"}},
+    {OWNS,
+     X_IS_NEW,
+     X_TO_A | OWN_X,
+     NULL,
+     {"{A} had {a X}. {looks X}", "{A} owned {a X}. {looks X2}",
+      "The best thing {A} had was {a X}. {looks X}",
+      "There was nothing that {A} loved more than {his} {X}. {looks X2}"}},
+    {STANDS,
+     X_IS_NEW,
+     X_TO_P,
+     NULL,
+     {"There was {a X} {in P}.", "Somebody had left {a X} {in P}."}},
+    {BORROW,
+     MEET | B_HAS_X,
+     X_TO_A,
+     NULL,
+     {"{A} borrowed {the X} from {B} for the day.",
+      "\"You may borrow {the X} until evening,\" said {B} to {A}, and {A} took it with both "
+      "hands."}},
+    /* mishaps */
+    {BLOW_UP,
+     A_HAS_X | A_AT_P | P_HAS_HEIGHT | IT_IS_W,
+     X_UP | WANT_X,
+     NULL,
+     {"A gust of {w} tore {the X} out of {his} hands and threw it {up P}. \"Come back!\" cried "
+      "{A}.",
+      "The {w} laughed, took {the X} from {A} and threw it {up P}."}},
+    {BLOW_AWAY,
+     A_HAS_X | IT_IS_W,
+     X_TO_P | SECRET | WANT_X,
+     NULL,
+     {"The {w} took {the X} from {A} and carried it far away. {A} could not see where it came "
+      "down.",
+      "Suddenly the {w} pulled {the X} out of {his} hands. {A} ran after it, but it flew over the "
+      "roofs and was gone."}},
+    {SNATCH,
+     MEET | B_HAS_X,
+     X_TO_A | MOVE_A | B_WANT_X,
+     NULL,
+     {"{A} came, took {the X} from {B} and made off {to P}. \"Thief!\" cried {B}.",
+      "Before {B} could blink, {A} had {the X} and was on its way {to P}."}},
+    {SNEAK,
+     MEET | B_HAS_X,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"{B} looked away for a moment. {A} quietly took {the X} and went {to P}.",
+      "While {B} was counting clouds, {A} took {the X} without a sound and went {to P}."}},
+    {HIDE,
+     MEET | B_HAS_X,
+     X_TO_P | SECRET,
+     NULL,
+     {"{A} wanted to play a trick. When {B} closed {his2} eyes to sneeze, {A} took {the X} and hid "
+      "it {in P}.",
+      "{A} liked tricks. {he} took {the X} when {B} was not looking and hid it {in P}.",
+      "{A} winked at nobody, borrowed {the X} from {B} without a sound and hid it {in P}."}},
+    {DROP,
+     A_HAS_X,
+     X_TO_P | SECRET,
+     NULL,
+     {"Somewhere on the way {A} dropped {the X} and did not notice.",
+      "There was a hole in {his} pocket. {the X} fell out, and {A} sang so loudly that {he} did "
+      "not hear it.",
+      "{A} skipped, hopped and somersaulted along the road, and somewhere {the X} tumbled out of "
+      "{his} knapsack unnoticed."}},
+    {NOTICE,
+     A_MISSES_X,
+     WANT_X,
+     NULL,
+     {"Then {A} wanted {the X}. It was gone!",
+      "{A} put a hand into {his} pocket. {the X} was gone!",
+      "\"Where is {my X}?\" said {A}. {he} felt in every pocket, but it was gone.",
+      "{A} searched {his} knapsack, sleeves and socks. {the X} was gone!"}},
+    {DROP_IN,
+     A_HAS_X | IT_IS_W,
+     X_TO_P | SECRET,
+     NULL,
+     {"In the thick {w} {A} did not see that {the X} fell out of the bag.",
+      "{the X} slipped from the bag without a sound and the {w} swallowed it. {A} walked on."}},
+    {DOZE,
+     MEET | B_HAS_X | IT_IS_W,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"The {w} was so warm that {B} closed {his2} eyes for a moment. {A} took {the X} and went {to "
+      "P}.",
+      "{B} lay down in the {w} and fell asleep. Then {A} came, took {the X} and went {to P}."}},
+    {SHELTER,
+     MEET | B_HAS_X | IT_IS_W,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"{B} ran from the {w} so fast that {the X} stayed behind. {A} took it and went {to P}.",
+      "The {w} ran into the eyes of {B}. While {B} wiped them, {A} took {the X} and went {to P}."}},
+    {FLAKES,
+     MEET | B_HAS_X | IT_IS_W,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"{B} tried to catch the {w} with open mouth. Meanwhile {A} took {the X} and went {to P}.",
+      "{B} made a big ball of {w}. {A} used the moment, took {the X} and went {to P}."}},
+    {GUST,
+     MEET | B_HAS_X | IT_IS_W,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"The {w} blew the hair of {B} into {his2} eyes. {A} took {the X} and went {to P}.",
+      "{B} shouted against the {w} for fun. {A} took {the X} without a word and went {to P}."}},
+    {MURK,
+     MEET | B_HAS_X | IT_IS_W,
+     X_TO_A | MOVE_A | SECRET,
+     NULL,
+     {"In the {w} {B} did not see how {A} took {the X} and went {to P}.",
+      "The {w} was like milk. {A} took {the X} from {B} unseen and went {to P}."}},
+    {SLIDE_IN,
+     A_HAS_X | A_AT_P | P_HAS_WATER | IT_IS_W,
+     X_DOWN | WANT_X,
+     NULL,
+     {"The {w} had made the ground slippery. {A} slid, and {the X} flew into the water and sank.",
+      "{A} slipped in the {w} and caught {his} balance, but {the X} rolled into the water and "
+      "sank."}},
+    {SLIP,
+     A_HAS_X | X_IS_WHOLE | X_NOT_FOOD | IT_IS_W,
+     BREAK_X | WANT_X,
+     NULL,
+     {"The path was slippery from the {w}. {A} fell, and {the X} {broke}.",
+      "{A} ran through the {w} with closed eyes, met a fence, and {the X} {broke}."}},
+    {SINK,
+     A_HAS_X | A_AT_P | P_HAS_WATER,
+     X_DOWN | WANT_X,
+     NULL,
+     {"{A} bent over the water to look at a fish. {the X} slipped out of {his} hands and sank.",
+      "There was a splash: {A} had dropped {the X} into the water.",
+      "A swan hissed at {A}. {he} threw up {his} arms in surprise, and {the X} sank with a "
+      "gurgle."}},
+    {STUMBLE,
+     A_HAS_X | X_IS_WHOLE | X_NOT_FOOD,
+     BREAK_X | WANT_X,
+     NULL,
+     {"{A} stumbled over a root and fell on {the X}. It {broke}.",
+      "\"Look how I can dance!\" said {A}. {he} danced, fell, and {the X} {broke}.",
+      "{A} tried to juggle with {the X}. It worked twice. The third time {the X} {broke}."}},
+    {TUG,
+     MEET | B_HAS_X | X_IS_WHOLE | X_NOT_FOOD,
+     BREAK_X | WANT_X,
+     NULL,
+     {"\"It is mine!\" said {A} and pulled at {the X}. \"No, mine!\" said {B} and pulled, too. "
+      "They pulled until it {broke}.",
+      "{A} and {B} both wanted {the X}. They pulled at it from two sides, and it {broke}.",
+      "\"I discovered it!\" said {A}. \"I touched it earlier!\" said {B}. Both grabbed {the X}, "
+      "and snap, it {broke}."}},
+    {GOBBLE,
+     MEET | B_HAS_X | X_IS_FOOD,
+     EAT_X,
+     NULL,
+     {"{A} came and ate {the X}, down to the last crumb.",
+      "{A} sniffed. Then it ate {the X} in one bite, and {B} had nothing left but the smell.",
+      "{A} licked its lips, and {the X} of {B} was history."}},
+    {CLIMB_STUCK,
+     A_AT_P | P_HAS_HEIGHT,
+     STICK_A,
+     NULL,
+     {"{A} had climbed {up P} and did not dare to come down.",
+      "{A} sat far too high: it had climbed {up P}, and now it was afraid.",
+      "{A} clung to its perch: it had climbed {up P}, and the ground seemed terribly distant."}},
+    {FALL_STUCK,
+     A_AT_P | P_HAS_WATER,
+     STICK_A,
+     NULL,
+     {"{A} had fallen into the water and could not get out.",
+      "{A} splashed in the cold water and could not get out.",
+      "{A} paddled in circles: it had tumbled into the water, and the sides were too steep."}},
+    {WISH,
+     0,
+     WANT_X,
+     NULL,
+     {"\"If only I had {a X},\" said {A}.", "{A} sighed. \"I dream of {a X}.\""}},
+    {ILL,
+     0,
+     WANT_X,
+     NULL,
+     {"{A} lay in bed with a cold. \"Only {a X} could help me,\" {he} whispered.",
+      "{A} was ill and had not smiled for three days. \"I wish for nothing but {a X},\" {he} said.",
+      "The doctor had visited {A} twice, with drops and powders. \"What I really need is {a X},\" "
+      "{A} coughed."}},
+    {BIRTHDAY,
+     0,
+     WANT_X,
+     NULL,
+     {"It was the birthday of {A}, and {he} wished for {a X}.",
+      "{A} was one year older today. \"All I want is {a X},\" {he} had said.",
+      "There were candles and garlands for {A}, who celebrated {his} birthday and secretly hoped "
+      "for {a X}."}},
+    /* looking for it */
+    {LOOK,
+     A_NOT_AT_P | A_MISSES_X,
+     MOVE_A,
+     NULL,
+     {"{A} went {to P} to look for {the X}.",
+      "\"Maybe it is {in P},\" thought {A}, and went there."}},
+    {NOT_THERE,
+     A_AT_P | X_NOT_HERE,
+     0,
+     NULL,
+     {"But {the X} was not {in P}.", "{A} looked everywhere {in P}, but {the X} was not there.",
+      "{A} turned over every stone {in P} and found a beetle, but no {X}.",
+      "{A} found a rusty horseshoe and half a comb {in P}, but not {the X}.",
+      "There was everything {in P} except {the X}: cobwebs, pebbles, one lonely mitten.",
+      "{A} called for {the X} {in P}, as if it had ears. Nothing answered."}},
+    {FIND,
+     X_LIES,
+     X_TO_A,
+     NULL,
+     {"There it was! {A} picked up {the X} and blew off the dust.",
+      "There lay {the X}, as if nothing had happened. {A} took it quickly.",
+      "Something poked out between two stones: {the X}! {A} brushed off the mud and took it."}},
+    {ASK_SEEN,
+     MEET,
+     0,
+     NULL,
+     {"\"Have you seen {the X}?\" {A} asked {B}.",
+      "\"Where is {the X}?\" {A} asked {B}. \"Do you know?\""}},
+    {SAW_NOTHING,
+     0,
+     0,
+     NULL,
+     {"\"No,\" said {A}. \"I have seen nothing but cabbages all day.\"",
+      "{A} shook {his} head. \"I have not seen it.\"",
+      "\"Sorry,\" said {A}. \"I was busy with a sneeze.\"",
+      "\"I only noticed a butterfly,\" said {A}, \"and it seemed innocent.\"",
+      "{A} scratched {his} chin. \"Ask me something easier,\" {he} said."}},
+    {SAW_IT,
+     MEET | X_AT_P,
+     TELL_B,
+     NULL,
+     {"\"Yes,\" said {A}. \"I saw {the X} {in P}.\"",
+      "{A} thought for a long time. \"{the X} is {in P},\" {he} said then. \"I am almost sure.\""}},
+    {SAW_THIEF,
+     B_HAS_X | B_AT_P,
+     0,
+     NULL,
+     {"\"{B} has {the X},\" said {A}. \"I saw {B2} {in P}.\"",
+      "{A} leaned closer. \"Do not tell anybody,\" {he} whispered, \"but {B} is {in P} and has "
+      "{the X}.\""}},
+    {SNIFF,
+     MEET | A_NOT_AT_P,
+     MOVE_A | MOVE_B,
+     NULL,
+     {"{A} put its nose to the ground and ran {to P}. {B} ran after it."}},
+    {TRACKS,
+     IT_IS_W | A_NOT_AT_P,
+     MOVE_A,
+     NULL,
+     {"There were small tracks in the {w}. {A} followed them {to P}."}},
+    {ACCUSE,
+     MEET,
+     0,
+     NULL,
+     {"\"You took {the X}!\" cried {A}. But {B} knew nothing of it and was hurt.",
+      "{A} was sure that {B} had taken {the X}, and said so, loudly. {B} turned pale. \"It was not "
+      "me.\"",
+      "\"Empty your bag!\" {A} told {B}, because {the X} was gone. In the bag of {B} there were "
+      "only walnuts. {B} swallowed hard."}},
+    /* getting it */
+    {TOO_HIGH,
+     X_IS_HIGH,
+     0,
+     NULL,
+     {"{A} jumped three times, but {the X} was too high.",
+      "{the X} was too high for {A}, even on tiptoe.",
+      "{A} stretched like a giraffe, but {the X} stayed out of reach."}},
+    {CLIMB,
+     X_IS_HIGH | A_IS_T,
+     X_TO_A,
+     NULL,
+     {"But {A} was {T}. {he} climbed up and came down with {the X} and a torn sleeve.",
+      "A {T} {girl} does not wait. {A} climbed up, step by step, and took {the X}.",
+      "But {A} was {T}. Hand over hand {he} climbed, did not look below, and grabbed {the X}."}},
+    {CLIMB_LADDER,
+     X_IS_HIGH | A_HAS_Y,
+     X_TO_A,
+     "ladder",
+     {"{A} put up {the Y}, climbed it and brought down {the X}.",
+      "With {the Y} it was easy. {A} climbed up and took {the X}."}},
+    {FLY_UP,
+     MEET | X_IS_HIGH,
+     X_TO_B,
+     NULL,
+     {"{A} flew up, took {the X} in its beak and laid it in the hands of {B}.",
+      "\"Wait,\" said {A}, spread its wings and brought {the X} down to {B}.",
+      "{A} circled twice, picked {the X} like a ripe berry and delivered it to {B}."}},
+    {WIND_HELPS,
+     X_IS_HIGH | IT_IS_W | A_IS_T,
+     X_TO_A,
+     NULL,
+     {"{A} was {T}. {he} sat down and waited. After an hour the {w} grew tired of {the X} and "
+      "dropped it into {his} lap."}},
+    {FISH_OUT,
+     X_IS_SUNK | A_HAS_Y,
+     X_TO_A,
+     "net",
+     {"{A} lowered {the Y} into the water. First {he} caught a boot, then {the X}.",
+      "{A} pulled {the Y} through the water, and there was {the X}."}},
+    {SCOOP,
+     X_IS_SUNK | A_HAS_Y,
+     X_TO_A,
+     "bucket",
+     {"{A} let {the Y} down into the water. It came up with a frog's breakfast and {the X}.",
+      "{A} scooped with {the Y} until {he} had {the X}."}},
+    {WADE,
+     X_IS_SUNK | A_IS_T,
+     X_TO_A,
+     NULL,
+     {"{A} was {T}. {he} rolled up {his} trousers, walked into the cold water and took {the X}."}},
+    {DIVE,
+     MEET | X_IS_SUNK,
+     X_TO_B,
+     NULL,
+     {"{A} dived. For a while there were only bubbles. Then it came up with {the X} and gave it to "
+      "{B}.",
+      "\"That is nothing,\" said {A}, dived and came back with {the X} for {B}.",
+      "{A} vanished under the surface, tugged at something in the weeds, and returned to {B} with "
+      "{the X}."}},
+    {LURE,
+     MEET | A_HAS_Y | B_HAS_X | B_LIKES_Y,
+     X_TO_A | EAT_Y,
+     NULL,
+     {"{A} laid {the Y} on the ground. {B} dropped {the X} at once and ate {the Y}. {A} took {the "
+      "X}.",
+      "\"Look what I have,\" said {A} and held out {the Y}. {B} let go of {the X} and ate, and {A} "
+      "took {the X} back.",
+      "The scent of {the Y} was stronger than any treasure. {B} abandoned {the X} and feasted on "
+      "{the Y}, and {A} collected {the X}."}},
+    {SWAP,
+     MEET | A_HAS_Y | B_HAS_X,
+     X_TO_A | Y_TO_B,
+     NULL,
+     {"{A} held {the Y} into the light until it glittered. {B} wanted it so much that it dropped "
+      "{the X} and took {the Y} instead. {A} took {the X}."}},
+    {WAIT_SLEEP,
+     MEET | B_HAS_X | A_IS_T,
+     X_TO_A,
+     NULL,
+     {"{A} was {T}. {he} waited until {B} snored. Then {he} took {the X} very gently."}},
+    {ASK_FOR,
+     MEET | B_HAS_X,
+     0,
+     NULL,
+     {"\"May I have {the X}?\" {A} asked {B}.", "\"Please give me {the X},\" said {A} to {B}."}},
+    {LEND,
+     MEET | A_HAS_X | A_IS_T,
+     X_TO_B,
+     NULL,
+     {"{A} was {T}. \"Of course,\" {he} said and gave {B} {the X}.",
+      "\"Take it,\" said {A}, who was {T}, and gave {B} {the X}.",
+      "\"With pleasure,\" said {A}, who was {T}, and gave {B} {the X}."}},
+    {WANTS,
+     A_IS_T,
+     WANT_Y,
+     NULL,
+     {"But {A} was {T}. \"Only if you bring me {a Y},\" {he} said.",
+      "\"What do I get for it?\" said {A}, who was {T}. \"I want {a Y}.\"",
+      "\"Nothing is free except the rain,\" said {A}, who was {T}. \"Bring me {a Y}.\"",
+      "But {A} was {T}. {he} rubbed {his} palms. \"{a Y}, and it is a bargain,\" {he} said."}},
+    {SAY_BUSY,
+     A_IS_T,
+     0,
+     NULL,
+     {"But {A} was {T}. \"First help me to carry these sacks,\" {he} said.",
+      "\"I have no time,\" said {A}, who was {T}. \"Unless you sweep the floor for me.\"",
+      "\"Talk to me later,\" said {A}, who was {T}, \"or lend me a hand.\"",
+      "But {A} was {T}. \"Work before favors,\" {he} muttered."}},
+    {HELP,
+     MEET | B_HAS_X,
+     X_TO_A,
+     NULL,
+     {"{A} rolled up {his} sleeves and worked until everything was done. Then {B} gave {A} {the "
+      "X}.",
+      "So {A} helped {B}. It took an hour and cost two blisters. Then {B} gave {A} {the X}.",
+      "{A} peeled potatoes for {B} until the mountain of peels was taller than the stool. Then {B} "
+      "gave {A} {the X}.",
+      "{A} chopped firewood for {B}, stacked it and swept up the splinters. Then {B} gave {A} {the "
+      "X}.",
+      "{A} polished every window for {B}, even the invisible ones. Then {B} gave {A} {the X}."}},
+    {TRADE,
+     MEET | A_HAS_Y | B_HAS_X | B_WANTS_Y,
+     X_TO_A | Y_TO_B | OWN_X | WISH_OF_B,
+     NULL,
+     {"{A} gave {B} {the Y} and got {the X} for it.",
+      "\"Here is {the Y},\" said {A}. {B} was delighted and gave {A} {the X}.",
+      "They shook hands like ambassadors. {A} handed over {the Y}, and {B} parted with {the X}."}},
+    {OWN_UP,
+     MEET | A_HAS_X | X_IS_OF_B,
+     X_TO_B,
+     NULL,
+     {"{A} turned red. \"I took it because I wanted to try it once,\" {he} said. \"I am sorry.\" "
+      "And {he} gave {the X} back to {B}.",
+      "\"Yes, I have it,\" said {A} quietly. \"I did not dare to ask.\" Then {he} gave {the X} "
+      "back to {B}.",
+      "{A} stared at {his} toes. \"I meant to return it before supper,\" {he} mumbled and gave "
+      "{the X} back to {B}."}},
+    {LAUGH,
+     MEET | X_AT_P,
+     TELL_B,
+     NULL,
+     {"{A} could not keep a straight face. \"{the X} is {in P}!\" {he} laughed. \"It was only a "
+      "trick.\""}},
+    {REPENT,
+     MEET | X_AT_P,
+     TELL_B,
+     NULL,
+     {"When {A} saw {B} cry, it was no longer funny. \"I hid {the X} {in P},\" {he} said. \"I am "
+      "sorry.\""}},
+    {GIVE_BACK,
+     MEET | A_HAS_X | X_IS_OF_B | X_IS_WHOLE,
+     X_TO_B | WISH_OF_A,
+     NULL,
+     {"{A} gave {the X} back to {B}. \"Thank you,\" {he} said.",
+      "{A} brought {the X} back to {B}, as {he} had promised.",
+      "{A} returned {the X} to {B}, polished and with a ribbon."}},
+    {REPAIR,
+     A_HAS_X | A_HAS_Y | X_IS_BROKEN | Y_MENDS_X,
+     MEND_X,
+     NULL,
+     {"{A} mended {the X} with {the Y}. It took a while, but it was as good as new.",
+      "{A} took {the Y} and worked until {the X} was whole again.",
+      "It took {A} three attempts and a bandage, but with {the Y} {he} mended {the X} at last."}},
+    {REPAIR_FOR,
+     MEET | A_HAS_Y | X_IS_BROKEN | Y_MENDS_X | B_HAS_X,
+     MEND_X,
+     NULL,
+     {"{A} took {the Y} and mended {the X} for {B} while {B} held the lamp.",
+      "\"Let me see,\" said {A}, took {the Y} and mended {the X} for {B}.",
+      "{A} squinted, nodded and fetched {the Y}. Before the coffee was cold, {he} had mended {the "
+      "X} for {B}."}},
+    {ADMIT,
+     MEET | X_IS_OF_B | X_IS_BROKEN | A_HAS_X,
+     0,
+     NULL,
+     {"\"{the X} {broke},\" said {A} to {B}. \"I am sorry.\"",
+      "{A} showed {the X} to {B}. \"It {broke},\" {he} said. \"It was my fault.\""}},
+    {FORGIVE,
+     MEET,
+     0,
+     NULL,
+     {"\"Thank you for telling me the truth,\" said {A} to {B}. \"Things can be mended.\"",
+      "{A} was silent for a moment. Then {he} smiled at {B}. \"The truth is worth more than "
+      "that,\" {he} said.",
+      "{A} sighed, then patted {B} on the shoulder. \"Honest people are rarer than unbroken "
+      "things,\" {he} said."}},
+    {SORRY,
+     MEET,
+     0,
+     NULL,
+     {"\"I am sorry that I blamed you,\" said {A} to {B}. {B} laughed, and they were friends "
+      "again.",
+      "{A} went red. \"It was not you,\" {he} said to {B}. \"Forgive me.\" \"Forgiven,\" said "
+      "{B}."}},
+    {RESCUE_UP,
+     MEET | A_HAS_Y | B_IS_STUCK,
+     FREE_B,
+     "ladder",
+     {"{A} put up {the Y}, climbed it and carried {B} down."}},
+    {RESCUE_NET,
+     MEET | A_HAS_Y | B_IS_STUCK,
+     FREE_B,
+     "net",
+     {"{A} lowered {the Y} and pulled {B} out, dripping and sneezing."}},
+    {RESCUE_ROPE,
+     MEET | A_HAS_Y | B_IS_STUCK,
+     FREE_B,
+     "rope",
+     {"{A} threw {the Y}. {B} held on to it, and {A} pulled until it was safe."}},
+    {RESCUE_CLIMB,
+     MEET | A_IS_T | B_IS_STUCK,
+     FREE_B,
+     NULL,
+     {"{A} was {T}. {he} went up to {B} with soft words and brought it to safe ground."}},
+    {COAX,
+     MEET | A_HAS_Y | B_LIKES_Y | B_IS_STUCK,
+     FREE_B | EAT_Y,
+     NULL,
+     {"{A} held up {the Y}. {B} forgot its fear, came out by itself and ate {the Y}."}},
+    {REWARD,
+     MEET | X_AT_P,
+     X_TO_B,
+     NULL,
+     {"{A} had not forgotten. It ran off, and when it came back, it laid {the X} before {B}.",
+      "\"One good turn deserves another,\" said {A}. It was gone for a minute and came back with "
+      "{the X} for {B}.",
+      "{A} tracked down {the X} faster than any detective and dropped it at the feet of {B}."}},
+    {PRESENT,
+     MEET | A_HAS_X | B_WANTS_X,
+     X_TO_B | WISH_OF_A | WISH_OF_B,
+     NULL,
+     {"{A} gave {the X} to {B}, who could not believe it.",
+      "\"For you,\" said {A} and gave {the X} to {B}.",
+      "{B} unwrapped {the X} that {A} had brought, turned crimson and hugged {A} breathless."}},
+    {HUNGRY_BEAST,
+     A_AT_P,
+     0,
+     NULL,
+     {"{A} sat {in P} and looked hungry. It had not eaten for two days.",
+      "{A} sat {in P}. Its stomach growled so much that sparrows took cover."}},
+    {FEED,
+     MEET | A_HAS_Y | B_LIKES_Y,
+     EAT_Y,
+     NULL,
+     {"{A} had nothing else to eat, but {he} gave {the Y} to {B}. {B} ate it and looked at {A} for "
+      "a long time.",
+      "{A} held out {the Y}, and {B} ate it, crumb by crumb.",
+      "{A} shared {the Y} with {B}, or rather, {B} swallowed {the Y} whole and {A} watched."}},
+    {FEAST,
+     MEET | A_HAS_X | X_IS_FOOD,
+     EAT_X,
+     NULL,
+     {"{A} and {B} sat down and ate {the X} together.",
+      "They ate {the X} together, {A} and {B}, and looked at the clouds.",
+      "{A} divided {the X} fairly, {B} chose first, and both claimed to have the smaller half."}},
+    /* how it ends */
+    {HAPPY,
+     A_HAS_X | X_IS_WHOLE | A_WANTS_X,
+     WISH_OF_A,
+     NULL,
+     {"{A} had {the X} again and held it tight all the way home.",
+      "So {A} had {the X} again, and this time {he} tied it to {his} wrist.",
+      "That night {the X} lay under the pillow of {A}.",
+      "{A} kissed {the X}, which nobody had expected.",
+      "\"Never again,\" said {A} to {the X}, and meant it until Thursday.",
+      "{A} celebrated with a cartwheel, and {the X} was safe at last."}},
+    {WHOLE,
+     X_IS_WHOLE | A_WANTS_X,
+     WISH_OF_A,
+     NULL,
+     {"One could hardly see where {the X} had been mended, and {A} liked it even more than before.",
+      "{A} was so happy about {the X} that {he} danced again, but more carefully."}},
+    {OF_HIS_OWN,
+     A_HAS_X | A_WANTS_X,
+     WISH_OF_A,
+     NULL,
+     {"Now {A} had {a X} and did not let go of it all day.",
+      "At last {A} had {a X}! {he} showed it to everybody, even to the geese."}},
+    {THANKS,
+     MEET,
+     0,
+     NULL,
+     {"\"I will never forget this,\" said {A} to {B}.",
+      "{A} thanked {B}, and {B} pretended that it was nothing.",
+      "\"What would I do without you?\" said {A}. \"Complain,\" said {B}."}},
+    {PLAY,
+     MEET | A_HAS_X | X_IS_WHOLE,
+     WISH_OF_A | WISH_OF_B,
+     NULL,
+     {"{A} and {B} played with {the X} until the stars came out.",
+      "From then on {the X} belonged to {A} and {B} together.",
+      "\"You have it on Mondays,\" said {A} to {B}, \"and I on Tuesdays.\" On Sundays {the X} "
+      "rested."}},
+    {BEAST_STAYS,
+     MEET,
+     0,
+     NULL,
+     {"From that day on {A} followed {B} everywhere, even to school.",
+      "After that {A} came every morning to say hello to {B}.",
+      "{A} looked back three times before it went home, and {B} waved.",
+      "{A} adopted {B} that afternoon, and nobody asked for a certificate."}},
+    {LESSON,
+     0,
+     0,
+     NULL,
+     {"And nobody ever told {his} mother about it.",
+      "\"Tomorrow,\" said {A}, \"I will stay in bed.\" But of course {he} did not.",
+      "{A} slept well that night and dreamed of something else.",
+      "In the evening {A} told the whole story, and it grew a little with every telling.",
+      "The moon rose over the village, and {A} yawned.",
+      "A cricket chirped its opinion through the window, and {A} agreed.",
+      "{A} was the champion of the playground for a week, and then for another fortnight.",
+      "{A} counted sheep that night, and the last one carried an umbrella and a lantern.",
+      "\"Curious,\" said the judge next door, and wrote a poem about it in purple ink.",
+      "That was a good day, thought {A}, and it was only Tuesday.",
+      "At home there was soup. {A} ate three bowls.",
+      "{A} wrote it all down, so that nobody would forget it.",
+      "Since then {A} counts {his} things every evening. It takes a long time.",
+      "{his} grandmother nodded. \"The same happened to me when I was small,\" she said.",
+      "And if {A} has not grown up, {he} still talks about it.",
+      "Then the first star came out, and {A} made a wish that {he} told nobody.",
+      "{A} fell asleep with both shoes on.",
+      "At midnight a comet crossed the sky, but {A} was already snoring.",
+      "{A} brushed {his} teeth, said good night to the ceiling and grinned in the dark.",
+      "The newspaper printed three lines about it, between the weather and an advertisement for "
+      "soap.",
+      "On Sunday it was the sermon, and nobody yawned.",
+      "The barber heard of it, and by sunset the whole village knew.",
+      "Somebody made a song about it, with eight verses and a whistle.",
+      "{A} ate a pancake and thought it over. Then {he} ate another, just to be certain.",
+      "The mayor wanted to give {him} a medal, but the medal was made of chocolate and had melted.",
+      "\"What did you learn today?\" asked {his} father. \"Plenty,\" said {A}, and went to wash "
+      "the dishes.",
+      "The clock struck nine, and the owls began their shift.",
+      "And that is why people still smile when they hear the name of {A}.",
+      "{A} drew a picture of it and pinned it above the bed.",
+      "\"Adventures make hungry,\" said {A} and opened the cupboard.",
+      "A neighbor claimed that it had happened differently, but the neighbor was not there.",
+      "{his} grandfather did not believe a word, but he winked.",
+      "The bats came out, the lamps were lit, and somewhere an accordion played a waltz.",
+      "{A} promised to be more careful, at least until breakfast.",
+      "It cost {A} one stocking, two buttons and an afternoon, and it was worth it.",
+      "Years later {A} told it to {his} children, who wanted to hear it again at once."}},
+    /* and what else may happen */
+    {FOG_LOST,
+     IT_IS_W,
+     STICK_A,
+     NULL,
+     {"The {w} was so thick that {A} could not see {his} own feet. {he} no longer knew the way "
+      "home.",
+      "Soon there was nothing but {w}. {A} turned round three times and was lost."}},
+    {RING,
+     A_HAS_X | B_IS_STUCK,
+     FREE_B | B_TO_A,
+     NULL,
+     {"Far away {A} rang {the X}, again and again. {B} heard it and walked toward the sound until "
+      "they could shake hands."}},
+    {SHINE,
+     A_HAS_X | B_IS_STUCK,
+     FREE_B | B_TO_A,
+     NULL,
+     {"Far away {A} swung {the X}. {B} saw a spot of light and walked toward it until they could "
+      "see each other."}},
+    {LEAD,
+     B_IS_STUCK,
+     FREE_B | MOVE_A | MOVE_B,
+     NULL,
+     {"Then {A} came. It knew every path with closed eyes. {B} held on to its neck, and they went "
+      "{to P}."}},
+    {MISSED, 0, 0, NULL, {"\"Where is {B}?\" said {A}. \"Nobody can find the way in such {w}.\""}},
+    {SHIVER,
+     IT_IS_W,
+     WANT_X,
+     NULL,
+     {"{A} stood in the {w} and shivered. \"If only I had {a X},\" {he} said.",
+      "The {w} crept into the sleeves of {A}. \"My kingdom for {a X},\" {he} said.",
+      "The teeth of {A} chattered in the {w}. \"Someone bring me {a X},\" {he} groaned."}},
+    {ATE_IT,
+     MEET,
+     0,
+     NULL,
+     {"\"I had {a X} for you,\" said {A} to {B}, \"but somebody with fur was faster.\"",
+      "{A} showed {his} empty hands to {B} and told everything."}},
+    {FORGET_WISH,
+     MEET,
+     WISH_OF_A,
+     NULL,
+     {"{A} laughed so hard that {he} forgot {his} wish. \"I have something, too,\" {he} said to "
+      "{B}."}},
+    {LOOK_UP,
+     MEET,
+     0,
+     NULL,
+     {"{A} heard {B} cry for help.",
+      "\"Help!\" That was the voice of {B}. {A} looked up from {his} book."}},
+    {BAKE,
+     X_IS_NEW,
+     X_TO_A | OWN_X,
+     NULL,
+     {"{A} had {a X} in {his} bag for lunch.", "{A} carried {a X} for the way."}},
+    {LEFT_OVER, X_IS_NEW, X_TO_A, NULL, {"{A} had {a X} left."}},
+};
+
+typedef struct event {
+    event_kind kind;
+    int is[FIELDS]; /* NONE: it is not about that */
+} event;
+
+static event event_of(event_kind kind, int a, int b, int x, int p, int f) {
+    event e;
+    e.kind = kind;
+    e.is[A] = a, e.is[B] = b, e.is[X] = x, e.is[P] = p, e.is[F] = f;
+    e.is[Y] = e.is[T] = e.is[W] = NONE;
+    return e;
+}
+
+static spot spot_of(whereabouts how, int at) {
+    spot s;
+    s.how = how;
+    s.at = at;
+    return s;
+}
+
+static bool is_spot(spot s, whereabouts how, int at) {
+    return s.how == how && (s.at == at || s.at == ANY || at == ANY);
+}
+
+static bool same_place(const world *w, int a, int b) {
+    return a == ANY || b == ANY || (w->here[b] && w->place[a] == w->place[b]);
+}
+
+/* A needle mends cloth, and so on. */
+static bool mends(int tool, int thing) {
+    static const struct {
+        const char *tool;
+        int what;
+    } mending[] = {{"needle", CLOTH}, {"hammer", WOOD | METAL}, {"glue", GLASS}};
+    int i;
+    for (i = 0; i < COUNT(mending); i++)
+        if (!strcmp(things[tool].name, mending[i].tool)) return is_like(thing, mending[i].what);
+    return false;
+}
+
+/* Whether `need` is as it must be for the event. */
+static bool is_so(const world *w, const event *e, int need) {
+    const int a = e->is[A], b = e->is[B], x = e->is[X], y = e->is[Y], p = e->is[P];
+    switch (need) {
+    case A_IS_NEW: return !w->here[a];
+    case A_AT_P: return w->place[a] == p;
+    case B_AT_P: return w->place[b] == p;
+    case A_NOT_AT_P: return w->place[a] != p;
+    case A_IS_T: return w->temper[a] == e->is[T];
+    case A_WANTS_X: return w->wants[a] == x;
+    case A_HAS_X: return is_spot(w->of[x], HELD, a);
+    case A_HAS_Y: return is_spot(w->of[y], HELD, a);
+    case A_MISSES_X: return memcmp(&w->knows[a][x], &w->of[x], sizeof(spot)) != 0;
+    case B_HAS_X: return is_spot(w->of[x], HELD, b);
+    case B_WANTS_X: return w->wants[b] == x;
+    case B_WANTS_Y: return w->wants[b] == y;
+    case B_LIKES_Y: return !is_person(b) && !strcmp(animals[b - PEOPLE].likes, things[y].name);
+    case B_IS_STUCK: return w->stuck[b];
+    case MEET: return a != b && same_place(w, a, b);
+    case X_IS_NEW: return w->of[x].how == UNKNOWN;
+    case X_IS_LOST: return w->of[x].how == LOST;
+    case X_LIES: return is_spot(w->of[x], LYING, w->place[a]);
+    case X_IS_HIGH: return is_spot(w->of[x], HIGH, w->place[a]);
+    case X_IS_SUNK: return is_spot(w->of[x], SUNK, w->place[a]);
+    case X_NOT_HERE: return w->of[x].how != LYING || w->of[x].at != w->place[a];
+    case X_AT_P: return is_spot(w->of[x], LYING, p);
+    case X_IS_WHOLE: return !w->broken[x];
+    case X_IS_BROKEN: return w->broken[x];
+    case X_IS_FOOD: return is_like(x, FOOD);
+    case X_NOT_FOOD: return !is_like(x, FOOD);
+    case X_IS_OF_B: return w->owner[x] == b;
+    case Y_MENDS_X: return mends(y, x);
+    case P_HAS_HEIGHT: return (places[p].like & (TREE | ROOF)) != 0;
+    case P_HAS_WATER: return (places[p].like & WATER) != 0;
+    case IT_IS_W: return w->weather == e->is[W];
+    default: return false;
+    }
+}
+
+/* X is there now. Who is where it happens knows it. */
+static void move_thing(world *w, const event *e, spot s, bool secret) {
+    const int x = e->is[X], where = e->is[A] >= 0 ? w->place[e->is[A]] : e->is[P];
+    int i;
+    w->of[x] = s;
+    for (i = 0; i < BEINGS && !secret; i++)
+        if (w->here[i] && w->place[i] == where) w->knows[i][x] = s;
+}
+
+static void change_beings(world *w, const event *e, int does) {
+    const int a = e->is[A], b = e->is[B], p = e->is[P];
+    if (does & COME_A) w->here[a] = true, w->place[a] = p;
+    if (does & MOVE_A) w->place[a] = p;
+    if (does & MOVE_B) w->place[b] = p;
+    if (does & B_TO_A) w->place[b] = w->place[a];
+    if (does & TEMPER_A) w->temper[a] = e->is[T];
+    if (does & WANT_X) w->wants[a] = e->is[X];
+    if (does & WANT_Y) w->wants[a] = e->is[Y];
+    if (does & B_WANT_X) w->wants[b] = e->is[X];
+    if (does & WISH_OF_A) w->wants[a] = NONE;
+    if (does & WISH_OF_B) w->wants[b] = NONE;
+    if (does & STICK_A) w->stuck[a] = true;
+    if (does & FREE_B) w->stuck[b] = false;
+    if ((does & TELL_B) && b >= 0) w->knows[b][e->is[X]] = w->of[e->is[X]];
+    if (does & TURN_W) w->weather = e->is[W];
+}
+
+static void change_things(world *w, const event *e, int does) {
+    const int a = e->is[A], b = e->is[B], x = e->is[X], y = e->is[Y], p = e->is[P];
+    const bool secret = (does & SECRET) != 0;
+    if (does & X_TO_A) move_thing(w, e, spot_of(HELD, a), secret);
+    if (does & X_TO_B) move_thing(w, e, spot_of(HELD, b), secret);
+    if (does & X_TO_P) move_thing(w, e, spot_of(LYING, p), secret);
+    if (does & X_UP) move_thing(w, e, spot_of(HIGH, w->place[a]), secret);
+    if (does & X_DOWN) move_thing(w, e, spot_of(SUNK, w->place[a]), secret);
+    if (does & LOSE_X) move_thing(w, e, spot_of(LOST, a), true);
+    if (does & EAT_X) move_thing(w, e, spot_of(EATEN, a), secret);
+    if (does & EAT_Y) w->of[y] = spot_of(EATEN, b);
+    if (does & Y_TO_B) w->of[y] = spot_of(HELD, b);
+    if (does & OWN_X) w->owner[x] = a;
+    if (does & BREAK_X) w->broken[x] = true;
+    if (does & MEND_X) w->broken[x] = false;
+}
+
+static int rule_of(event_kind kind) {
+    int i = 0;
+    while (rules[i].kind != kind) i++;
+    return i;
+}
+
+static int needs_of(event_kind kind) { return rules[rule_of(kind)].needs; }
+
+/* Lets an event happen; false: it cannot, and nothing has changed. */
+static bool happen(world *w, const event *e) {
+    const int a = e->is[A], y = e->is[Y];
+    const int i = rule_of(e->kind);
+    int need;
+    if (a >= 0 && !w->here[a] && !(rules[i].needs & A_IS_NEW)) return false;
+    if (a >= 0 && w->stuck[a] && (rules[i].does & MOVE_A)) return false;
+    if (rules[i].tool && strcmp(rules[i].tool, things[y].name)) return false;
+    for (need = 0; need < 31; need++)
+        if ((rules[i].needs >> need & 1) && !is_so(w, e, 1 << need)) return false;
+    change_things(w, e, rules[i].does); /* those who are where it happens see it, ... */
+    change_beings(w, e, rules[i].does); /* ... and go then */
+    return true;
+}
+
+/* ============================================================================================
+   >>words   Words: from events to sentences and back
+
+   What a slot of a wording may stand for is a row in `slots`.
+   ============================================================================================ */
+
+enum { TEXT = 1 << 14 };
+
+typedef struct text {
+    char data[TEXT];
+    int length;
+} text;
+
+static void add(text *t, const char *s) {
+    int n = (int)strlen(s);
+    if (t->length + n >= TEXT) abort();
+    memcpy(t->data + t->length, s, (size_t)n + 1);
+    t->length += n;
+}
+
+static void begin_text(text *t) { t->data[t->length = 0] = 0; }
+
+static void put_article(char *out, const char *noun) {
+    sprintf(out, "%s %s", strchr("aeiou", *noun) ? "an" : "a", noun);
+}
+
+/* A being as a subject, "Anna" or "the owl". */
+static void name_of(char *out, int being) {
+    if (is_person(being)) strcpy(out, people[being].name);
+    else sprintf(out, "the %s", animals[being - PEOPLE].name);
+}
+
+static const char *pronoun(int being, const char *he, const char *she, const char *it) {
+    return !is_person(being) ? it : people[being].she ? she : he;
+}
+
+typedef enum slot_form {
+    NAME, /* Anna, the owl */
+    ONE,  /* an owl */
+    HE,
+    HIS,
+    HIM,
+    GIRL,      /* or boy */
+    THE,       /* the kite */
+    A_THING,   /* a kite */
+    MY,        /* my kite */
+    BARE,      /* kite */
+    LOOKS,     /* a sentence about it */
+    LOOKS_TOO, /* another */
+    BROKE,     /* or tore, if it is of cloth */
+    IN,        /* in the barn */
+    TO,        /* to the barn */
+    PLACE,     /* the barn */
+    UP,        /* into a tree */
+    OUTING_TO, /* to feed the hens */
+    ADJECTIVE,
+    WEATHER, /* windy */
+    NOUN     /* wind */
+} slot_form;
+
+static const struct slot {
+    const char *name;
+    int field;
+    slot_form form;
+} slots[] = {
+    {"A", A, NAME},        {"an A", A, ONE},
+    {"he", A, HE},         {"his", A, HIS},
+    {"him", A, HIM},       {"girl", A, GIRL},
+    {"B", B, NAME},        {"B2", B, HIM},
+    {"his2", B, HIS},      {"the X", X, THE},
+    {"a X", X, A_THING},   {"my X", X, MY},
+    {"X", X, BARE},        {"broke", X, BROKE},
+    {"looks X", X, LOOKS}, {"looks X2", X, LOOKS_TOO},
+    {"looks A", A, LOOKS}, {"looks A2", A, LOOKS_TOO},
+    {"looks P", P, LOOKS}, {"looks P2", P, LOOKS_TOO},
+    {"looks W", W, LOOKS}, {"looks W2", W, LOOKS_TOO},
+    {"saying", T, LOOKS},  {"the Y", Y, THE},
+    {"a Y", Y, A_THING},   {"in P", P, IN},
+    {"to P", P, TO},       {"the P", P, PLACE},
+    {"up P", P, UP},       {"why P", P, OUTING_TO},
+    {"In P", P, IN},       {"F", F, ADJECTIVE},
+    {"T", T, ADJECTIVE},   {"W", W, WEATHER},
+    {"w", W, NOUN},
+};
+
+/* A sentence about number `i` of what a field stands for; "" for people, who speak for themselves. */
+static const char *looks_of(int field, int i, int which) {
+    switch (field) {
+    case X: return things[i].looks[which];
+    case P: return places[i].looks[which];
+    case W: return weathers[i].looks[which];
+    case T: return tempers[i].saying;
+    default: return is_person(i) ? "" : animals[i - PEOPLE].looks[which];
+    }
+}
+
+/* What a slot says of number `i` of what it stands for. */
+static void fill(char *out, const struct slot *s, int i) {
+    switch (s->form) {
+    case NAME: name_of(out, i); break;
+    case ONE: put_article(out, animals[i - PEOPLE].name); break;
+    case HE: strcpy(out, pronoun(i, "he", "she", "it")); break;
+    case HIS: strcpy(out, pronoun(i, "his", "her", "its")); break;
+    case HIM: strcpy(out, pronoun(i, "him", "her", "it")); break;
+    case GIRL: strcpy(out, pronoun(i, "boy", "girl", "animal")); break;
+    case THE: sprintf(out, "the %s", things[i].name); break;
+    case A_THING:
+        if (is_like(i, SOME)) sprintf(out, "some %s", things[i].name);
+        else put_article(out, things[i].name);
+        break;
+    case MY: sprintf(out, "my %s", things[i].name); break;
+    case BARE: strcpy(out, things[i].name); break;
+    case LOOKS: strcpy(out, looks_of(s->field, i, 0)); break;
+    case LOOKS_TOO: strcpy(out, looks_of(s->field, i, 1)); break;
+    case BROKE: strcpy(out, is_like(i, CLOTH) ? "tore" : "broke"); break;
+    case IN: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
+    case TO: sprintf(out, "to the %s", places[i].name); break;
+    case PLACE: sprintf(out, "the %s", places[i].name); break;
+    case UP: strcpy(out, places[i].like & TREE ? "up into a tree" : "onto the roof"); break;
+    case OUTING_TO: strcpy(out, places[i].why); break;
+    case ADJECTIVE: strcpy(out, s->field == F ? feelings[i] : tempers[i].name); break;
+    case WEATHER: strcpy(out, weathers[i].like); break;
+    case NOUN: strcpy(out, weathers[i].name); break;
+    }
+}
+
+/* The slot that begins at `s`, which is a brace; *end: what comes behind it. */
+static const struct slot *slot_at(const char *s, const char **end) {
+    int i;
+    size_t length = strcspn(s, "}") - 1;
+    *end = s + length + 2;
+    for (i = 0; i < COUNT(slots); i++)
+        if (strlen(slots[i].name) == length && !memcmp(slots[i].name, s + 1, length))
+            return &slots[i];
+    abort(); /* a wording has a slot that is not in the table */
+}
+
+/* Behind what is said, as in '"Yes," he said', "he" has no capital. */
+static bool begins_sentence(const text *t, int at, bool is_he) {
+    if (at == 0 || t->data[at - 1] == '\n') return true;
+    if (t->data[at - 1] == '"') return at == 1 || t->data[at - 2] == ' ' || t->data[at - 2] == '\n';
+    return t->data[at - 1] == ' ' && at > 1 && strchr(is_he ? ".!?" : ".!?\"", t->data[at - 2]);
+}
+
+/* Says a wording about an event. */
+static void say(text *t, const char *wording, const event *e) {
+    char word[128];
+    while (*wording) {
+        int at = t->length;
+        bool pronoun = false;
+        if (*wording == '{') {
+            const struct slot *s = slot_at(wording, &wording);
+            fill(word, s, e->is[s->field]);
+            pronoun = s->form == HE;
+        } else {
+            size_t n = strcspn(wording, "{");
+            if (n >= sizeof word) n = sizeof word - 1;
+            memcpy(word, wording, n);
+            word[n] = 0;
+            wording += n;
+        }
+        add(t, word);
+        if (begins_sentence(t, at, pronoun) && t->data[at] >= 'a' && t->data[at] <= 'z')
+            t->data[at] = (char)(t->data[at] - 32);
+    }
+}
+
+/* Says an event in its first wording, which is the plainest, or in any. */
+static void tell(text *t, const event *e, bool plain) {
+    const char *const *said = rules[rule_of(e->kind)].said;
+    int n = 0;
+    while (said[n]) n++;
+    if (t->length && t->data[t->length - 1] != '\n') add(t, " ");
+    say(t, said[plain ? 0 : draw(n)], e);
+}
+
+/* ---- back: from sentences to events */
+
+/* How many bytes of `s` say `word`, whose first letter may be a capital; 0: it is something else. */
+static int says(const char *s, const char *word) {
+    size_t n = strlen(word);
+    bool first = *s == *word || (*word >= 'a' && *word <= 'z' && *s == *word - 32);
+    return n && first && !strncmp(s + 1, word + 1, n - 1) ? (int)n : 0;
+}
+
+/* How many things a field can stand for. */
+static int field_count(int field) {
+    static const int counts[FIELDS] = {BEINGS, BEINGS,   THINGS,  THINGS,
+                                       PLACES, FEELINGS, TEMPERS, WEATHERS};
+    return counts[field];
+}
+
+/* Pronouns and what is high up name nothing: they may stand before the name. */
+static bool names(slot_form f) {
+    return f != HE && f != HIS && f != HIM && f != GIRL && f != BROKE && f != UP;
+}
+
+/* How many bytes of `s` a slot takes; sets the event's field if it names something. */
+static int read_slot(const char *s, const struct slot *slot, event *e) {
+    char word[128];
+    int i, n = 0, best = NONE;
+    for (i = 0; i < field_count(slot->field); i++) {
+        int length;
+        if (slot->field < X && !is_person(i) != (slot->form == ONE) && slot->form == ONE) continue;
+        fill(word, slot, i);
+        length = says(s, word);
+        if (length > n) n = length, best = i;
+    }
+    if (n && names(slot->form)) e->is[slot->field] = best;
+    return n;
+}
+
+/* Reads a sentence as this wording: its length in bytes, 0 if it is another one. */
+static int read_wording(const char *s, event_kind kind, const char *wording, event *e) {
+    const char *from = s, *w = wording;
+    *e = event_of(kind, ANY, ANY, ANY, ANY, ANY);
+    e->is[Y] = e->is[T] = e->is[W] = ANY;
+    while (*w) {
+        int n;
+        if (*w == '{') {
+            const struct slot *slot = slot_at(w, &w);
+            n = read_slot(s, slot, e);
+        } else {
+            n = (int)strcspn(w, "{");
+            if (strncmp(s, w, (size_t)n)) n = 0;
+            w += n;
+        }
+        if (n == 0) return 0;
+        s += n;
+    }
+    return (int)(s - from);
+}
+
+/* What a sentence does not say but the story knows. */
+static void complete(event *e, const world *w, int hero) {
+    if (e->is[A] == ANY) e->is[A] = hero;
+    if (e->is[A] < 0) return;
+    if (e->is[T] == ANY) e->is[T] = w->temper[e->is[A]];
+    if (e->is[W] == ANY) e->is[W] = w->weather;
+    if (e->is[P] == ANY && (needs_of(e->kind) & A_AT_P)) e->is[P] = w->place[e->is[A]];
+}
+
+/* Reads one event at `s` and lets it happen. Returns its length in bytes; 0: no wording is like
+   this; -1: one is, but that cannot happen in this world. */
+static int read_event(world *w, const char *s, int hero, event *e) {
+    int i, k, best = 0;
+    world after = *w;
+    for (i = 0; i < COUNT(rules); i++)
+        for (k = 0; rules[i].said[k]; k++) {
+            text again;
+            event one;
+            world next;
+            int n = read_wording(s, rules[i].kind, rules[i].said[k], &one);
+            if (n == 0 || n < best) continue;
+            complete(&one, w, hero);
+            begin_text(&again);
+            say(&again, rules[i].said[k], &one);
+            if (again.length != n || strncmp(again.data, s, (size_t)n))
+                continue; /* "he" of a girl */
+            next = *w;
+            if (happen(&next, &one)) best = n, after = next, *e = one;
+            else if (best == 0) best = -1;
+        }
+    *w = after;
+    return best;
+}
+
+/* Reads a story. NULL: it is sound. Otherwise what is wrong, and *at where. */
+static const char *judge_story(const char *story, const char **at) {
+    world w;
+    event e;
+    int hero = NONE, n, i;
+    const char *s = strstr(story, "\n\n"); /* behind the title */
+    begin_world(&w);
+    e.kind = EVENT_KINDS;
+    for (s = s ? s : story; *at = s + strspn(s, " \n"), *(s = *at); s += n) {
+        n = read_event(&w, s, hero, &e);
+        if (n == 0) return "no wording of this world";
+        if (n < 0) return "this cannot happen";
+        if (e.kind == LIVES) hero = e.is[A];
+        if (e.kind == LESSON && e.is[A] != hero) return "the end is somebody else's";
+    }
+    if (e.kind != LESSON) return "it has no end";
+    for (i = 0; i < BEINGS; i++)
+        if (w.wants[i] != NONE || w.stuck[i]) return "a wish is left open";
+    return NULL;
+}
+
+/* ============================================================================================
+   >>questions   Questions about a world
+   ============================================================================================ */
+
+enum { MOST_PEOPLE = 5, MOST_THINGS = 7, MOST_EVENTS = 12 };
+
+/* A world that is told, and what happened in it. */
+typedef struct tale {
+    world w;
+    int people[MOST_PEOPLE], things[MOST_THINGS], places[6];
+    int person_count, thing_count, place_count;
+    event events[MOST_EVENTS]; /* without how it began */
+    int event_count;
+    text told;
+} tale;
+
+/* How large, and of which pairs. */
+typedef struct size {
+    int people, things, events;
+    bool apart; /* pairs that no text to learn from has */
+} size;
+
+static bool is_in(const int *list, int count, int value) {
+    while (count--)
+        if (list[count] == value) return true;
+    return false;
+}
+
+static bool is_apart_from_any(const tale *t, int thing) {
+    int i;
+    for (i = 0; i < t->person_count; i++)
+        if (is_apart(t->people[i], thing)) return true;
+    return false;
+}
+
+static void choose_people(tale *t, const size *s) {
+    while (t->person_count < s->people) {
+        int i = draw(PEOPLE);
+        if (!is_in(t->people, t->person_count, i)) t->people[t->person_count++] = i;
+    }
+    while (t->place_count < s->people + 1) {
+        int i = draw(PLACES);
+        if (!is_in(t->places, t->place_count, i)) t->places[t->place_count++] = i;
+    }
+    while (t->thing_count < s->things) {
+        int i = draw(THINGS);
+        if (is_apart_from_any(t, i) == s->apart && !is_in(t->things, t->thing_count, i))
+            t->things[t->thing_count++] = i;
+    }
+}
+
+/* Lets an event happen and tells it, if it can happen. */
+static bool go_on(tale *t, event e) {
+    if (!happen(&t->w, &e)) return false;
+    if (e.kind > LIES) t->events[t->event_count++] = e;
+    tell(&t->told, &e, true);
+    return true;
+}
+
+static int any_person(const tale *t) { return t->people[draw(t->person_count)]; }
+static int any_thing(const tale *t) { return t->things[draw(t->thing_count)]; }
+static int any_place(const tale *t) { return t->places[draw(t->place_count)]; }
+static int any_feeling(void) { return 1 + draw(FEELINGS - 1); }
+
+/* Something that may happen, or not. */
+static event any_event(const tale *t, event_kind kind) {
+    const int f = kind == EAT ? HUNGRY : any_feeling(); /* draws in a written order: one text */
+    const int p = any_place(t), x = any_thing(t), b = any_person(t), a = any_person(t);
+    return event_of(kind, a, b, x, kind == PUT ? t->w.place[a] : p, f);
+}
+
+/* Tells a world of this size. At least three of its events are moves of people or things. */
+static void tell_world(tale *t, const size *s) {
+    static const event_kind often[] = {
+        GO,   GO_FEELING,   GO_FEELING,   GO_FEELING,   GO_SEARCH, TAKE,  TAKE, PUT,
+        GIVE, GIVE_FEELING, GIVE_FEELING, GIVE_FEELING, LOSE,      BREAK, MEND, EAT};
+    int i;
+    memset(t, 0, sizeof *t);
+    begin_world(&t->w);
+    choose_people(t, s);
+    for (i = 0; i < t->person_count; i++)
+        go_on(t, event_of(IS_AT, t->people[i], NONE, NONE, any_place(t), NONE));
+    for (i = 0; i < t->thing_count; i++)
+        if (luck(55)) go_on(t, event_of(HAS, any_person(t), NONE, t->things[i], NONE, NONE));
+        else go_on(t, event_of(LIES, NONE, NONE, t->things[i], any_place(t), NONE));
+    while (t->event_count < s->events) {
+        event_kind kind = often[draw(COUNT(often))];
+        for (i = 0; i < 40; i++)
+            if (go_on(t, any_event(t, kind))) break;
+    }
+}
+
+typedef enum question_kind { WHERE, WHO, FIRST, WHY, WHETHER, QUESTION_KINDS } question_kind;
+
+static const char *const kind_names[] = {"where", "who has", "what first", "why", "yes or no"};
+
+typedef struct question {
+    char asked[160], answer[160];
+} question;
+
+#define NOBODY_KNOWS "Nobody knows."
+
+/* Says a sentence into a question or an answer. */
+static void put_text(char out[160], const char *wording, const event *e) {
+    text t;
+    begin_text(&t);
+    say(&t, wording, e);
+    memcpy(out, t.data, (size_t)t.length + 1);
+}
+
+/* A thing that was told of, or in some cases one that was not. */
+static int thing_to_ask(const tale *t) {
+    int x;
+    if (luck(94)) return any_thing(t);
+    do x = draw(THINGS);
+    while (is_apart_from_any(t, x));
+    return x;
+}
+
+static void ask_where(const tale *t, question *q) {
+    const int x = thing_to_ask(t), a = any_person(t);
+    event e = event_of(GO, a, NONE, x, NONE, NONE);
+    spot s = t->w.of[e.is[X]];
+    if (luck(20)) {
+        e.is[P] = t->w.place[e.is[A]];
+        put_text(q->asked, "Where is {A}?", &e);
+        put_text(q->answer, "{in P}.", &e);
+        return;
+    }
+    put_text(q->asked, "Where is {the X}?", &e);
+    e.is[A] = e.is[P] = s.at;
+    put_text(q->answer,
+             s.how == HELD    ? "{A} has it."
+             : s.how == LYING ? "{in P}."
+             : s.how == EATEN ? "{A} ate it."
+                              : NOBODY_KNOWS,
+             &e);
+}
+
+static void ask_who(const tale *t, question *q) {
+    event e = event_of(HAS, NONE, NONE, thing_to_ask(t), NONE, NONE);
+    spot s = t->w.of[e.is[X]];
+    e.is[A] = s.at;
+    put_text(q->asked, "Who has {the X}?", &e);
+    put_text(q->answer,
+             s.how == HELD                      ? "{A}."
+             : s.how == LYING || s.how == EATEN ? "Nobody."
+                                                : NOBODY_KNOWS,
+             &e);
+}
+
+/* What somebody did, as an answer. */
+static const char *deed(event_kind kind) {
+    switch (kind) {
+    case TAKE: return "{A} took {the X}.";
+    case PUT: return "{A} put {the X} {in P}.";
+    case GIVE:
+    case GIVE_FEELING: return "{A} gave {the X} to {B}.";
+    case LOSE: return "{A} lost {the X}.";
+    case BREAK: return "{A} broke {the X}.";
+    case MEND: return "{A} mended {the X}.";
+    case EAT: return "{A} ate {the X}.";
+    default: return "{A} went {to P}.";
+    }
+}
+
+static void ask_first(const tale *t, question *q) {
+    event e = event_of(GO, any_person(t), NONE, NONE, NONE, NONE);
+    int i;
+    put_text(q->asked, "What did {A} do first?", &e);
+    put_text(q->answer, "Nothing.", &e);
+    for (i = t->event_count - 1; i >= 0; i--)
+        if (t->events[i].is[A] == e.is[A])
+            put_text(q->answer, deed(t->events[i].kind), &t->events[i]);
+}
+
+/* How to ask for the reason of an event. */
+static const char *why(event_kind kind) {
+    switch (kind) {
+    case TAKE: return "Why did {A} take {the X}?";
+    case PUT: return "Why did {A} put {the X} {in P}?";
+    case GIVE:
+    case GIVE_FEELING: return "Why did {A} give {the X} to {B}?";
+    case LOSE: return "Why did {A} lose {the X}?";
+    case BREAK: return "Why did {A} break {the X}?";
+    case MEND: return "Why did {A} mend {the X}?";
+    case EAT: return "Why did {A} eat {the X}?";
+    default: return "Why did {A} go {to P}?";
+    }
+}
+
+static void ask_why(const tale *t, question *q) {
+    question other;
+    const event *e;
+    int i, same;
+    do {
+        e = &t->events[draw(t->event_count)];
+        put_text(q->asked, why(e->kind), e);
+        for (i = same = 0; i < t->event_count; i++) {
+            put_text(other.asked, why(t->events[i].kind), &t->events[i]);
+            same += !strcmp(q->asked, other.asked);
+        }
+    } while (same > 1 && luck(90));
+    put_text(q->answer,
+             e->kind == GO_FEELING || e->kind == EAT ? "Because {A} was {F}."
+             : e->kind == GIVE_FEELING               ? "Because {B} was {F}."
+             : e->kind == GO_SEARCH                  ? "To look for {the X}."
+                                                     : NOBODY_KNOWS,
+             e);
+}
+
+static void ask_whether(const tale *t, question *q) {
+    const int p = any_place(t), x = thing_to_ask(t), a = any_person(t);
+    event e = event_of(GO, a, NONE, x, p, NONE);
+    spot s = t->w.of[e.is[X]];
+    bool unknown = s.how == UNKNOWN || s.how == LOST, yes;
+    if (luck(25)) {
+        put_text(q->asked, "Is {A} {in P}?", &e);
+        yes = t->w.place[e.is[A]] == e.is[P];
+        unknown = false;
+    } else if (luck(25) && s.how == HELD) {
+        put_text(q->asked, "Is {the X} broken?", &e);
+        yes = t->w.broken[e.is[X]];
+    } else if (luck(40) && s.how != HELD) {
+        put_text(q->asked, "Is {the X} {in P}?", &e);
+        yes = is_spot(s, LYING, e.is[P]);
+    } else {
+        put_text(q->asked, "Does {A} have {the X}?", &e);
+        yes = is_spot(s, HELD, e.is[A]);
+        unknown = unknown && s.at != e.is[A];
+    }
+    strcpy(q->answer, unknown ? NOBODY_KNOWS : yes ? "Yes." : "No.");
+}
+
+/* Asks something of this kind. Answers that are alike come about equally often: "" stands for those
+   that only this world has. */
+static void ask(const tale *t, question_kind kind, question *q) {
+    static void (*const askers[])(const tale *, question *) = {ask_where, ask_who, ask_first,
+                                                               ask_why, ask_whether};
+    static const char *const wanted[][5] = {{"", "", "", "", NOBODY_KNOWS},
+                                            {"", "", "", "Nobody.", NOBODY_KNOWS},
+                                            {"", "", "", "", "Nothing."},
+                                            {"", "", "", "", NOBODY_KNOWS},
+                                            {"Yes.", "No.", NOBODY_KNOWS, "Yes.", "No."}};
+    const char *want = wanted[kind][draw(kind == WHETHER ? 3 : 5)];
+    int tries;
+    for (tries = 0; tries < 60; tries++) {
+        bool plain = true;
+        int i;
+        askers[kind](t, q);
+        for (i = 0; i < 5; i++)
+            if (*wanted[kind][i] && !strcmp(q->answer, wanted[kind][i])) plain = false;
+        if (*want ? !strcmp(q->answer, want) : plain) return;
+    }
+}
+
+/* The judge: nothing but the answer itself is right. */
+static bool judge(const question *q, const char *answer) {
+    size_t n = strlen(q->answer);
+    while (*answer == ' ' || *answer == '\n') answer++;
+    return !strncmp(answer, q->answer, n) && answer[n + strspn(answer + n, " \n")] == 0;
+}
+
+/* ============================================================================================
+   >>stories   Stories: wishes, mishaps and what people do about them
+
+   A story begins with a mishap or a wish. From then on its hero plans: to have a thing, one must
+   know where it is, go there, and get it out of the tree or from its holder; for that a tool may be
+   needed, which is another thing to have. What is open to somebody depends on temper, weather and
+   who is near; of that chance takes one. The events that come of it are told as they happen.
+   ============================================================================================ */
+
+enum { WORDS = 3, LOANS = 4, PARTS = 12 };
+
+typedef enum word_sort { A_THING_WORD, ANIMAL_WORD, PLACE_WORD, WEATHER_WORD } word_sort;
+
+/* A word that is asked for. */
+typedef struct word {
+    word_sort sort;
+    int is; /* the thing, the animal as a being, the place, the weather */
+    bool used;
+} word;
+
+typedef struct story {
+    world w;
+    text told;
+    word words[WORDS];
+    int word_count;
+    int hero, home;
+    word parts[PARTS]; /* what has a part in it */
+    int part_count;
+    int thing, other;             /* of the title: the first thing and the first animal, or NONE */
+    int loans[LOANS], loan_count; /* things that the hero will bring back */
+    bool failed;                  /* something could not happen: this story is not told */
+    char plot[200];               /* what became of what: the name of its course */
+} story;
+
+static void note(story *s, const char *step) {
+    if (strlen(s->plot) + strlen(step) + 2 >= sizeof s->plot) return;
+    if (*s->plot) strcat(s->plot, ", ");
+    strcat(s->plot, step);
+}
+
+static void paragraph(story *s) {
+    int n = s->told.length;
+    if (n && s->told.data[n - 1] != '\n') add(&s->told, "\n\n");
+}
+
+static void add_part(story *s, word_sort sort, int is) {
+    int i;
+    for (i = 0; i < s->part_count; i++)
+        if (s->parts[i].sort == sort && s->parts[i].is == is) return;
+    if (s->part_count == PARTS) return;
+    s->parts[s->part_count].sort = sort;
+    s->parts[s->part_count++].is = is;
+}
+
+static void use_word(story *s, word_sort sort, int is) {
+    int i;
+    add_part(s, sort, is);
+    for (i = 0; i < s->word_count; i++)
+        if (s->words[i].sort == sort && s->words[i].is == is) s->words[i].used = true;
+}
+
+/* Lets something happen in a story; Y is the second thing. */
+static void act_with(story *s, event_kind kind, int a, int b, int x, int y, int p) {
+    event e = event_of(kind, a, b, x, p, NONE);
+    e.is[Y] = y;
+    e.is[W] = s->w.weather;
+    if (a >= 0) e.is[T] = s->w.temper[a];
+    if (s->failed || !happen(&s->w, &e)) s->failed = true;
+    else tell(&s->told, &e, false);
+    if (needs_of(kind) & IT_IS_W) use_word(s, WEATHER_WORD, s->w.weather); /* it made this happen */
+}
+
+static void act(story *s, event_kind kind, int a, int b, int x, int p) {
+    act_with(s, kind, a, b, x, NONE, p);
+}
+
+/* ---- what a story is about: the words asked for come first */
+
+static int find_word(story *s, word_sort sort, bool (*good)(const story *, int, int), int what) {
+    int i;
+    for (i = 0; i < s->word_count; i++)
+        if (s->words[i].sort == sort && !s->words[i].used && good(s, s->words[i].is, what)) {
+            s->words[i].used = true;
+            return s->words[i].is;
+        }
+    return NONE;
+}
+
+static bool good_thing(const story *s, int thing, int what) {
+    return s->w.of[thing].how == UNKNOWN && (what == 0 || is_like(thing, what));
+}
+
+/* A thing that nobody has told of, of one of these likes, 0: any. */
+static int pick_thing(story *s, int what) {
+    int x = find_word(s, A_THING_WORD, good_thing, what), i, tries = 0;
+    while (x == NONE && tries++ < 500) {
+        x = draw(THINGS);
+        if (!good_thing(s, x, what)) x = NONE;
+        for (i = 0; x != NONE && i < PEOPLE; i++)
+            if (s->w.here[i] && is_apart(i, x)) x = NONE;
+    }
+    if (x == NONE) s->failed = true, x = 0;
+    if (s->thing == NONE) s->thing = x;
+    add_part(s, A_THING_WORD, x);
+    return x;
+}
+
+static bool good_place(const story *s, int place, int what) {
+    int i;
+    for (i = 0; i < PEOPLE; i++)
+        if (s->w.here[i] && s->w.place[i] == place) return false;
+    return what == 0 || (places[place].like & what);
+}
+
+/* A place where nobody is. */
+static int pick_place(story *s, int what) {
+    int p = find_word(s, PLACE_WORD, good_place, what), tries = 0;
+    while (p == NONE && tries++ < 200) {
+        p = draw(PLACES);
+        if (!good_place(s, p, what)) p = NONE;
+    }
+    if (p == NONE) s->failed = true, p = 0;
+    add_part(s, PLACE_WORD, p);
+    return p;
+}
+
+/* One that has no part in what follows. */
+static int free_place(const story *s) {
+    int p, tries = 0;
+    do p = draw(PLACES);
+    while (!good_place(s, p, 0) && tries++ < 200);
+    return p;
+}
+
+static bool good_animal(const story *s, int animal, int what) {
+    return !s->w.here[animal] && (what == 0 || what >> (animal - PEOPLE) & 1);
+}
+
+/* An animal, of a set of them (bit i: animals[i]), 0: any. */
+static int pick_animal(story *s, int what) {
+    int z = find_word(s, ANIMAL_WORD, good_animal, what), tries = 0;
+    while (z == NONE && tries++ < 200) {
+        z = PEOPLE + draw(ANIMALS);
+        if (!good_animal(s, z, what)) z = NONE;
+    }
+    if (z == NONE) s->failed = true, z = PEOPLE;
+    add_part(s, ANIMAL_WORD, z);
+    return z;
+}
+
+static int pick_person(story *s) {
+    int i;
+    do i = draw(PEOPLE);
+    while (s->w.here[i]);
+    return i;
+}
+
+/* One of a set of weathers (bit i: weathers[i]). */
+static int pick_weather(story *s, int what) {
+    int w = NONE, i;
+    for (i = 0; i < s->word_count; i++)
+        if (s->words[i].sort == WEATHER_WORD && luck(80)) w = s->words[i].is;
+    while (w == NONE || !(what >> w & 1)) w = draw(WEATHERS);
+    return w;
+}
+
+static int thing_named(const char *name) {
+    int i = 0;
+    while (strcmp(things[i].name, name)) i++;
+    return i;
+}
+
+static int animal_named(const char *name) {
+    int i = 0;
+    while (strcmp(animals[i].name, name)) i++;
+    return PEOPLE + i;
+}
+
+/* Sets of animals, from their names. */
+static int set_of(const char *a, const char *b, const char *c) {
+    return 1 << (animal_named(a) - PEOPLE) | 1 << (animal_named(b) - PEOPLE) |
+           1 << (animal_named(c) - PEOPLE);
+}
+
+/* ---- bringing in people, animals and things */
+
+static void bring_temper(story *s, event_kind kind, int a, int p, int temper) {
+    s->w.temper[a] = temper; /* which the event says */
+    act(s, kind, a, NONE, NONE, p);
+}
+
+static void set_weather(story *s, event_kind kind, int weather) {
+    s->w.weather = weather;
+    act(s, kind, NONE, NONE, NONE, NONE);
+}
+
+/* Of somebody who is neither brave nor patient, and of anybody. */
+static int plain_temper(void) { return (int)KIND + draw((int)TEMPERS - (int)KIND); }
+static int any_temper(void) { return luck(40) ? draw(2) : plain_temper(); }
+
+/* Somebody at a place of their own who has a thing. */
+static int bring_person(story *s, int temper, int thing) {
+    int c = pick_person(s);
+    s->w.temper[c] = temper;
+    act(s, KEEPS, c, NONE, thing, pick_place(s, 0));
+    use_word(s, A_THING_WORD, thing);
+    return c;
+}
+
+/* An animal at a place. */
+static int bring_animal(story *s, int what, int p) {
+    int z = pick_animal(s, what);
+    act(s, BEAST, z, NONE, NONE, p);
+    if (s->other == NONE) s->other = z;
+    return z;
+}
+
+static void go_to(story *s, int a, int p) {
+    if (s->w.place[a] != p) act(s, GO, a, NONE, NONE, p);
+}
+
+static void visit(story *s, int a, int b) { go_to(s, a, s->w.place[b]); }
+
+/* The hero meets somebody new, or an animal, which in this village can speak. */
+static int meet_somebody(story *s, int a) {
+    int c;
+    if (luck(35)) {
+        c = bring_animal(s, 0, pick_place(s, 0));
+        visit(s, a, c);
+        return c;
+    }
+    c = pick_person(s);
+    s->w.temper[c] = plain_temper();
+    act(s, MEETS, c, a, NONE, pick_place(s, 0));
+    return c;
+}
+
+/* ---- having a thing */
+
+static void obtain(story *s, int a, int x, int depth);
+
+/* A tool or food: the hero gets it from where it lies, or from somebody who has it. */
+static int get_tool(story *s, int a, const char *name, int depth) {
+    int y = thing_named(name);
+    if (s->w.of[y].how == UNKNOWN) {
+        use_word(s, A_THING_WORD, y);
+        if (depth > 1 || luck(40)) {
+            act(s, STANDS, NONE, NONE, y, pick_place(s, 0));
+            s->w.knows[a][y] = s->w.of[y];
+            note(s, "lying about");
+        } else {
+            static const int holders[] = {KIND, GREEDY, BUSY, GREEDY};
+            bring_person(s, holders[draw(depth ? 3 : 4)], y);
+            s->w.knows[a][y] = s->w.of[y];
+        }
+    }
+    obtain(s, a, y, depth + 1);
+    return y;
+}
+
+/* A tool that A knows to be needed. */
+static int get_needed(story *s, int a, const char *name, int depth) {
+    paragraph(s);
+    act_with(s, NEEDS, a, NONE, NONE, thing_named(name), NONE);
+    return get_tool(s, a, name, depth);
+}
+
+/* What an animal likes. */
+static int get_food(story *s, int a, int z, int depth) {
+    const char *name = animals[z - PEOPLE].likes;
+    paragraph(s);
+    act_with(s, LIKES, a, z, NONE, thing_named(name), NONE);
+    return get_tool(s, a, name, depth);
+}
+
+/* From a person who has it. */
+static void persuade(story *s, int a, int b, int x, int depth) {
+    int y;
+    visit(s, a, b);
+    if (s->w.owner[x] == a) {
+        act(s, ASK_FOR, a, b, x, NONE);
+        act(s, OWN_UP, b, a, x, NONE);
+        note(s, "owned up");
+        return;
+    }
+    act(s, ASK_FOR, a, b, x, NONE);
+    switch (s->w.temper[b]) {
+    case GREEDY:
+        y = pick_thing(s, 0);
+        act_with(s, WANTS, b, NONE, x, y, NONE);
+        note(s, "greedy");
+        paragraph(s);
+        if (luck(50)) {
+            act(s, STANDS, NONE, NONE, y, pick_place(s, 0));
+            s->w.knows[a][y] = s->w.of[y];
+        } else {
+            bring_person(s, depth < 2 && luck(25) ? GREEDY : luck(50) ? KIND : BUSY, y);
+            s->w.knows[a][y] = s->w.of[y];
+        }
+        obtain(s, a, y, depth + 1);
+        visit(s, a, b);
+        act_with(s, TRADE, a, b, x, y, NONE);
+        return;
+    case BUSY:
+        act(s, SAY_BUSY, b, NONE, x, NONE);
+        act(s, HELP, a, b, x, NONE);
+        note(s, "helped");
+        break;
+    default: act(s, s->w.temper[b] == KIND ? LEND : GIVE, b, a, x, NONE); note(s, "kind");
+    }
+    if (s->loan_count < LOANS) s->loans[s->loan_count++] = x;
+}
+
+/* From an animal that has it. */
+static void win(story *s, int a, int z, int x, int depth) {
+    int y;
+    if (s->w.temper[a] == PATIENT && luck(60)) {
+        visit(s, a, z);
+        act(s, WAIT_SLEEP, a, z, x, NONE);
+        note(s, "slept");
+    } else if (z == animal_named("magpie") && luck(50)) {
+        y = pick_thing(s, SHINY);
+        act(s, LEFT_OVER, a, NONE, y, NONE);
+        visit(s, a, z);
+        act_with(s, SWAP, a, z, x, y, NONE);
+        note(s, "swapped");
+    } else {
+        y = get_food(s, a, z, depth);
+        visit(s, a, z);
+        act_with(s, LURE, a, z, x, y, NONE);
+        note(s, "lured");
+    }
+}
+
+static void feed_helper(story *s, int a, int z, int depth) {
+    int y = get_food(s, a, z, depth), i;
+    for (i = 0; i < s->loan_count; i++)
+        if (s->loans[i] == y) s->loans[i] = s->loans[--s->loan_count];
+    visit(s, a, z);
+    act_with(s, FEED, a, z, NONE, y, NONE);
+}
+
+static void bring_down(story *s, int a, int x, int depth) {
+    int z, p = s->w.place[a];
+    switch (draw(depth > 1 ? 2 : 4)) {
+    case 0:
+        if (s->w.temper[a] == BRAVE) {
+            act(s, CLIMB, a, NONE, x, NONE);
+            note(s, "climbed");
+            return;
+        } /* fall through */
+    case 1:
+        if (s->w.temper[a] == PATIENT && s->w.weather == WIND) {
+            act(s, WIND_HELPS, a, NONE, x, NONE);
+            note(s, "wind");
+            return;
+        } /* fall through */
+    case 2:
+        z = get_needed(s, a, "ladder", depth);
+        go_to(s, a, p);
+        act_with(s, CLIMB_LADDER, a, NONE, x, z, NONE);
+        note(s, "ladder");
+        return;
+    default:
+        z = bring_animal(s, set_of("owl", "magpie", "magpie"), p);
+        feed_helper(s, a, z, depth);
+        act(s, FLY_UP, z, a, x, NONE);
+        note(s, "bird");
+    }
+}
+
+static void pull_out(story *s, int a, int x, int depth) {
+    int y, p = s->w.place[a];
+    switch (draw(depth > 1 ? 3 : 4)) {
+    case 0:
+        if (s->w.temper[a] == BRAVE) {
+            act(s, WADE, a, NONE, x, NONE);
+            note(s, "waded");
+            return;
+        } /* fall through */
+    case 1:
+    case 2:
+        y = get_needed(s, a, luck(50) ? "net" : "bucket", depth);
+        go_to(s, a, p);
+        act_with(s, y == thing_named("net") ? FISH_OUT : SCOOP, a, NONE, x, y, NONE);
+        note(s, things[y].name);
+        return;
+    default:
+        y = bring_animal(s, set_of("duck", "frog", "frog"), p);
+        feed_helper(s, a, y, depth);
+        act(s, DIVE, y, a, x, NONE);
+        note(s, "dived");
+    }
+}
+
+/* Finds out where a thing is. */
+static void find_out(story *s, int a, int x) {
+    spot at = s->w.of[x];
+    int c, p = at.how == HELD ? s->w.place[at.at] : at.at;
+    if (luck(45)) {
+        int wrong = free_place(s);
+        act(s, LOOK, a, NONE, x, wrong);
+        act(s, NOT_THERE, a, NONE, x, wrong);
+    }
+    if (at.how == LYING && luck(25) && !s->w.here[animal_named("dog")]) {
+        c = bring_animal(s, set_of("dog", "dog", "dog"), s->w.place[a]);
+        act(s, SNIFF, c, a, x, p);
+        note(s, "dog");
+    } else if (at.how == HELD && !is_person(at.at) && s->w.weather == SNOW && p != s->w.place[a]) {
+        act(s, TRACKS, a, NONE, x, p);
+        s->w.knows[a][x] = at;
+        note(s, "tracks");
+    } else {
+        c = meet_somebody(s, a);
+        act(s, ASK_SEEN, a, c, x, NONE);
+        if (luck(30)) {
+            act(s, SAW_NOTHING, c, NONE, x, NONE);
+            c = meet_somebody(s, a);
+            act(s, ASK_SEEN, a, c, x, NONE);
+        }
+        if (at.how == HELD) act(s, SAW_THIEF, c, at.at, x, p);
+        else act(s, SAW_IT, c, a, x, p);
+        s->w.knows[a][x] = at;
+        note(s, "asked");
+    }
+}
+
+/* A comes to have X, whatever that takes. */
+static void obtain(story *s, int a, int x, int depth) {
+    spot at = s->w.of[x];
+    bool missed = memcmp(&s->w.knows[a][x], &at, sizeof at) != 0;
+    if (s->failed || is_spot(at, HELD, a)) return;
+    if (depth > 3) s->failed = true;
+    if (missed) find_out(s, a, x);
+    paragraph(s);
+    if (at.how == HELD) {
+        if (is_person(at.at)) persuade(s, a, at.at, x, depth);
+        else win(s, a, at.at, x, depth);
+        return;
+    }
+    go_to(s, a, at.at);
+    if (at.how == LYING) act(s, missed ? FIND : TAKE, a, NONE, x, NONE);
+    else if (at.how == HIGH) bring_down(s, a, x, depth);
+    else if (at.how == SUNK) pull_out(s, a, x, depth);
+    else s->failed = true;
+}
+
+/* Makes a broken thing whole, whoever is to do it. */
+static void repair(story *s, int a, int x) {
+    const char *tool = is_like(x, CLOTH) ? "needle" : is_like(x, GLASS) ? "glue" : "hammer";
+    int c, y = thing_named(tool);
+    if (s->w.of[y].how != UNKNOWN) s->failed = true;
+    if (luck(50)) {
+        y = get_needed(s, a, tool, 0);
+        act_with(s, REPAIR, a, NONE, x, y, NONE);
+        note(s, "repaired");
+    } else {
+        paragraph(s);
+        c = bring_person(s, KIND, y);
+        visit(s, a, c);
+        act_with(s, REPAIR_FOR, c, a, x, y, NONE);
+        act(s, THANKS, a, c, NONE, NONE);
+        note(s, "repaired for");
+    }
+}
+
+/* ---- beginnings, and bringing back */
+
+static void open_story(story *s, int weather, int temper) {
+    s->hero = pick_person(s);
+    s->home = pick_place(s, 0);
+    set_weather(s, WEATHER_IS, weather);
+    bring_temper(s, LIVES, s->hero, s->home, temper);
+}
+
+static void open_any(story *s) {
+    const int temper = any_temper();
+    open_story(s, pick_weather(s, 31), temper);
+}
+
+/* Somebody of any plain temper at a place of their own. */
+static void bring_somebody(story *s, int a) {
+    const int temper = plain_temper();
+    bring_temper(s, WORKS, a, pick_place(s, 0), temper);
+}
+
+/* The hero brings back what was lent. */
+static void return_loans(story *s) {
+    int i;
+    for (i = 0; i < s->loan_count && !s->failed; i++) {
+        int x = s->loans[i];
+        if (!is_spot(s->w.of[x], HELD, s->hero) || s->w.owner[x] == s->hero) continue;
+        paragraph(s);
+        visit(s, s->hero, s->w.owner[x]);
+        act(s, GIVE_BACK, s->hero, s->w.owner[x], x, NONE);
+    }
+}
+
+static void have_again(story *s, int x) {
+    paragraph(s);
+    obtain(s, s->hero, x, 0);
+    return_loans(s);
+    act(s, HAPPY, s->hero, NONE, x, NONE);
+}
+
+/* ---- mishaps: A, who has X, has it no longer */
+
+static void to_a_place(story *s, int a, int what) {
+    act(s, OUTING, a, NONE, NONE, pick_place(s, what));
+}
+
+static bool is_slippery(const story *s) { return s->w.weather == RAIN || s->w.weather == SNOW; }
+
+static void blow_up(story *s, int a, int x) {
+    to_a_place(s, a, TREE | ROOF);
+    paragraph(s);
+    act(s, BLOW_UP, a, NONE, x, s->w.place[a]);
+    act(s, TOO_HIGH, a, NONE, x, NONE);
+    note(s, "blown up");
+}
+
+static void blow_away(story *s, int a, int x) {
+    to_a_place(s, a, OPEN);
+    paragraph(s);
+    act(s, BLOW_AWAY, a, NONE, x, pick_place(s, OPEN));
+    note(s, "blown away");
+}
+
+static void sink(story *s, int a, int x) {
+    to_a_place(s, a, WATER);
+    paragraph(s);
+    act(s, luck(50) && is_slippery(s) ? SLIDE_IN : SINK, a, NONE, x, s->w.place[a]);
+    note(s, "sunk");
+}
+
+static void lose(story *s, int a, int x) {
+    int p = pick_place(s, 0);
+    act(s, luck(70) && (s->w.weather == FOG || s->w.weather == SNOW) ? DROP_IN : DROP, a, NONE, x,
+        p);
+    to_a_place(s, a, 0);
+    paragraph(s);
+    act(s, NOTICE, a, NONE, x, NONE);
+    note(s, "dropped");
+}
+
+static void snatch(story *s, int a, int x) {
+    int p = pick_place(s, 0), z = bring_animal(s, 0, p);
+    act(s, OUTING, a, NONE, NONE, p);
+    paragraph(s);
+    act(s, SNATCH, z, a, x,
+        animals[z - PEOPLE].home == p ? pick_place(s, 0) : animals[z - PEOPLE].home);
+    note(s, "snatched");
+}
+
+/* How a thief comes to a thing: mostly the weather helps. */
+static event_kind sneak_kind(const story *s) {
+    static const event_kind kinds[] = {DOZE, SHELTER, GUST, FLAKES, MURK}; /* as `weathers` */
+    return luck(75) ? kinds[s->w.weather] : SNEAK;
+}
+
+static void sneak(story *s, int a, int x) {
+    int p = pick_place(s, 0), z = bring_animal(s, 0, p);
+    act(s, OUTING, a, NONE, NONE, p);
+    p = pick_place(s, 0);
+    act(s, sneak_kind(s), z, a, x, p);
+    paragraph(s);
+    act(s, NOTICE, a, NONE, x, NONE);
+    note(s, "sneaked");
+}
+
+static void mishap(story *s, int a, int x) {
+    static void (*const any[])(story *, int, int) = {lose, snatch, sneak, sink, blow_up, blow_away};
+    if (is_like(x, LIGHT) && s->w.weather == WIND && luck(60)) any[4 + draw(2)](s, a, x);
+    else any[draw(is_like(x, LIGHT | WOOD) ? 3 : 4)](s, a, x); /* which do not sink */
+}
+
+/* ---- plots */
+
+/* Something happens to the hero's dearest thing. */
+static void plot_mishap(story *s) {
+    int x, weather = pick_weather(s, 31);
+    open_story(s, weather, any_temper());
+    x = pick_thing(s, weather == WIND ? LIGHT : DEAR);
+    act(s, OWNS, s->hero, NONE, x, NONE);
+    mishap(s, s->hero, x);
+    have_again(s, x);
+}
+
+static void plot_borrowed(story *s) {
+    int b = pick_person(s), x, weather = pick_weather(s, 31);
+    open_story(s, weather, any_temper());
+    bring_temper(s, WORKS, b, pick_place(s, 0), KIND);
+    x = pick_thing(s, weather == WIND ? LIGHT : DEAR);
+    act(s, OWNS, b, NONE, x, NONE);
+    visit(s, s->hero, b);
+    act(s, BORROW, s->hero, b, x, NONE);
+    note(s, "borrowed");
+    mishap(s, s->hero, x);
+    paragraph(s);
+    obtain(s, s->hero, x, 0);
+    visit(s, s->hero, b);
+    act(s, GIVE_BACK, s->hero, b, x, NONE);
+}
+
+static void plot_broken(story *s) {
+    int x;
+    open_any(s);
+    x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
+    act(s, OWNS, s->hero, NONE, x, NONE);
+    to_a_place(s, s->hero, 0);
+    act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
+    note(s, "broken");
+    repair(s, s->hero, x);
+    act(s, WHOLE, s->hero, NONE, x, NONE);
+}
+
+static void plot_confess(story *s) {
+    int b = pick_person(s), x;
+    open_any(s);
+    bring_somebody(s, b);
+    x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
+    act(s, OWNS, b, NONE, x, NONE);
+    visit(s, s->hero, b);
+    act(s, BORROW, s->hero, b, x, NONE);
+    to_a_place(s, s->hero, 0);
+    act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
+    paragraph(s);
+    visit(s, s->hero, b);
+    act(s, ADMIT, s->hero, b, x, NONE);
+    act(s, FORGIVE, b, s->hero, NONE, NONE);
+    note(s, "confessed");
+    repair(s, s->hero, x);
+    visit(s, s->hero, b);
+    act(s, GIVE_BACK, s->hero, b, x, NONE);
+}
+
+/* Somebody took it without asking, and somebody else is blamed. */
+static void plot_blame(story *s) {
+    int b = pick_person(s), c = pick_person(s), x, p;
+    open_any(s);
+    x = pick_thing(s, DEAR);
+    act(s, OWNS, s->hero, NONE, x, NONE);
+    p = pick_place(s, 0);
+    bring_temper(s, WORKS, b, p, plain_temper());
+    go_to(s, s->hero, p);
+    if (luck(50)) b = bring_animal(s, 0, p);
+    p = pick_place(s, 0);
+    act(s, sneak_kind(s), b, s->hero, x, p);
+    paragraph(s);
+    act(s, NOTICE, s->hero, NONE, x, NONE);
+    while (s->w.here[c]) c = pick_person(s);
+    bring_somebody(s, c);
+    visit(s, s->hero, c);
+    act(s, ACCUSE, s->hero, c, x, NONE);
+    note(s, "blamed");
+    have_again(s, x);
+    visit(s, s->hero, c);
+    act(s, SORRY, s->hero, c, NONE, NONE);
+}
+
+static void plot_trick(story *s) {
+    int b = pick_person(s), x, p;
+    open_any(s);
+    p = luck(50) ? (int)KIND : (int)TEMPERS - 1;
+    bring_temper(s, WORKS, b, pick_place(s, 0), p);
+    x = pick_thing(s, DEAR);
+    act(s, OWNS, s->hero, NONE, x, NONE);
+    visit(s, s->hero, b);
+    p = pick_place(s, 0);
+    act(s, HIDE, b, s->hero, x, p);
+    act(s, NOTICE, s->hero, NONE, x, NONE);
+    paragraph(s);
+    if (luck(50)) {
+        int wrong = free_place(s);
+        act(s, LOOK, s->hero, NONE, x, wrong);
+        act(s, NOT_THERE, s->hero, NONE, x, wrong);
+        visit(s, s->hero, b);
+    }
+    act(s, luck(50) ? LAUGH : REPENT, b, s->hero, x, p);
+    note(s, "trick");
+    go_to(s, s->hero, p);
+    act(s, FIND, s->hero, NONE, x, NONE);
+    act(s, HAPPY, s->hero, NONE, x, NONE);
+}
+
+/* Somebody wishes for something, and the hero gets it. */
+static void plot_gift(story *s) {
+    int b = pick_person(s), x, kind = draw(3), weather;
+    weather = pick_weather(s, kind == 2 ? 1 << RAIN | 1 << SNOW | 1 << FOG : 31);
+    open_story(s, weather, any_temper());
+    bring_somebody(s, b);
+    x = kind == 2 ? pick_thing(s, WARM) : pick_thing(s, kind == 1 ? FOOD : 0);
+    act(s, kind == 0 ? BIRTHDAY : kind == 1 ? ILL : SHIVER, b, NONE, x, NONE);
+    note(s, kind == 0 ? "birthday" : kind == 1 ? "ill" : "cold");
+    paragraph(s);
+    if (luck(50)) act(s, STANDS, NONE, NONE, x, pick_place(s, 0)), note(s, "lying");
+    else bring_person(s, luck(50) ? GREEDY : BUSY, x);
+    s->w.knows[s->hero][x] = s->w.of[x];
+    obtain(s, s->hero, x, 0);
+    s->loan_count = 0; /* a present is not brought back */
+    if (luck(40)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
+    paragraph(s);
+    visit(s, s->hero, b);
+    act(s, PRESENT, s->hero, b, x, NONE);
+    act(s, THANKS, b, s->hero, NONE, NONE);
+}
+
+/* A good deed, and what comes back of it. */
+static void plot_good_deed(story *s) {
+    int z, x, y, p;
+    open_any(s);
+    x = pick_thing(s, DEAR);
+    act(s, OWNS, s->hero, NONE, x, NONE);
+    z = pick_animal(s, 0);
+    y = thing_named(animals[z - PEOPLE].likes);
+    if (s->w.of[y].how != UNKNOWN) s->failed = true;
+    act(s, BAKE, s->hero, NONE, y, NONE);
+    use_word(s, A_THING_WORD, y);
+    p = pick_place(s, 0);
+    paragraph(s);
+    act(s, BEAST, z, NONE, NONE, p);
+    s->other = z;
+    act(s, HUNGRY_BEAST, z, NONE, NONE, p);
+    go_to(s, s->hero, p);
+    act_with(s, FEED, s->hero, z, NONE, y, NONE);
+    note(s, "fed");
+    paragraph(s);
+    act(s, DROP, s->hero, NONE, x, pick_place(s, 0));
+    act(s, NOTICE, s->hero, NONE, x, NONE);
+    act(s, REWARD, z, s->hero, x, s->w.of[x].at);
+    act(s, HAPPY, s->hero, NONE, x, NONE);
+    act(s, luck(50) ? BEAST_STAYS : THANKS, z, s->hero, NONE, NONE);
+}
+
+/* An animal cannot get down or out. */
+static void plot_rescue(story *s) {
+    int z, p, y;
+    bool high = luck(50);
+    open_any(s);
+    z = pick_animal(s,
+                    high ? set_of("cat", "squirrel", "goat") : set_of("hedgehog", "fox", "mouse"));
+    p = pick_place(s, high ? TREE | ROOF : WATER);
+    act(s, BEAST, z, NONE, NONE, p);
+    s->other = z;
+    act(s, high ? CLIMB_STUCK : FALL_STUCK, z, NONE, NONE, p);
+    act(s, LOOK_UP, s->hero, z, NONE, NONE);
+    note(s, high ? "stuck above" : "stuck below");
+    go_to(s, s->hero, p);
+    paragraph(s);
+    if (s->w.temper[s->hero] == BRAVE && luck(60)) {
+        act(s, RESCUE_CLIMB, s->hero, z, NONE, NONE);
+        note(s, "climbed");
+    } else if (luck(30)) {
+        y = get_food(s, s->hero, z, 0);
+        visit(s, s->hero, z);
+        act_with(s, COAX, s->hero, z, NONE, y, NONE);
+        note(s, "coaxed");
+    } else {
+        const char *tool = high ? "ladder" : luck(50) ? "net" : "rope";
+        y = get_needed(s, s->hero, tool, 0);
+        visit(s, s->hero, z);
+        act_with(s,
+                 high                  ? RESCUE_UP
+                 : strcmp(tool, "net") ? RESCUE_ROPE
+                                       : RESCUE_NET,
+                 s->hero, z, NONE, y, NONE);
+        note(s, tool);
+    }
+    act(s, BEAST_STAYS, z, s->hero, NONE, NONE);
+}
+
+/* Two want one thing. */
+static void plot_quarrel(story *s) {
+    int b = pick_person(s), x, p = NONE;
+    open_any(s);
+    p = pick_place(s, 0);
+    bring_temper(s, WORKS, b, p, plain_temper());
+    x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
+    act(s, STANDS, NONE, NONE, x, p);
+    go_to(s, s->hero, p);
+    act(s, TAKE, s->hero, NONE, x, NONE);
+    act(s, TUG, b, s->hero, x, NONE);
+    note(s, "quarrel");
+    repair(s, s->hero, x);
+    visit(s, s->hero, b);
+    act(s, PLAY, s->hero, b, x, NONE);
+}
+
+/* An animal eats what was meant for somebody. */
+static void plot_eaten(story *s) {
+    int b = pick_person(s), x, y, z, p;
+    open_any(s);
+    bring_somebody(s, b);
+    x = pick_thing(s, FOOD);
+    act(s, BIRTHDAY, b, NONE, x, NONE);
+    act(s, BAKE, s->hero, NONE, x, NONE);
+    p = pick_place(s, 0);
+    paragraph(s);
+    z = bring_animal(s, 0, p);
+    go_to(s, s->hero, p);
+    act(s, GOBBLE, z, s->hero, x, NONE);
+    visit(s, s->hero, b);
+    paragraph(s);
+    act(s, ATE_IT, s->hero, b, x, NONE);
+    y = pick_thing(s, FOOD);
+    act(s, LEFT_OVER, b, NONE, y, NONE);
+    act(s, FORGET_WISH, b, s->hero, NONE, NONE);
+    act(s, FEAST, b, s->hero, y, NONE);
+    note(s, "eaten");
+}
+
+/* Somebody is lost in the fog. */
+static void plot_fog(story *s) {
+    int b = pick_person(s), x, p, weather = luck(70) ? FOG : SNOW, temper;
+    temper = any_temper();
+    open_story(s, luck(60) ? weather : SUN, temper);
+    bring_somebody(s, b);
+    p = pick_place(s, OPEN);
+    go_to(s, s->hero, p);
+    if (s->w.weather != weather) set_weather(s, WEATHER_TURNS, weather);
+    act(s, FOG_LOST, s->hero, NONE, NONE, NONE);
+    paragraph(s);
+    if (luck(40)) {
+        int z = bring_animal(s, set_of("horse", "dog", "horse"), s->home);
+        act(s, MISSED, b, s->hero, NONE, NONE);
+        act(s, LEAD, z, s->hero, NONE, s->home);
+        act(s, BEAST_STAYS, z, s->hero, NONE, NONE);
+        note(s, "led home");
+        return;
+    }
+    x = thing_named(luck(50) ? "bell" : "lantern");
+    act(s, OWNS, b, NONE, x, NONE);
+    use_word(s, A_THING_WORD, x);
+    act(s, MISSED, b, s->hero, NONE, NONE);
+    act(s, is_like(x, GLASS) ? SHINE : RING, b, s->hero, x, NONE);
+    act(s, THANKS, s->hero, b, NONE, NONE);
+    note(s, things[x].name);
+}
+
+/* The hero wishes for something that somebody has. */
+static void plot_wish(story *s) {
+    int x, c;
+    open_any(s);
+    x = pick_thing(s, 0);
+    act(s, WISH, s->hero, NONE, x, NONE);
+    paragraph(s);
+    c = bring_person(s, GREEDY, x);
+    s->w.knows[s->hero][x] = spot_of(HELD, c);
+    note(s, "wish");
+    obtain(s, s->hero, x, 0);
+    act(s, OF_HIS_OWN, s->hero, NONE, x, NONE);
+}
+
+static const struct {
+    const char *name;
+    void (*tell)(story *);
+    int often;
+} plots[] = {{"a mishap", plot_mishap, 5},     {"a loan", plot_borrowed, 3},
+             {"broken", plot_broken, 1},       {"a confession", plot_confess, 1},
+             {"the wrong one", plot_blame, 1}, {"a trick", plot_trick, 1},
+             {"a gift", plot_gift, 4},         {"a good deed", plot_good_deed, 1},
+             {"a rescue", plot_rescue, 2},     {"a quarrel", plot_quarrel, 1},
+             {"eaten", plot_eaten, 1},         {"lost", plot_fog, 1},
+             {"a wish", plot_wish, 1}};
+
+/* Above the text, when it is known what it has come to be about. */
+static void put_title(story *s) {
+    static const char *const titles[] = {"{A}", "{A} and {the X}", "{A} and {B}",
+                                         "{A}, {B} and {the X}"};
+    text told = s->told;
+    event e = event_of(IS_AT, s->hero, s->other, s->thing, NONE, NONE);
+    begin_text(&s->told);
+    say(&s->told, titles[(s->thing != NONE) + 2 * (s->other != NONE)], &e);
+    add(&s->told, "\n\n");
+    add(&s->told, told.data);
+}
+
+/* Tries to tell a story in which all the words asked for have a part. */
+static bool try_story(story *s, const word *words, int count) {
+    int i, all = 0, n;
+    memset(s, 0, sizeof *s);
+    begin_world(&s->w);
+    s->thing = s->other = NONE;
+    memcpy(s->words, words, (size_t)count * sizeof *words);
+    s->word_count = count;
+    for (i = 0; i < COUNT(plots); i++) all += plots[i].often;
+    for (i = 0, n = draw(all); n >= plots[i].often; i++) n -= plots[i].often;
+    note(s, plots[i].name);
+    plots[i].tell(s);
+    return_loans(s);
+    act(s, LESSON, s->hero, NONE, NONE, NONE);
+    for (i = 0; i < count; i++) s->failed = s->failed || !s->words[i].used;
+    for (i = 0; i < PEOPLE && !count; i++)
+        for (n = 0; n < THINGS && s->w.here[i]; n++)
+            if (s->w.of[n].how != UNKNOWN && is_apart(i, n)) s->failed = true;
+    put_title(s);
+    return !s->failed && s->told.length < 1500;
+}
+
+/* False: there is no story that all these words fit in, or it is very hard to find. */
+static bool tell_story(story *s, const word *words, int count) {
+    int tries = 0;
+    while (!try_story(s, words, count))
+        if (++tries == 20000) return false;
+    return true;
+}
+
+/* ============================================================================================
+   >>talks   Talks with a villager
+
+   The villager knows what it saw and what it is told, and no more. It has a temper, and acts by it:
+   who is kind gives, who is greedy trades, who is busy does neither.
+   ============================================================================================ */
+
+enum { PLAYER = BEINGS }; /* who may hold a thing, too */
+
+typedef struct talk {
+    tale t;
+    int self, wants, feels, asked; /* asked: the thing it would give for what it wants */
+    int seen[BEINGS];              /* the place where it believes others to be, or NONE */
+} talk;
+
+typedef enum line {
+    HELLO,
+    HOW,
+    WANT,
+    WHERE_THING,
+    WHERE_PERSON,
+    WHERE_YOU,
+    WHO_HAS,
+    GIVE_ME,
+    HERE_IS,
+    NEWS,
+    PLEASE_GO,
+    BYE,
+    LINES
+} line;
+
+/* What the player says; of two wordings one. */
+static const char *const player_says[LINES][2] = {
+    {"Hello!", "Good morning!"},
+    {"How are you?", "How do you feel?"},
+    {"What do you want?", "Do you wish for something?"},
+    {"Where is {the X}?", "Where can I find {the X}?"},
+    {"Where is {B}?", "Have you seen {B}?"},
+    {"Where are you?", "Where are you now?"},
+    {"Who has {the X}?", "Do you know who has {the X}?"},
+    {"Please give me {the X}.", "May I have {the X}?"},
+    {"Here is {the X}.", "I give you {the X}."},
+    {"{the X} is {in P}.", "I saw {the X} {in P}."},
+    {"Please go {to P}.", "Will you go {to P}?"},
+    {"Goodbye.", "I must go now."}};
+
+/* Tells the villager what is new to it where it is. */
+static void look_around(talk *k) {
+    tale *t = &k->t;
+    const int here = t->w.place[k->self];
+    int i;
+    event e;
+    for (i = 0; i < t->person_count; i++) {
+        const int a = t->people[i];
+        if (t->w.place[a] != here || k->seen[a] == here) continue;
+        k->seen[a] = here;
+        e = event_of(IS_AT, a, NONE, NONE, here, NONE);
+        tell(&t->told, &e, true);
+    }
+    for (i = 0; i < t->thing_count; i++) {
+        const int x = t->things[i];
+        const spot at = t->w.of[x], known = t->w.knows[k->self][x];
+        const bool held = at.how == HELD && t->w.place[at.at] == here;
+        if (is_spot(known, at.how, at.at) || (!held && !is_spot(at, LYING, here))) continue;
+        t->w.knows[k->self][x] = at;
+        e = event_of(held ? HAS : LIES, at.at, NONE, x, here, NONE);
+        tell(&t->told, &e, true);
+    }
+}
+
+/* Something happens; the villager hears of it if it is there. */
+static bool live_on(talk *k, event e) {
+    tale *t = &k->t;
+    const int before = t->w.place[e.is[A]];
+    if (!happen(&t->w, &e)) return false;
+    t->event_count++;
+    if (before != t->w.place[k->self] && t->w.place[e.is[A]] != t->w.place[k->self] &&
+        e.is[A] != k->self)
+        return true;
+    k->seen[e.is[A]] = t->w.place[e.is[A]];
+    tell(&t->told, &e, true);
+    look_around(k);
+    return true;
+}
+
+static void begin_talk(talk *k, const size *s) {
+    static const int tempers_of_talks[] = {KIND, GREEDY, BUSY, CURIOUS};
+    static const event_kind often[] = {GO, GO_FEELING, TAKE, PUT, GIVE, GIVE_FEELING, EAT};
+    tale *t = &k->t;
+    event e;
+    int i, tries;
+    memset(k, 0, sizeof *k);
+    begin_world(&t->w);
+    choose_people(t, s);
+    k->self = t->people[0];
+    k->asked = NONE;
+    k->wants = luck(30) ? NONE : luck(40) ? any_thing(t) : draw(THINGS);
+    if (k->wants != NONE && is_apart_from_any(t, k->wants)) k->wants = NONE;
+    k->feels = draw(FEELINGS);
+    for (i = 0; i < BEINGS; i++) k->seen[i] = NONE;
+    for (i = 0; i < t->person_count; i++) {
+        const int near = luck(40) && i ? t->w.place[k->self] : any_place(t);
+        e = event_of(IS_AT, t->people[i], NONE, NONE, near, NONE);
+        happen(&t->w, &e);
+    }
+    for (i = 0; i < t->thing_count; i++) {
+        const int a = luck(35) ? k->self : any_person(t);
+        e = luck(65) ? event_of(HAS, a, NONE, t->things[i], NONE, NONE)
+                     : event_of(LIES, NONE, NONE, t->things[i], any_place(t), NONE);
+        happen(&t->w, &e);
+        t->w.knows[k->self][t->things[i]] = spot_of(UNKNOWN, 0);
+    }
+    t->w.temper[k->self] = tempers_of_talks[draw(4)];
+    if (k->wants != NONE && is_spot(t->w.of[k->wants], HELD, k->self)) k->wants = NONE;
+    e = event_of(IS_AT, k->self, NONE, k->wants, NONE, k->feels);
+    e.is[T] = t->w.temper[k->self];
+    say(&t->told, "You are {A}, a {T} {girl}. You are {F}.", &e);
+    if (k->wants != NONE) say(&t->told, " You want {the X}.", &e);
+    look_around(k);
+    while (t->event_count < s->events) {
+        const event_kind kind = often[draw(COUNT(often))];
+        for (tries = 0; tries < 40; tries++)
+            if (live_on(k, any_event(t, kind))) break;
+    }
+}
+
+/* What the villager answers about where a thing is. */
+static const char *known_place(const talk *k, event *e) {
+    const spot s = k->t.w.knows[k->self][e->is[X]];
+    e->is[A] = e->is[P] = s.at;
+    return s.how == HELD && s.at == k->self  ? "I have it."
+           : s.how == HELD && s.at == PLAYER ? "You have it."
+           : s.how == HELD                   ? "{A} has it."
+           : s.how == LYING                  ? "{in P}."
+           : s.how == EATEN                  ? s.at == k->self ? "I ate it." : "{A} ate it."
+                                             : "I do not know.";
+}
+
+static const char *known_holder(const talk *k, event *e) {
+    const spot s = k->t.w.knows[k->self][e->is[X]];
+    e->is[A] = s.at;
+    return s.how == HELD && s.at == k->self   ? "I do."
+           : s.how == HELD && s.at == PLAYER  ? "You do."
+           : s.how == HELD                    ? "{A}."
+           : s.how == LYING || s.how == EATEN ? "Nobody."
+                                              : "I do not know.";
+}
+
+static void hand_over(talk *k, int x, int to) {
+    k->t.w.of[x] = k->t.w.knows[k->self][x] = spot_of(HELD, to);
+}
+
+/* The player asks for X. */
+static const char *answer_wish(talk *k, int x) {
+    if (!is_spot(k->t.w.of[x], HELD, k->self)) return "I do not have it.";
+    switch (k->t.w.temper[k->self]) {
+    case KIND: hand_over(k, x, PLAYER); return "Yes. Take {the X}.";
+    case GREEDY:
+        if (k->wants == NONE) return "No. It is mine.";
+        k->asked = x;
+        return "Only for {the Y}.";
+    case BUSY: return "I have no time.";
+    default: return "No. It is mine.";
+    }
+}
+
+/* What the villager replies, and what changes by it: the judge of talks, too. */
+static const char *reply(talk *k, line what, event *e) {
+    const int temper = k->t.w.temper[k->self], x = e->is[X];
+    e->is[A] = k->self;
+    e->is[F] = k->feels;
+    e->is[Y] = k->wants;
+    switch (what) {
+    case HELLO: return "Hello! I am {A}.";
+    case HOW: return "I am {F}.";
+    case WANT: return k->wants == NONE ? "Nothing." : "I want {the Y}.";
+    case WHERE_THING: return known_place(k, e);
+    case WHERE_PERSON:
+        e->is[P] = k->seen[e->is[B]];
+        return e->is[P] == NONE ? "I do not know." : "{in P}.";
+    case WHERE_YOU: e->is[P] = k->t.w.place[k->self]; return "I am {in P}.";
+    case WHO_HAS: return known_holder(k, e);
+    case GIVE_ME: return answer_wish(k, x);
+    case HERE_IS:
+        hand_over(k, x, k->self);
+        if (x != k->wants) return "Thank you.";
+        k->wants = NONE;
+        if (k->asked == NONE) return "Thank you. I wanted it so much.";
+        e->is[Y] = k->asked;
+        hand_over(k, k->asked, PLAYER);
+        k->asked = NONE;
+        return "Thank you. Take {the Y}.";
+    case NEWS:
+        k->t.w.knows[k->self][x] = spot_of(LYING, e->is[P]);
+        return "Thank you. I did not know that.";
+    case PLEASE_GO:
+        if (temper != KIND && temper != CURIOUS)
+            return temper == BUSY ? "I have no time." : "Not for nothing.";
+        k->t.w.place[k->self] = k->seen[k->self] = e->is[P];
+        return "Yes. I am going {to P}.";
+    default: return "Goodbye!";
+    }
+}
+
+/* Whether the player may say this now, and what it is about. */
+static bool choose_line(const talk *k, line what, event *e) {
+    const tale *t = &k->t;
+    const spot *known = t->w.knows[k->self];
+    int x = thing_to_ask(t);
+    const int p = any_place(t), b = any_person(t);
+    *e = event_of(GO, k->self, b, x, p, NONE);
+    switch (what) {
+    case WHERE_PERSON: return e->is[B] != k->self;
+    case GIVE_ME: return luck(15) || is_spot(t->w.of[x], HELD, k->self);
+    case HERE_IS:
+        if (k->asked != NONE && luck(70)) x = e->is[X] = k->wants;
+        return is_spot(t->w.of[x], HELD, PLAYER) || known[x].how == UNKNOWN;
+    case NEWS: return known[x].how == UNKNOWN;
+    case PLEASE_GO: return e->is[P] != t->w.place[k->self];
+    default: return true;
+    }
+}
+
+/* The next turn: what the player says and what the villager is to reply. */
+static void next_turn(talk *k, bool first, bool last, question *q) {
+    static const line often[] = {HOW,          WANT,         WHERE_THING, WHERE_THING, WHERE_THING,
+                                 WHERE_PERSON, WHERE_PERSON, WHERE_YOU,   WHO_HAS,     WHO_HAS,
+                                 GIVE_ME,      GIVE_ME,      GIVE_ME,     HERE_IS,     HERE_IS,
+                                 NEWS,         PLEASE_GO};
+    line what;
+    event e;
+    const char *answer;
+    do
+        what = first                          ? HELLO
+               : last                         ? BYE
+               : k->asked != NONE && luck(60) ? HERE_IS
+                                              : often[draw(COUNT(often))];
+    while (!choose_line(k, what, &e));
+    put_text(q->asked, player_says[what][draw(2)], &e);
+    answer = reply(k, what, &e);
+    put_text(q->answer, answer, &e);
+}
+
+/* ============================================================================================
+   >>main   What is written, and the examination of a model
+   ============================================================================================ */
+
+/* ---- stories: a line of words, an empty line, the title and the text */
+
+static const char *word_name(const word *w) {
+    return w->sort == ANIMAL_WORD    ? animals[w->is - PEOPLE].name
+           : w->sort == PLACE_WORD   ? places[w->is].name
+           : w->sort == WEATHER_WORD ? weathers[w->is].name
+                                     : things[w->is].name;
+}
+
+static void begin_word(word *w, word_sort sort, int is) {
+    w->sort = sort;
+    w->is = is;
+    w->used = false;
+}
+
+enum { ALL_WORDS = THINGS + ANIMALS + PLACES + WEATHERS };
+
+/* Number `i` of all words that can be asked for. */
+static word word_at(int i) {
+    word w;
+    if (i < THINGS) begin_word(&w, A_THING_WORD, i);
+    else if ((i -= THINGS) < ANIMALS) begin_word(&w, ANIMAL_WORD, PEOPLE + i);
+    else if ((i -= ANIMALS) < PLACES) begin_word(&w, PLACE_WORD, i);
+    else begin_word(&w, WEATHER_WORD, i - PLACES);
+    return w;
+}
+
+static bool find_named(const char *name, word *w) {
+    int i;
+    for (i = 0; i < ALL_WORDS; i++) {
+        *w = word_at(i);
+        if (!strcmp(word_name(w), name)) return true;
+    }
+    return false;
+}
+
+/* The words above a story: those asked for, or up to three that have a part in it. */
+static void put_words(text *t, const story *s) {
+    word list[WORDS];
+    int i, n = s->word_count;
+    memcpy(list, s->words, sizeof list);
+    if (n == 0) {
+        const int most = luck(60) ? 3 : 1 + draw(2);
+        for (i = 0; i < s->part_count && n < most; i++) /* each with the same chance */
+            if (draw(s->part_count - i) < most - n) list[n++] = s->parts[i];
+    }
+    add(t, "Words: ");
+    for (i = 0; i < n; i++) {
+        if (i) add(t, ", ");
+        add(t, word_name(&list[i]));
+    }
+    add(t, "\n\n");
+}
+
+static bool write_story(FILE *out, const word *words, int count) {
+    static story s;
+    text head;
+    if (!tell_story(&s, words, count)) return false;
+    begin_text(&head);
+    put_words(&head, &s);
+    return fprintf(out, "%s%s\n", head.data, s.told.data) > 0;
+}
+
+/* ---- conversations: a line of JSON each */
+
+static void put_json(FILE *out, const char *s) {
+    putc('"', out);
+    for (; *s; s++) {
+        if (*s == '"' || *s == '\\') putc('\\', out);
+        if (*s == '\n') fputs("\\n", out);
+        else putc(*s, out);
+    }
+    putc('"', out);
+}
+
+static void put_message(FILE *out, bool first, const char *role, const char *content) {
+    fprintf(out, "%s{\"role\": \"%s\", \"content\": ", first ? "{\"messages\": [" : ", ", role);
+    put_json(out, content);
+    putc('}', out);
+}
+
+static size size_of(int people, int things, int events, bool apart) {
+    size s;
+    s.people = people;
+    s.things = things;
+    s.events = events;
+    s.apart = apart;
+    return s;
+}
+
+/* The world and the first question in one message. */
+static void put_world(text *out, const tale *t, const question *q) {
+    *out = t->told;
+    add(out, "\n");
+    add(out, q->asked);
+}
+
+/* A world, which the user tells or the system, and questions about it. */
+static void write_questions(FILE *out) {
+    enum { ASKED = 15 };
+    static tale t;
+    const int events = 3 + draw(6), things_told = 2 + draw(6), persons = 2 + draw(4);
+    const size s = size_of(persons, things_told, events, false);
+    const bool system = luck(50);
+    question q[ASKED];
+    text both;
+    int i, k, tries, first = draw(QUESTION_KINDS);
+    tell_world(&t, &s);
+    if (system) put_message(out, true, "system", t.told.data);
+    for (i = 0; i < ASKED; i++) {
+        for (tries = 0; tries < 8; tries++) { /* not twice the same, if that can be */
+            ask(&t, (question_kind)((first + i) % QUESTION_KINDS), &q[i]);
+            for (k = 0; k < i && strcmp(q[k].asked, q[i].asked); k++) continue;
+            if (k == i) break;
+        }
+        put_world(&both, &t, &q[i]);
+        put_message(out, !i && !system, "user", i || system ? q[i].asked : both.data);
+        put_message(out, false, "assistant", q[i].answer);
+    }
+    fputs("]}\n", out);
+}
+
+static size size_of_talk(bool apart) {
+    const int people = 2 + draw(3), things = 3 + draw(4);
+    return size_of(people, things, 2 + draw(5), apart);
+}
+
+static void write_talk(FILE *out) {
+    static talk k;
+    const size s = size_of_talk(false);
+    const int turns = 6 + draw(7);
+    question q;
+    int i;
+    begin_talk(&k, &s);
+    put_message(out, true, "system", k.t.told.data);
+    for (i = 0; i < turns; i++) {
+        next_turn(&k, i == 0 && luck(70), i == turns - 1 && luck(50), &q);
+        put_message(out, false, "user", q.asked);
+        put_message(out, false, "assistant", q.answer);
+    }
+    fputs("]}\n", out);
+}
+
+/* ---- a model and its judge: here, and only here, the library is needed */
+
+#define BITNET_IMPLEMENTATION
+#include "../bitnet.h"
+#include "tool.h"
+
+typedef enum subject { OF_QUESTIONS, OF_TALKS, OF_STORIES } subject;
+
+typedef struct settings {
+    const char *out, *model, *judged, *words[WORDS];
+    int stories, questions, talks, count, subject;
+    uint64_t seed;
+    bool list, unseen;
+} settings;
+
+/* What a model says, and to whom. */
+typedef struct examinee {
+    bitnet_model *model;
+    bitnet_session *session;
+    text reply;
+    int right, asked, right_of[QUESTION_KINDS], asked_of[QUESTION_KINDS];
+} examinee;
+
+static int hear(void *user, const char *said_now, size_t length) {
+    text *t = (text *)user;
+    if ((size_t)t->length + length >= TEXT) return 1;
+    memcpy(t->data + t->length, said_now, length);
+    t->data[t->length += (int)length] = 0;
+    return 0;
+}
+
+/* One turn; the reply is in e->reply. */
+static void ask_model(examinee *e, const char *message) {
+    bitnet_generate_options options;
+    memset(&options, 0, sizeof options);
+    options.max_tokens = 40;
+    begin_text(&e->reply);
+    if (bitnet_is_error(bitnet_chat(e->session, message, &options, hear, &e->reply)))
+        exit(!tool_complain("%s", bitnet_session_message(e->session)));
+}
+
+static void count_answer(examinee *e, const question *q, int kind) {
+    const bool right = judge(q, e->reply.data);
+    e->asked++;
+    e->right += right;
+    if (kind >= 0) e->asked_of[kind]++, e->right_of[kind] += right;
+    if (!right) printf("%s  %s, not %s\n", q->asked, q->answer, e->reply.data);
+}
+
+/* One question of each kind about a world of four people and six things. */
+static void examine_questions(examinee *e, bool unseen) {
+    static tale t;
+    const size s = size_of(4, 6, 4 + draw(3), unseen);
+    question q;
+    text both;
+    int i, first = draw(QUESTION_KINDS);
+    tell_world(&t, &s);
+    for (i = 0; i < QUESTION_KINDS; i++) {
+        const question_kind kind = (question_kind)((first + i) % QUESTION_KINDS);
+        ask(&t, kind, &q);
+        put_world(&both, &t, &q);
+        ask_model(e, i ? q.asked : both.data);
+        count_answer(e, &q, kind);
+    }
+}
+
+/* Ten turns with a villager. */
+static void examine_talk(examinee *e, bool unseen) {
+    static talk k;
+    const size s = size_of_talk(unseen);
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(e->model);
+    bitnet_message message;
+    int32_t ids[1024];
+    size_t count;
+    question q;
+    int i;
+    begin_talk(&k, &s);
+    message.role = BITNET_SYSTEM;
+    message.text = k.t.told.data;
+    message.length = (size_t)k.t.told.length;
+    if (bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), &message, 1, BITNET_ADD_BOS,
+                           ids, 1024, &count) != BITNET_OK ||
+        count > 1024 || bitnet_feed(e->session, ids, count) != BITNET_OK)
+        exit(!tool_complain("the model has no chat form, or too little room"));
+    for (i = 0; i < 10; i++) {
+        next_turn(&k, i == 0, i == 9, &q);
+        ask_model(e, q.asked);
+        count_answer(e, &q, NONE);
+    }
+}
+
+/* A story of three words. */
+static void examine_story(examinee *e) {
+    bitnet_generate_options options;
+    const char *wrong, *at, *names[WORDS];
+    text prompt;
+    int i, k;
+    for (i = 0; i < WORDS; i++) do {
+            const word w = word_at(draw(ALL_WORDS));
+            names[i] = word_name(&w);
+            for (k = 0; k < i && names[k] != names[i]; k++) continue;
+        } while (k < i);
+    begin_text(&prompt);
+    add(&prompt, "Words: ");
+    for (i = 0; i < WORDS; i++) add(&prompt, names[i]), add(&prompt, i < 2 ? ", " : "\n\n");
+    memset(&options, 0, sizeof options);
+    begin_text(&e->reply);
+    bitnet_generate(e->session, prompt.data, &options, hear, &e->reply);
+    wrong = judge_story(e->reply.data, &at);
+    for (i = 0; i < WORDS && !wrong; i++)
+        if (!strstr(e->reply.data, names[i])) wrong = "a word is missing", at = names[i];
+    e->asked++;
+    e->right += !wrong;
+    if (wrong) printf("%s: %.70s\n", wrong, at);
+}
+
+static int examine(const settings *s) {
+    static examinee e;
+    bitnet_model_options options;
+    bitnet_error error;
+    int i;
+    memset(&options, 0, sizeof options);
+    options.log.write = tool_log;
+    e.model = bitnet_model_load_file(s->model, &options, &error);
+    e.session = bitnet_session_create(e.model, NULL, &error);
+    if (!e.session) return tool_complain("%s", error.message), 1;
+    for (i = 0; i < s->count && !tool_stopped; i++) {
+        tool_progress("examining", i, s->count);
+        begin_chance(s->seed, FOR_EXAMINATION, (uint64_t)i);
+        bitnet_session_reset(e.session);
+        if (s->subject == OF_QUESTIONS) examine_questions(&e, s->unseen);
+        else if (s->subject == OF_TALKS) examine_talk(&e, s->unseen);
+        else examine_story(&e);
+    }
+    for (i = 0; i < QUESTION_KINDS && s->subject == OF_QUESTIONS; i++)
+        printf("%-10s %d of %d\n", kind_names[i], e.right_of[i], e.asked_of[i]);
+    printf("%d of %d\n", e.right, e.asked);
+    bitnet_session_free(e.session);
+    bitnet_model_free(e.model);
+    return 0;
+}
+
+/* Judges stories of a file; what stands above a story's title is passed over. */
+static int judge_file(const char *path) {
+    static const char mark[] = "<|endoftext|>";
+    char *all = tool_read(path, NULL), *s, *end;
+    int right = 0, count = 0;
+    if (!all) return 1;
+    for (s = all; s; s = end ? end + sizeof mark - 1 : NULL) {
+        const char *at, *wrong;
+        end = strstr(s, mark);
+        if (end) *end = 0;
+        s += strspn(s, " \n");
+        if (!*s) continue;
+        if (!strncmp(s, "Words:", 6)) s = s + strcspn(s, "\n");
+        s += strspn(s, "\n");
+        wrong = judge_story(s, &at);
+        count++;
+        right += !wrong;
+        if (wrong) printf("story %d: %s: %.70s\n", count, wrong, at);
+    }
+    printf("%d of %d\n", right, count);
+    free(all);
+    return 0;
+}
+
+static bool write_all(const settings *s, FILE *out, const word *words, int word_count) {
+    int i, all = s->stories + s->questions + s->talks;
+    for (i = 0; i < all && !tool_stopped; i++) {
+        const int q = i - s->stories, k = q - s->questions;
+        tool_progress("writing", i, all);
+        if (q < 0) {
+            begin_chance(s->seed, FOR_STORIES, (uint64_t)i);
+            if (i) fputs("<|endoftext|>\n", out);
+            if (!write_story(out, words, word_count))
+                return tool_complain("these words do not meet in one story");
+        } else if (k < 0) {
+            begin_chance(s->seed, FOR_QUESTIONS, (uint64_t)q);
+            write_questions(out);
+        } else {
+            begin_chance(s->seed, FOR_TALKS, (uint64_t)k);
+            write_talk(out);
+        }
+    }
+    return !tool_stopped;
+}
+
+static void read_options(settings *s, int argc, char **argv) {
+    const tool_option options[] = {
+        {"[WORD]", TOOL_TEXT, &s->words[0], 0, 0,
+         "what the stories are to be about: up to three words"},
+        {"[WORD]", TOOL_TEXT, &s->words[1], 0, 0, "another"},
+        {"[WORD]", TOOL_TEXT, &s->words[2], 0, 0, "and another"},
+        {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write stories (default: one)"},
+        {"--questions N", TOOL_INT, &s->questions, 1, 1e8,
+         "write conversations about worlds, as lines of JSON"},
+        {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write talks with villagers, likewise"},
+        {"--words", TOOL_SWITCH, &s->list, 0, 0, "list the words that can be asked for"},
+        {"--judge FILE", TOOL_INPUT, &s->judged, 0, 0, "say which stories of a file are sound"},
+        {"--examine MODEL", TOOL_INPUT, &s->model, 0, 0,
+         "ask a model what no text of --questions, --talks or --stories holds"},
+        {"--of questions|talks|stories", TOOL_CHOICE, &s->subject, 0, 0,
+         "what it is asked (default questions: five about each world)"},
+        {"--unseen", TOOL_SWITCH, &s->unseen, 0, 0,
+         "of worlds whose people and things never meet in a text"},
+        {"--count N", TOOL_INT, &s->count, 1, 1e6, "worlds, talks or stories (default 200)"},
+        {"--seed N", TOOL_SEED, &s->seed, 0, 0, "another seed, another text (default 1)"},
+        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "where to write (default: the standard output)"},
+        {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
+    s->seed = 1;
+    s->count = 200;
+    tool_parse(argc, argv, "bitnet_world",
+               "a small village that can be told, asked about and checked", options);
+    if (!s->stories && !s->questions && !s->talks) s->stories = 1;
+}
+
+int main(int argc, char **argv) {
+    static settings s;
+    word words[WORDS];
+    bitnet__output o;
+    bool whole;
+    int i, count = 0;
+    read_options(&s, argc, argv);
+    for (i = 0; i < WORDS && s.words[i]; i++)
+        if (!find_named(s.words[i], &words[count++]))
+            tool_refuse("'%s' is not in this world, and --words lists what is", s.words[i]);
+    tool_catch_signals();
+    if (s.judged) return judge_file(s.judged);
+    if (s.model) return examine(&s);
+    for (i = 0; i < ALL_WORDS && s.list; i++) {
+        const word w = word_at(i);
+        puts(word_name(&w));
+    }
+    if (s.list) return 0;
+    if (!s.out) return !write_all(&s, stdout, words, count) || fflush(stdout) != 0;
+    if (!tool_output_open(&o, s.out)) return 1;
+    whole = write_all(&s, o.file, words, count);
+    if (!whole) bitnet__output_discard(&o);
+    else whole = tool_output_commit(&o, s.out);
+    return !whole;
+}

@@ -1788,16 +1788,19 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
+#define BITNET__FOR_OTHERS static __attribute__((unused)) /* what only other headers call */
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
 #define BITNET__INLINE static __forceinline
 #define BITNET__NOINLINE __declspec(noinline)
+#define BITNET__FOR_OTHERS static
 #define BITNET__ALIGNED(n) __declspec(align(n))
 #define BITNET__TARGET(features)
 #else
 #define BITNET__INLINE static inline
 #define BITNET__NOINLINE
+#define BITNET__FOR_OTHERS static
 #define BITNET__ALIGNED(n)
 #define BITNET__TARGET(features)
 #endif
@@ -2535,7 +2538,7 @@ static void bitnet__output_begin(bitnet__output *o) {
 }
 
 /* Opens `path` for writing. False: it cannot be written; nothing is left behind. */
-static bool bitnet__output_open(bitnet__output *o, const char *path) {
+BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     o->file = NULL;
     o->temporary[0] = 0;
@@ -2548,7 +2551,7 @@ static bool bitnet__output_open(bitnet__output *o, const char *path) {
 }
 
 /* Gives the output up, and leaves the target as it was. */
-static void bitnet__output_discard(bitnet__output *o) {
+BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
     if (!o->file) return;
     fclose(o->file);
     o->file = NULL;
@@ -2557,7 +2560,7 @@ static void bitnet__output_discard(bitnet__output *o) {
 
 /* Makes what was written the target. False: something could not be written, and the target is what
    it was. */
-static bool bitnet__output_commit(bitnet__output *o) {
+BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     bool done = !ferror(o->file);
     done = fclose(o->file) == 0 && done; /* which flushes, and may find the disk full */
     o->file = NULL;

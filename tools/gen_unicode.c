@@ -1,7 +1,9 @@
-/* gen_unicode.c - writes the Unicode tables of bitnet.h (version 15.1 or later)
+/* gen_unicode.c - writes the Unicode tables of bitnet.h
 
        cc tools/gen_unicode.c -o gen_unicode
-       ./gen_unicode bitnet.h /usr/share/unicode      from the top of the repository
+       ./gen_unicode bitnet.h DerivedGeneralCategory.txt      from the top of the repository
+
+   The file is one of the Unicode character database: "extracted/DerivedGeneralCategory.txt".
 
    The lines between the two markers in the header are replaced. A table is a list of ranges in
    ascending order, each one word: first << 11 | last - first; longer ranges are several words. */
@@ -38,22 +40,21 @@ static void put(const char *text) {
     block_length += length;
 }
 
-/* UnicodeData.txt: "code;name;category;..."; a pair of lines "<..., First>" and "<..., Last>"
-   stands for all code points between. */
+/* DerivedGeneralCategory.txt begins with "# DerivedGeneralCategory-17.0.0.txt" and has lines such
+   as "0041..005A    ; Lu # ...". */
 static void read_categories(const char *path) {
-    char *text = read_file(path), *line = text;
-    unsigned long first = 0;
-    while (*line) {
-        char *end = strchr(line, '\n'), *name = strchr(line, ';'), *category;
-        unsigned long code = strtoul(line, NULL, 16), c;
-        if (end) *end = 0;
-        category = name ? strchr(name + 1, ';') : NULL;
-        if (!category || code >= CODE_POINTS) die("malformed line: ", line);
-        if (!strstr(name, ", Last>;")) first = code;
-        for (c = first; c <= code; c++) major[c] = category[1];
-        if (category[1] == 'Z') major[code] = 'W';
-        if (!end) break;
-        line = end + 1;
+    char *text = read_file(path), *line, *end;
+    if (sscanf(text, "# DerivedGeneralCategory-%31[0-9.]", version) != 1 || strlen(version) < 2)
+        die("no version in ", path);
+    version[strlen(version) - 1] = 0; /* the dot of ".txt" */
+    for (line = text; (end = strchr(line, '\n')) != NULL; line = end + 1) {
+        char *category = strchr(line, ';'), *after;
+        unsigned long first = strtoul(line, &after, 16), last = first, c;
+        if (line == end || *line == '#') continue;
+        if (!strncmp(after, "..", 2)) last = strtoul(after + 2, NULL, 16);
+        if (!category || category + 2 > end || last < first || last >= CODE_POINTS)
+            die("malformed line: ", line);
+        for (c = first; c <= last; c++) major[c] = category[2] == 'Z' ? 'W' : category[2];
     }
     free(text);
     /* White_Space is the separators and these controls. */
@@ -83,33 +84,9 @@ static void put_table(const char *name, char which) {
     put("};\n");
 }
 
-/* What version 15.1 added to 15.0, which is the one that Debian 12 has: five characters that describe
-   ideographs, and the ideographs of Extension I. */
-static void add_15_1(void) {
-    memset(major + 0x2FFC, 'S', 4);
-    major[0x31EF] = 'S';
-    memset(major + 0x2EBF0, 'L', 0x2EE5D - 0x2EBF0 + 1);
-    if (strcmp(version, "15.0.0") == 0) strcpy(version, "15.1.0");
-}
-
-/* DerivedAge.txt begins with "# DerivedAge-15.0.0.txt". */
-static void read_version(const char *path) {
-    char *text = read_file(path), *start = strstr(text, "DerivedAge-");
-    if (!start || sscanf(start, "DerivedAge-%31[0-9.]", version) != 1 || strlen(version) < 2)
-        die("no version in ", path);
-    version[strlen(version) - 1] = 0; /* the dot of ".txt" */
-    free(text);
-}
-
 /* Makes all that belongs between the markers. */
-static void make_block(const char *directory) {
-    char path[1024];
-    if (strlen(directory) > 900) die("too long: ", directory);
-    sprintf(path, "%s/DerivedAge.txt", directory);
-    read_version(path);
-    sprintf(path, "%s/UnicodeData.txt", directory);
+static void make_block(const char *path) {
     read_categories(path);
-    add_15_1();
     put("/* Unicode ");
     put(version);
     put(" */\n");
@@ -145,16 +122,15 @@ static bool settle(const char *path, bool check) {
 }
 
 int main(int argc, char **argv) {
-    const char *header = NULL, *directory = NULL;
+    const char *header = NULL, *categories = NULL;
     bool check = false, good;
     const tool_option options[] = {
         {"HEADER", TOOL_TEXT, &header, 0, 0, "bitnet.h"},
-        {"DIRECTORY", TOOL_TEXT, &directory, 0, 0,
-         "of UnicodeData.txt and DerivedAge.txt (Debian: package unicode-data)"},
+        {"CATEGORIES", TOOL_TEXT, &categories, 0, 0, "DerivedGeneralCategory.txt"},
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gen_unicode", "writes the Unicode tables of bitnet.h", options);
-    make_block(directory);
+    make_block(categories);
     good = settle(header, check);
     free(block);
     return good ? 0 : 1;

@@ -22113,13 +22113,16 @@ static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
 
 BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
                                    void *out) {
-    bitnet__fpenv saved = bitnet__fp_enter();
+    size_t size = bitnet_vector_size(type, n);
+    bitnet__fpenv saved;
     int32_t i;
+    if (size == 0) return;
+    saved = bitnet__fp_enter();
     if (type == BITNET_VECTOR_INT8) {
         bitnet__pack_int8(vector, n, (int8_t *)out);
     } else {
-        memset(out, 0, bitnet_vector_size(type, n));
-        if (type == BITNET_VECTOR_FLOAT) memcpy(out, vector, bitnet_vector_size(type, n));
+        memset(out, 0, size);
+        if (type == BITNET_VECTOR_FLOAT) memcpy(out, vector, size);
         for (i = 0; i < n && type == BITNET_VECTOR_BITS; i++)
             if (vector[i] > 0) ((uint8_t *)out)[i / 8] |= (uint8_t)(1 << i % 8);
     }

@@ -2133,19 +2133,15 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
 
 typedef struct bitnet__argument {
     const char *name;
-    int64_t value, least, most; /* most 0: a pointer that must not be NULL; see bitnet__list */
+    int64_t value, least, most; /* most 0: a pointer that must not be NULL; see BITNET__LIST */
 } bitnet__argument;
 
 /* A list, which may be NULL if it is empty. */
-static bitnet__argument bitnet__list(const char *name, const void *list, size_t count) {
-    bitnet__argument a = {name, list || !count ? 0 : -1, 0, 0};
-    return a;
-}
+#define BITNET__LIST(name, list, count) \
+    { name, (list) || !(count) ? 0 : -1, 0, 0 }
 
 /* Hooks for threads: none, or both. */
-static bitnet__argument bitnet__hooks(const bitnet_tasks *tasks) {
-    return bitnet__list("tasks.finish", tasks->finish ? tasks : NULL, tasks->enqueue != NULL);
-}
+#define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
 
 /* Refuses the first argument that is out of range. */
 static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
@@ -2161,7 +2157,7 @@ static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *
 
 static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, const void *list,
                                         size_t count) {
-    bitnet__argument a = bitnet__list(name, list, count);
+    bitnet__argument a = BITNET__LIST(name, list, count);
     return bitnet__check(error, &a, 1);
 }
 
@@ -7983,7 +7979,7 @@ static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
                                       {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
                                       {"forms", o->forms, 0, BITNET_FORMS_OFF},
                                       {"tasks.count", o->tasks.count, 0, BITNET__THREADS},
-                                      bitnet__hooks(&o->tasks)};
+                                      BITNET__HOOKS(o->tasks)};
     return BITNET__CHECK(error, table);
 }
 
@@ -14672,7 +14668,7 @@ static bitnet_matrix *bitnet__matrix_create(bitnet__weights *from, int32_t rows,
     if (options) {
         const bitnet__argument table[] = {{"isa", options->isa, 0, BITNET_ISA_COUNT - 1},
                                           {"tasks.count", options->tasks.count, 0, BITNET__THREADS},
-                                          bitnet__hooks(&options->tasks)};
+                                          BITNET__HOOKS(options->tasks)};
         if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     }
     if ((!from->codes && !from->floats && !from->i2s) || rows < 1 || rows > 1 << 24 ||
@@ -20785,8 +20781,8 @@ static void bitnet__generation_free(bitnet_session *s) {
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {
     const bitnet__argument table[] = {
-        bitnet__list("stop", o->stop, o->stop_count),
-        bitnet__list("stop_ids", o->stop_ids, o->stop_id_count),
+        BITNET__LIST("stop", o->stop, o->stop_count),
+        BITNET__LIST("stop_ids", o->stop_ids, o->stop_id_count),
         {"max_tokens", o->max_tokens, 0, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
         {"best", o->best, 0, s->model->info.vocabulary},
@@ -21745,10 +21741,8 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     int32_t waiting = s->length - s->computed;
     size_t *ends;
     const bitnet__argument table[] = {
-        bitnet__list("choices", choices->texts ? (const void *)choices->texts : choices->ids,
-                     choices->count),
-        bitnet__list("lengths", choices->texts ? (const void *)s : choices->lengths,
-                     choices->count),
+        BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
+        BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count),
         {"budget.tokens", o->budget.tokens, 0, INT32_MAX}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     if (result != BITNET_OK) return result;
@@ -21843,8 +21837,8 @@ BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitne
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
     if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
     {
-        const bitnet__argument table[] = {bitnet__list("passages", passages, count),
-                                          bitnet__list("vectors", vectors, count),
+        const bitnet__argument table[] = {BITNET__LIST("passages", passages, count),
+                                          BITNET__LIST("vectors", vectors, count),
                                           {"context", o.context, 1, 1 << 24},
                                           {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
         if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;

@@ -1511,8 +1511,8 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel, VkS
                                         bitnet_error *error) {
     BITNET__VK_STRUCT(VkShaderModuleCreateInfo, create,
                       VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-    uint32_t *words;
-    size_t count;
+    uint32_t *words = NULL;
+    size_t count = 0;
     bitnet_result result =
         bitnet__spv_unpack(kernel, gpu->fast, &gpu->allocator, &words, &count, error);
     if (result != BITNET_OK) return result;

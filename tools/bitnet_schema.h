@@ -2060,7 +2060,7 @@ static bitnet_result bitnet__check_tool(const bitnet_tool *tools, size_t at,
 static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          const bitnet_tools_options *o, const bitnet_allocator *a,
                                          bitnet_error *error) {
-    const bitnet__argument table[] = {bitnet__list("tools", tools, count),
+    const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
                                       {"choice", o->choice, 0, BITNET_TOOLS_ONE},
                                       {"form", o->form, 0, BITNET_TOOLS_LLAMA3}};
     bool found = o->choice != BITNET_TOOLS_ONE;

@@ -308,7 +308,7 @@ static void arguments_of_session(bitnet_session *s) {
     TAKES_ANYTHING(bitnet_session_get_stats);
     REFUSES(bitnet_feed, arguments_said(s, bitnet_feed(s, NULL, 3), "ids is NULL"));
     CHECK(bitnet_feed(s, &one, SIZE_MAX) == BITNET_ERROR_CONTEXT_FULL); /* reads none of them */
-    CHECK(bitnet_feed(s, &one, (size_t)1 << 33) == BITNET_ERROR_CONTEXT_FULL);
+    CHECK(bitnet_feed(s, &one, SIZE_MAX - INT32_MAX) == BITNET_ERROR_CONTEXT_FULL);
     CHECK(bitnet_feed(s, NULL, 0) == BITNET_OK && bitnet_session_length(s) == 20);
     REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
     CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, NULL) == BITNET_OK);

@@ -13,6 +13,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "../tools/bitnet_writer.h"
+
 /* Names, one behind the other in one block of memory. */
 typedef struct cost_names {
     char *text;

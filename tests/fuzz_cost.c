@@ -14,7 +14,6 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../tools/bitnet_schema.h"
-#include "../tools/bitnet_writer.h"
 #include "cost.h"
 
 enum {

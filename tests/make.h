@@ -18,6 +18,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../tools/bitnet_writer.h"
+
 typedef enum make_scales {
     MAKE_SCALE_TENSOR, /* one scale for a whole ternary tensor */
     MAKE_SCALE_ROW,    /* TQ1_0 and TQ2_0: one per row */

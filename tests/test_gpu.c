@@ -18,7 +18,6 @@
 #endif
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
-#include "../tools/bitnet_writer.h"
 
 #include "check.h"
 #include "make.h"

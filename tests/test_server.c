@@ -8,7 +8,6 @@
 
 #define main bitnet_server_main
 #include "../tools/bitnet_server.c"
-#include "../tools/bitnet_writer.h"
 #undef main
 
 #ifndef _WIN32

@@ -22,7 +22,6 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
-#include "bitnet_writer.h"
 #include "tool.h"
 
 #if defined(__GNUC__)

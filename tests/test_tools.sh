@@ -315,6 +315,7 @@ chat_model() { # [TEMPLATE]
     [ -x "$out/chat_model" ] || cat >"$out/chat_model.c" <<END
 #define BITNET_IMPLEMENTATION
 #include "$PWD/bitnet.h"
+#include "$PWD/tools/bitnet_writer.h"
 int main(int argc, char **argv) {
     bitnet_gguf *g = bitnet_gguf_open_file(argv[1], NULL, NULL);
     bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);

@@ -65,7 +65,7 @@ CONTENTS                                                            search for
       Recurrent states                                              >>recurrent
       Session: tokens, memory, context                              >>session
       Forward pass, in stages                                       >>forward
-      Passes that sessions share                                    >>passes
+      Passes: computing what waits                                  >>passes
       Saving and restoring a session                                >>state
       Sampler                                                       >>sampler
       Generating text                                               >>generate

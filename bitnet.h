@@ -1,4 +1,4 @@
-/* bitnet.h - v0.1 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+/* bitnet.h - v0.2 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
 
    Do this in ONE C or C++ file:
 
@@ -19,6 +19,7 @@ CONTENTS                                                            search for
       7  Threads, memory and errors                                 >>runtime
       8  Arithmetic: the numeric contract                           >>arithmetic
       9  In a game                                                  >>games
+     10  What has changed                                           >>changes
     API
       Results, hooks and version                                    >>api-basics
       GGUF files                                                    >>api-gguf
@@ -48,11 +49,11 @@ CONTENTS                                                            search for
       Thread pool                                                   >>pool
       Weights by groups: how they lie                               >>groups
       Kernels: scalar reference                                     >>scalar
-      Kernels: AVX2, with or without AVX-VNNI                       >>avx2
+      Vectors: what AVX2, NEON and WebAssembly compute with         >>vectors
+      Kernels: AVX2, NEON and WebAssembly                           >>simd
       Kernels: AVX-512 with VNNI                                    >>avx512
       Kernels: base 3, for AVX-512 with VBMI                        >>base3
       Kernels: sums looked up by 1-bit codes, for the same          >>lookup
-      Kernels: NEON and WebAssembly                                 >>simd128
       Kernels: choosing one                                         >>dispatch
       Weights: from the file's formats to the kernels'              >>weights
       Screening the head                                            >>screen
@@ -114,12 +115,28 @@ MANUAL
    hot code is optimised even when the rest is built with -O0; clang knows no such switch, so give
    it -O2.
 
+   The implementation takes gcc 9 to 12 s at -O2 and 4 to 6 s at -O0 on Zen 3 (tests/BENCHMARKS.md),
+   including it for the API alone 0.02 s. So give it a .c file of its own, bitnet.c, which is two
+   lines: then it is compiled again only when bitnet.h changes. For make, and for CMake:
+
+       bitnet.o: bitnet.c bitnet.h
+               $(CC) -O2 -c bitnet.c
+
+       project(game C)
+       add_library(bitnet STATIC bitnet.c)
+       add_executable(game game.c)
+       target_link_libraries(game bitnet ${CMAKE_DL_LIBS})
+
    Macros that you may define before including the implementation:
        BITNET_API        prefix of every public function (default: extern; e.g. a dllexport)
        BITNET_STATIC     all public functions become static: two copies in one program
        BITNET_NO_STDIO   no files: load from memory or through a reader of your own
        BITNET_NO_THREADS no threads of our own: serial, or through your task hooks
-       BITNET_NO_SIMD    scalar code only
+       BITNET_KERNELS    which kernels are compiled beside the scalar ones: BITNET_SCALAR for none,
+                         or of BITNET_AVX2, BITNET_AVX512 (with AVX2's), BITNET_NEON, BITNET_WASM
+                         those that you want, joined by |. Default: all, but at -O0 no
+                         BITNET_AVX512, a third of the compile; without it a CPU that has AVX-512
+                         writes a fifth fewer tokens a second, and reads prompts a third slower
        BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
        BITNET_ASSERT(condition)    what must hold whatever the input is; checks nothing by default
 
@@ -140,11 +157,11 @@ MANUAL
                                  a sliding window in five layers of six
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
        qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
-                                 recurrent state (Gated DeltaNet) in the place of attention
+                                 recurrent state (Gated DeltaNet) instead of attention
 
-   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe, as in Bonsai 2; a
-   version or a key of these that is not known is refused. Of qwen35 the tensors that guess several
-   tokens ahead, and those that see, are left aside.
+   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe, as in Bonsai 2; an
+   unknown version or key of these is refused. The tensors of qwen35 that guess several tokens
+   ahead, and those that see, are ignored.
    qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
    Attention is causal; a file that says otherwise is refused.
    Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
@@ -158,19 +175,18 @@ MANUAL
 
    Files are untrusted: every count, length, offset, type and shape is checked before it is used,
    and each defect has a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model
-   that would be computed otherwise than its maker meant is refused too: one with a tensor that the
+   that would not be computed as its maker meant is refused too: one with a tensor that the
    architecture does not know, or with an unknown pre-tokenizer. An option overrules each. The
    message for a file of another kind - safetensors, a saved web page, an adapter - says what it is.
 
-   A model runs at once from the file's own layout. A background thread makes two faster forms of
-   the weights, and running sessions switch to them without a change in the results: with AVX-512
-   VBMI the ternary weights in base 3, which are a fifth smaller; and a coarse copy of the lm_head,
-   half its size, which shows the few rows that can win, so that only those are multiplied in full.
-   Pages of the file that are no longer needed are given back. The option `forms` chooses another
-   time for this, or none.
+   A load makes two faster forms of the weights, which change no result: a coarse copy of a lm_head
+   of floats, half its size, which shows the few rows that can win, so that only those are
+   multiplied in full; and with AVX-512 VBMI the ternary weights in base 3, which are a fifth
+   smaller. Pages of the file that are no longer needed are given back. This takes less time than
+   the first tokens save; `no_forms` leaves it out, for a load that has to be short.
 
-   A LoRA adapter is a small GGUF file beside a model, of what that has learned since, as llama.cpp
-   writes and reads it (chapter 4). tools/bitnet_convert.c merges one into a model of floats.
+   A LoRA adapter is a small GGUF file of what a model has learned since, as llama.cpp writes and
+   reads it (chapter 4). tools/bitnet_convert.c merges one into a model of floats.
 
    A mapped file must not be truncated or rewritten while the model lives; replace model files by
    renaming a new one over the old. Use `no_mmap` where you cannot promise that.
@@ -178,9 +194,9 @@ MANUAL
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
    A session is one conversation: its tokens, its KV cache, its sampler. Any number of sessions on
-   any threads may share a model. A session belongs to one thread at a time (BITNET_ASSERT checks
-   it); other threads may only call bitnet_session_cancel, and, while the session is idle,
-   bitnet_session_copy.
+   any threads may share a model. A session belongs to one thread at a time (bitnet_step and the
+   calls for many assert it); other threads may only call bitnet_session_cancel, and, while the
+   session is idle, bitnet_session_copy.
 
    bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed until all is
    done or a budget is spent; call it again in the next frame to go on. It checks the budget between
@@ -220,10 +236,10 @@ MANUAL
    the older half of the rest is dropped, and what remains is computed again from position `keep`
    on, exactly as if the session had been fed the shortened text.
 
-   An adapter changes what a model says - how a character speaks, what a form is to look like - for
-   the sessions that have it, and for no others: many characters are one model in memory and a small
+   An adapter changes what a model says - how a character speaks, what a form looks like - for the
+   sessions that have it, and for no others: many characters are one model in memory and a small
    adapter each. A session is a function of its tokens, its adapter and the adapter's scale; if one
-   of them changes, what depends on it is computed anew, and a saved session goes on only with what
+   of them changes, what depends on it is computed again, and a saved session goes on only with what
    it had.
 
        bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
@@ -234,8 +250,8 @@ MANUAL
    These steps choose a token, in this order: your logits callback; the logit bias; repetition,
    frequency and presence penalties over the last `penalty_last` tokens; the grammar. Then, with
    temperature 0, the largest logit wins (the lowest id of equals). Otherwise the `top_k` largest
-   stay, of them those with at least `min_p` times the best one's probability, of them the fewest
-   that together reach `top_p`; then the temperature applies, and one is drawn. (llama.cpp applies
+   stay, then those with at least `min_p` times the best one's probability, then the fewest that
+   together reach `top_p`; then the temperature applies, and one is drawn. (llama.cpp applies
    top_p before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw
    number n of a session is a pure function of (seed, n), by the generator SplitMix64, so equal
    seeds give equal texts on every machine.
@@ -243,8 +259,8 @@ MANUAL
    A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
    distribution is the model's, restricted to the tokens that remain. A token that ends the text
    remains only where the grammar's text may end, any other control token only where a rule names
-   it. If one token remains, no logits are computed, unless the generation is to tell how likely it
-   was; a random number is used all the same. If none remains, the result is
+   it. If one token remains, no logits are computed, unless the generation tells how likely it was;
+   a random number is used even so. If none remains, the result is
    BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar demands.
    Grammars are written in GBNF, or made from a JSON schema by the header tools/bitnet_schema.h:
 
@@ -252,7 +268,7 @@ MANUAL
        bitnet_session_set_grammar(session, grammar, -1);
        bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
 
-   The model does not see the grammar: tell it in the prompt what is wanted, too. Where the grammar
+   The model does not see the grammar: say in the prompt, too, what you want. Where the grammar
    leaves no choice for a while - the next key, brackets and quotes - that is drafted like any other
    guess (below): usual tokens for it pass through the layers together.
 
@@ -280,16 +296,20 @@ MANUAL
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
    user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
 
-   A model that was trained for it calls tools: tools/bitnet_schema.h makes of their declarations
-   what the model is to be told and a grammar under which it calls them only as they are declared,
-   and reads its calls; bitnet_tools_begin hands back what they returned.
+   A model that was trained for it calls tools. tools/bitnet_schema.h turns their declarations into
+   what to tell the model and a grammar by which it calls them only as declared; it also reads the
+   calls, and bitnet_tools_begin hands back what they returned.
 
    Chat templates in a file are programs; they are never run. Common forms are recognised by their
-   content: BitNet 2B-4T, Llama-3, Falcon, ChatML, Gemma, Llama-2, Mistral and MiniCPM. For any
-   other, format the text yourself and feed it. A model that thinks before it replies writes its
-   thoughts between <think> and </think>, unless the option no_thinking ends them before they begin;
+   content: BitNet 2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral
+   and MiniCPM; each is written as the models' own templates write it, tools included. The log names
+   any other; format the text yourself and feed it. A model that thinks before it replies writes
+   its thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they begin;
    if its template opens <think>, so does the header of the reply, and the text begins behind it.
    bitnet_chat_split tells thoughts from what is said.
+
+   Qwen's own tokenizer normalises text (NFC) first. This one does not, nor does llama.cpp: text
+   that is not in that form (an e and an accent behind it) becomes other tokens, and stays as it is.
 
    bitnet_embed turns texts into vectors: texts that mean the same have vectors that point the same
    way. Models are made for it (their files say how positions become one vector); any other can be
@@ -303,12 +323,13 @@ MANUAL
 
    A vector of int8 takes a quarter of the memory of one of floats, one of bits a 32nd
    (bitnet_vector_pack). Many models want a question to say that it is one ("Instruct: ...\nQuery:
-   ..."); their cards tell.
+   ..."); their cards say so.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
-   By default a model has a pool of one thread per physical core, fewer where the process's affinity
-   or its control group allows fewer. Its sessions share the pool; a session that finds it busy
+   By default a model has a pool of one thread per physical core, efficiency cores left out where
+   the system tells them apart (Linux, macOS), and fewer where the process's affinity or its control
+   group allows fewer. Its sessions share the pool; a session that finds it busy
    computes on its caller's thread alone. `threads = 1` makes no threads. With `tasks` the work goes
    to your own scheduler: each stage is one enqueue and one finish, and no task ever waits for
    another.
@@ -316,8 +337,8 @@ MANUAL
    All memory comes from the allocator in the options, and no path leaks. A failed allocation is
    BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
 
-   An idle session holds its tokens and their KV cache, in pages of 64 positions, the last of which
-   grows, and that copies share until one of them writes. The working memory for computing and for
+   An idle session holds its tokens and their KV cache, in pages of 64 positions. The last page
+   grows; copies share pages until one of them writes. The working memory for computing and for
    choosing belongs to the model, which lends it. bitnet_feed borrows it, together with the pages
    that the tokens will need, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the
    first bitnet_sample after it, allocate nothing, unless there is a grammar. A session returns the
@@ -325,11 +346,10 @@ MANUAL
    both at a cancel, a truncation, a reset or its end. A call that needs more than was fed for - a
    second sample, the first one of a copy, logits after a truncation - borrows again and may return
    OUT_OF_MEMORY. bitnet_step_many lends the memory of its sessions to their passes: it may
-   allocate, where they are larger than any before, and does with less if it cannot. bitnet_logits
+   allocate if they are larger than any before, and makes do with less if it cannot. bitnet_logits
    keeps room for the logits from its first call on. Truncating gives pages back.
 
-   An adapter has its memory from the model's allocator; a session that has one asks for a little
-   more where it asks for any.
+   An adapter takes its memory from the model's allocator; a session with one borrows a little more.
 
    The library has no writable globals, never aborts, and prints nothing: its remarks go to the log
    hook. bitnet_estimate tells how much memory a file will need before it is loaded.
@@ -360,10 +380,10 @@ MANUAL
                  (1/n is the float nearest to it)
      quantise(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
                  q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
-     activations are quantised all of a token together, or, where the model was not trained with
+     activations of a token are quantised all together, or, if the model was not trained with
                  int8 activations, by groups of 32 columns. The key bitnet.activation_group says
                  which (0, or the columns of a group, a multiple of 32), and the option of that
-                 name overrules it. Without both: all together for bitnet architectures, for files
+                 name overrules it. Without either: all together for bitnet architectures, for files
                  with a norm before each projection, and where all projections are I2_S, or TQ1_0
                  or TQ2_0 with one scale a tensor; by groups of 32 for minicpm, and where a
                  projection is Q1_0, Q2_0, PQ2_0 or PTQ1_0, or its scales differ
@@ -409,7 +429,7 @@ MANUAL
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
 
      sigmoid(x)  rcp(1 + exp(-x))
-     recurrent   for layers with a state, in the place of attention; u, z, a, b are attn_qkv,
+     recurrent   for layers with a state, instead of attention; u, z, a, b are attn_qkv,
                  attn_gate, ssm_alpha and ssm_beta times norm(x), T the taps, at position p:
                    c = ((0 + u[p-3] * T0) + u[p-2] * T1) + ..., without what is before the text;
                    c = sigmoid(c) * c, which holds q of all key heads, then their k, then v
@@ -425,11 +445,12 @@ MANUAL
                    (z * sigmoid(z)) * norm(o, ssm_norm), which ssm_out multiplies
                  token after token, in prompts too. Beside such layers the output of each head of
                  attention is multiplied by the sigmoid of its gate, which follows it in attn_q
-     hadamard    what a matrix multiplies that is in the basis: x[i] = x[i] * sign[i]; in each
+     hadamard    the input of a matrix in the basis: x[i] = x[i] * sign[i]; in each
                  block, for h = 1, 2, 4, ..., each pair (i, i + h) with i & h == 0 becomes
                  (x[i] + x[i+h], x[i] - x[i+h]); then x[i] * (1/sqrt(block)). Rows of the embedding
-                 the same, with the signs last. With gdn_v_grouped the heads stand in ssm_out by the
-                 key heads that they share
+                 the same, with the signs last; an embedding that is the head, too, as a matrix.
+                 1/sqrt(block) is the nearest float; identity has no signs. With gdn_v_grouped the
+                 heads stand in ssm_out by the key heads that they share
 
      embedding   x = its row, times its scale where it has one, out of the basis, times
                  embedding_scale: sqrt(width) for gemma3, the file's number for minicpm, rounded to
@@ -460,7 +481,19 @@ MANUAL
    small server (tests/BENCHMARKS.md) a model of some million parameters writes several tokens in
    2 ms; one of some billion writes one in dozens of such frames. So a small model can be part of
    the frame, with a budget. A big one belongs on a thread of its own, without one, and is asked a
-   few seconds ahead. examples/npc.c does both.
+   few seconds ahead. examples/npc.c does both. A small one in the frame:
+
+       bitnet_chat_begin(session, "Who goes there?", NULL);          // the player has asked
+       while (running) {                                             // the game's own loop
+           bitnet_budget budget = {2000, 0};                         // 2 ms of this frame
+           play_a_frame();
+           if (speaking) {
+               result = bitnet_generate_next(session, &budget, &text, &length);
+               if (result == BITNET_OK) show(text, length);
+               else speaking = result == BITNET_PENDING;             // END, or an error
+           }
+           draw();
+       }
 
    - Budgets. Every call that computes takes one: bitnet_step, bitnet_sample, bitnet_choose,
      bitnet_generate_next, bitnet_step_many. It ends within a fraction of a layer of it, unless the
@@ -469,18 +502,42 @@ MANUAL
    - Actions. Let the model choose among texts (bitnet_choose), or write under a grammar: what it
      says is then always something that the game understands.
    - Threads. `threads = 1` computes on the calling thread and makes no others; `tasks` brings the
-     work to the game's own scheduler. Sessions are the game's to hand around; one session belongs
-     to one thread at a time. Many characters at once: bitnet_step_many.
+     work to the game's own scheduler. The game may hand sessions around; one session belongs to
+     one thread at a time. Many characters at once: bitnet_step_many.
    - Memory. The weights are shared by all characters. Each character costs its own text, as
      bitnet_estimate says before anything is loaded; copies of a session share what they have in
      common, so let all begin as copies of one that knows the world.
    - Saves. bitnet_session_save_light takes 4 bytes a token and computes again on loading;
      bitnet_session_save takes the KV cache too and goes on at once. Either goes on with the same
      words, on any machine.
-   - Lockstep. One file, one text, one seed give the same words on every machine: chapter 8. When
-     they come differs, with a budget of time. So let a result count at a tick that all machines
+   - Lockstep. One file, one text, one seed give the same words on every machine (chapter 8), but
+     with a budget of time not at the same moment. So let a result count at a tick that all machines
      agree on, late enough for the slowest, or give budgets in tokens, which are the same
      everywhere.
+
+10 WHAT HAS CHANGED                                                                   >>changes
+
+   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are as they were.
+        bitnet_embed_end            is bitnet_embed_free
+        bitnet_session_observe      is bitnet_session_set_observer
+        bitnet_chat_form_of         is bitnet_tokenizer_chat_form
+        A bitnet_error * more, the last argument: bitnet_tokenize, _chat_encode, _grammar_match,
+           _matrix_multiply, _matrix_multiply_int8, _tools_parse, _tools_write, _miner_add,
+           _miner_read
+        Another order: bitnet_matrix_multiply(matrix, x, count, y, error) and _int8,
+           bitnet_chat_split(tokenizer, reply, length, flags, done),
+           bitnet_chain_table_save_file(table, tokenizer, path, error)
+        Options in the place of an allocator: bitnet_pool_create, _grammar_create,
+           _chain_table_create, _load_file, _load_memory, _gguf_writer_create
+        size_t for counts: bitnet_step_many, _generate_many, _matrix_multiply, _gpu_devices,
+           _gpu_measure, _chain_table_find, bitnet_generated.best_count
+        Results have other numbers, which stay; BITNET_RESULTS gives X those, too
+        Faster forms are made before a load returns, or with no_forms not at all: bitnet_forms_mode,
+           bitnet_model_make_forms and bitnet_model_get_forms_stats are gone
+        no_thinking is thinking, with the flags of bitnet_chat_encode
+        BITNET_NO_SIMD is BITNET_KERNELS, defined as BITNET_SCALAR
+        Writing GGUF files and JSON schemas: tools/bitnet_writer.h and tools/bitnet_schema.h
+   0.1  The first version.
 */
 
 #ifndef BITNET_H
@@ -508,84 +565,99 @@ extern "C" {
    >>api-basics   Results, hooks and version
    ============================================================================================ */
 
-#define BITNET_VERSION 100 /* major * 10000 + minor * 100 + patch; the API may still change */
+/* In all of the API:
+   - Arguments come in this order: what is acted on, inputs (a list, then its count), flags,
+     options, outputs (room, its capacity, how much there is), error.
+   - size_t counts what is in memory; int32_t what a model or a machine counts (ids, positions,
+     widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
+   - In options, 0 is the default, and -1 is off, or no limit, where the default is not.
+   - A call with a session keeps its message there (bitnet_session_message). What makes an object,
+     or has no session, takes a bitnet_error, last. Allocators stand in options; what belongs to an
+     object has that one's.
+   - What ends in _create, _load_..., _open_..., _from_..., _copy or _begin and returns an object
+     makes one, which the fitting _free ends; NULL is fine there. A getter is a noun (_length), or
+     _get_info and _get_stats for structs. */
 
-/* Every result, with its meaning. The first four are not errors. */
-#define BITNET_RESULTS(X)                                                                     \
-    X(BITNET_OK, "success")                                                                   \
-    X(BITNET_PENDING, "the budget is spent, work is left: call again")                        \
-    X(BITNET_END, "the generation has ended")                                                 \
-    X(BITNET_CANCELLED, "cancelled")                                                          \
-    X(BITNET_ERROR_OUT_OF_MEMORY, "out of memory")                                            \
-    X(BITNET_ERROR_ARGUMENT, "invalid argument")                                              \
-    X(BITNET_ERROR_IO, "a file could not be read or written")                                 \
-    X(BITNET_ERROR_ISA, "this CPU or build lacks the requested instruction set")              \
-    X(BITNET_ERROR_ARITHMETIC, "this build does not keep float arithmetic as it is written")  \
-    X(BITNET_ERROR_GGUF_MAGIC, "not a GGUF file")                                             \
-    X(BITNET_ERROR_GGUF_VERSION, "unsupported GGUF version")                                  \
-    X(BITNET_ERROR_GGUF_TRUNCATED, "the GGUF file ends too early")                            \
-    X(BITNET_ERROR_GGUF_COUNT, "a count in the GGUF file is impossible")                      \
-    X(BITNET_ERROR_GGUF_STRING, "a string in the GGUF file is too long")                      \
-    X(BITNET_ERROR_GGUF_VALUE, "a GGUF value or array has an unknown or wrong type")          \
-    X(BITNET_ERROR_GGUF_KEY, "a GGUF key or tensor name is empty or appears twice")           \
-    X(BITNET_ERROR_GGUF_ALIGNMENT, "general.alignment is not a power of two")                 \
-    X(BITNET_ERROR_GGUF_SHAPE, "a tensor's shape is impossible")                              \
-    X(BITNET_ERROR_GGUF_TENSOR_TYPE, "a tensor has an unknown type")                          \
-    X(BITNET_ERROR_GGUF_OFFSET, "a tensor's data is misaligned, overlaps or leaves the file") \
-    X(BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer")                                  \
-    X(BITNET_ERROR_VOCAB_PRE, "unknown pre-tokenizer")                                        \
-    X(BITNET_ERROR_VOCAB, "the vocabulary is malformed")                                      \
-    X(BITNET_ERROR_MODEL_KIND, "the file holds no language model")                            \
-    X(BITNET_ERROR_MODEL_ARCH, "unknown model architecture")                                  \
-    X(BITNET_ERROR_MODEL_KEY, "a hyper-parameter is missing or impossible")                   \
-    X(BITNET_ERROR_MODEL_TENSOR, "a tensor is missing")                                       \
-    X(BITNET_ERROR_MODEL_EXTRA, "a tensor is not known to the architecture")                  \
-    X(BITNET_ERROR_MODEL_SHAPE, "a tensor has the wrong shape")                               \
-    X(BITNET_ERROR_MODEL_TYPE, "a tensor's type is not supported here")                       \
-    X(BITNET_ERROR_MODEL_CODE, "an I2_S tensor holds the invalid code 3")                     \
-    X(BITNET_ERROR_MODEL_VALUE, "a scale or weight is not a finite number")                   \
-    X(BITNET_ERROR_ADAPTER_KIND, "the file holds no LoRA adapter")                            \
-    X(BITNET_ERROR_ADAPTER_MODEL, "an adapter of another model")                              \
-    X(BITNET_ERROR_TOKEN, "a token id is outside the vocabulary")                             \
-    X(BITNET_ERROR_CONTEXT_FULL, "the context is full")                                       \
-    X(BITNET_ERROR_NON_FINITE, "a state or logit is not finite")                              \
-    X(BITNET_ERROR_EMPTY, "the session holds no token yet")                                   \
-    X(BITNET_ERROR_STATE_MAGIC, "not a saved session")                                        \
-    X(BITNET_ERROR_STATE_VERSION, "a session saved by another version")                       \
-    X(BITNET_ERROR_STATE_MODEL, "a session saved with another model")                         \
-    X(BITNET_ERROR_STATE_ADAPTER, "a session saved with another adapter")                     \
-    X(BITNET_ERROR_STATE_SIZE, "a saved session is cut short or does not fit")                \
-    X(BITNET_ERROR_STATE_CORRUPT, "a saved session is damaged")                               \
-    X(BITNET_ERROR_CHAT, "the model names no chat form that is known")                        \
-    X(BITNET_ERROR_GRAMMAR_SYNTAX, "a grammar is malformed")                                  \
-    X(BITNET_ERROR_GRAMMAR_NAME, "a grammar names what does not exist, or one thing twice")   \
-    X(BITNET_ERROR_GRAMMAR_RECURSION, "a rule of a grammar begins with itself")               \
-    X(BITNET_ERROR_GRAMMAR_LIMIT, "a grammar is too large, or too ambiguous")                 \
-    X(BITNET_ERROR_GRAMMAR_DEAD_END, "the text cannot go on as the grammar demands")          \
-    X(BITNET_ERROR_JSON, "this is not JSON")                                                  \
-    X(BITNET_ERROR_SCHEMA, "a JSON schema asks for what is not supported")                    \
-    X(BITNET_ERROR_GPU_NONE, "there is no Vulkan loader, driver or device")                   \
-    X(BITNET_ERROR_GPU_UNSUPPORTED, "this GPU or build cannot run this model")                \
-    X(BITNET_ERROR_GPU_MEMORY, "the GPU has too little memory")                               \
-    X(BITNET_ERROR_GPU_FAILED, "the GPU failed or took too long")                             \
-    X(BITNET_ERROR_GPU_ARITHMETIC, "the GPU's results are not those of the CPU")              \
-    X(BITNET_ERROR_CHAINS_MAGIC, "not a table of chains")                                     \
-    X(BITNET_ERROR_CHAINS_VERSION, "unsupported version of a table of chains")                \
-    X(BITNET_ERROR_CHAINS_COUNT, "a table of chains has an impossible number of entries")     \
-    X(BITNET_ERROR_CHAINS_LENGTH, "a chain has an impossible length")                         \
-    X(BITNET_ERROR_CHAINS_TRUNCATED, "a table of chains ends too early")                      \
-    X(BITNET_ERROR_CHAINS_TRAILING, "bytes follow the end of a table of chains")              \
-    X(BITNET_ERROR_CHAINS_CORRUPT, "a table of chains is damaged")                            \
-    X(BITNET_ERROR_CHAINS_ORDER, "the entries of a table of chains are out of order")         \
-    X(BITNET_ERROR_CHAINS_TOKEN, "a chain holds a token outside the vocabulary")              \
-    X(BITNET_ERROR_CHAINS_VALUE, "a chain's confidence is not a finite number")               \
-    X(BITNET_ERROR_CHAINS_TOKENIZER, "a table of chains made for another tokenizer")
+/* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API, as chapter 10
+   tells. */
+#define BITNET_VERSION 200
+
+/* Every result, with its number and its meaning: errors from 100 on, by kind. Numbers stay; a new
+   result comes at the end of its kind. */
+#define BITNET_RESULTS(X)                                                                          \
+    X(BITNET_OK, 0, "success")                                                                     \
+    X(BITNET_PENDING, 1, "the budget is spent, work is left: call again")                          \
+    X(BITNET_END, 2, "the generation has ended")                                                   \
+    X(BITNET_CANCELLED, 3, "cancelled")                                                            \
+    X(BITNET_ERROR_OUT_OF_MEMORY, 100, "out of memory")                                            \
+    X(BITNET_ERROR_ARGUMENT, 101, "invalid argument")                                              \
+    X(BITNET_ERROR_IO, 102, "a file could not be read or written")                                 \
+    X(BITNET_ERROR_ISA, 103, "this CPU or build lacks the requested instruction set")              \
+    X(BITNET_ERROR_ARITHMETIC, 104, "this build does not keep float arithmetic as it is written")  \
+    X(BITNET_ERROR_GGUF_MAGIC, 200, "not a GGUF file")                                             \
+    X(BITNET_ERROR_GGUF_VERSION, 201, "unsupported GGUF version")                                  \
+    X(BITNET_ERROR_GGUF_TRUNCATED, 202, "the GGUF file ends too early")                            \
+    X(BITNET_ERROR_GGUF_COUNT, 203, "a count in the GGUF file is impossible")                      \
+    X(BITNET_ERROR_GGUF_STRING, 204, "a string in the GGUF file is too long")                      \
+    X(BITNET_ERROR_GGUF_VALUE, 205, "a GGUF value or array has an unknown or wrong type")          \
+    X(BITNET_ERROR_GGUF_KEY, 206, "a GGUF key or tensor name is empty or appears twice")           \
+    X(BITNET_ERROR_GGUF_ALIGNMENT, 207, "general.alignment is not a power of two")                 \
+    X(BITNET_ERROR_GGUF_SHAPE, 208, "a tensor's shape is impossible")                              \
+    X(BITNET_ERROR_GGUF_TENSOR_TYPE, 209, "a tensor has an unknown type")                          \
+    X(BITNET_ERROR_GGUF_OFFSET, 210, "a tensor's data is misaligned, overlaps or leaves the file") \
+    X(BITNET_ERROR_VOCAB_MODEL, 300, "unknown kind of tokenizer")                                  \
+    X(BITNET_ERROR_VOCAB_PRE, 301, "unknown pre-tokenizer")                                        \
+    X(BITNET_ERROR_VOCAB, 302, "the vocabulary is malformed")                                      \
+    X(BITNET_ERROR_MODEL_KIND, 400, "the file holds no language model")                            \
+    X(BITNET_ERROR_MODEL_ARCH, 401, "unknown model architecture")                                  \
+    X(BITNET_ERROR_MODEL_KEY, 402, "a hyper-parameter is missing or impossible")                   \
+    X(BITNET_ERROR_MODEL_TENSOR, 403, "a tensor is missing")                                       \
+    X(BITNET_ERROR_MODEL_EXTRA, 404, "a tensor is not known to the architecture")                  \
+    X(BITNET_ERROR_MODEL_SHAPE, 405, "a tensor has the wrong shape")                               \
+    X(BITNET_ERROR_MODEL_TYPE, 406, "a tensor's type is not supported here")                       \
+    X(BITNET_ERROR_MODEL_CODE, 407, "an I2_S tensor holds the invalid code 3")                     \
+    X(BITNET_ERROR_MODEL_VALUE, 408, "a scale or weight is not a finite number")                   \
+    X(BITNET_ERROR_ADAPTER_KIND, 500, "the file holds no LoRA adapter")                            \
+    X(BITNET_ERROR_ADAPTER_MODEL, 501, "an adapter of another model")                              \
+    X(BITNET_ERROR_TOKEN, 600, "a token id is outside the vocabulary")                             \
+    X(BITNET_ERROR_CONTEXT_FULL, 601, "the context is full")                                       \
+    X(BITNET_ERROR_NON_FINITE, 602, "a state or logit is not finite")                              \
+    X(BITNET_ERROR_EMPTY, 603, "the session holds no token yet")                                   \
+    X(BITNET_ERROR_STATE_MAGIC, 700, "not a saved session")                                        \
+    X(BITNET_ERROR_STATE_VERSION, 701, "a session saved by another version")                       \
+    X(BITNET_ERROR_STATE_MODEL, 702, "a session saved with another model")                         \
+    X(BITNET_ERROR_STATE_ADAPTER, 703, "a session saved with another adapter")                     \
+    X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit")                \
+    X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged")                               \
+    X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known")                        \
+    X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed")                                  \
+    X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice")   \
+    X(BITNET_ERROR_GRAMMAR_RECURSION, 803, "a rule of a grammar begins with itself")               \
+    X(BITNET_ERROR_GRAMMAR_LIMIT, 804, "a grammar is too large, or too ambiguous")                 \
+    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot go on as the grammar demands")          \
+    X(BITNET_ERROR_JSON, 806, "this is not JSON")                                                  \
+    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema asks for what is not supported")                    \
+    X(BITNET_ERROR_GPU_NONE, 900, "there is no Vulkan loader, driver or device")                   \
+    X(BITNET_ERROR_GPU_UNSUPPORTED, 901, "this GPU or build cannot run this model")                \
+    X(BITNET_ERROR_GPU_MEMORY, 902, "the GPU has too little memory")                               \
+    X(BITNET_ERROR_GPU_FAILED, 903, "the GPU failed or took too long")                             \
+    X(BITNET_ERROR_GPU_ARITHMETIC, 904, "the GPU's results are not those of the CPU")              \
+    X(BITNET_ERROR_CHAINS_MAGIC, 1000, "not a table of chains")                                    \
+    X(BITNET_ERROR_CHAINS_VERSION, 1001, "unsupported version of a table of chains")               \
+    X(BITNET_ERROR_CHAINS_COUNT, 1002, "a table of chains has an impossible number of entries")    \
+    X(BITNET_ERROR_CHAINS_LENGTH, 1003, "a chain has an impossible length")                        \
+    X(BITNET_ERROR_CHAINS_TRUNCATED, 1004, "a table of chains ends too early")                     \
+    X(BITNET_ERROR_CHAINS_TRAILING, 1005, "bytes follow the end of a table of chains")             \
+    X(BITNET_ERROR_CHAINS_CORRUPT, 1006, "a table of chains is damaged")                           \
+    X(BITNET_ERROR_CHAINS_ORDER, 1007, "the entries of a table of chains are out of order")        \
+    X(BITNET_ERROR_CHAINS_TOKEN, 1008, "a chain holds a token outside the vocabulary")             \
+    X(BITNET_ERROR_CHAINS_VALUE, 1009, "a chain's confidence is not a finite number")              \
+    X(BITNET_ERROR_CHAINS_TOKENIZER, 1010, "a table of chains made for another tokenizer")
 
 typedef enum bitnet_result {
-#define BITNET__X(name, text) name,
+#define BITNET__X(name, number, text) name = number,
     BITNET_RESULTS(BITNET__X)
 #undef BITNET__X
-        BITNET_RESULT_COUNT
 } bitnet_result;
 
 /* The meaning of a result, as in the list above. Never NULL. */
@@ -629,10 +701,11 @@ typedef struct bitnet_progress {
    any threads, at once or later, and returns a handle for `finish`, which returns when all have
    ended. Tasks never wait for one another, so running them inside `enqueue` is fine. */
 typedef struct bitnet_tasks {
-    void *(*enqueue)(void *user, void (*task)(void *context, int index), void *context, int count);
+    void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context,
+                     int32_t count);
     void (*finish)(void *user, void *handle);
     void *user;
-    int count; /* into how many tasks to split a stage; 0: 4 */
+    int32_t count; /* into how many tasks to split a stage; 0: 4 */
 } bitnet_tasks;
 
 /* Where bytes come from when neither a file nor a memory block will do. `read` copies `size`
@@ -645,7 +718,7 @@ typedef struct bitnet_reader {
 } bitnet_reader;
 
 /* The library's version, BITNET_VERSION of the implementation. */
-BITNET_API int bitnet_version(void);
+BITNET_API int32_t bitnet_version(void);
 
 /* The size in bytes of a struct that is declared here, by its name ("bitnet_sampling"); 0: there is
    none of that name. Bindings compare it with the size of their own declaration, and the version
@@ -721,9 +794,9 @@ typedef struct bitnet_gguf_value {
 
 typedef struct bitnet_gguf_tensor {
     bitnet_string name;
-    int dimensions;      /* 1..4 */
+    int32_t dimensions;  /* 1..4 */
     uint64_t shape[4];   /* shape[0] is the contiguous one (the inputs of a matrix); unused: 1 */
-    int type;            /* a bitnet_type, or another number that the file holds */
+    int32_t type;        /* a bitnet_type, or another number that the file holds */
     uint64_t offset;     /* of the data, from the start of the file */
     uint64_t size;       /* of the data, bytes; 0 if the type's size is not known here */
     const uint8_t *data; /* in the mapping or memory block; NULL where a reader is used */
@@ -750,7 +823,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_reader(const bitnet_reader *reader,
                                                 bitnet_error *error);
 BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf);
 
-BITNET_API int bitnet_gguf_version(const bitnet_gguf *gguf);
+BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 
 /* Metadata, in the file's order, or by key (NULL if there is none). */
@@ -779,11 +852,11 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
                                           bitnet_error *error);
 
 /* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. Never NULL. */
-BITNET_API const char *bitnet_type_name(int type);
+BITNET_API const char *bitnet_type_name(int32_t type);
 
 /* Bytes that a row of `columns` values takes, 0 if the type's size is not known or the row is no
    multiple of its block. I2_S, whose tensors are one flat stream, counts columns / 4. */
-BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns);
+BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
 
 /* ============================================================================================
    >>api-tokenizer   Tokenizer and chat
@@ -803,7 +876,10 @@ enum {
     BITNET_ADD_BOS = 1,       /* begin with the token that begins a text, if the file wants one */
     BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
     BITNET_NO_THINKING = 4,   /* of a chat whose model thinks first: its thought is empty */
-    BITNET_ADD_EOS = 8 /* end with the one that ends a text, if it wants one; not for chats */
+    BITNET_ADD_EOS = 8,     /* end with the one that ends a text, if it wants one; not for chats */
+    BITNET_THINKING = 16,   /* of a chat: think, even if the template has it otherwise */
+    BITNET_LOW_EFFORT = 32, /* of a model that is told how much to think (QWEN38): little, */
+    BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
 };
 
 /* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
@@ -818,7 +894,7 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
    Errors: OUT_OF_MEMORY, ARGUMENT. */
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
-                                         size_t capacity, size_t *count);
+                                         size_t capacity, size_t *count, bitnet_error *error);
 
 /* The bytes that a token stands for, possibly part of a character; control tokens stand for
    nothing. Lives as long as the tokenizer. Empty for an id out of range. */
@@ -863,36 +939,42 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_GEMMA,   /* <start_of_turn>user\n...<end_of_turn>\n */
     BITNET_CHAT_LLAMA2,  /* <s>[INST] <<SYS>>\n...\n<</SYS>>\n\n... [/INST]...</s> */
     BITNET_CHAT_MISTRAL, /* [INST]...[/INST]...</s> */
-    BITNET_CHAT_MINICPM  /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later ones have CHATML */
+    BITNET_CHAT_MINICPM, /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later ones have CHATML */
+    BITNET_CHAT_LLAMA31, /* as LLAMA3; the system says the date first: Llama-3.1 and later */
+    BITNET_CHAT_QWEN35,  /* as CHATML; calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
+    BITNET_CHAT_QWEN38   /* as QWEN35; the system says how much to think: Qwen3.8, Bonsai 2 */
 } bitnet_chat_form;
 
 typedef enum bitnet_role {
     BITNET_SYSTEM,
     BITNET_USER,
     BITNET_ASSISTANT,
-    BITNET_TOOL /* what a tool has returned */
+    BITNET_TOOL,         /* what a tool has returned */
+    BITNET_DECLARATIONS, /* of the tools there are, which the form puts in their place */
+    BITNET_CALLS,        /* of tools, that the assistant's message before this one ends with */
+    BITNET_DATE          /* today's: "26 Jul 2024" is that of LLAMA31 where nobody gives one */
 } bitnet_role;
 
 /* The chat form that the file's template is recognised as. */
-BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer);
+BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
     bitnet_role role;
-    const char *text; /* NULL with BITNET_ASSISTANT: only the header, behind which the model is to
-                         write its reply */
+    const char *text; /* NULL with BITNET_ASSISTANT, at the end: only the header, behind which the
+                         model is to write its reply */
     size_t length;    /* bytes */
 } bitnet_message;
 
-/* Messages as tokens: of each its header, its text (never parsed for special tokens), its end. Of
-   an assistant's text the thoughts, up to </think>, are left out where the form has them. A form
-   that knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin the user's next message.
-   BITNET_ADD_BOS for the beginning of a conversation; BITNET_NO_THINKING. Ids and count as in
-   bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary),
-   OUT_OF_MEMORY. */
+/* Messages as tokens, as the model's own template writes them: of each its header, its text (never
+   parsed for special tokens), its end. The thought of an assistant's text, up to </think>, stays or
+   goes as the form has it. A form that knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin
+   the user's next message. BITNET_ADD_BOS for the beginning of a conversation, where some forms say
+   more than they are given; the flags of thinking. Ids and count as in bitnet_tokenize. Errors:
+   ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_form form, const bitnet_message *messages,
                                             size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count);
+                                            size_t capacity, size_t *count, bitnet_error *error);
 
 /* A reply of a model that thinks before it speaks, in its two parts, without the marks and the
    empty lines around them. Both point into the reply. */
@@ -904,8 +986,8 @@ typedef struct bitnet_reply {
 /* Parts a reply to what bitnet_chat_encode has made with these flags. A model that does not think
    says nothing but text. Unless `done`, more may come: what may yet turn out to be a mark is left
    out, so that both parts only grow with the reply. */
-BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, unsigned flags,
-                                          const char *reply, size_t length, bool done);
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
+                                          size_t length, unsigned flags, bool done);
 
 /* ============================================================================================
    >>api-model   Models
@@ -942,17 +1024,6 @@ typedef enum bitnet_i2s_layout {
     BITNET_I2S_64   /* 64 weights per 16 bytes: written by bitnet.cpp on ARM for a while */
 } bitnet_i2s_layout;
 
-/* When faster forms of the weights are made, where the kernels have some. Results do not depend on
-   them. Ternary weights that are not used in place in a mapped file get theirs before the load
-   returns, unless that is OFF, so that they are in memory only once. */
-typedef enum bitnet_forms_mode {
-    BITNET_FORMS_AUTO,   /* in the background, by a thread of our own, while the file's form serves;
-                            with `tasks`: as LOAD; with `threads = 1`: as MANUAL */
-    BITNET_FORMS_LOAD,   /* before the load returns */
-    BITNET_FORMS_MANUAL, /* by bitnet_model_make_forms */
-    BITNET_FORMS_OFF
-} bitnet_forms_mode;
-
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
@@ -960,14 +1031,16 @@ typedef struct bitnet_model_options {
     bitnet_tasks tasks;           /* your threads, which load it, too; else `pool`; else `threads`
                                      of our own */
     bitnet_pool *pool;            /* shared with other models; must outlive this one */
-    int threads;                  /* 0: one per usable core; 1: none beside the caller's */
+    int32_t threads;              /* 0: one per usable core; 1: none beside the caller's */
     bitnet_isa isa;               /* 0: the best that the CPU has */
     bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
     bool no_mmap;                 /* read the file into memory instead of mapping it */
-    bitnet_forms_mode forms;      /* 0: BITNET_FORMS_AUTO */
+    bool lock;                    /* read all weights before the load returns, and keep them in
+                                     physical memory; a warning if the system refuses */
+    bool no_forms;                /* make no faster forms: the load is short, all else slower */
     uint64_t forms_limit;         /* bytes that they may take; 0: no limit */
     const char *pretokenizer;     /* as in bitnet_tokenizer_options */
-    int activation_group;         /* columns of the activations that share a quantisation step, a
+    int32_t activation_group;     /* columns of the activations that share a quantisation step, a
                                      multiple of 32; -1: all of a token; 0: as the file says, or
                                      else by the rule of chapter 8 */
     bool ignore_extra_tensors;    /* load a file with tensors that the architecture does not know;
@@ -1019,30 +1092,18 @@ typedef struct bitnet_model_info {
     int32_t state_taps;                   /* of the convolution before it */
     float rope_base;
     float norm_epsilon;
-    uint64_t parameters;    /* weights, embeddings included */
-    uint64_t mapped_bytes;  /* of the file, used in place */
-    uint64_t owned_bytes;   /* allocated for weights */
-    bitnet_isa isa;         /* the kernels in use */
-    int threads;            /* that a stage is split over */
-    bitnet_pooling pooling; /* of a model that is made for vectors; else AUTO */
+    uint64_t parameters;        /* weights, embeddings included */
+    uint64_t mapped_bytes;      /* of the file, used in place */
+    uint64_t owned_bytes;       /* allocated for weights */
+    uint64_t forms_bytes;       /* and for faster forms of them */
+    int64_t forms_microseconds; /* that making these took */
+    bitnet_isa isa;             /* the kernels in use */
+    int32_t threads;            /* that a stage is split over */
+    bitnet_pooling pooling;     /* of a model that is made for vectors; else AUTO */
 } bitnet_model_info;
 
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
-
-typedef struct bitnet_forms_stats {
-    const char *format;   /* of the ternary weights: "base-3", or "in place": there is no other */
-    uint64_t bytes;       /* taken so far, by these and the head's screen */
-    int64_t microseconds; /* spent making them so far */
-    bool complete;
-} bitnet_forms_stats;
-
-BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *model);
-
-/* Makes what is left of the faster forms within the budget (MANUAL), or waits for the thread that
-   does (AUTO). Sessions may be at work meanwhile; this call itself belongs to one thread. OK: they
-   are complete. PENDING: the budget is spent. Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_model_make_forms(bitnet_model *model, const bitnet_budget *budget);
 
 /* The name of a set of kernels: "avx512" and so on. */
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
@@ -1050,10 +1111,14 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 /* True if this build and CPU can run the set. */
 BITNET_API bool bitnet_isa_available(bitnet_isa isa);
 
+typedef struct bitnet_pool_options {
+    bitnet_allocator allocator;
+} bitnet_pool_options;
+
 /* A pool of threads, to share among models. `threads` counts the caller's: n - 1 are made; 0: one
    per core that this process may use. Threads spin for some microseconds, then sleep. NULL on
-   error. Errors: OUT_OF_MEMORY (threads included). */
-BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+   error. Errors: ARGUMENT, OUT_OF_MEMORY (threads included). */
+BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error);
 BITNET_API void bitnet_pool_free(bitnet_pool *pool);
 
@@ -1117,10 +1182,10 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
    the budget is spent (every row of a pass counts as a token); the next call goes on. A session
    that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
    waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
-   others go on. ARGUMENT, and nothing is changed: a NULL, a session twice, or sessions of different
-   models. It begins the choice of the next tokens, too: the lm_head, or its coarse copy, is read
-   once for all, and bitnet_sample goes on from there. */
-BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
+   others go on. ARGUMENT, told by the first of them, and nothing is changed: a NULL, a session
+   twice, or sessions of different models. It begins the choice of the next tokens, too: the
+   lm_head, or its coarse copy, is read once for all, and bitnet_sample goes on from there. */
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
 
 /* How computing has ended for this session, in bitnet_step or bitnet_step_many. OK: nothing waits.
@@ -1149,7 +1214,8 @@ typedef struct bitnet_observer {
 } bitnet_observer;
 
 /* Sets the observer, or removes it with NULL. */
-BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_observer *observer);
+BITNET_API void bitnet_session_set_observer(bitnet_session *session,
+                                            const bitnet_observer *observer);
 
 /* Tokens fed so far, computed or not, and the session's context size. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
@@ -1268,8 +1334,8 @@ typedef struct bitnet_bias {
 typedef struct bitnet_sampling {
     float temperature;        /* 0: greedy; smaller values than 3e-39 count as 3e-39 */
     int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
-    float top_p;              /* 0: 0.95; 1: off */
-    float min_p;              /* 0: 0.05; negative: off */
+    float top_p;              /* 0: 0.95; -1: off, as is 1 */
+    float min_p;              /* 0: 0.05; -1: off */
     float repetition_penalty; /* 0 or 1: off; divides positive logits, multiplies negative ones */
     float frequency_penalty;  /* subtracted once per occurrence */
     float presence_penalty;   /* subtracted once */
@@ -1325,7 +1391,8 @@ typedef enum bitnet_stop_leaves {
 } bitnet_stop_leaves;
 
 typedef struct bitnet_generate_options {
-    int32_t max_tokens;      /* 0: until the model ends or the context is full */
+    int32_t max_tokens;          /* 0: until the model ends or the context is full */
+    int32_t max_thinking_tokens; /* of a reply in a chat: a longer thought is ended; 0: none is */
     int32_t min_tokens;      /* until then no token is chosen that ends the text, unless a grammar
                                 allows no other */
     const char *const *stop; /* strings that end the text: the first to appear does */
@@ -1336,8 +1403,8 @@ typedef struct bitnet_generate_options {
     bool parse_special;             /* of the prompt */
     bool ignore_end;                /* go on past the tokens that end a text */
     bool log_probabilities;         /* tell how likely each token was: takes all logits of each */
-    bool no_thinking;               /* in a chat: as BITNET_NO_THINKING */
-    int32_t best;                   /* and how likely so many of the likeliest were */
+    unsigned thinking; /* in a chat: its flags of thinking, as bitnet_chat_encode has them */
+    int32_t best;      /* and how likely so many of the likeliest were */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
@@ -1392,7 +1459,7 @@ typedef int bitnet_many_function(void *user, bitnet_session *session, const char
    are left as they are. The texts are those that each gets alone. OK: all have ended; where the
    reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is spent; to
    take in more sessions or let some go, call it with another list. Errors: ARGUMENT, as there. */
-BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, int count,
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
 
@@ -1406,7 +1473,7 @@ typedef struct bitnet_likely {
 typedef struct bitnet_generated {
     bitnet_likely token;       /* its log_probability is 0 unless the options ask for it */
     const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
-    int32_t best_count;
+    size_t best_count;
 } bitnet_generated;
 
 /* The tokens, that which ended the text included, that the last bitnet_generate_next has taken;
@@ -1437,6 +1504,10 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 typedef struct bitnet_grammar bitnet_grammar;
 
+typedef struct bitnet_grammar_options {
+    bitnet_allocator allocator;
+} bitnet_grammar_options;
+
 /* Compiles a grammar in GBNF
    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`, of
    which "root" is the whole text; literals "...", classes [...] and [^...], any character .,
@@ -1451,7 +1522,7 @@ typedef struct bitnet_grammar bitnet_grammar;
    each class beyond ASCII). */
 BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
                                                  const bitnet_tokenizer *tokenizer,
-                                                 const bitnet_allocator *allocator,
+                                                 const bitnet_grammar_options *options,
                                                  bitnet_error *error);
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
@@ -1470,7 +1541,7 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
    complete, though more might come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next
    byte may not come), GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe. */
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
-                                              size_t length, size_t *matched);
+                                              size_t length, size_t *matched, bitnet_error *error);
 
 /* ============================================================================================
    >>api-choose   Choosing among texts
@@ -1538,7 +1609,7 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
 typedef struct bitnet_embedding bitnet_embedding;
 
 /* The same in slices. The passages with their texts and the room for the vectors stay yours, and
-   must stay where they are until bitnet_embed_end. `begin` computes nothing; NULL on error. A NULL
+   must stay where they are until bitnet_embed_free. `begin` computes nothing; NULL on error. A NULL
    model leaves *error as it is. `next` returns PENDING when the budget is spent, OK when all is
    done, or an error, after which there is nothing to go on with. */
 BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
@@ -1552,7 +1623,7 @@ BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
 
 /* Ends it, complete or not; before the model is freed. In a progress report: when the call ends,
    CANCELLED. NULL is fine. */
-BITNET_API void bitnet_embed_end(bitnet_embedding *embedding);
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
 
 /* The forms of a vector of n values, with their sizes in bytes. */
 typedef enum bitnet_vector_type {
@@ -1620,14 +1691,14 @@ BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matr
 
 /* y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is
    [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, int32_t *y,
-                                                     const int8_t *q, int32_t count);
+BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q,
+                                                     size_t count, int32_t *y, bitnet_error *error);
 
 /* y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
    multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
    errors as above. */
-BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, float *y,
-                                                const float *x, int32_t count);
+BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x,
+                                                size_t count, float *y, bitnet_error *error);
 
 #ifdef __cplusplus
 }
@@ -1649,28 +1720,27 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 /* ============================================================================================
    >>adding   How to add an architecture, a format, a set of kernels
 
-   An architecture is a row of bitnet__architectures. A tensor that no other has is a row of
+   An architecture is a case of bitnet__architecture_row. A tensor that no other has is a row of
    bitnet__parts, whose bit stands in the row's `parts`, and if only some layers have it, in
-   bitnet__layer_has; if its size is a new one, a line of bitnet__extent; tensors that a file has
-   all of or none are told apart in bitnet__parts_of. From
-   these rows the file is checked, loaded, estimated, fingerprinted and freed, and what it leaves
-   out is refused. What is then missing is the computation: a norm is used in the stage that it
-   belongs to (>>forward), where bitnet__norm_of gives NULL to the architectures without it; a new
-   kind of rope, activation or scale is a field of the row, read in its stage. The GPU refuses parts
-   that are not in bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers,
-   and tools/bitnet_convert.c a row of known_models. The test is a model in tests/make.h whose
-   logits tests/reference.h computes once more.
+   bitnet__layer_has; a new size is a line of bitnet__extent; tensors that a file has all or none of
+   are told apart in bitnet__parts_of. From these rows the file is checked, loaded, estimated,
+   fingerprinted and freed, and what they leave out is refused. What is then missing is the
+   computation: a norm is used in its stage (>>forward), where bitnet__norm_of gives NULL to the
+   architectures without it; a new kind of rope, activation or scale is a field of the row, read in
+   its stage. The GPU refuses parts that are not in bitnet__gpu_check_model. A vocabulary may need a
+   row of bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a
+   model in tests/make.h whose logits tests/reference.h computes once more.
 
    A format is a row of bitnet__types: how many values lie in how many bytes, and how a row becomes
-   floats, or a block the codes of weights of one or two bits, which have their scale as a half.
-   Reader, estimate and kernels know no more of it; >>weights re-packs codes as the kernels want
-   them, and bitnet__is_group_type names the types whose models were not trained with int8
-   activations. What the converter is to write, it has to encode. The test is a row of
-   weights_formats, or a call of weights_test_groups, in tests/test_weights.h.
+   floats, or a block codes of one or two bits with a half as their scale. Reader, estimate and
+   kernels know no more of it; >>weights re-packs codes as the kernels want them, and
+   bitnet__is_group_type names the types whose models were not trained with int8 activations. What
+   the converter is to write, it has to encode. The test is a row of weights_formats, or a call of
+   weights_test_groups, in tests/test_weights.h.
 
    A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries
    may be those of another set. It needs a name in bitnet_isa and bitnet_isa_name, and a line of
-   bitnet__choose_kernels (>>dispatch) that asks whether the CPU has what it takes. The tests find
+   bitnet__find_kernels (>>dispatch) that asks whether the CPU has what it takes. The tests find
    it by its name: tests/test_kernels.h compares it with plain arithmetic, tests/test_bits.h with
    all the others.
 
@@ -1680,8 +1750,7 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 /* ============================================================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
-   All that differs between compilers and systems stands here, behind names of our own; the
-   sections below are plain C.
+   What differs between compilers and systems, behind our own names; the sections below are plain C.
 
    Calls nothing.
    ============================================================================================ */
@@ -1691,8 +1760,7 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
-    (defined(__TINYC__) &&                                                         \
-     defined(__i386__)) /* 16: of gcc with AVX512-FP16, only halves differ */
+    (defined(__TINYC__) && defined(__i386__)) /* 16: only halves differ (gcc with AVX512-FP16) */
 #error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
 #endif
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -1719,9 +1787,8 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #define BITNET__WINDOWS 1
 #elif defined(__unix__) || defined(__APPLE__)
 #if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__) && !defined(BITNET_NO_THREADS)
-#define BITNET_NO_THREADS /* compiled without -pthread: none can be made */
+#define BITNET_NO_THREADS /* compiled without -pthread */
 #endif
-#include <sys/select.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -1735,21 +1802,37 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
-#include <sys/resource.h>
 #endif
 #else
 #include <time.h>
 #ifndef BITNET_NO_THREADS
-#define BITNET_NO_THREADS /* a system whose threads are not known here */
+#define BITNET_NO_THREADS /* we do not know this system's threads */
+#endif
+#endif
+
+/* The sets of kernels that BITNET_KERNELS may name; AVX-512's are made of AVX2's. */
+#define BITNET_SCALAR 0
+#define BITNET_AVX2 1
+#define BITNET_AVX512 3
+#define BITNET_NEON 4
+#define BITNET_WASM 8
+#ifndef BITNET_KERNELS
+#if defined(__GNUC__) && !defined(__OPTIMIZE__)
+#define BITNET_KERNELS (BITNET_AVX2 | BITNET_NEON | BITNET_WASM)
+#else
+#define BITNET_KERNELS (BITNET_AVX512 | BITNET_NEON | BITNET_WASM)
 #endif
 #endif
 
 #if (defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)) && !defined(__TINYC__)
 #define BITNET__X86 1
 #include <xmmintrin.h>
-#if !defined(BITNET_NO_SIMD) && (defined(__GNUC__) || defined(_MSC_VER))
+#if (BITNET_KERNELS & BITNET_AVX2) && (defined(__GNUC__) || defined(_MSC_VER))
 #define BITNET__SIMD_X86 1
 #include <immintrin.h>
+#if (BITNET_KERNELS & BITNET_AVX512) == BITNET_AVX512
+#define BITNET__SIMD_AVX512 1
+#endif
 #endif
 #if defined(_MSC_VER)
 #include <intrin.h>
@@ -1758,7 +1841,8 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #endif
 #endif
 
-#if (defined(__aarch64__) || defined(_M_ARM64)) && !defined(BITNET_NO_SIMD) && !defined(__TINYC__)
+#if (defined(__aarch64__) || defined(_M_ARM64)) && (BITNET_KERNELS & BITNET_NEON) && \
+    !defined(__TINYC__)
 #define BITNET__SIMD_NEON 1
 #include <arm_neon.h>
 #if defined(__linux__)
@@ -1766,14 +1850,14 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #elif defined(__APPLE__)
 #include <sys/sysctl.h>
 #endif
-#elif defined(__wasm_simd128__) && !defined(BITNET_NO_SIMD)
+#elif defined(__wasm_simd128__) && (BITNET_KERNELS & BITNET_WASM)
 #define BITNET__SIMD_WASM 1
 #include <wasm_simd128.h>
 #endif
 
-/* Never fuse a * b + c: gcc would do so by default wherever the target has the instruction. */
+/* Never fuse a * b + c, which gcc does by default where the target can. */
 #if defined(__clang__)
-#if defined(BITNET__X86) /* elsewhere clang cannot restore it: it stays so to the end of the file */
+#if defined(BITNET__X86) /* elsewhere clang cannot restore it: it holds to the end of the file */
 #pragma float_control(push)
 #endif
 #pragma clang fp contract(off)
@@ -1805,7 +1889,26 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, flo
 #define BITNET__TARGET(features)
 #endif
 
-/* What must hold whatever the input is, where it is worth a look: nothing, unless you define it. */
+/* gcc takes most of its time to optimise, so each part is compiled at the level that it is worth:
+   kernels at 3, what runs for each token at 2, all else at 1, or at none where the command line
+   has none. Functions of different levels are not inlined into each other. */
+#if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
+#define BITNET__LITTLE 1
+#else
+#define BITNET__LITTLE "fp-contract=off" /* as it is */
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#define BITNET__PRAGMA(text) _Pragma(#text)
+#define BITNET__LEVEL(level) BITNET__PRAGMA(GCC optimize(level))
+#define BITNET__OPTIMIZE(level) BITNET__PRAGMA(GCC push_options) BITNET__LEVEL(level)
+#define BITNET__OPTIMIZE_END BITNET__PRAGMA(GCC pop_options)
+BITNET__LEVEL(BITNET__LITTLE)
+#else
+#define BITNET__OPTIMIZE(level)
+#define BITNET__OPTIMIZE_END
+#endif
+
+/* An invariant, whatever the input. Does nothing unless you define it. */
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)0)
 #endif
@@ -1843,14 +1946,14 @@ BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) {
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) {
     return __atomic_exchange_n(a, v, __ATOMIC_SEQ_CST);
 }
-/* Returns the value before the addition. */
+/* Returns the old value. */
 BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
     return __atomic_fetch_add(a, v, __ATOMIC_SEQ_CST);
 }
 #endif
 
-/* ---- rounding mode: every entry that computes calls enter, and leave before it returns. What
-   computes in between is never inlined into the entry, so nothing moves across the change. */
+/* ---- rounding mode: every entry that computes calls enter first and leave last. What computes in
+   between is never inlined into the entry, so nothing moves across the change. */
 
 typedef uint64_t bitnet__fpenv;
 
@@ -1902,7 +2005,7 @@ static bitnet__fpenv bitnet__fp_get(void) {
 static void bitnet__fp_set(bitnet__fpenv mode) {
     __asm__ volatile("fscsr %0" : : "r"((unsigned long)mode));
 }
-#else /* a machine where the mode is not changed behind one's back */
+#else /* machines where nobody changes the mode */
 #define BITNET__FP_PLAIN 0
 static bitnet__fpenv bitnet__fp_get(void) { return BITNET__FP_PLAIN; }
 static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
@@ -1937,9 +2040,12 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
-/* When a budget's time is over, on our clock; 0: never. */
+/* When a budget's time is over, on this clock; 0: never. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     return budget && budget->microseconds ? bitnet__microseconds() + budget->microseconds : 0;
+}
+static bool bitnet__is_late(int64_t deadline) {
+    return deadline && bitnet__microseconds() >= deadline;
 }
 
 /* ---- memory */
@@ -1962,8 +2068,8 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* count * size bytes, aligned to 64; NULL if there is no memory or the product wraps. The
-   allocator's own pointer lies in front of the block. */
+/* count * size bytes, aligned to 64; NULL if memory is short or the product wraps. The allocator's
+   own pointer lies in front of the block. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
     if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
@@ -1975,9 +2081,44 @@ static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size)
     return block;
 }
 
-/* The same for a size that a 32-bit machine may not be able to express. */
+/* The same for a size that may exceed a 32-bit size_t. */
 static void *bitnet__alloc_bytes(const bitnet_allocator *a, uint64_t size) {
     return size <= SIZE_MAX ? bitnet__alloc(a, (size_t)size, 1) : NULL;
+}
+
+/* Reads these bytes into physical memory and keeps them there, or no longer does. False if the
+   system refuses. */
+static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
+#if defined(BITNET__WINDOWS)
+    return keep ? VirtualLock((void *)data, (size_t)size)
+                : VirtualUnlock((void *)data, (size_t)size);
+#elif defined(BITNET__POSIX) && !defined(BITNET_NO_STDIO) && !defined(__EMSCRIPTEN__)
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = (uintptr_t)data / page * page;
+    size_t length = (size_t)((uintptr_t)data - from + (uintptr_t)size);
+    return (keep ? mlock((void *)from, length) : munlock((void *)from, length)) == 0;
+#else
+    (void)data, (void)size, (void)keep;
+    return false;
+#endif
+}
+
+/* Asks for large pages for what will be filled from end to end: with small ones the system takes
+   longer to give the memory than we to fill it. */
+static void bitnet__ask_large_pages(void *data, uint64_t size) {
+#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE) /* strict C99 hides it */
+    uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
+    uintptr_t to = (uintptr_t)data / large * large + (uintptr_t)(size / large * large);
+    if (data && from < to) madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+    (void)data, (void)size;
+#endif
+}
+
+/* The same for weights, which will fill it. */
+static void *bitnet__alloc_weights(const bitnet_allocator *a, uint64_t size) {
+    void *block = bitnet__alloc_bytes(a, size);
+    bitnet__ask_large_pages(block, size);
+    return block;
 }
 
 static void *bitnet__alloc_zero(const bitnet_allocator *a, size_t count, size_t size) {
@@ -1994,9 +2135,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* Makes room for `need` items in an array of `used`, at least doubling it. `array` is the address
-   of the pointer to it, of whatever type; hence the copies. False, and nothing changed, if there is
-   no memory. */
+/* Makes room for `need` items in an array with `used`, at least doubling it. `array` is the address
+   of a pointer of any type, hence the copies. False: no memory, and nothing changed. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -2030,7 +2170,7 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
-/* How many bytes two strings begin with in common. */
+/* The length of the common beginning of two strings. */
 static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     size_t i;
     for (i = 0; i < a.length && i < b.length && a.data[i] == b.data[i]; i++) {
@@ -2038,15 +2178,15 @@ static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     return i;
 }
 
-/* The first gap of a Shell sort of so many items; each next one is a third, and 1 the last. With
-   halves, two sorted runs that lie interleaved would take the square of their length. */
+/* The first gap of a Shell sort. Each next one is a third, the last one 1: with halves, two sorted
+   runs interleaved would take the square of their length. */
 static size_t bitnet__first_gap(size_t count) {
     size_t gap = 1;
     while (gap < count / 3) gap = 3 * gap + 1;
     return gap;
 }
 
-/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit, and
+/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit and
    replaces bytes that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
@@ -2101,7 +2241,7 @@ static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, con
     return result;
 }
 
-/* Puts "'path': " before the message: of a long path the end, as much as there is room for. */
+/* Puts "'path': " before the message, only the end of a long path. */
 static void bitnet__name_file(bitnet_error *error, const char *path) {
     const size_t size = sizeof error->message - 7; /* quotes, dots, colon, blank, zero */
     size_t length = strlen(path), room;
@@ -2129,18 +2269,18 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
-/* ---- arguments: what a caller may get wrong, each told of by a sentence */
+/* ---- arguments: each of a caller's mistakes has its sentence */
 
 typedef struct bitnet__argument {
     const char *name;
     int64_t value, least, most; /* most 0: a pointer that must not be NULL; see BITNET__LIST */
 } bitnet__argument;
 
-/* A list, which may be NULL if it is empty. */
+/* A list, NULL only if it is empty. */
 #define BITNET__LIST(name, list, count) \
     { name, (list) || !(count) ? 0 : -1, 0, 0 }
 
-/* Hooks for threads: none, or both. */
+/* Hooks for threads: both or none. */
 #define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
 
 /* Refuses the first argument that is out of range. */
@@ -2179,7 +2319,7 @@ static void bitnet__log(const bitnet_log *log, bitnet_log_level level, const cha
 
 BITNET_API const char *bitnet_result_text(bitnet_result result) {
     switch (result) {
-#define BITNET__X(name, text) \
+#define BITNET__X(name, number, text) \
     case name: return text;
         BITNET_RESULTS(BITNET__X)
 #undef BITNET__X
@@ -2187,9 +2327,9 @@ BITNET_API const char *bitnet_result_text(bitnet_result result) {
     }
 }
 
-BITNET_API bool bitnet_is_error(bitnet_result result) { return result > BITNET_CANCELLED; }
+BITNET_API bool bitnet_is_error(bitnet_result result) { return result >= 100; }
 
-BITNET_API int bitnet_version(void) { return BITNET_VERSION; }
+BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
 BITNET_API size_t bitnet_sizeof(const char *name) {
 #define BITNET__SIZE(type) \
@@ -2197,40 +2337,43 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
     static const struct {
         const char *name;
         size_t size;
-    } structs[] = {BITNET__SIZE(bitnet_error),
-                   BITNET__SIZE(bitnet_allocator),
-                   BITNET__SIZE(bitnet_log),
-                   BITNET__SIZE(bitnet_progress),
-                   BITNET__SIZE(bitnet_tasks),
-                   BITNET__SIZE(bitnet_reader),
-                   BITNET__SIZE(bitnet_string),
-                   BITNET__SIZE(bitnet_gguf_value),
-                   BITNET__SIZE(bitnet_gguf_tensor),
-                   BITNET__SIZE(bitnet_gguf_options),
-                   BITNET__SIZE(bitnet_tokenizer_options),
-                   BITNET__SIZE(bitnet_detokenizer),
-                   BITNET__SIZE(bitnet_message),
-                   BITNET__SIZE(bitnet_reply),
-                   BITNET__SIZE(bitnet_budget),
-                   BITNET__SIZE(bitnet_model_options),
-                   BITNET__SIZE(bitnet_model_info),
-                   BITNET__SIZE(bitnet_forms_stats),
-                   BITNET__SIZE(bitnet_session_options),
-                   BITNET__SIZE(bitnet_observer),
-                   BITNET__SIZE(bitnet_memory),
-                   BITNET__SIZE(bitnet_adapter_info),
-                   BITNET__SIZE(bitnet_bias),
-                   BITNET__SIZE(bitnet_sampling),
-                   BITNET__SIZE(bitnet_drafter),
-                   BITNET__SIZE(bitnet_generate_options),
-                   BITNET__SIZE(bitnet_likely),
-                   BITNET__SIZE(bitnet_generated),
-                   BITNET__SIZE(bitnet_choose_options),
-                   BITNET__SIZE(bitnet_passage),
-                   BITNET__SIZE(bitnet_embed_options),
-                   BITNET__SIZE(bitnet_stats),
-                   BITNET__SIZE(bitnet_matrix_options),
-                   BITNET__SIZE(bitnet_matrix_stats)};
+    } structs[] = {
+        BITNET__SIZE(bitnet_error),
+        BITNET__SIZE(bitnet_allocator),
+        BITNET__SIZE(bitnet_log),
+        BITNET__SIZE(bitnet_progress),
+        BITNET__SIZE(bitnet_tasks),
+        BITNET__SIZE(bitnet_reader),
+        BITNET__SIZE(bitnet_string),
+        BITNET__SIZE(bitnet_gguf_value),
+        BITNET__SIZE(bitnet_gguf_tensor),
+        BITNET__SIZE(bitnet_gguf_options),
+        BITNET__SIZE(bitnet_tokenizer_options),
+        BITNET__SIZE(bitnet_detokenizer),
+        BITNET__SIZE(bitnet_message),
+        BITNET__SIZE(bitnet_reply),
+        BITNET__SIZE(bitnet_budget),
+        BITNET__SIZE(bitnet_pool_options),
+        BITNET__SIZE(bitnet_model_options),
+        BITNET__SIZE(bitnet_model_info),
+        BITNET__SIZE(bitnet_session_options),
+        BITNET__SIZE(bitnet_observer),
+        BITNET__SIZE(bitnet_memory),
+        BITNET__SIZE(bitnet_adapter_info),
+        BITNET__SIZE(bitnet_bias),
+        BITNET__SIZE(bitnet_sampling),
+        BITNET__SIZE(bitnet_drafter),
+        BITNET__SIZE(bitnet_generate_options),
+        BITNET__SIZE(bitnet_likely),
+        BITNET__SIZE(bitnet_generated),
+        BITNET__SIZE(bitnet_grammar_options),
+        BITNET__SIZE(bitnet_choose_options),
+        BITNET__SIZE(bitnet_passage),
+        BITNET__SIZE(bitnet_embed_options),
+        BITNET__SIZE(bitnet_stats),
+        BITNET__SIZE(bitnet_matrix_options),
+        BITNET__SIZE(bitnet_matrix_stats),
+    };
 #undef BITNET__SIZE
     size_t i;
     for (i = 0; name && i < sizeof structs / sizeof *structs; i++)
@@ -2238,7 +2381,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
     return 0;
 }
 
-/* CRC-32 (polynomial 0xEDB88320, reflected) of `size` bytes, continuing `crc`; start with 0. */
+/* CRC-32 (polynomial 0xEDB88320, reflected), continuing `crc`; start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     static const uint32_t nibble[16] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
                                         0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
@@ -2311,7 +2454,7 @@ static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t 
     return bitnet__seek(file, offset, SEEK_SET) ? fread(data, 1, size, file) : 0;
 }
 
-/* Maps a whole file for reading; NULL where that cannot be done, for whatever reason. */
+/* Maps a whole file for reading; NULL: it cannot be mapped. */
 static void *bitnet__map(const char *path, uint64_t *size) {
 #if defined(BITNET__WINDOWS)
     wchar_t wide[1024];
@@ -2363,8 +2506,8 @@ static void bitnet__unmap(void *data, uint64_t size) {
 #endif
 }
 
-/* Gives back to the system the pages of a mapping that lie wholly in these bytes. Whoever reads
-   them again gets them from the file. */
+/* Gives the pages that lie wholly in these bytes of a mapping back to the system. A later read gets
+   them from the file. */
 static void bitnet__release(const void *data, size_t size) {
 #if defined(BITNET__POSIX) && defined(MADV_DONTNEED) /* strict C99 hides it */
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
@@ -2376,7 +2519,7 @@ static void bitnet__release(const void *data, size_t size) {
 #endif
 }
 
-/* Puts `from` in the place of `to`, in one step as its readers see it. */
+/* Replaces `to` by `from` in one step, as readers see it. */
 static bool bitnet__rename(const char *from, const char *to) {
 #if defined(BITNET__WINDOWS)
     wchar_t wide_from[1024], wide_to[1024];
@@ -2398,18 +2541,18 @@ static void bitnet__remove(const char *path) {
 
 /* ---- outputs: files that appear under their names when they are complete
 
-   What is written goes to a temporary file beside the target, under a name of its own, and takes
-   the target's place once it is on the disk. Until then, and if anything fails, the target is what
-   it was. It keeps its mode; a symbolic link to it stays a link (not on Windows). What is not a
-   regular file, such as a device or a pipe, is written through and never replaced. */
+   What is written goes to a temporary file beside the target, with a name of its own, and replaces
+   the target once it is on the disk. Until then, and on any failure, the target stays as it was. It
+   keeps its mode; a symbolic link to it stays a link (not on Windows). A device, a pipe or anything
+   else that is not a regular file is written through and never replaced. */
 
 enum { BITNET__PATH = 4096 };
 
 typedef struct bitnet__output {
-    FILE *file; /* write here */
+    FILE *file;
     char target[BITNET__PATH];
-    char temporary[BITNET__PATH]; /* empty: the target is written through */
-    int mode;                     /* of the target that is there; -1: none is */
+    char temporary[BITNET__PATH]; /* empty: written through */
+    int mode;                     /* of an existing target; -1: there is none */
 } bitnet__output;
 
 #if defined(BITNET__POSIX) && defined(__STRICT_ANSI__) && !defined(__cplusplus)
@@ -2417,8 +2560,7 @@ extern char *realpath(const char *path, char *resolved); /* which -std=c99 hides
 extern FILE *fdopen(int descriptor, const char *mode);
 #endif
 
-/* Finds out what is there: the target's own name behind links, and its mode. False: it is to be
-   written through. */
+/* Finds the target's own name behind links, and its mode. False: write through. */
 static bool bitnet__output_target(bitnet__output *o) {
     o->mode = -1;
 #if defined(BITNET__WINDOWS)
@@ -2452,7 +2594,7 @@ static bool bitnet__output_target(bitnet__output *o) {
 #endif
 }
 
-/* Creates a file that is not there yet. `mode` is -1 if it does not matter. */
+/* Creates a file that does not exist yet; mode -1: the default one. */
 static FILE *bitnet__create(const char *path, int mode) {
 #if defined(BITNET__WINDOWS)
     wchar_t wide[1024];
@@ -2498,7 +2640,7 @@ static bool bitnet__sync(const char *path) {
 #endif
 }
 
-/* The open file that a path such as /dev/stdout stands for; NULL: it is an ordinary one. */
+/* The open file that a path such as /dev/stdout names, or NULL. */
 static FILE *bitnet__open_descriptor(const char *path) {
 #if defined(BITNET__POSIX)
     int number = -1;
@@ -2513,8 +2655,8 @@ static FILE *bitnet__open_descriptor(const char *path) {
 #endif
 }
 
-/* Creates the temporary file, under a name that nobody has: so other writers of the same target do
-   not meet, and a link that somebody planted there is not followed. */
+/* Creates the temporary file under a new name: other writers of the target do not meet it, and a
+   link that somebody planted there is not followed. */
 static void bitnet__output_begin(bitnet__output *o) {
     static const char digits[] = "0123456789abcdef", end[] = ".01234567.tmp";
     size_t length = strlen(o->target), i;
@@ -2533,7 +2675,7 @@ static void bitnet__output_begin(bitnet__output *o) {
     }
 }
 
-/* Opens `path` for writing. False: it cannot be written; nothing is left behind. */
+/* Opens `path` for writing. False: nothing is left behind. */
 BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     o->file = NULL;
@@ -2546,7 +2688,7 @@ BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path)
     return o->file != NULL;
 }
 
-/* Gives the output up, and leaves the target as it was. */
+/* Leaves the target as it was. */
 BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
     if (!o->file) return;
     fclose(o->file);
@@ -2558,7 +2700,7 @@ BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
    it was. */
 BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     bool done = !ferror(o->file);
-    done = fclose(o->file) == 0 && done; /* which flushes, and may find the disk full */
+    done = fclose(o->file) == 0 && done; /* flushes, and may find the disk full */
     o->file = NULL;
     if (!o->temporary[0]) return done;
     done = done && bitnet__sync(o->temporary);
@@ -2573,8 +2715,7 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     {
         char *slash = strrchr(o->target, '/');
         if (slash) slash[slash == o->target] = 0;
-        bitnet__sync(slash ? o->target
-                           : "."); /* so that the new name stays, too, if it can be told */
+        bitnet__sync(slash ? o->target : "."); /* so that the new name stays, where that can be */
     }
 #endif
     return true;
@@ -2585,9 +2726,9 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
 /* ============================================================================================
    >>numbers   The scalar functions of the numeric contract
 
-   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Below
-   them the double-precision functions for what is computed once (RoPE tables, probabilities),
-   written out because a plain `cc` links no libm.
+   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Below them
+   what is computed once in double precision (RoPE tables, probabilities), because a plain `cc`
+   links no libm.
 
    Calls nothing.
    ============================================================================================ */
@@ -2603,7 +2744,7 @@ BITNET__INLINE float bitnet__from_bits(uint32_t u) {
     return x;
 }
 
-/* Unaligned little-endian loads: files promise no more than byte alignment. */
+/* Unaligned little-endian loads: files promise alignment to bytes only. */
 BITNET__INLINE uint16_t bitnet__load_u16(const void *p) {
     uint16_t v;
     memcpy(&v, p, 2);
@@ -2627,7 +2768,7 @@ BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
 }
 
-/* Half to float, exact. A denormal is brought up by a subtraction of normals. */
+/* Exact. A subtraction of normals brings up a denormal. */
 BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
     uint32_t u = rest + (112u << 23);
@@ -2637,10 +2778,10 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     return bitnet__from_bits(u | sign);
 }
 
-/* The one NaN that is kept: machines differ in the sign and the bits of those that they make. */
+/* The only NaN that is kept: machines make NaNs of different signs and bits. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
-/* Float to half, round to nearest even; every NaN to the same one. */
+/* To nearest even; every NaN becomes the same one. */
 BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
     uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
     if (a > 0x7F800000u) return 0x7E00;                     /* NaN */
@@ -2679,8 +2820,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* e^x, 0 below -80 and e^80 above 80; the polynomial is that of Cephes' expf. The low bits of
-   `shifted` are k as an integer, so a NaN meets no conversion, and stays one. */
+/* e^x, 0 below -80 and e^80 above 80, by the polynomial of Cephes' expf. The low bits of `shifted`
+   are k as an integer, so a NaN is never converted and stays one. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
@@ -2777,67 +2918,46 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 /* ============================================================================================
    >>formats   Formats: what rows of a file are, as floats and as codes
 
-   How the bits of each tensor type lie, and the two things to make of them: floats, (d * scale)
-   * q less the block's minimum, and the codes of weights that are a scale times -1, 0, 1 or 2. A
-   row of the table at the end for each type is all that the rest knows of them.
+   How the bits of each tensor type lie, and how they become floats, (d * scale) * q less the
+   block's minimum, or the codes of weights that are a scale times -1, 0, 1 or 2. The rest knows
+   only the table at the end.
 
    Calls nothing.
    ============================================================================================ */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(2)
 
-/* ---- floats, of one block each */
+/* ---- floats */
 
-/* 32 weights: half d, 16 bytes; the low nibbles are the first 16 weights, the high ones the rest,
-   all 8 too large. */
-static void bitnet__block_q4_0(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    const uint8_t *q = block + 2;
-    int i;
-    for (i = 0; i < 16; i++) {
-        out[i] = d * (float)((q[i] & 15) - 8);
-        out[i + 16] = d * (float)((q[i] >> 4) - 8);
+/* Blocks of 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes whose low
+   nibbles are the first 16 weights and whose high ones the rest. m is added to each; without it all
+   are 8 too large, or 16. */
+BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool minimum,
+                                           bool fifth, float *out) {
+    int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
+    for (; count > 0; count -= 32, block += first + 16, out += 32) {
+        float d = bitnet__half_to_float(bitnet__load_u16(block));
+        float m = minimum ? bitnet__half_to_float(bitnet__load_u16(block + 2)) : -0.0f; /* no-op */
+        uint32_t high = fifth ? bitnet__load_u32(block + at) : 0;
+        const uint8_t *q = block + first;
+        for (i = 0; i < 16; i++) {
+            out[i] = d * (float)((int)((q[i] & 15) | (high >> i & 1) << 4) - less) + m;
+            out[i + 16] =
+                d * (float)((int)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) - less) + m;
+        }
     }
 }
-
-/* 32 weights: half d, half m, nibbles as above; m is added to each. */
-static void bitnet__block_q4_1(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    float m = bitnet__half_to_float(bitnet__load_u16(block + 2));
-    const uint8_t *q = block + 4;
-    int i;
-    for (i = 0; i < 16; i++) {
-        out[i] = d * (float)(q[i] & 15) + m;
-        out[i + 16] = d * (float)(q[i] >> 4) + m;
-    }
+static void bitnet__expand_q4_0(const uint8_t *row, int count, float *out) {
+    bitnet__expand_nibbles(row, count, false, false, out);
 }
-
-/* 32 weights: half d, 32 fifth bits, nibbles as above; all 16 too large. */
-static void bitnet__block_q5_0(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    uint32_t high = bitnet__load_u32(block + 2);
-    const uint8_t *q = block + 6;
-    int i;
-    for (i = 0; i < 16; i++) {
-        out[i] = d * (float)((int)((q[i] & 15) | (high >> i & 1) << 4) - 16);
-        out[i + 16] = d * (float)((int)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) - 16);
-    }
+static void bitnet__expand_q4_1(const uint8_t *row, int count, float *out) {
+    bitnet__expand_nibbles(row, count, true, false, out);
 }
-
-/* 32 weights: half d, half m, 32 fifth bits, nibbles as above; m is added to each. */
-static void bitnet__block_q5_1(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    float m = bitnet__half_to_float(bitnet__load_u16(block + 2));
-    uint32_t high = bitnet__load_u32(block + 4);
-    const uint8_t *q = block + 8;
-    int i;
-    for (i = 0; i < 16; i++) {
-        out[i] = d * (float)((q[i] & 15) | (high >> i & 1) << 4) + m;
-        out[i + 16] = d * (float)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) + m;
-    }
+static void bitnet__expand_q5_0(const uint8_t *row, int count, float *out) {
+    bitnet__expand_nibbles(row, count, false, true, out);
+}
+static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
+    bitnet__expand_nibbles(row, count, true, true, out);
 }
 
 /* 32 weights: half d, nibbles as above, which stand for these values. */
@@ -2861,51 +2981,33 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
     for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
 }
 
-/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, 128 bytes. Groups of 32
-   weights with a scale and a minimum each; two groups share 32 bytes, low nibbles first. Of the
-   first four groups scale and minimum are the low 6 bits of bytes g and g + 4; of the others the
-   low 4 bits are the nibbles of byte g + 4, the high 2 those that the first four left over. */
-static void bitnet__k_steps(const uint8_t *block, float step[8], float below[8]) {
+/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, if `fifth` 32 bytes of fifth
+   bits, 128 bytes. Each group of 32 weights has a scale and a minimum; two groups share 32 bytes,
+   low nibbles first. The scale and the minimum of groups 0 to 3 are the low 6 bits of bytes g and
+   g + 4; those of the others have their low 4 bits in the nibbles of byte g + 4, their high 2 where
+   the first four leave room. Bit g of byte i is the fifth one of weight i of group g. */
+BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
-    const uint8_t *s = block + 4;
-    int g;
+    const uint8_t *s = block + 4, *high = block + 16, *q = fifth ? block + 48 : high;
+    float step[8], below[8];
+    int g, i;
     for (g = 0; g < 4; g++) {
         step[g] = d * (float)(s[g] & 63);
         below[g] = dmin * (float)(s[g + 4] & 63);
         step[g + 4] = d * (float)((s[g + 8] & 15) | (s[g] >> 6) << 4);
         below[g + 4] = dmin * (float)(s[g + 8] >> 4 | (s[g + 4] >> 6) << 4);
     }
-}
-static void bitnet__block_q4_k(const uint8_t *block, float *out) {
-    const uint8_t *q = block + 16;
-    float step[8], below[8];
-    int g, i;
-    bitnet__k_steps(block, step, below);
     for (g = 0; g < 8; g += 2, q += 32, out += 64)
         for (i = 0; i < 32; i++) {
-            out[i] = step[g] * (float)(q[i] & 15) - below[g];
-            out[i + 32] = step[g + 1] * (float)(q[i] >> 4) - below[g + 1];
-        }
-}
-
-/* The same and behind the scales 32 bytes of fifth bits: of weight i of group g bit g of byte i. */
-static void bitnet__block_q5_k(const uint8_t *block, float *out) {
-    const uint8_t *high = block + 16, *q = block + 48;
-    float step[8], below[8];
-    int g, i;
-    bitnet__k_steps(block, step, below);
-    for (g = 0; g < 8; g += 2, q += 32, out += 64)
-        for (i = 0; i < 32; i++) {
-            out[i] = step[g] * (float)((q[i] & 15) | (high[i] >> g & 1) << 4) - below[g];
-            out[i + 32] =
-                step[g + 1] * (float)(q[i] >> 4 | (high[i] >> (g + 1) & 1) << 4) - below[g + 1];
+            int bits = fifth ? high[i] >> g : 0;
+            out[i] = step[g] * (float)((q[i] & 15) | (bits & 1) << 4) - below[g];
+            out[i + 32] = step[g + 1] * (float)(q[i] >> 4 | (bits >> 1 & 1) << 4) - below[g + 1];
         }
 }
 
 /* 256 weights: 16 bytes of a scale and, in the high nibble, a minimum for 16 weights each, 64
-   bytes, half d, half dmin. Two halves of 32 bytes; weight 32g + i of one is in byte i, at bits
-   2g. */
+   bytes, half d, half dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
@@ -2939,10 +3041,9 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     }
 }
 
-/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d.
-   Two halves of 128 weights; in each, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i
-   of 64, low for g < 2, its high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32
-   too large. */
+/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d. In
+   each half, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i of 64, low for g < 2, its
+   high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
     int part, i;
@@ -2963,7 +3064,7 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
-/* ---- floats, `count` of them: whole blocks */
+/* ---- rows of `count` floats: whole blocks */
 
 static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
@@ -2977,26 +3078,6 @@ static void bitnet__expand_f16(const uint8_t *row, int count, float *out) {
 static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
     int i;
     for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
-}
-
-static void bitnet__expand_q4_0(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 18) bitnet__block_q4_0(row, out + i);
-}
-
-static void bitnet__expand_q4_1(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 20) bitnet__block_q4_1(row, out + i);
-}
-
-static void bitnet__expand_q5_0(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 22) bitnet__block_q5_0(row, out + i);
-}
-
-static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 24) bitnet__block_q5_1(row, out + i);
 }
 
 static void bitnet__expand_iq4_nl(const uint8_t *row, int count, float *out) {
@@ -3014,9 +3095,14 @@ static void bitnet__expand_q3_k(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i += 256, row += 110) bitnet__block_q3_k(row, out + i);
 }
 
+static void bitnet__expand_q4_k(const uint8_t *row, int count, float *out) {
+    int i;
+    for (i = 0; i < count; i += 256, row += 144) bitnet__block_k(row, false, out + i);
+}
+
 static void bitnet__expand_q5_k(const uint8_t *row, int count, float *out) {
     int i;
-    for (i = 0; i < count; i += 256, row += 176) bitnet__block_q5_k(row, out + i);
+    for (i = 0; i < count; i += 256, row += 176) bitnet__block_k(row, true, out + i);
 }
 
 static void bitnet__expand_q8_0(const uint8_t *row, int count, float *out) {
@@ -3024,20 +3110,15 @@ static void bitnet__expand_q8_0(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i += 32, row += 34) bitnet__block_q8_0(row, out + i);
 }
 
-static void bitnet__expand_q4_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 144) bitnet__block_q4_k(row, out + i);
-}
-
 static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
     int i;
     for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
 }
 
-/* ---- codes: weight + 1, a byte each; those of ternary weights are 0, 1 and 2 */
+/* ---- codes: weight + 1, a byte each; 0, 1 and 2 for ternary weights */
 
-/* `count` bytes give five runs of `count` codes (`digits` of them). A byte is a fraction of 256 in
-   base 3, rounded up, so its digits come out of the top one by one; all 256 bytes give codes. */
+/* `count` bytes give `digits` runs of `count` codes. A byte is a fraction of 256 in base 3, rounded
+   up, so its digits come out of the top one by one; all 256 bytes are valid. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     static const uint8_t power[5] = {1, 3, 9, 27, 81};
@@ -3083,7 +3164,7 @@ static void bitnet__q2_codes(const uint8_t *block, uint8_t codes[64]) {
     bitnet__four_codes(block, 64, codes);
 }
 
-/* 128 weights of PQ2_0, which is what older files call Q2_0. */
+/* 128 weights of PQ2_0, which older files call Q2_0. */
 static void bitnet__pq2_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__four_codes(block, 128, codes);
 }
@@ -3095,8 +3176,8 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
-/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32
-   or, in the layout BITNET_I2S_64, 16); weight lane * g + i of a block is in byte i at bits 6 - 2g.
+/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32,
+   or 16 in the layout BITNET_I2S_64); weight lane * g + i of a block is in byte i at bits 6 - 2g.
    May give the invalid code 3. */
 static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
                               uint8_t *codes) {
@@ -3126,13 +3207,13 @@ typedef struct bitnet__type {
     int type;
     const char *name;
     uint64_t values, bytes;                                    /* of a block; 0: not known */
-    void (*expand)(const uint8_t *row, int count, float *out); /* to floats, or NULL */
-    void (*codes)(const uint8_t *block, uint8_t *codes);       /* of one block, or NULL */
+    void (*expand)(const uint8_t *row, int count, float *out); /* or NULL */
+    void (*codes)(const uint8_t *block, uint8_t *codes);       /* or NULL */
     int scale;                                                 /* the byte where its half lies */
-    int largest;                                               /* of the codes that are valid */
+    int largest;                                               /* of the valid codes */
 } bitnet__type;
 
-/* I2_S is a stream whose rows may begin inside a block: of 128 weights, or of 64 (>>weights). */
+/* Rows of I2_S may begin inside a block, of 128 weights or of 64 (>>weights). */
 static const bitnet__type bitnet__types[] = {
     {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_f32, NULL, 0, 0},
     {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL, 0, 0},
@@ -3165,7 +3246,7 @@ static const bitnet__type bitnet__types[] = {
     {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 0, 0, NULL, NULL, 0, 0},
 };
 
-/* The row of a type; one that knows nothing if there is none. */
+/* The row of a type, or one that knows nothing. */
 static const bitnet__type *bitnet__type_of(int type) {
     static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0};
     size_t i;
@@ -3174,25 +3255,24 @@ static const bitnet__type *bitnet__type_of(int type) {
     return &unknown;
 }
 
-BITNET_API const char *bitnet_type_name(int type) { return bitnet__type_of(type)->name; }
+BITNET_API const char *bitnet_type_name(int32_t type) { return bitnet__type_of(type)->name; }
 
-BITNET_API uint64_t bitnet_type_row_size(int type, uint64_t columns) {
+BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns) {
     const bitnet__type *f = bitnet__type_of(type);
     if (!f->values || columns % f->values) return 0;
     return columns / f->values <= UINT64_MAX / f->bytes ? columns / f->values * f->bytes : 0;
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>gguf   GGUF reader
 
-   Parses the metadata and tensor list of a GGUF file and checks all of it, once, when the file is
-   opened; everything below may then trust it. The parser is a function of the file's first bytes:
-   of a mapped file or memory block these are the whole file, of a reader a prefix that is doubled
-   until it suffices. Memory is taken for what has been parsed, never for what a count promises.
+   Parses the metadata and tensor list of a GGUF file and checks all of it when the file is opened;
+   everything below may trust it. The parser is a function of the file's first bytes: the whole of a
+   mapped file or memory block, or a prefix of a reader, doubled until it suffices. Memory is taken
+   for what has been parsed, never for what a count promises.
+
    Calls >>formats.
    ============================================================================================ */
 
@@ -3201,15 +3281,15 @@ enum {
     BITNET__MAX_TENSOR_NAME = 64
 };
 
-/* What the API hands out as a bitnet_gguf_value. */
+/* What the API shows as a bitnet_gguf_value. */
 typedef struct bitnet__gguf_value {
     bitnet_gguf_value open;
     const bitnet_gguf *gguf;
-    size_t first; /* where element 0 lies in gguf->header; of strings, in gguf->starts */
+    size_t first; /* where element 0 is in gguf->header; for strings, in gguf->starts */
 } bitnet__gguf_value;
 
-/* A name or an offset, and which value or tensor it belongs to. Sorted arrays of these find
-   duplicates, overlaps and names in O(n log n) even if the file was made to be slow. */
+/* A name or an offset, and its value or tensor. Sorted arrays of these find duplicates, overlaps
+   and names in O(n log n), even in a file made to be slow. */
 typedef struct bitnet__entry {
     bitnet_string name;
     uint64_t offset;
@@ -3218,33 +3298,34 @@ typedef struct bitnet__entry {
 
 struct bitnet_gguf {
     bitnet_allocator allocator;
-    bitnet_reader reader;  /* read is NULL where header is the whole file */
+    bitnet_reader reader;  /* read is NULL: header is the whole file */
     uint64_t size;         /* of the file */
-    const uint8_t *header; /* the file's first bytes; keys, names and values point into it */
+    const uint8_t *header; /* the first bytes, into which keys, names and values point */
     size_t header_size;
-    void *owned_header; /* header, where it was read */
+    void *owned_header; /* header, if it was read */
     size_t owned_capacity;
 #ifndef BITNET_NO_STDIO
     void *map;
     FILE *file;
 #endif
     int version;
+    bool either_q2; /* weights of type Q2_0 may come by 128 as well as by 64 */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
     size_t tensor_count, tensor_capacity;
-    size_t *starts; /* where the strings of all values lie in header */
+    size_t *starts; /* of the strings of all values, in header */
     size_t start_count, start_capacity;
     bitnet__entry *value_index, *tensor_index; /* by name */
 };
 
 /* ---- types */
 
-/* Bytes of one value, 0 for those whose size varies. */
+/* Bytes of a value; 0: the size varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
 
-/* The bytes of a tensor's data, 0 if its type's size is not known. False if the shape is
-   impossible: a dimension is 0, the product leaves 63 bits, or a block is not filled. */
+/* The bytes of a tensor's data, 0 if the size of its type is not known. False: the shape is
+   impossible, a 0, a product beyond 63 bits, or a block in parts. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
     uint64_t count = 1;
     int i;
@@ -3254,7 +3335,7 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         if (shape[i] == 0 || shape[i] > INT64_MAX / count) return false;
         count *= shape[i];
     }
-    if (type == BITNET_TYPE_I2_S) { /* one stream whatever the shape, then 32 bytes: the scale */
+    if (type == BITNET_TYPE_I2_S) { /* one stream whatever the shape, then 32 bytes of scale */
         *size = count / 4 + 32;
         return count % 4 == 0;
     } else {
@@ -3299,7 +3380,7 @@ static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
     }
 }
 
-/* Sorts entries by name; two of one name are an error. */
+/* Sorts entries by name, and refuses a name that appears twice. */
 static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
                                          bitnet_error *error) {
     size_t i;
@@ -3312,7 +3393,6 @@ static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, c
     return BITNET_OK;
 }
 
-/* The entry of a name, or NULL. */
 static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, size_t count,
                                                const char *name) {
     bitnet__entry wanted;
@@ -3328,17 +3408,17 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
 }
 
-/* ---- the cursor that parses: after a failure it gives zeros, so only ends need checks */
+/* ---- the cursor of the parser: after a failure it gives zeros, so only ends need checks */
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
-    size_t at, length;    /* of the bytes that are here */
+    size_t at, length;    /* of the bytes at hand */
     uint64_t size;        /* of the file */
-    bitnet_result result; /* PENDING: the prefix is too short, the file is not */
+    bitnet_result result; /* PENDING: the prefix is too short, but the file is not */
     bitnet_error *error;
 } bitnet__cursor;
 
-/* The next n bytes, or NULL. `past_end` is the error if the file itself has fewer. */
+/* The next n bytes, or NULL. `past_end` is the error if the file has fewer. */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result != BITNET_OK) return NULL;
     if (n > c->size - c->at) {
@@ -3364,7 +3444,7 @@ static uint64_t bitnet__parse_u64(bitnet__cursor *c) {
     return p ? bitnet__load_u64(p) : 0;
 }
 
-/* A number of things that take at least `unit` bytes each, all still to come. */
+/* A number of things to come, each of at least `unit` bytes. */
 static uint64_t bitnet__parse_count(bitnet__cursor *c, uint64_t unit, const char *what) {
     uint64_t count = bitnet__parse_u64(c);
     if (c->result == BITNET_OK && count > (c->size - c->at) / unit) {
@@ -3396,7 +3476,7 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 /* ---- parsing */
 
-/* Notes where the strings of a value lie and steps over them. */
+/* Steps over strings, and notes where they are. */
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
         if (!bitnet__grow(&g->allocator, &g->starts, &g->start_capacity, g->start_count,
@@ -3455,7 +3535,7 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
     g->values[g->value_count++] = v;
 }
 
-/* One tensor's description; its offset is still that from the start of the data. */
+/* One tensor, whose offset still counts from the start of the data. */
 static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     bitnet_gguf_tensor t;
     uint32_t dimensions, type, i;
@@ -3492,7 +3572,7 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     g->tensors[g->tensor_count++] = t;
 }
 
-/* What a file is, told by its first bytes, and the next step; NULL if that is not known. */
+/* What kind of file begins so, and what to do with it; NULL if unknown. */
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     static const struct {
         const char *start;
@@ -3533,8 +3613,8 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
                         kind ? kind : "not a GGUF file");
 }
 
-/* Parses what is in g->header and sets *end to where the tensor descriptions end. PENDING if it
-   needs more of the file. */
+/* Parses g->header, and sets *end to the end of the tensor descriptions. PENDING: the prefix is too
+   short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c;
     const uint8_t *magic;
@@ -3581,7 +3661,7 @@ static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     return bitnet__entry_index(g->value_index, g->value_count, "key", error);
 }
 
-/* Sorts the tensors by where their data lie. */
+/* Sorts the tensors by their offsets. */
 static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries;
     size_t i;
@@ -3596,7 +3676,7 @@ static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) 
     return BITNET_OK;
 }
 
-/* True if the tensors of type Q2_0, read as of another type, end where the next ones begin. */
+/* True if the tensors of type Q2_0, read as another type, end where the next ones begin. */
 static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
     size_t i;
     for (i = 0; i < g->tensor_count; i++) {
@@ -3611,22 +3691,23 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
     return true;
 }
 
-/* Type 42 has been blocks of 128 weights before it became blocks of 64, and only the distances
-   between the tensors tell: where they are those of the older form and no others, it is that. */
+/* Type 42 meant blocks of 128 weights before it meant blocks of 64. Only the distances between the
+   tensors tell: the old form if they fit that alone. */
 static void bitnet__settle_q2(bitnet_gguf *g, uint64_t alignment) {
+    bool newer = bitnet__q2_distances(g, BITNET_TYPE_Q2_0, alignment);
+    bool older = bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, alignment);
     size_t i;
-    if (bitnet__q2_distances(g, BITNET_TYPE_Q2_0, alignment) ||
-        !bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, alignment))
-        return;
-    for (i = 0; i < g->tensor_count; i++) {
+    for (i = 0; i < g->tensor_count && older; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
         if (t->type != BITNET_TYPE_Q2_0) continue;
+        g->either_q2 = newer;
+        if (newer) return;
         t->type = BITNET_TYPE_PQ2_0;
         bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
     }
 }
 
-/* Data must not overlap, nor names appear twice: the index, by offset so far, is by name then. */
+/* Data must not overlap, nor names appear twice. The index by offset becomes one by name. */
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries = g->tensor_index;
     size_t i;
@@ -3645,7 +3726,7 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) 
     return bitnet__entry_index(entries, g->tensor_count, "tensor", error);
 }
 
-/* Finds where the tensors' data lie. `end` is where the parser stopped. */
+/* Finds the tensors' data; the parser stopped at `end`. */
 static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
     int64_t alignment = 32;
@@ -3680,7 +3761,7 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 
 /* ---- opening */
 
-/* Reads more of the file into the header: the first megabyte, then twice as much as there is. */
+/* Reads more of the file into the header: the first megabyte, then twice what is there. */
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
     size_t missing;
@@ -3697,7 +3778,7 @@ static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     return BITNET_OK;
 }
 
-/* Parses and checks the file behind g's reader or header. Closes g and gives NULL on error. */
+/* Parses and checks the file behind g's reader or header. Frees g and returns NULL on error. */
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
     bitnet_result result = bitnet__parse_header(g, &end, error);
@@ -3757,7 +3838,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #else
 
-/* Maps the file, or opens it to be read in pieces. */
+/* Maps the file, or opens it for reading in pieces. */
 static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool map,
                                          bitnet_error *error) {
     if (bitnet__is_directory(path))
@@ -3815,7 +3896,7 @@ BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
 
 /* ---- looking things up */
 
-BITNET_API int bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
+BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
 
 BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf) { return gguf->size; }
 
@@ -3842,7 +3923,7 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
     return e ? &gguf->tensors[e->index] : NULL;
 }
 
-/* The bytes of an element, or NULL if there is no such element. */
+/* The bytes of an element, or NULL. */
 static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t index) {
     const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
     if (!v || index >= value->count) return NULL;
@@ -3916,7 +3997,7 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
     return BITNET_OK;
 }
 
-/* Gives back the pages of a mapped file that hold these bytes, which are not needed for now. */
+/* Returns the pages of a mapped file that hold these bytes to the system. */
 static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size_t size) {
 #ifndef BITNET_NO_STDIO
     if (gguf->map) bitnet__release(data, size);
@@ -3928,14 +4009,13 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* ============================================================================================
    >>architectures   Architectures, and the parts of their layers
 
-   A row for each architecture, and a row for each tensor that any of them has. Loading, the
-   fingerprint, bitnet_estimate, the tools and the GPU read these rows, and nothing else knows an
-   architecture by its name.
+   A row for each architecture, and one for each tensor that any of them has. Loading, fingerprint,
+   bitnet_estimate, tools and GPU read these rows; nothing else knows an architecture by its name.
 
    Calls nothing.
    ============================================================================================ */
 
-/* The parts of a model: the matrices of a layer, its norms, and what there is but once. */
+/* The parts of a model: a layer's matrices and norms, then what belongs to no layer. */
 enum {
     BITNET__Q,
     BITNET__K,
@@ -3946,7 +4026,7 @@ enum {
     BITNET__DOWN,
     BITNET__USUAL_MATRICES,
 
-    BITNET__DELTA_QKV = BITNET__USUAL_MATRICES, /* of layers with a recurrent state: >>recurrent */
+    BITNET__DELTA_QKV = BITNET__USUAL_MATRICES, /* of recurrent layers: >>recurrent */
     BITNET__DELTA_GATE,
     BITNET__DELTA_ALPHA,
     BITNET__DELTA_BETA,
@@ -3961,29 +4041,29 @@ enum {
     BITNET__K_NORM,
     BITNET__ATTN_POST_NORM, /* of what is added to the residual stream */
     BITNET__FFN_POST_NORM,
-    BITNET__MIDDLE_NORM, /* the ffn's, under the name that ATTN_POST_NORM has elsewhere */
+    BITNET__MIDDLE_NORM, /* the ffn's, named as ATTN_POST_NORM is elsewhere */
     BITNET__DELTA_CONV,  /* the taps of each channel */
-    BITNET__DELTA_DECAY, /* of each head, as are the next; both vectors are named without .weight */
+    BITNET__DELTA_DECAY, /* of each head, as the next; both are named without .weight */
     BITNET__DELTA_BIAS,
     BITNET__DELTA_NORM, /* of each head's output */
-    BITNET__NORMS_IN,   /* of each usual matrix's own input: one for each, in their order */
+    BITNET__NORMS_IN,   /* of the usual matrices' inputs, one for each in their order */
     BITNET__LAYER_PARTS = BITNET__NORMS_IN + BITNET__USUAL_MATRICES,
 
     BITNET__EMBEDDING = BITNET__LAYER_PARTS,
     BITNET__LM_HEAD,
     BITNET__OUTPUT_NORM,
     BITNET__ROPE_FACTORS,
-    BITNET__LONG_FACTORS, /* of longrope: for long contexts, and for short ones */
+    BITNET__LONG_FACTORS, /* of longrope, for long contexts and for short ones */
     BITNET__SHORT_FACTORS,
     BITNET__PARTS
 };
 
-/* What the rows and columns of a part are as many as. */
+/* Numbers of rows and columns. */
 enum {
     BITNET__ONE,
     BITNET__WIDTH,       /* of the residual stream */
     BITNET__QUERY_WIDTH, /* of all query heads */
-    BITNET__QUERY_ROWS,  /* the same, and of their gates where they have some */
+    BITNET__QUERY_ROWS,  /* the same, and of their gates if they have some */
     BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
     BITNET__FFN_WIDTH,
     BITNET__HEAD_WIDTH,
@@ -3997,9 +4077,8 @@ enum {
 };
 
 typedef struct bitnet__part {
-    const char *name;  /* of the tensor, without "blk.N." and ".weight" */
-    int rows, columns; /* one row: a vector; more: a matrix, which may have a .scale and a .bias,
-                          or a table of floats */
+    const char *name;  /* of the tensor, without "blk.N.", ".weight" */
+    int rows, columns; /* one row: a vector; more: a matrix, with .scale, .bias or not, or floats */
     bool optional;
 } bitnet__part;
 
@@ -4044,26 +4123,26 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
     {"rope_factors_short", BITNET__ONE, BITNET__ROPE_PAIRS, false}};
 
 typedef enum bitnet__rope {
-    BITNET__ROPE_HALVES,    /* turns pairs (i, i + d/2), llama.cpp's "NEOX" */
-    BITNET__ROPE_NEIGHBOURS /* turns pairs (2i, 2i + 1), llama.cpp's "NORM" */
+    BITNET__ROPE_HALVES,    /* turns (i, i + d/2), llama.cpp's "NEOX" */
+    BITNET__ROPE_NEIGHBOURS /* turns (2i, 2i + 1), llama.cpp's "NORM" */
 } bitnet__rope;
 
 typedef enum bitnet__activation {
     BITNET__RELU2,
     BITNET__SILU,
     BITNET__GELU,
-    BITNET__SIGMOID /* of the gates of heads; no ffn has it */
+    BITNET__SIGMOID /* for the gates of heads; no ffn has it */
 } bitnet__activation;
 
 typedef enum bitnet__scales {
     BITNET__UNSCALED,
     BITNET__SCALES_ROOT, /* embeddings times the root of the width */
-    BITNET__SCALES_KEYS  /* embeddings, branches and logits, by numbers in the file */
+    BITNET__SCALES_KEYS  /* embeddings, branches, logits: by keys */
 } bitnet__scales;
 
-/* What shares a quantisation step, unless the file says: the rule of chapter 8. */
+/* Whether activations were int8 in training, unless the file says: see chapter 8. */
 typedef enum bitnet__trained {
-    BITNET__TRAINED_INT8,   /* with int8 activations: all of a token */
+    BITNET__TRAINED_INT8,   /* with int8 activations: a whole token */
     BITNET__TRAINED_FLOAT,  /* without: groups of 32 */
     BITNET__TRAINED_UNKNOWN /* the weights tell */
 } bitnet__trained;
@@ -4073,16 +4152,15 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* unless the file says otherwise */
     bitnet__scales scales;
-    int32_t period;        /* 6: layers 6, 12, ... see everything, the others a window, or nothing
-                              but a recurrent state; 0: all do */
+    int32_t period;        /* 6: only layers 6, 12, ... see everything, the others a window or a
+                              recurrent state; 0: all do */
     uint64_t parts;        /* a bit each */
-    bitnet_chat_form chat; /* of a file without a template whose vocabulary has <|eot_id|> */
+    bitnet_chat_form chat; /* of files without template, with <|eot_id|> */
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* Sets of parts. The norms of matrices' inputs and the factors of longrope are those of a file as a
-   whole: it has all of them or none. A layer has the parts of attention or those of a recurrent
-   state; see bitnet__layer_has. */
+/* Sets of parts. A file has all the norms of matrices' inputs or none, and likewise the factors of
+   longrope. A layer has the parts of attention or those of a recurrent state: bitnet__layer_has. */
 #define BITNET__PART(part) ((uint64_t)1 << (part))
 #define BITNET__ATTENTION_PARTS                                                    \
     (BITNET__PART(BITNET__Q) | BITNET__PART(BITNET__K) | BITNET__PART(BITNET__V) | \
@@ -4115,56 +4193,95 @@ typedef struct bitnet__architecture {
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(BITNET__MIDDLE_NORM))
 
-static const bitnet__architecture bitnet__architectures[] = {
-    {"bitnet-b1.58", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_BITNET, BITNET__TRAINED_INT8},
-    {"bitnet-25", BITNET__ROPE_HALVES, BITNET__RELU2, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_BITNET, BITNET__TRAINED_INT8},
-    {"bitnet", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__BITNET_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_INT8},
-    {"llama", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
-    {"qwen2", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__LLAMA_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
-    {"qwen3", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 0, BITNET__QWEN3_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
-    {"gemma3", BITNET__ROPE_HALVES, BITNET__GELU, BITNET__SCALES_ROOT, 6, BITNET__GEMMA3_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN},
-    {"minicpm", BITNET__ROPE_NEIGHBOURS, BITNET__SILU, BITNET__SCALES_KEYS, 0,
-     BITNET__MINICPM_PARTS, BITNET_CHAT_NONE, BITNET__TRAINED_FLOAT},
-    {"qwen35", BITNET__ROPE_HALVES, BITNET__SILU, BITNET__UNSCALED, 4, BITNET__QWEN35_PARTS,
-     BITNET_CHAT_NONE, BITNET__TRAINED_UNKNOWN}};
-
-/* The row of that name, or NULL. */
-static const bitnet__architecture *bitnet__architecture_of(bitnet_string name) {
-    size_t i;
-    for (i = 0; i < sizeof bitnet__architectures / sizeof *bitnet__architectures; i++)
-        if (bitnet__is(name, bitnet__architectures[i].name)) return bitnet__architectures + i;
-    return NULL;
+/* Row `number`, which names what most do not have; behind the last, one without a name. */
+static bitnet__architecture bitnet__architecture_row(int number) {
+    bitnet__architecture a;
+    a.name = NULL;
+    a.rope = BITNET__ROPE_HALVES;
+    a.activation = BITNET__SILU;
+    a.scales = BITNET__UNSCALED;
+    a.period = 0;
+    a.parts = BITNET__LLAMA_PARTS;
+    a.chat = BITNET_CHAT_NONE;
+    a.trained = BITNET__TRAINED_UNKNOWN;
+    switch (number) {
+    case 0:
+        a.name = "bitnet-b1.58";
+        a.activation = BITNET__RELU2;
+        a.parts = BITNET__BITNET_PARTS;
+        a.chat = BITNET_CHAT_BITNET;
+        a.trained = BITNET__TRAINED_INT8;
+        break;
+    case 1:
+        a = bitnet__architecture_row(0);
+        a.name = "bitnet-25";
+        break;
+    case 2:
+        a.name = "bitnet";
+        a.parts = BITNET__BITNET_PARTS;
+        a.trained = BITNET__TRAINED_INT8;
+        break;
+    case 3:
+        a.name = "llama";
+        a.rope = BITNET__ROPE_NEIGHBOURS;
+        break;
+    case 4: a.name = "qwen2"; break;
+    case 5:
+        a.name = "qwen3";
+        a.parts = BITNET__QWEN3_PARTS;
+        break;
+    case 6:
+        a.name = "gemma3";
+        a.activation = BITNET__GELU;
+        a.scales = BITNET__SCALES_ROOT;
+        a.period = 6;
+        a.parts = BITNET__GEMMA3_PARTS;
+        break;
+    case 7:
+        a.name = "minicpm";
+        a.rope = BITNET__ROPE_NEIGHBOURS;
+        a.scales = BITNET__SCALES_KEYS;
+        a.parts = BITNET__MINICPM_PARTS;
+        a.trained = BITNET__TRAINED_FLOAT;
+        break;
+    case 8:
+        a.name = "qwen35";
+        a.period = 4;
+        a.parts = BITNET__QWEN35_PARTS;
+        break;
+    default: break;
+    }
+    return a;
 }
 
-/* True if a set of parts has this one. */
+/* The row of that name, or one without a name. */
+static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
+    bitnet__architecture a = bitnet__architecture_row(0);
+    int i;
+    for (i = 1; a.name && !bitnet__is(name, a.name); i++) a = bitnet__architecture_row(i);
+    return a;
+}
+
 static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
 
-/* True for what is multiplied; the other parts are floats. */
+/* The other parts are floats. */
 static bool bitnet__is_matrix(int part) {
     return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD;
 }
 
-/* True for a layer that has a recurrent state and no attention. */
+/* Such a layer has no attention. */
 static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
     return info->state_heads && (layer + 1) % info->attention_period;
 }
 
-/* The same for one layer (-1: the model itself): where some attend and others have a recurrent
-   state, each has the parts of its kind. */
+/* Whether a layer has a part (-1: the model itself). */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
     return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
 }
 
-/* Layers that have keys and values; and the number of such a layer among them. */
+/* The number of layers with keys and values, and the index of one among them. */
 static int bitnet__attention_layers(const bitnet_model_info *info) {
     return info->state_heads ? info->layers / info->attention_period : info->layers;
 }
@@ -4201,7 +4318,7 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
     return bitnet__extent(info, bitnet__parts[part].columns);
 }
 
-/* Steps over "blk.N." and returns N, or -1 if the name does not begin so. */
+/* Steps over "blk.N." and returns N; -1: there is none. */
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
@@ -4215,13 +4332,13 @@ static int bitnet__take_layer(bitnet_string *name) {
     return layer;
 }
 
-/* What stands behind the name of a part's tensor, and a dot. */
+/* What follows the name of a part's tensor and a dot. */
 static const char *bitnet__part_suffix(int part) {
     return part == BITNET__DELTA_DECAY ? "" : part == BITNET__DELTA_BIAS ? "bias" : "weight";
 }
 
-/* Which of these parts a tensor of this name belongs to, or -1; its layer, or -1; and what of it it
-   is: "weight", "scale", "bias" or something else. */
+/* The part of this tensor among these, or -1; its layer, or -1; and what of the part it is:
+   "weight", "scale", "bias" or something else. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
     int part;
     *layer = bitnet__take_layer(&name);
@@ -4239,12 +4356,12 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
 /* ============================================================================================
    >>tables   Tables: from names and pairs to numbers
 
-   A hash table whose cost does not depend on its hash. Its keys come from files, and whoever writes
-   a file knows the hash: one without a secret can be made to collide, a key drawn from the contents
-   can be computed, and nothing else that is at hand (addresses, the clock) is secret everywhere. So
-   the slots lie sorted, by hash, and by key where hashes are equal. `starts` leads to those whose
-   hashes begin with the same bits, less than one on average, and a binary search goes on there: two
-   steps in an honest file, log n in the worst that there can be. Making a table is n log n at most.
+   A hash table whose cost does not depend on its hash. Keys come from files, and whoever writes a
+   file knows the hash: one without a secret can be made to collide, and nothing at hand (contents,
+   addresses, the clock) is secret everywhere. So the slots are sorted by hash, and by key where
+   hashes are equal. `starts` leads to those whose hashes begin with the same bits, less than one on
+   average, and a binary search finishes: two steps in an honest file, log n at worst. Making a
+   table takes n log n at most.
 
    Calls nothing.
    ============================================================================================ */
@@ -4257,13 +4374,13 @@ typedef struct bitnet__table {
     bitnet_string (*key)(const void *owner, uint32_t index);
     const void *owner;
     bitnet__slot *slots; /* [count] */
-    uint32_t *starts;    /* [2^(32 - shift) + 1] the first slot with these leading bits, or more */
+    uint32_t *starts;    /* [2^(32 - shift) + 1] the first slot with these leading bits or higher */
     uint32_t count;
     int shift;
 } bitnet__table;
 
-/* The sum of byte * M^(bytes that follow): the hash of two strings, one behind the other, follows
-   from theirs. */
+/* The sum of byte * M^(bytes that follow), so that the hash of two strings, one behind the other,
+   follows from theirs. */
 #define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
 
 static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
@@ -4272,8 +4389,7 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* The hash of what lies between two places of a text, of `length` bytes, from those of all that
-   lies before each. */
+/* The hash of `length` bytes between two places, from the hashes of what precedes each. */
 static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
     uint64_t factor = BITNET__HASH_FACTOR;
     for (; length > 0; length >>= 1, factor *= factor)
@@ -4281,7 +4397,7 @@ static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) 
     return to - from;
 }
 
-/* What a table sorts by: its leading bits depend on all bits of the sum. */
+/* What a table sorts by: the leading bits depend on all bits of the sum. */
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }
@@ -4290,7 +4406,7 @@ static uint32_t bitnet__hash_of(bitnet_string s) {
     return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
 }
 
-/* Makes room for `most` slots. False if there is no memory. */
+/* Makes room for `most` slots. False: no memory. */
 static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
                                 bitnet_string (*key)(const void *, uint32_t), const void *owner) {
     memset(t, 0, sizeof *t);
@@ -4305,7 +4421,7 @@ static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
     t->slots[t->count++].index = index;
 }
 
-/* Negative: the slot comes before where this key belongs; 0: it is the key's. */
+/* As memcmp: the slot and a key. */
 BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
                                       bitnet_string key) {
     bitnet_string own;
@@ -4353,7 +4469,7 @@ static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_
     }
 }
 
-/* Sorts what was added. Of equal keys the lowest index stays. False if there is no memory. */
+/* Sorts what was added. Of equal keys the lowest index stays. False: no memory. */
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = (bitnet__slot *)bitnet__alloc(a, t->count, sizeof *sorted);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
@@ -4384,7 +4500,6 @@ static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__free(a, t->starts);
 }
 
-/* The slot of a key, or NULL. */
 static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
     uint32_t low = t->starts[hash >> t->shift], high = t->starts[(hash >> t->shift) + 1];
     while (low < high) {
@@ -4410,241 +4525,6 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
    Calls nothing.
    ============================================================================================ */
 
-/* Ranges in ascending order, each first << 11 | last - first. */
-
-/* clang-format off */
-/* BEGIN GENERATED by tools/gen_unicode.c */
-/* Unicode 17.0.0 */
-static const uint32_t bitnet__letters[] = {
-    0x00020819, 0x00030819, 0x00055000, 0x0005A800, 0x0005D000, 0x00060016, 0x0006C01E, 0x0007C1C9,
-    0x0016300B, 0x00170004, 0x00176000, 0x00177000, 0x001B8004, 0x001BB001, 0x001BD003, 0x001BF800,
-    0x001C3000, 0x001C4002, 0x001C6000, 0x001C7013, 0x001D1852, 0x001FB88A, 0x002450A5, 0x00298825,
-    0x002AC800, 0x002B0028, 0x002E801A, 0x002F7803, 0x0031002A, 0x00337001, 0x00338862, 0x0036A800,
-    0x00372801, 0x00377001, 0x0037D002, 0x0037F800, 0x00388000, 0x0038901D, 0x003A6858, 0x003D8800,
-    0x003E5020, 0x003FA001, 0x003FD000, 0x00400015, 0x0040D000, 0x00412000, 0x00414000, 0x00420018,
-    0x0043000A, 0x00438017, 0x00444806, 0x00450029, 0x00482035, 0x0049E800, 0x004A8000, 0x004AC009,
-    0x004B880F, 0x004C2807, 0x004C7801, 0x004C9815, 0x004D5006, 0x004D9000, 0x004DB003, 0x004DE800,
-    0x004E7000, 0x004EE001, 0x004EF802, 0x004F8001, 0x004FE000, 0x00502805, 0x00507801, 0x00509815,
-    0x00515006, 0x00519001, 0x0051A801, 0x0051C001, 0x0052C803, 0x0052F000, 0x00539002, 0x00542808,
-    0x00547802, 0x00549815, 0x00555006, 0x00559001, 0x0055A804, 0x0055E800, 0x00568000, 0x00570001,
-    0x0057C800, 0x00582807, 0x00587801, 0x00589815, 0x00595006, 0x00599001, 0x0059A804, 0x0059E800,
-    0x005AE001, 0x005AF802, 0x005B8800, 0x005C1800, 0x005C2805, 0x005C7002, 0x005C9003, 0x005CC801,
-    0x005CE000, 0x005CF001, 0x005D1801, 0x005D4002, 0x005D700B, 0x005E8000, 0x00602807, 0x00607002,
-    0x00609016, 0x0061500F, 0x0061E800, 0x0062C002, 0x0062E001, 0x00630001, 0x00640000, 0x00642807,
-    0x00647002, 0x00649016, 0x00655009, 0x0065A804, 0x0065E800, 0x0066E002, 0x00670001, 0x00678801,
-    0x00682008, 0x00687002, 0x00689028, 0x0069E800, 0x006A7000, 0x006AA002, 0x006AF802, 0x006BD005,
-    0x006C2811, 0x006CD017, 0x006D9808, 0x006DE800, 0x006E0006, 0x0070082F, 0x00719001, 0x00720006,
-    0x00740801, 0x00742000, 0x00743004, 0x00746017, 0x00752800, 0x00753809, 0x00759001, 0x0075E800,
-    0x00760004, 0x00763000, 0x0076E003, 0x00780000, 0x007A0007, 0x007A4823, 0x007C4004, 0x0080002A,
-    0x0081F800, 0x00828005, 0x0082D003, 0x00830800, 0x00832801, 0x00837002, 0x0083A80C, 0x00847000,
-    0x00850025, 0x00863800, 0x00866800, 0x0086802A, 0x0087E14C, 0x00925003, 0x00928006, 0x0092C000,
-    0x0092D003, 0x00930028, 0x00945003, 0x00948020, 0x00959003, 0x0095C006, 0x00960000, 0x00961003,
-    0x0096400E, 0x0096C038, 0x00989003, 0x0098C042, 0x009C000F, 0x009D0055, 0x009FC005, 0x00A00A6B,
-    0x00B37810, 0x00B40819, 0x00B5004A, 0x00B78807, 0x00B80011, 0x00B8F812, 0x00BA0011, 0x00BB000C,
-    0x00BB7002, 0x00BC0033, 0x00BEB800, 0x00BEE000, 0x00C10058, 0x00C40004, 0x00C43821, 0x00C55000,
-    0x00C58045, 0x00C8001E, 0x00CA801D, 0x00CB8004, 0x00CC002B, 0x00CD8019, 0x00D00016, 0x00D10034,
-    0x00D53800, 0x00D8282E, 0x00DA2807, 0x00DC181D, 0x00DD7001, 0x00DDD02B, 0x00E00023, 0x00E26802,
-    0x00E2D023, 0x00E4000A, 0x00E4802A, 0x00E5E802, 0x00E74803, 0x00E77005, 0x00E7A801, 0x00E7D000,
-    0x00E800BF, 0x00F00115, 0x00F8C005, 0x00F90025, 0x00FA4005, 0x00FA8007, 0x00FAC800, 0x00FAD800,
-    0x00FAE800, 0x00FAF81E, 0x00FC0034, 0x00FDB006, 0x00FDF000, 0x00FE1002, 0x00FE3006, 0x00FE8003,
-    0x00FEB005, 0x00FF000C, 0x00FF9002, 0x00FFB006, 0x01038800, 0x0103F800, 0x0104800C, 0x01081000,
-    0x01083800, 0x01085009, 0x0108A800, 0x0108C804, 0x01092000, 0x01093000, 0x01094000, 0x01095003,
-    0x0109780A, 0x0109E003, 0x010A2804, 0x010A7000, 0x010C1801, 0x016000E4, 0x01675803, 0x01679001,
-    0x01680025, 0x01693800, 0x01696800, 0x01698037, 0x016B7800, 0x016C0016, 0x016D0006, 0x016D4006,
-    0x016D8006, 0x016DC006, 0x016E0006, 0x016E4006, 0x016E8006, 0x016EC006, 0x01717800, 0x01802801,
-    0x01818804, 0x0181D801, 0x01820855, 0x0184E802, 0x01850859, 0x0187E003, 0x0188282A, 0x0189885D,
-    0x018D001F, 0x018F800F, 0x01A007FF, 0x01E007FF, 0x022007FF, 0x026001BF, 0x027007FF, 0x02B007FF,
-    0x02F007FF, 0x033007FF, 0x037007FF, 0x03B007FF, 0x03F007FF, 0x043007FF, 0x047007FF, 0x04B007FF,
-    0x04F0068C, 0x0526802D, 0x0528010C, 0x0530800F, 0x05315001, 0x0532002E, 0x0533F81E, 0x05350045,
-    0x0538B808, 0x05391066, 0x053C5851, 0x053F8810, 0x05401802, 0x05403803, 0x05406016, 0x05420033,
-    0x05441031, 0x05479005, 0x0547D800, 0x0547E801, 0x0548501B, 0x05498016, 0x054B001C, 0x054C202E,
-    0x054E7800, 0x054F0004, 0x054F3009, 0x054FD004, 0x05500028, 0x05520002, 0x05522007, 0x05530016,
-    0x0553D000, 0x0553F031, 0x05558800, 0x0555A801, 0x0555C804, 0x05560000, 0x05561000, 0x0556D802,
-    0x0557000A, 0x05579002, 0x05580805, 0x05584805, 0x05588805, 0x05590006, 0x05594006, 0x0559802A,
-    0x055AE00D, 0x055B8072, 0x056007FF, 0x05A007FF, 0x05E007FF, 0x062007FF, 0x066007FF, 0x06A003A3,
-    0x06BD8016, 0x06BE5830, 0x07C8016D, 0x07D38069, 0x07D80006, 0x07D89804, 0x07D8E800, 0x07D8F809,
-    0x07D9500C, 0x07D9C004, 0x07D9F000, 0x07DA0001, 0x07DA1801, 0x07DA306B, 0x07DE996A, 0x07EA803F,
-    0x07EC9035, 0x07EF800B, 0x07F38004, 0x07F3B086, 0x07F90819, 0x07FA0819, 0x07FB3058, 0x07FE1005,
-    0x07FE5005, 0x07FE9005, 0x07FED002, 0x0800000B, 0x08006819, 0x08014012, 0x0801E001, 0x0801F80E,
-    0x0802800D, 0x0804007A, 0x0814001C, 0x08150030, 0x0818001F, 0x08196813, 0x081A1007, 0x081A8025,
-    0x081C001D, 0x081D0023, 0x081E4007, 0x0820009D, 0x08258023, 0x0826C023, 0x08280027, 0x08298033,
-    0x082B800A, 0x082BE00E, 0x082C6006, 0x082CA001, 0x082CB80A, 0x082D180E, 0x082D9806, 0x082DD801,
-    0x082E0033, 0x08300136, 0x083A0015, 0x083B0007, 0x083C0005, 0x083C3829, 0x083D9008, 0x08400005,
-    0x08404000, 0x0840502B, 0x0841B801, 0x0841E000, 0x0841F816, 0x08430016, 0x0844001E, 0x08470012,
-    0x0847A001, 0x08480015, 0x08490019, 0x084A0019, 0x084C0037, 0x084DF001, 0x08500000, 0x08508003,
-    0x0850A802, 0x0850C81C, 0x0853001C, 0x0854001C, 0x08560007, 0x0856481B, 0x08580035, 0x085A0015,
-    0x085B0012, 0x085C0011, 0x08600048, 0x08640032, 0x08660032, 0x08680023, 0x086A501B, 0x086B7816,
-    0x08740029, 0x08758001, 0x08761005, 0x0878001C, 0x08793800, 0x08798015, 0x087B8011, 0x087D8014,
-    0x087F0016, 0x08801834, 0x08838801, 0x0883A800, 0x0884182C, 0x08868018, 0x08881823, 0x088A2000,
-    0x088A3800, 0x088A8022, 0x088BB000, 0x088C182F, 0x088E0803, 0x088ED000, 0x088EE000, 0x08900011,
-    0x08909818, 0x0891F801, 0x08940006, 0x08944000, 0x08945003, 0x0894780E, 0x0894F809, 0x0895802E,
-    0x08982807, 0x08987801, 0x08989815, 0x08995006, 0x08999001, 0x0899A804, 0x0899E800, 0x089A8000,
-    0x089AE804, 0x089C0009, 0x089C5800, 0x089C7000, 0x089C8025, 0x089DB800, 0x089E8800, 0x089E9800,
-    0x08A00034, 0x08A23803, 0x08A2F802, 0x08A4002F, 0x08A62001, 0x08A63800, 0x08AC002E, 0x08AEC003,
-    0x08B0002F, 0x08B22000, 0x08B4002A, 0x08B5C000, 0x08B8001A, 0x08BA0006, 0x08C0002B, 0x08C5003F,
-    0x08C7F807, 0x08C84800, 0x08C86007, 0x08C8A801, 0x08C8C017, 0x08C9F800, 0x08CA0800, 0x08CD0007,
-    0x08CD5026, 0x08CF0800, 0x08CF1800, 0x08D00000, 0x08D05827, 0x08D1D000, 0x08D28000, 0x08D2E02D,
-    0x08D4E800, 0x08D58048, 0x08DE0020, 0x08E00008, 0x08E05024, 0x08E20000, 0x08E3901D, 0x08E80006,
-    0x08E84001, 0x08E85825, 0x08EA3000, 0x08EB0005, 0x08EB3801, 0x08EB501F, 0x08ECC000, 0x08ED802B,
-    0x08F70012, 0x08F81000, 0x08F8200C, 0x08F89021, 0x08FD8000, 0x09000399, 0x092400C3, 0x097C8060,
-    0x0980042F, 0x09A20805, 0x09A307FF, 0x09E3079A, 0x0A200246, 0x0B08001D, 0x0B400238, 0x0B52001E,
-    0x0B53804E, 0x0B56801D, 0x0B58002F, 0x0B5A0003, 0x0B5B1814, 0x0B5BE812, 0x0B6A002C, 0x0B72003F,
-    0x0B750018, 0x0B75D818, 0x0B78004A, 0x0B7A8000, 0x0B7C980C, 0x0B7F0001, 0x0B7F1800, 0x0B7F9001,
-    0x0B8007FF, 0x0BC007FF, 0x0C0007FF, 0x0C4004D5, 0x0C67F81F, 0x0C6C0072, 0x0D7F8003, 0x0D7FA806,
-    0x0D7FE801, 0x0D800122, 0x0D899000, 0x0D8A8002, 0x0D8AA800, 0x0D8B2003, 0x0D8B818B, 0x0DE0006A,
-    0x0DE3800C, 0x0DE40008, 0x0DE48009, 0x0EA00054, 0x0EA2B046, 0x0EA4F001, 0x0EA51000, 0x0EA52801,
-    0x0EA54803, 0x0EA5700B, 0x0EA5D800, 0x0EA5E806, 0x0EA62840, 0x0EA83803, 0x0EA86807, 0x0EA8B006,
-    0x0EA8F01B, 0x0EA9D803, 0x0EAA0004, 0x0EAA3000, 0x0EAA5006, 0x0EAA9153, 0x0EB54018, 0x0EB61018,
-    0x0EB6E01E, 0x0EB7E018, 0x0EB8B01E, 0x0EB9B018, 0x0EBA801E, 0x0EBB8018, 0x0EBC501E, 0x0EBD5018,
-    0x0EBE2007, 0x0EF8001E, 0x0EF92805, 0x0F01803D, 0x0F08002C, 0x0F09B806, 0x0F0A7000, 0x0F14801D,
-    0x0F16002B, 0x0F26801B, 0x0F2E801D, 0x0F2F8000, 0x0F36001E, 0x0F370002, 0x0F372001, 0x0F373806,
-    0x0F378004, 0x0F37F001, 0x0F3F0006, 0x0F3F4003, 0x0F3F6801, 0x0F3F800E, 0x0F4000C4, 0x0F480043,
-    0x0F4A5800, 0x0F700003, 0x0F70281A, 0x0F710801, 0x0F712000, 0x0F713800, 0x0F714809, 0x0F71A003,
-    0x0F71C800, 0x0F71D800, 0x0F721000, 0x0F723800, 0x0F724800, 0x0F725800, 0x0F726802, 0x0F728801,
-    0x0F72A000, 0x0F72B800, 0x0F72C800, 0x0F72D800, 0x0F72E800, 0x0F72F800, 0x0F730801, 0x0F732000,
-    0x0F733803, 0x0F736006, 0x0F73A003, 0x0F73C803, 0x0F73F000, 0x0F740009, 0x0F745810, 0x0F750802,
-    0x0F752804, 0x0F755810, 0x100007FF, 0x104007FF, 0x108007FF, 0x10C007FF, 0x110007FF, 0x114007FF,
-    0x118007FF, 0x11C007FF, 0x120007FF, 0x124007FF, 0x128007FF, 0x12C007FF, 0x130007FF, 0x134007FF,
-    0x138007FF, 0x13C007FF, 0x140007FF, 0x144007FF, 0x148007FF, 0x14C007FF, 0x150006DF, 0x153807FF,
-    0x157807FF, 0x15B8011D, 0x15C107FF, 0x160107FF, 0x1641068D, 0x167587FF, 0x16B587FF, 0x16F587FF,
-    0x17358530, 0x175F826D, 0x17C0021D, 0x180007FF, 0x184007FF, 0x1880034A, 0x189A87FF, 0x18DA87FF,
-    0x191A87FF, 0x195A87FF, 0x199A8129};
-static const uint32_t bitnet__marks[] = {
-    0x0018006F, 0x00241806, 0x002C882C, 0x002DF800, 0x002E0801, 0x002E2001, 0x002E3800, 0x0030800A,
-    0x00325814, 0x00338000, 0x0036B006, 0x0036F805, 0x00373801, 0x00375003, 0x00388800, 0x0039801A,
-    0x003D300A, 0x003F5808, 0x003FE800, 0x0040B003, 0x0040D808, 0x00412802, 0x00414804, 0x0042C802,
-    0x0044B808, 0x00465017, 0x00471820, 0x0049D002, 0x0049F011, 0x004A8806, 0x004B1001, 0x004C0802,
-    0x004DE000, 0x004DF006, 0x004E3801, 0x004E5802, 0x004EB800, 0x004F1001, 0x004FF000, 0x00500802,
-    0x0051E000, 0x0051F004, 0x00523801, 0x00525802, 0x00528800, 0x00538001, 0x0053A800, 0x00540802,
-    0x0055E000, 0x0055F007, 0x00563802, 0x00565802, 0x00571001, 0x0057D005, 0x00580802, 0x0059E000,
-    0x0059F006, 0x005A3801, 0x005A5802, 0x005AA802, 0x005B1001, 0x005C1000, 0x005DF004, 0x005E3002,
-    0x005E5003, 0x005EB800, 0x00600004, 0x0061E000, 0x0061F006, 0x00623002, 0x00625003, 0x0062A801,
-    0x00631001, 0x00640802, 0x0065E000, 0x0065F006, 0x00663002, 0x00665003, 0x0066A801, 0x00671001,
-    0x00679800, 0x00680003, 0x0069D801, 0x0069F006, 0x006A3002, 0x006A5003, 0x006AB800, 0x006B1001,
-    0x006C0802, 0x006E5000, 0x006E7805, 0x006EB000, 0x006EC007, 0x006F9001, 0x00718800, 0x0071A006,
-    0x00723807, 0x00758800, 0x0075A008, 0x00764006, 0x0078C001, 0x0079A800, 0x0079B800, 0x0079C800,
-    0x0079F001, 0x007B8813, 0x007C3001, 0x007C680A, 0x007CC823, 0x007E3000, 0x00815813, 0x0082B003,
-    0x0082F002, 0x00831002, 0x00833806, 0x00838803, 0x0084100B, 0x00847800, 0x0084D003, 0x009AE802,
-    0x00B89003, 0x00B99002, 0x00BA9001, 0x00BB9001, 0x00BDA01F, 0x00BEE800, 0x00C05802, 0x00C07800,
-    0x00C42801, 0x00C54800, 0x00C9000B, 0x00C9800B, 0x00D0B804, 0x00D2A809, 0x00D3001C, 0x00D3F800,
-    0x00D5802D, 0x00D7000B, 0x00D80004, 0x00D9A010, 0x00DB5808, 0x00DC0002, 0x00DD080C, 0x00DF300D,
-    0x00E12013, 0x00E68002, 0x00E6A014, 0x00E76800, 0x00E7A000, 0x00E7B802, 0x00EE003F, 0x01068020,
-    0x01677802, 0x016BF800, 0x016F001F, 0x01815005, 0x0184C801, 0x05337803, 0x0533A009, 0x0534F001,
-    0x05378001, 0x05401000, 0x05403000, 0x05405800, 0x05411804, 0x05416000, 0x05440001, 0x0545A011,
-    0x05470011, 0x0547F800, 0x05493007, 0x054A380C, 0x054C0003, 0x054D980D, 0x054F2800, 0x0551480D,
-    0x05521800, 0x05526001, 0x0553D802, 0x05558000, 0x05559002, 0x0555B801, 0x0555F001, 0x05560800,
-    0x05575804, 0x0557A801, 0x055F1807, 0x055F6001, 0x07D8F000, 0x07F0000F, 0x07F1000F, 0x080FE800,
-    0x08170000, 0x081BB004, 0x08500802, 0x08502801, 0x08506003, 0x0851C002, 0x0851F800, 0x08572801,
-    0x08692003, 0x086B4804, 0x08755801, 0x0877D005, 0x087A300A, 0x087C1003, 0x08800002, 0x0881C00E,
-    0x08838000, 0x08839801, 0x0883F803, 0x0885800A, 0x08861000, 0x08880002, 0x0889380D, 0x088A2801,
-    0x088B9800, 0x088C0002, 0x088D980D, 0x088E4803, 0x088E7001, 0x0891600B, 0x0891F000, 0x08920800,
-    0x0896F80B, 0x08980003, 0x0899D801, 0x0899F006, 0x089A3801, 0x089A5802, 0x089AB800, 0x089B1001,
-    0x089B3006, 0x089B8004, 0x089DC008, 0x089E1000, 0x089E2800, 0x089E3803, 0x089E6004, 0x089E9000,
-    0x089F0801, 0x08A1A811, 0x08A2F000, 0x08A58013, 0x08AD7806, 0x08ADC008, 0x08AEE001, 0x08B18010,
-    0x08B5580C, 0x08B8E80E, 0x08C1600E, 0x08C98005, 0x08C9B801, 0x08C9D803, 0x08CA0000, 0x08CA1001,
-    0x08CE8806, 0x08CED006, 0x08CF2000, 0x08D00809, 0x08D19806, 0x08D1D803, 0x08D23800, 0x08D2880A,
-    0x08D4500F, 0x08DB0007, 0x08E17807, 0x08E1C007, 0x08E49015, 0x08E5480D, 0x08E98805, 0x08E9D000,
-    0x08E9E001, 0x08E9F806, 0x08EA3800, 0x08EC5004, 0x08EC8001, 0x08EC9804, 0x08F79803, 0x08F80001,
-    0x08F81800, 0x08F9A006, 0x08F9F004, 0x08FAD000, 0x09A20000, 0x09A2380E, 0x0B08F011, 0x0B578004,
-    0x0B598006, 0x0B7A7800, 0x0B7A8836, 0x0B7C7803, 0x0B7F2000, 0x0B7F8001, 0x0DE4E801, 0x0E78002D,
-    0x0E798016, 0x0E8B2804, 0x0E8B6805, 0x0E8BD807, 0x0E8C2806, 0x0E8D5003, 0x0E921002, 0x0ED00036,
-    0x0ED1D831, 0x0ED3A800, 0x0ED42000, 0x0ED4D804, 0x0ED5080E, 0x0F000006, 0x0F004010, 0x0F00D806,
-    0x0F011801, 0x0F013004, 0x0F047800, 0x0F098006, 0x0F157000, 0x0F176003, 0x0F276003, 0x0F2F7001,
-    0x0F371800, 0x0F373000, 0x0F377001, 0x0F37A800, 0x0F468006, 0x0F4A2006, 0x700800EF};
-static const uint32_t bitnet__numbers[] = {
-    0x00018009, 0x00059001, 0x0005C800, 0x0005E002, 0x00330009, 0x00378009, 0x003E0009, 0x004B3009,
-    0x004F3009, 0x004FA005, 0x00533009, 0x00573009, 0x005B3009, 0x005B9005, 0x005F300C, 0x00633009,
-    0x0063C006, 0x00673009, 0x006AC006, 0x006B3012, 0x006F3009, 0x00728009, 0x00768009, 0x00790013,
-    0x00820009, 0x00848009, 0x009B4813, 0x00B77002, 0x00BF0009, 0x00BF8009, 0x00C08009, 0x00CA3009,
-    0x00CE800A, 0x00D40009, 0x00D48009, 0x00DA8009, 0x00DD8009, 0x00E20009, 0x00E28009, 0x01038000,
-    0x0103A005, 0x01040009, 0x010A8032, 0x010C2804, 0x0123003B, 0x01275015, 0x013BB01D, 0x0167E800,
-    0x01803800, 0x01810808, 0x0181C002, 0x018C9003, 0x01910009, 0x01924007, 0x0192880E, 0x01940009,
-    0x0195880E, 0x05310009, 0x05373009, 0x05418005, 0x05468009, 0x05480009, 0x054E8009, 0x054F8009,
-    0x05528009, 0x055F8009, 0x07F88009, 0x0808382C, 0x080A0038, 0x080C5001, 0x0817081A, 0x08190003,
-    0x081A0800, 0x081A5000, 0x081E8804, 0x08250009, 0x0842C007, 0x0843C806, 0x08453808, 0x0847D804,
-    0x0848B005, 0x084DE001, 0x084E000F, 0x084E902D, 0x08520008, 0x0853E801, 0x0854E802, 0x08575804,
-    0x085AC007, 0x085BC007, 0x085D4806, 0x0867D005, 0x08698009, 0x086A0009, 0x0873001E, 0x0878E809,
-    0x087A8803, 0x087E2806, 0x0882901D, 0x08878009, 0x0889B009, 0x088E8009, 0x088F0813, 0x08978009,
-    0x08A28009, 0x08A68009, 0x08B28009, 0x08B60009, 0x08B68013, 0x08B9800B, 0x08C70012, 0x08CA8009,
-    0x08DF8009, 0x08E2801C, 0x08EA8009, 0x08ED0009, 0x08EF0009, 0x08FA8009, 0x08FE0014, 0x0920006E,
-    0x0B098009, 0x0B530009, 0x0B560009, 0x0B5A8009, 0x0B5AD806, 0x0B6B8009, 0x0B740016, 0x0B7FA002,
-    0x0E678009, 0x0E960013, 0x0E970013, 0x0E9B0018, 0x0EBE7031, 0x0F0A0009, 0x0F178009, 0x0F278009,
-    0x0F2F8809, 0x0F463808, 0x0F4A8009, 0x0F63883A, 0x0F656802, 0x0F658803, 0x0F68082C, 0x0F69780E,
-    0x0F88000C, 0x0FDF8009};
-static const uint32_t bitnet__punctuation[] = {
-    0x00010802, 0x00012805, 0x00016003, 0x0001D001, 0x0001F801, 0x0002D802, 0x0002F800, 0x0003D800,
-    0x0003E800, 0x00050800, 0x00053800, 0x00055800, 0x0005B001, 0x0005D800, 0x0005F800, 0x001BF000,
-    0x001C3800, 0x002AD005, 0x002C4801, 0x002DF000, 0x002E0000, 0x002E1800, 0x002E3000, 0x002F9801,
-    0x00304801, 0x00306001, 0x0030D800, 0x0030E802, 0x00335003, 0x0036A000, 0x0038000D, 0x003FB802,
-    0x0041800E, 0x0042F000, 0x004B2001, 0x004B8000, 0x004FE800, 0x0053B000, 0x00578000, 0x0063B800,
-    0x00642000, 0x006FA000, 0x00727800, 0x0072D001, 0x0078200E, 0x0078A000, 0x0079D003, 0x007C2800,
-    0x007E8004, 0x007EC801, 0x00825005, 0x0087D800, 0x009B0008, 0x00A00000, 0x00B37000, 0x00B4D801,
-    0x00B75802, 0x00B9A801, 0x00BEA002, 0x00BEC002, 0x00C0000A, 0x00CA2001, 0x00D0F001, 0x00D50006,
-    0x00D54005, 0x00DA7001, 0x00DAD006, 0x00DBE802, 0x00DFE003, 0x00E1D804, 0x00E3F001, 0x00E60007,
-    0x00E69800, 0x01008017, 0x01018013, 0x0102280C, 0x0102980B, 0x0103E801, 0x01046801, 0x01184003,
-    0x01194801, 0x013B400D, 0x013E2801, 0x013F3009, 0x014C1815, 0x014EC003, 0x014FE001, 0x0167C803,
-    0x0167F001, 0x016B8000, 0x0170002E, 0x0171801F, 0x0172900B, 0x01800802, 0x01804009, 0x0180A00B,
-    0x01818000, 0x0181E800, 0x01850000, 0x0187D800, 0x0527F001, 0x05306802, 0x05339800, 0x0533F000,
-    0x05379005, 0x0543A003, 0x05467001, 0x0547C002, 0x0547E000, 0x05497001, 0x054AF800, 0x054E080C,
-    0x054EF001, 0x0552E003, 0x0556F001, 0x05578001, 0x055F5800, 0x07E9F001, 0x07F08009, 0x07F18022,
-    0x07F2A00D, 0x07F31800, 0x07F34000, 0x07F35001, 0x07F80802, 0x07F82805, 0x07F86003, 0x07F8D001,
-    0x07F8F801, 0x07F9D802, 0x07F9F800, 0x07FAD800, 0x07FAE800, 0x07FAF806, 0x08080002, 0x081CF800,
-    0x081E8000, 0x082B7800, 0x0842B800, 0x0848F800, 0x0849F800, 0x08528008, 0x0853F800, 0x08578006,
-    0x0859C806, 0x085CC803, 0x086B7000, 0x08756800, 0x08768000, 0x087AA804, 0x087C3003, 0x08823806,
-    0x0885D801, 0x0885F003, 0x088A0003, 0x088BA001, 0x088E2803, 0x088E6800, 0x088ED800, 0x088EE802,
-    0x0891C005, 0x08954800, 0x089EA001, 0x089EB801, 0x08A25804, 0x08A2D001, 0x08A2E800, 0x08A63000,
-    0x08AE0816, 0x08B20802, 0x08B3000C, 0x08B5C800, 0x08B9E002, 0x08C1D800, 0x08CA2002, 0x08CF1000,
-    0x08D1F807, 0x08D4D002, 0x08D4F004, 0x08D80009, 0x08DF0800, 0x08E20804, 0x08E38001, 0x08F7B801,
-    0x08FA180C, 0x08FFF800, 0x09238004, 0x097F8801, 0x0B537001, 0x0B57A800, 0x0B59B804, 0x0B5A2000,
-    0x0B6B6802, 0x0B74B803, 0x0B7F1000, 0x0DE4F800, 0x0ED43804, 0x0F2FF800, 0x0F4AF001};
-static const uint32_t bitnet__symbols[] = {
-    0x00012000, 0x00015800, 0x0001E002, 0x0002F000, 0x00030000, 0x0003E000, 0x0003F000, 0x00051004,
-    0x00054001, 0x00056000, 0x00057003, 0x0005A000, 0x0005C000, 0x0006B800, 0x0007B800, 0x00161003,
-    0x0016900D, 0x00172806, 0x00176800, 0x00177810, 0x001BA800, 0x001C2001, 0x001FB000, 0x00241000,
-    0x002C6802, 0x00303002, 0x00305800, 0x00307001, 0x0036F000, 0x00374800, 0x0037E801, 0x003FB000,
-    0x003FF001, 0x00444000, 0x004F9001, 0x004FD001, 0x00578800, 0x005B8000, 0x005F9807, 0x0063F800,
-    0x006A7800, 0x006BC800, 0x0071F800, 0x00780802, 0x00789800, 0x0078A802, 0x0078D005, 0x0079A000,
-    0x0079B000, 0x0079C000, 0x007DF007, 0x007E3805, 0x007E7001, 0x007EA803, 0x0084F001, 0x009C8009,
-    0x00B36800, 0x00BED800, 0x00CA0000, 0x00CEF021, 0x00DB0809, 0x00DBA008, 0x00FDE800, 0x00FDF802,
-    0x00FE6802, 0x00FEE802, 0x00FF6802, 0x00FFE801, 0x01022000, 0x01029000, 0x0103D002, 0x01045002,
-    0x01050021, 0x01080001, 0x01081803, 0x01084001, 0x0108A000, 0x0108B002, 0x0108F005, 0x01092800,
-    0x01093800, 0x01094800, 0x01097000, 0x0109D001, 0x010A0004, 0x010A5003, 0x010A7800, 0x010C5001,
-    0x010C8177, 0x0118601C, 0x011958FE, 0x0122000A, 0x0124E04D, 0x01280267, 0x013CA030, 0x013E381E,
-    0x013F8192, 0x014CC83E, 0x014EE01F, 0x014FF175, 0x015BB089, 0x01672805, 0x01728001, 0x01740019,
-    0x0174D858, 0x017800D5, 0x017F800F, 0x01802000, 0x01809001, 0x01810000, 0x0181B001, 0x0181F001,
-    0x0184D801, 0x018C8001, 0x018CB009, 0x018E0025, 0x018F7800, 0x0190001E, 0x0191501D, 0x01928000,
-    0x0193001F, 0x01945026, 0x0196013F, 0x026E003F, 0x05248036, 0x05380016, 0x05390001, 0x053C4801,
-    0x05414003, 0x0541B003, 0x0553B802, 0x055AD800, 0x055B5001, 0x07D94800, 0x07DD9020, 0x07EA000F,
-    0x07EC8001, 0x07EE4007, 0x07EFE003, 0x07F31000, 0x07F32002, 0x07F34800, 0x07F82000, 0x07F85800,
-    0x07F8E002, 0x07F9F000, 0x07FA0000, 0x07FAE000, 0x07FAF000, 0x07FF0006, 0x07FF4006, 0x07FFE001,
-    0x0809B808, 0x080BC810, 0x080C6002, 0x080C800C, 0x080D0000, 0x080E802C, 0x0843B801, 0x08564000,
-    0x086C7001, 0x08768807, 0x08B9F800, 0x08FEA81C, 0x0B59E003, 0x0B5A2800, 0x0DE4E000, 0x0E6000EF,
-    0x0E67D002, 0x0E6801B3, 0x0E75D016, 0x0E770010, 0x0E7A8073, 0x0E8000F5, 0x0E880026, 0x0E89483B,
-    0x0E8B5002, 0x0E8C1801, 0x0E8C601D, 0x0E8D703C, 0x0E900041, 0x0E922800, 0x0E980056, 0x0EB60800,
-    0x0EB6D800, 0x0EB7D800, 0x0EB8A800, 0x0EB9A800, 0x0EBA7800, 0x0EBB7800, 0x0EBC4800, 0x0EBD4800,
-    0x0EBE1800, 0x0EC001FF, 0x0ED1B803, 0x0ED36807, 0x0ED3B00D, 0x0ED42801, 0x0F0A7800, 0x0F17F800,
-    0x0F656000, 0x0F658000, 0x0F697000, 0x0F778001, 0x0F80002B, 0x0F818063, 0x0F85000E, 0x0F85880E,
-    0x0F86080E, 0x0F868824, 0x0F8868A0, 0x0F8F301C, 0x0F90802B, 0x0F920008, 0x0F928001, 0x0F930005,
-    0x0F9803D8, 0x0FB6E010, 0x0FB7800C, 0x0FB800D9, 0x0FBF000B, 0x0FBF8000, 0x0FC0000B, 0x0FC08037,
-    0x0FC28009, 0x0FC30027, 0x0FC4801D, 0x0FC5800B, 0x0FC60001, 0x0FC68008, 0x0FC80157, 0x0FD3000D,
-    0x0FD3800C, 0x0FD4000A, 0x0FD47038, 0x0FD64000, 0x0FD6680F, 0x0FD6F80B, 0x0FD77809, 0x0FD80092,
-    0x0FDCA05B, 0x0FDFD000};
-static const uint32_t bitnet__spaces[] = {
-    0x00004804, 0x00010000, 0x00042800, 0x00050000, 0x00B40000, 0x0100000A, 0x01014001, 0x01017800,
-    0x0102F800, 0x01800000};
-/* END GENERATED by tools/gen_unicode.c */
-/* clang-format on */
-
-static bool bitnet__in_ranges(const uint32_t *ranges, size_t count, uint32_t c) {
-    size_t low = 0, high = count; /* the last range that begins at or before c is below high */
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (ranges[middle] >> 11 <= c) low = middle + 1;
-        else high = middle;
-    }
-    return low > 0 && c - (ranges[low - 1] >> 11) <= (ranges[low - 1] & 0x7FF);
-}
-
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, and bytes that are not UTF-8 */
     BITNET__LETTER,
@@ -4656,23 +4536,98 @@ typedef enum bitnet__class {
     BITNET__END /* past the end of the text */
 } bitnet__class;
 
-#define BITNET__IN(ranges, c) bitnet__in_ranges(ranges, sizeof ranges / sizeof *ranges, c)
+/* Runs of characters of one class, each `length - 1` in base 11. A digit is the character
+   '#' + (digit << 3 | type), the backslash left out: `type` is the class of the run in its last
+   digit and 7 in those before. */
+typedef struct bitnet__runs {
+    uint32_t first;
+    const char *runs;
+} bitnet__runs;
+
+/* clang-format off */
+/* BEGIN GENERATED by tools/gen_unicode.c */
+/* Unicode 17.0.0 */
+static const bitnet__runs bitnet__classes[] = {
+    {0x00000, "dI2S)7(O(\?o/8/:<7('(:<'('(K):;)"}, {0x000A1, "'H'0$'(#@.($/(&$'6':$(:e(BkT@2$"},
+    {0x002D2, "28DX$($2P{-D(,+<'$;0$'4#$#2e#cL("}, {0x003F7, "22T(U2J$#BD+$OB]/+8#J%'%'-'-'%["},
+    {0x005D0, ":D;</2K8/(/0v'#7Bm2no\?,%ku'$U#("}, {0x006DF, "M,-(=,o40$27+$%:]:E+k$v$23o:uf,("},
+    {0x007F7, "7$+%02u=$f$5$E+2\?#:45+'#uC:,(TS"}, {0x00897, "fBe:-#:vJm5$2U$Um-/o'2D5#]+,+2u#"},
+    {0x009AA, "T#$3<+%$U+-+5$[%;,#4-+o,0N0$'%+5"}, {0x00A04, "#L;,+2u#T#,#,#,+%#E;-+53%S<#$So-"},
+    {0x00A72, "4%'l5#e#4#2u#T#,#D+%$^#5#5+$2;,-"}, {0x00AE4, "+o'(S$M#5#]+,+2u#T#,#D+%$U+-+5S5"},
+    {0x00B58, ";,#4-+o($Nl%$#L34#<3,#$#,3,3432$"}, {0x00BBA, ";E35#=+$K%232.aCE]#4#:$#2D+%$U#5"},
+    {0x00C49, "#=S-#4#,+,-+oS'V($5']#4#:$#m#D+%"}, {0x00CBD, "$U#5#=S-C4#,-+o#,%2#=e#4#B]-$U#5"},
+    {0x00D49, "#=$(;4%V4-+2_(L#5#2T3:,#e#$+T3%;"}, {0x00DCF, "M#%#^Ko+-'2#J<%,U;(T^'o/B;,#$#D#"},
+    {0x00E8C, ":,#$#m%,f$+D#$#U#o+<:l$82\?('8-P"}, {0x00F20, "2g(%(%(%\?-]#B4;2f'-Dv#B5#a%P#0G"},
+    {0x00FD5, "@/B;Bm2f$oOL=<5$5,U4=2,2%$%o=0BD"}, {0x010C6, "#$C$+Bm':k4#<+T#$#<+B]#<+:u#<+T#"},
+    {0x012C0, "$#<+2<#R,#<+Z$+5h2g32DqKce+L+'"}, {0x01401, "R2<('2L):</3Ze76]S2T=d2]5/d2T-2#"},
+    {0x01760, "2,#4#-2#J]:n7$7($%+oKoKx5#%oKk$S"}, {0x01880, "D-B$%$CZ<l:e#2%;2%;(3/o:]+DtBu;"},
+    {0x019B0, ":<Kw3B(:$E+/Jen#:U+%oKoKW$O+J-+"}, {0x01AE0, "2%2dEJ42M]#/oWqfi75:]2-,oBu25[\?"},
+    {0x01C00, "B42f3Go34oB4/uCBm+4`[5'2n<%L%,5$"}, {0x01CFB, "C2ZDRf:B4+L+BD+L+]#$#$#$#:e+Je#T"},
+    {0x01FBD, "($84#T8<+L#82,8+4#T0#zC:/1C)2h("}, {0x02045, "2/(2')2C&$+N8/$o8/#2,3B(23:v2;0$"},
+    {0x02103, "@$0m($8DP$($($(<(u0<HD@$(JV,F0;"}, {0x02190, "B20\?:X/:202ty2lRFc(2wR*y27:_JH/"},
+    {0x027C7, ":ipBBX2xRa\?:q/B*y+22P2seP<5,C\?"}, {0x02CFD, "&/BD#$C$+R$S$'23%:$dT#T#T#T#T#T#"},
+    {0x02DD0, "T#T#:nJ7$:p02'B#:@#k(2#2kH:;2H)7"}, {0x03004, "(,&p02'(gM'D06,'0#ce+-04'k,'<CBm"},
+    {0x03130, "#kL#0>q:mBHd(2D:i#o:a_(2>:qoBP2>"}, {0x032C0, ":c(J{R4Ri2Rc243JydJ,/::D72Do,2d"},
+    {0x0A640, "J4='n':e-Z<o-O[:(e0s<0cD2d2L%4%<"}, {0x0A80B, "%:$E@%3N@KJ]\?[-JL2U[/oK2UL7$',%"},
+    {0x0A900, "o:L^/:$2-t':T3=J4252/#$o;/D%moD#"}, {0x0AA00, "B]25d4%]-+o+\?:$8$5JL%$5,-D-$%$"},
+    {0x0AAC3, ":+4/uE/4-lL+L+LdT#T#Bm(240;{D^'-"}, {0x0ABEE, "+oKkJBT2#:$;JDZBs;B*4+sTBCT2#DC$"},
+    {0x0FB1E, "%m(2,#D#$#,#,#se:y:{u/2HRe0Jma:l"}, {0x0FDF0, "2$@2EpK2EB/#27('8#'(/;D#224;7(O("},
+    {0x0FF0C, "\?o/8/:<7('(:<'('(Wk$3L+L+L+43X#"}, {0x0FFE8, "X2+0+2$#:<#2]#,#2<+24B#2*,C7;J&3"},
+    {0x10137, "iR.2P.8#203(J3J(%2*d:T3JD2;%:F;"}, {0x10300, ":m>d2e&]&CBDEC:]#'B4;]'FBd2B<+oK"},
+    {0x104B0, "B4;B4;BT[J]t'u#2<#T#,#u#2<#T#,3"}, {0x105C0, "J]2#:Z4d2ul]:+L#Be#eZ3L+$#Bu#,3$"},
+    {0x1083D, "+:$#'_:$0V:e[gJ;2]#,CF2uN3':<C'"}, {0x10940, ":<BCR$;.,2F+J.$5#-C=<#4#:T+5;%gS"},
+    {0x10A50, "hS:T.':T6:l](:L-;FWdJm3W2u+_2]C_"}, {0x10B80, "2TS\?2#Vc3ZTJtJT2+JTSNB4=[oKo:L3"},
+    {0x10D69, "E':$[02cl:g#Be#-'+,2CL['a:tM:To$"}, {0x10F28, "[2uv>G2t2T=\?BC2mV2d:$d5Je2=W;:_"},
+    {0x11070, "%,-$d=J$v/#\?%2+:4SoK5B425#o\?$-"}, {0x11147, "$[B,%/$d5J<25<\?='-o$'$7#2gt2T#"},
+    {0x11213, ":42%O%,%RST#$#<#2<#m'KJ42%CoK=#]"}, {0x1130D, "+,+2u#T#,#D#-$U+-+5+$K%CD-+U3Etm"},
+    {0x1138A, "#$+$#BD#$f#%+%#=#E$%$/#/[-:SJe2U"}, {0x11447, "<Go/#'%4:[J<2f,'$[o2J#J4U+f:'<-"},
+    {0x115DE, "B#J<2M7$toK2/2[Bm2-$'KoK2g:K:D+"}, {0x1171D, "2=;2&7(T2RdBu2='s#Re2_2#]+$+]#,#"},
+    {0x11918, ":,M#-+=$%$-7doZ;]+BLU+U$'$%:C$n"}, {0x11A0B, "BTU$=`%[$vJ,2E7$G2+ZTSpcd^ct:u'"},
+    {0x11BE2, "23oKe#B<^#^$Gl:V3/:]+2v#25ZST#,#"}, {0x11D0B, "BDM3%#-#U$%[oKL#,#:mE#-#E$SoKBu;"},
+    {0x11DE0, "o:*;2]=/S-$%2,#B$U3E2/o%c[$2;2o"}, {0x11FD5, ":X2+'cZes3{&#Gt2Ze2{kSke/2+ksD2C"},
+    {0x13440, "%L2=lB**,CJkuR2Rl:]2Uo2BBSJc]S:e"}, {0x16A5F, "#o;/c,#oK:]+E'lJ<UG@<'(lo#V#2mC"},
+    {0x16B7D, "2]BZ3J$7o2ZtRe:&\?C:4+:4BtZe;%$"}, {0x16F51, "JvS=2,Rd,'$%t-,6dRZ*$B[:mkd{D"},
+    {0x18DF3, "ZRst<#T#,#:JD2;$:S4+$23<[B:u2k*d"}, {0x1BC00, "s]C2,3eSm+(-':{Rd2{io83BZXK:(2;"},
+    {0x1CEE0, "2P2;J-+:%d{PRC:*@lBP+RHE8M[^0U:a"}, {0x1D1AA, "=RP2lRy5(2*#2g2#2g2#cqd:6223c]#"},
+    {0x1D456, "ZD#,+$+,+<#2$#$#T#Rm#<+]#T#:L#<#"}, {0x1D540, "D#$3T#:km+:4(:4(:e(:4(:e(:4(:e("},
+    {0x1D770, ":4(:e(:4(]+JNJ:PJv@JMa%28%0G2;E#"}, {0x1DAA1, "2=s2;:eKL2k;U#2M+U#-#ECRT:t%{+J$"},
+    {0x1E12D, "3UT+o;$(:c#:]%2KBu=oC(Bs+:L=o2kC"}, {0x1E5D0, ":]-$o;'2ZC:e#4%,%T-D%[,2s;T#<#,#"},
+    {0x1E7F0, "2<#2Zm+gUB[Z,U$;o;/ZR;R>(6(>ZlJ&"}, {0x1ED2E, "(2>2ZS<#:D#,#$+$#m#<#$#$K$;$#$#$"},
+    {0x1EE4C, "#4#,#$+$#$#$#$#$#,#$+<#T#<#<#$#m"}, {0x1EE8A, "#2LC4#D#2LJ[0::KBy;s(2#2@+2@#2@#"},
+    {0x1F0D1, "B@l2.2BXR#:X2+By;iS023P2:tk2P32P"}, {0x1F6ED, "32032kiK2(;(2;2(;R([qKBX[:a+2(;0"},
+    {0x1F8C2, "23iBK:s8[28+203y3R0#(;2H+2(;qS"}, {0x1FB00, "2:@#k@o(kRK:{2*T:lBB:<+JBcm+RZk<"},
+    {0x2EBE1, "2;R2L2sJ+JR422JlBckuCZJ2eJJBcst"}, {0xE0100, "2{f"}};
+/* END GENERATED by tools/gen_unicode.c */
+/* clang-format on */
+
+static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, uint32_t c) {
+    size_t row = 0;
+    uint32_t end, length = 0;
+    const char *p;
+    while (count - row > 1) {
+        size_t middle = row + (count - row) / 2;
+        if (rows[middle].first <= c) row = middle;
+        else count = middle;
+    }
+    end = rows[row].first;
+    for (p = rows[row].runs; *p; p++) {
+        unsigned value = (unsigned)(*p - '#' - (*p > '\\'));
+        length = length * 11 + (value >> 3);
+        if ((value & 7) == 7) continue;
+        end += length + 1;
+        if (c < end) return (bitnet__class)(value & 7);
+        length = 0;
+    }
+    return BITNET__OTHER;
+}
+
+#define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, sizeof rows / sizeof *rows, c)
 
 static bitnet__class bitnet__class_of(uint32_t c) {
-    if (c < 128) { /* no search for most of the characters there are */
-        if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
-        if (c >= '0' && c <= '9') return BITNET__NUMBER;
-        if (c == ' ' || (c >= 9 && c <= 13)) return BITNET__SPACE;
-        if (BITNET__IN(bitnet__punctuation, c)) return BITNET__PUNCTUATION;
-        return BITNET__IN(bitnet__symbols, c) ? BITNET__SYMBOL : BITNET__OTHER;
-    }
-    if (BITNET__IN(bitnet__letters, c)) return BITNET__LETTER;
-    if (BITNET__IN(bitnet__marks, c)) return BITNET__MARK;
-    if (BITNET__IN(bitnet__numbers, c)) return BITNET__NUMBER;
-    if (BITNET__IN(bitnet__punctuation, c)) return BITNET__PUNCTUATION;
-    if (BITNET__IN(bitnet__symbols, c)) return BITNET__SYMBOL;
-    if (BITNET__IN(bitnet__spaces, c)) return BITNET__SPACE;
-    return BITNET__OTHER;
+    /* no search for most of the characters there are */
+    if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
+    if (c >= '0' && c <= '9') return BITNET__NUMBER;
+    return c == ' ' ? BITNET__SPACE : BITNET__CLASS_AT(bitnet__classes, c);
 }
 
 #define BITNET__INVALID 0xFFFFFFFFu /* in place of a code point: a byte that is not UTF-8 */
@@ -4744,70 +4699,53 @@ typedef enum bitnet__rule {
 } bitnet__rule;
 
 typedef struct bitnet__pretokenizer {
-    const char *name; /* as tokenizer.ggml.pre has it */
+    const char *name, *others; /* as tokenizer.ggml.pre has it; more such names, between spaces */
     bitnet__rule rule;
     bool whole;   /* a piece that is itself a token is not merged from its parts */
     bool add_bos; /* unless the file says otherwise */
 } bitnet__pretokenizer;
 
-/* The first one serves files that name none. Those of one rule stand together. */
+/* The first serves files that name none. Those of one rule stand together. */
 static const bitnet__pretokenizer bitnet__pretokenizers[] = {
-    {"llama-bpe", BITNET__RULE_LLAMA3, true, true},
-    {"llama3", BITNET__RULE_LLAMA3, true, true},
-    {"llama-v3", BITNET__RULE_LLAMA3, true, true},
-    {"falcon3", BITNET__RULE_LLAMA3, true, true},
-    {"falcon_e", BITNET__RULE_LLAMA3, true, true},
-    {"falcon-h1", BITNET__RULE_LLAMA3, true, true},
-    {"pixtral", BITNET__RULE_LLAMA3, true, true},
-    {"midm-2.0", BITNET__RULE_LLAMA3, true, true},
-    {"smaug-bpe", BITNET__RULE_LLAMA3, false, false},
-    {"dbrx", BITNET__RULE_LLAMA3, false, false},
-    {"chatglm-bpe", BITNET__RULE_LLAMA3, false, false},
-    {"glm4", BITNET__RULE_LLAMA3, false, false},
-    {"qwen2", BITNET__RULE_QWEN2, false, false},
-    {"deepseek-r1-qwen", BITNET__RULE_QWEN2, false, false},
-    {"kormo", BITNET__RULE_QWEN2, false, false},
-    {"f2llmv2", BITNET__RULE_QWEN2, false, false},
-    {"stablelm2", BITNET__RULE_QWEN2, false, false},
-    {"megrez", BITNET__RULE_QWEN2, false, false},
-    {"hunyuan", BITNET__RULE_QWEN2, false, false},
-    {"qwen35", BITNET__RULE_QWEN35, false, false},
-    {"minicpm5", BITNET__RULE_MINICPM5, true, false},
-    {"deepseek-v3", BITNET__RULE_DEEPSEEK3, false, false},
-    {"deepseek-llm", BITNET__RULE_DEEPSEEK, false, false},
-    {"deepseek-coder", BITNET__RULE_DEEPSEEK_CODER, false, false},
-    {"gpt-4o", BITNET__RULE_GPT4O, false, false},
-    {"llama4", BITNET__RULE_GPT4O, false, false},
-    {"kanana2", BITNET__RULE_GPT4O, false, false},
-    {"tekken", BITNET__RULE_TEKKEN, true, true},
-    {"starcoder", BITNET__RULE_STARCODER, false, false},
-    {"smollm", BITNET__RULE_STARCODER, false, false},
-    {"refact", BITNET__RULE_STARCODER, false, false},
-    {"command-r", BITNET__RULE_STARCODER, false, false},
-    {"codeshell", BITNET__RULE_STARCODER, false, false},
-    {"exaone", BITNET__RULE_STARCODER, false, false},
-    {"minerva-7b", BITNET__RULE_STARCODER, false, false},
-    {"gpt-2", BITNET__RULE_GPT2, false, false},
-    {"phi-2", BITNET__RULE_GPT2, false, false},
-    {"mpt", BITNET__RULE_GPT2, false, false},
-    {"olmo", BITNET__RULE_GPT2, false, false},
-    {"jais", BITNET__RULE_GPT2, false, false},
-    {"exaone4", BITNET__RULE_GPT2, false, false},
-    {"trillion", BITNET__RULE_GPT2, false, false},
-    {"granite-docling", BITNET__RULE_GPT2, false, false},
-    {"a.x-4.0", BITNET__RULE_GPT2, false, false},
-    {"mellum", BITNET__RULE_GPT2, false, false},
-    {"falcon", BITNET__RULE_FALCON, false, false},
-    {"default", BITNET__RULE_DEFAULT, false, false}};
+    {"llama-bpe", "llama3 llama-v3 falcon3 falcon_e falcon-h1 pixtral midm-2.0",
+     BITNET__RULE_LLAMA3, true, true},
+    {"smaug-bpe", "dbrx chatglm-bpe glm4", BITNET__RULE_LLAMA3, false, false},
+    {"qwen2", "deepseek-r1-qwen kormo f2llmv2 stablelm2 megrez hunyuan", BITNET__RULE_QWEN2, false,
+     false},
+    {"qwen35", "", BITNET__RULE_QWEN35, false, false},
+    {"minicpm5", "", BITNET__RULE_MINICPM5, true, false},
+    {"deepseek-v3", "", BITNET__RULE_DEEPSEEK3, false, false},
+    {"deepseek-llm", "", BITNET__RULE_DEEPSEEK, false, false},
+    {"deepseek-coder", "", BITNET__RULE_DEEPSEEK_CODER, false, false},
+    {"gpt-4o", "llama4 kanana2", BITNET__RULE_GPT4O, false, false},
+    {"tekken", "", BITNET__RULE_TEKKEN, true, true},
+    {"starcoder", "smollm refact command-r codeshell exaone minerva-7b", BITNET__RULE_STARCODER,
+     false, false},
+    {"gpt-2", "phi-2 mpt olmo jais exaone4 trillion granite-docling a.x-4.0 mellum",
+     BITNET__RULE_GPT2, false, false},
+    {"falcon", "", BITNET__RULE_FALCON, false, false},
+    {"default", "", BITNET__RULE_DEFAULT, false, false},
+};
 
-/* A character of the text as a rule sees it. */
+static bool bitnet__is_pretokenizer(const bitnet__pretokenizer *p, bitnet_string name) {
+    bitnet_string word;
+    bool found = bitnet__is(name, p->name);
+    for (word.data = p->others; !found && *word.data; word.data += word.length) {
+        word.data += *word.data == ' ';
+        word.length = strcspn(word.data, " ");
+        found = bitnet__equal(word, name);
+    }
+    return found;
+}
+
+/* A character as a rule sees it. */
 typedef struct bitnet__glyph {
     bitnet__class type;
     uint32_t c;
     size_t end; /* where the next one begins */
 } bitnet__glyph;
 
-/* The class that a character has for a rule: most know letters, numbers and white space only. */
+/* The class of a character for a rule: most know letters, numbers and white space only. */
 static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     bitnet__class type = bitnet__class_of(c);
     switch (rule) {
@@ -4842,7 +4780,7 @@ static bitnet__glyph bitnet__peek(bitnet__rule rule, const char *text, size_t le
     return g;
 }
 
-/* Where the run of characters of one class ends. */
+/* The end of a run of characters of one class. */
 static size_t bitnet__scan_run(bitnet__rule rule, const char *text, size_t length, size_t at,
                                bitnet__class type) {
     bitnet__glyph g = bitnet__peek(rule, text, length, at);
@@ -4853,8 +4791,8 @@ static size_t bitnet__scan_run(bitnet__rule rule, const char *text, size_t lengt
     return at;
 }
 
-/* The end of 's, 't, 're, 've, 'm, 'll or 'd; 0 if there is none. With `fold`, upper case counts,
-   and so does the long s (U+017F), whose upper case is S. */
+/* The end of 's, 't, 're, 've, 'm, 'll or 'd, or 0. With `fold` upper case counts, and the long s
+   (U+017F), whose upper case is S. */
 static size_t bitnet__contraction(const char *text, size_t length, size_t at, bool fold) {
     char a, b;
     if (length - at < 2 || text[at] != '\'') return 0;
@@ -4875,8 +4813,7 @@ static bool bitnet__is_east(uint32_t c) {
     return (c >= 0x4E00 && c <= 0x9FA5) || (c >= 0x3040 && c <= 0x30FF);
 }
 
-/* Whether a character has been cut out of the text before the rule's last expression sees it: that
-   one takes it for the text's end. */
+/* Whether a character is cut out before the rule's last expression, which takes it for the end. */
 static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -4888,8 +4825,8 @@ static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     }
 }
 
-/* White space from `at` on: up to its last line break, where lines count; else all but the last
-   character if text follows, which that character then goes with. */
+/* White space from `at` on: up to its last line break if `lines` count; else without its last
+   character if text follows, to which that one belongs. */
 static size_t bitnet__white(bitnet__rule rule, const char *text, size_t length, size_t at,
                             bool lines) {
     bitnet__glyph g = bitnet__peek(rule, text, length, at);
@@ -4906,7 +4843,7 @@ static size_t bitnet__white(bitnet__rule rule, const char *text, size_t length, 
 }
 
 /* Capitals and then small letters, of ASCII; those of other scripts are both. If no small letter
-   follows the capitals, the word ends behind the last one that is both. */
+   follows, the word ends behind the last letter that is both. */
 static size_t bitnet__cased_word(bitnet__rule rule, const char *text, size_t length, size_t at) {
     bitnet__glyph g = bitnet__peek(rule, text, length, at);
     size_t both = 0;
@@ -4923,7 +4860,7 @@ static size_t bitnet__cased_word(bitnet__rule rule, const char *text, size_t len
     return at;
 }
 
-/* The end of the letters of a word, and of the contraction that belongs to it. */
+/* The end of a word's letters and its contraction. */
 static size_t bitnet__word(bitnet__rule rule, const char *text, size_t length, size_t at) {
     size_t end, contraction;
     if (rule != BITNET__RULE_GPT4O && rule != BITNET__RULE_TEKKEN)
@@ -4933,7 +4870,7 @@ static size_t bitnet__word(bitnet__rule rule, const char *text, size_t length, s
     return contraction ? contraction : end;
 }
 
-/* The end of a number's first three digits, or of the number if it is shorter. */
+/* The end of a number's first three digits, or of a shorter number. */
 static size_t bitnet__three_digits(bitnet__rule rule, const char *text, size_t length, size_t at) {
     bitnet__glyph g = bitnet__peek(rule, text, length, at);
     int digits;
@@ -4988,7 +4925,7 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
     if (word.type != BITNET__NUMBER || rule == BITNET__RULE_STARCODER)
         return bitnet__white(rule, text, length, at, false);
 
-    /* Falcon, default: the first three digits in the run, or what lies before them. */
+    /* Falcon, default: the first three digits in the run, or what precedes them. */
     if (rule == BITNET__RULE_DEFAULT && start > at) return start;
     for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(rule, text, length, end)) {
         end = word.end;
@@ -4998,7 +4935,7 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
     return end;
 }
 
-/* As bitnet__scan_run, within the ideographs and kana or outside of them. */
+/* As bitnet__scan_run, inside of ideographs and kana or outside. */
 static size_t bitnet__scan_east(const char *text, size_t length, size_t at, bitnet__glyph first) {
     bitnet__glyph g = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, at);
     while (g.type == first.type && bitnet__is_east(g.c) == bitnet__is_east(first.c)) {
@@ -5008,7 +4945,7 @@ static size_t bitnet__scan_east(const char *text, size_t length, size_t at, bitn
     return at;
 }
 
-/* What no expression matches: up to the last character, if a word follows that takes it along. */
+/* What no expression matches, but its last character, if a word takes that along. */
 static size_t bitnet__unmatched(const char *text, size_t length, size_t at, bitnet__glyph first) {
     size_t end = bitnet__scan_east(text, length, at, first), last = at, next = first.end;
     bitnet__glyph g = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, end);
@@ -5060,28 +4997,21 @@ static size_t bitnet__piece_deepseek3(const char *text, size_t length, size_t at
 #define BITNET__DEEPSEEK_NUMBER 8
 #define BITNET__DEEPSEEK_SPACED (BITNET__DEEPSEEK_WORD | BITNET__DEEPSEEK_PUNCTUATION)
 
-/* As the Unicode tables are. */
 /* clang-format off */
-static const uint32_t bitnet__deepseek_letters[] = {
-    0x00020819, 0x00030819, 0x0005A800, 0x00060016, 0x0006C01E, 0x0007C0C2, 0x000DE003, 0x000E20CF,
-    0x0014A81A, 0x001B8003, 0x001BB001, 0x001BD802, 0x001BF800, 0x001C3000, 0x001C4002, 0x001C6000,
-    0x001C7013, 0x001D1852, 0x001FB88A, 0x002450A5, 0x00298825, 0x00850025, 0x009D0055, 0x009FC005,
-    0x00E4802A, 0x00E5E802, 0x00E8002B, 0x00EB580C, 0x00EBC821, 0x00F00115, 0x00F8C005, 0x00F90025,
-    0x00FA4005, 0x00FA8007, 0x00FAC800, 0x00FAD800, 0x00FAE800, 0x00FAF81E, 0x00FC0034, 0x00FDB006,
-    0x00FDF000, 0x00FE1002, 0x00FE3006, 0x00FE8003, 0x00FEB005, 0x00FF000C, 0x00FF9002, 0x00FFB006,
-    0x01081000, 0x01083800, 0x01085009, 0x0108A800, 0x0108C804, 0x01092000, 0x01093000, 0x01094000,
-    0x01095003, 0x01097805, 0x0109C800, 0x0109E003, 0x010A2804, 0x010A7000, 0x010C1801, 0x0160007B,
-    0x0163F066, 0x01675803, 0x01679001, 0x0532002D, 0x0534001B, 0x0539104D, 0x053B8816, 0x053C5803,
-    0x055B804F, 0x07D80006, 0x07D89804, 0x07F90819, 0x07FA0819, 0x0820004F, 0x08258023, 0x0826C023,
-    0x08640032, 0x08660032, 0x08C5003F, 0x0F480043};
+static const bitnet__runs bitnet__deepseek_letters[] = {
+    {0x00000, "Rl:<K:<R3$l:$#:e#2Z]#<;2cm#:D2ZC"}, {0x00370, "<+,34#$K$#4#$#2e#cL#22T[2J$#BD"},
+    {0x00557, ":2sSBDZ*;ce+L2c2CBm+4RdBuR[2,#B$"}, {0x01D9B, "s+:B4+L+BD+L+]#$#$#$#:e+Je#T#$34"},
+    {0x01FC5, "#T3<+L;2,C4#T:2[$;$+m#$3DK$#$#$#"}, {0x0212A, "<#L;$+<CD;$J[,:*2l2*4+s<K<3,"},
+    {0x02CF4, ":2BZlJ,2S:L22+c$#:$3<k:3c42J:c;T"}, {0x0FB07, "2#DkRl:<K:<ss#c4k[B4;B42JslJT2+"},
+    {0x10CC0, "JT::c[ReBc*BSZ,"}};
 /* clang-format on */
 
-/* Those of the sets in which a character is. */
+/* The sets that a character is in. */
 static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
     bool coder = rule == BITNET__RULE_DEEPSEEK_CODER, word, punctuation, east;
     uint32_t c = g.c;
     if (g.type == BITNET__SPACE || g.type == BITNET__END) return 0;
-    word = coder ? g.type == BITNET__LETTER : BITNET__IN(bitnet__deepseek_letters, c);
+    word = (coder ? g.type : BITNET__CLASS_AT(bitnet__deepseek_letters, c)) == BITNET__LETTER;
     punctuation = coder ? g.type == BITNET__PUNCTUATION
                         : (c >= '!' && c <= '/') || (c >= ':' && c <= '~') ||
                               (c >= 0xFF01 && c <= 0xFF0F) || (c >= 0xFF1A && c <= 0xFF5E) ||
@@ -5092,7 +5022,7 @@ static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
            (g.type == BITNET__NUMBER ? BITNET__DEEPSEEK_NUMBER : 0u);
 }
 
-/* The end of characters in no set, with white space among them. */
+/* The end of characters in no set, and of white space among them. */
 static size_t bitnet__deepseek_rest(bitnet__rule rule, const char *text, size_t length, size_t at) {
     bool whole = rule == BITNET__RULE_DEEPSEEK; /* white space at an end is a piece */
     size_t end = at;
@@ -5135,7 +5065,7 @@ static size_t bitnet__piece_deepseek(bitnet__rule rule, const char *text, size_t
     return end;
 }
 
-/* Where the piece that begins at `at` < length ends. */
+/* The end of the piece that begins at `at` < length. */
 static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, size_t at) {
     switch (rule) {
     case BITNET__RULE_GPT2:
@@ -5152,23 +5082,22 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 /* ============================================================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 
-   Both kinds merge neighbours until no pair is left that may be merged, the best pair first, the
-   leftmost of equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes
-   by the rank of the merge, SentencePiece ("llama") starts from the characters of the whole text
-   and goes by the score of the token that results. A heap finds the best pair, and what two
-   neighbours become is looked up in >>tables, by a hash that is never computed anew. So a text of n
-   bytes costs n log n, whatever is in it or in the vocabulary; a token that is found is compared
-   with the text by one memcmp.
+   Both kinds merge neighbours until no pair may be merged, the best pair first, the leftmost of
+   equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes by the rank of
+   the merge, SentencePiece ("llama") starts from the characters of the whole text and goes by the
+   score of the resulting token. A heap finds the best pair; >>tables say what two neighbours
+   become, by a hash that is never computed anew. So n bytes of text cost n log n, whatever they or
+   the vocabulary hold; one memcmp compares a token found with the text.
 
-   A vocabulary spells its tokens in an alphabet of its own: BPE writes a byte as a printable
-   character, SPM writes a space as U+2581. Text is not re-spelled; a token keeps the bytes that it
-   stands for beside its name. Only U+2581 itself becomes a space in SPM's text.
+   A vocabulary spells its tokens in its own alphabet: BPE writes a byte as a printable character,
+   SPM a space as U+2581. Text is not re-spelled; a token keeps the bytes that it means beside its
+   name. Only U+2581 itself becomes a space in SPM's text.
 
    Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
-#define BITNET__SPECIAL_MAX 256          /* longer names are never looked for in a text */
+#define BITNET__SPECIAL_MAX 256          /* bytes: longer names are not looked for in texts */
 #define BITNET__TEXT_MAX (INT32_MAX / 4) /* bytes that one call tokenizes */
 
 /* As tokenizer.ggml.token_type counts them. */
@@ -5196,11 +5125,12 @@ typedef struct bitnet__merge {
 
 typedef struct bitnet__trie bitnet__trie;
 
-/* Of a chat's replies. */
+/* In a chat's replies. */
 typedef enum bitnet__thinking {
     BITNET__THINKS_NEVER,
-    BITNET__THINKS_FREELY, /* the model opens <think>, unless that has been opened and closed */
-    BITNET__THINKS_ALWAYS  /* the template opens it */
+    BITNET__THINKS_FREELY,  /* the model opens <think>, unless that was opened and closed */
+    BITNET__THINKS_ALWAYS,  /* the template opens it, */
+    BITNET__THINKS_IF_ASKED /* but opens and closes it, unless BITNET_THINKING says otherwise */
 } bitnet__thinking;
 
 struct bitnet_tokenizer {
@@ -5210,25 +5140,26 @@ struct bitnet_tokenizer {
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
+    char *system; /* what the system says in a chat where nobody says anything; NULL: nothing */
     int32_t count, bos, eos, unknown;
     size_t longest; /* bytes of the longest token */
     bitnet__token *tokens;
-    char *arena;           /* names and bytes of the tokens */
-    bitnet__table names;   /* of all tokens; of those with equal names the first */
-    bitnet__table texts;   /* of the tokens that text may turn into, by the bytes they stand for */
-    bitnet__merge *merges; /* BPE, by rank */
-    bitnet__table pairs;   /* of the merges, by what they merge */
-    int32_t byte_token[256]; /* -1 where there is none */
+    char *arena;             /* names and bytes of the tokens */
+    bitnet__table names;     /* of all tokens; the first of equal names */
+    bitnet__table texts;     /* the tokens that text may become, by their bytes */
+    bitnet__merge *merges;   /* BPE, by rank */
+    bitnet__table pairs;     /* the merges, by what they merge */
+    int32_t byte_token[256]; /* or -1 */
     bitnet__trie *trie;      /* see >>matcher; NULL: not made yet */
     bitnet__atomic trie_lock;
-    /* special tokens by their first byte: the longest one's length, and a bit for each length */
+    /* special tokens by their first byte: the greatest length, and a bit for each length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
 };
 
 /* ---- the vocabulary as tables */
 
-/* How the vocabulary spells one byte of text: 1 to 3 characters. */
+/* How the vocabulary spells a byte of text: 1 to 3 characters. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
     if (t->spm && byte == ' ') {
@@ -5252,7 +5183,7 @@ static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) 
     return 2;
 }
 
-/* The byte that a character of BPE's alphabet stands for, or -1. */
+/* The byte of a character of BPE's alphabet, or -1. */
 static int bitnet__unspell(uint32_t c) {
     if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
     if (c >= 256 && c < 256 + 33) return (int)c - 256;
@@ -5260,7 +5191,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* Tokens that text may turn into. The others are written by programs: a user cannot forge them. */
+/* Tokens that text may become. Programs write the others, which no user can forge. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -5281,7 +5212,7 @@ static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
     return pair;
 }
 
-/* The token of this name, whose bytes were summed up by bitnet__hash, or -1. */
+/* The token of this name, hashed by bitnet__hash, or -1. */
 static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
     const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
     return slot ? (int32_t)slot->index : -1;
@@ -5291,7 +5222,7 @@ static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) 
     return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
 }
 
-/* The token that stands for these bytes of text, or -1. */
+/* The token of these bytes of text, or -1. */
 static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
                                  size_t length) {
     const bitnet__slot *slot;
@@ -5307,7 +5238,7 @@ static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
     return bitnet__hash_end(both * BITNET__HASH_FACTOR);
 }
 
-/* The rank of the merge of two tokens, or BITNET__NO_RANK. */
+/* A rank, or BITNET__NO_RANK. */
 static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
     const bitnet__slot *slot;
     bitnet_string key;
@@ -5322,7 +5253,7 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
 
 /* ---- loading */
 
-/* The array under `key`: *out, or NULL if there is none; `count` elements, if that is not 0. */
+/* The array under `key`, or NULL; it has `count` elements, unless that is 0. */
 static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
                                          const bitnet_gguf_value **out, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
@@ -5336,7 +5267,7 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     return BITNET_OK;
 }
 
-/* The token id under `key`, or else `otherwise`; -1 where that is no token. */
+/* The token id under `key`, or else `otherwise`; -1 if it is no token. */
 static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const char *key, int32_t otherwise, int32_t *id,
                                       const bitnet_log *log, bitnet_error *error) {
@@ -5371,42 +5302,41 @@ static int bitnet__byte_name(bitnet_string name) {
     return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
+/* Names that no text has, such as <|fim_prefix|> and <unused7>: a converter may call such tokens
+   the user's own, or ordinary ones. */
+static bool bitnet__is_mark(bitnet_string name) {
+    static const char unused[] = "<unused", mask[] = "<mask>";
+    const char *s = name.data;
+    size_t n = name.length;
+    if (bitnet__is(name, mask)) return true;
+    if (n < sizeof unused || s[n - 1] != '>') return false;
+    return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') || !memcmp(s, unused, sizeof unused - 1);
+}
+
 /* Tokens that end a text or a turn, then those that give a chat its form. They are control tokens
-   whatever the file says: as text they would let a user speak for another. But </s> is a word where
+   whatever the file says: as text they would let a user speak for another. But </s> is a word if
    the file ends its texts otherwise. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     enum { ENDS = 8 };
-    static const char *const names[] = {"</s>",
-                                        "<|eot_id|>",
-                                        "<|eom_id|>",
-                                        "<|end_of_text|>",
-                                        "<|im_end|>",
-                                        "<|endoftext|>",
-                                        "<|end|>",
-                                        "<end_of_turn>",
-                                        "<AI>",
-                                        "<|im_start|>",
-                                        "<|start_header_id|>",
-                                        "<|end_header_id|>",
-                                        "<|system|>",
-                                        "<|user|>",
-                                        "<|assistant|>",
-                                        "<start_of_turn>",
-                                        "[INST]",
-                                        "[/INST]",
-                                        "<tool_response>",
-                                        "</tool_response>",
-                                        "<\xE7\x94\xA8\xE6\x88\xB7>"};
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof *names; i++) {
-        int32_t id = bitnet__find_name(t, bitnet__string(names[i]));
+    static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
+                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0<AI>\0<|im_start|>\0"
+                                "<|start_header_id|>\0<|end_header_id|>\0<|system|>\0<|user|>\0"
+                                "<|assistant|>\0<start_of_turn>\0[INST]\0[/INST]\0<tool_response>\0"
+                                "</tool_response>\0<\xE7\x94\xA8\xE6\x88\xB7>\0";
+    const char *name = names;
+    int i;
+    for (i = 0; *name; i++, name += strlen(name) + 1) {
+        int32_t id = bitnet__find_name(t, bitnet__string(name));
         if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
         if (i < ENDS) t->tokens[id].end = true;
         if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
     }
+    for (i = 0; i < t->count; i++)
+        if (bitnet__is_text(t->tokens + i) && bitnet__is_mark(t->tokens[i].name))
+            t->tokens[i].type = BITNET__TOKEN_CONTROL;
 }
 
-/* What a name stands for: its length in bytes, never more than the name's. */
+/* Writes the bytes that a name means and returns their number, never more than the name's. */
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
     size_t at, bytes, length = 0;
     for (at = 0; at < name.length; at += bytes) {
@@ -5427,7 +5357,7 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-/* What each token stands for, written from `p` on, and the tokens of single bytes. */
+/* Writes the bytes of each token from `p` on, and finds the tokens of single bytes. */
 static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
@@ -5453,7 +5383,7 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
     return BITNET_OK;
 }
 
-/* True if the vocabulary's spelling of a token's bytes is its name. */
+/* True if the vocabulary spells a token's bytes as its name. */
 static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
     const char *name = token->name.data, *end = name + token->name.length;
     size_t i, k, n;
@@ -5467,7 +5397,6 @@ static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *t
     return name == end;
 }
 
-/* The table of what tokens stand for. */
 static bool bitnet__load_texts(bitnet_tokenizer *t) {
     uint32_t i;
     if (!bitnet__table_begin(&t->texts, &t->allocator, (size_t)t->count, bitnet__key_text,
@@ -5482,13 +5411,12 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* Keeps the names, since the file may be closed, and makes the tables of them. Empty names are
-   never found. */
+/* Copies the names, as the file may be closed, and makes the tables. No empty name is found. */
 static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
     bitnet_result result;
     int32_t i;
     char *p;
-    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* what they stand for fits too */
+    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* names, and their bytes */
     if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
                                           bitnet__key_name, t->tokens))
         return bitnet__no_memory(error);
@@ -5508,12 +5436,12 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
     return result;
 }
 
-/* The tokens that have a role; those that end a text or a turn are marked as such. */
+/* The tokens with a role, and marks on those that end a text or a turn. */
 static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const bitnet_log *log, bitnet_error *error) {
     static const struct {
         const char *key;
-        int32_t spm; /* where the file says nothing */
+        int32_t spm; /* unless the file says otherwise */
         bool end;
     } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
                  {"tokenizer.ggml.eos_token_id", 2, true},
@@ -5576,8 +5504,8 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
     return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
 }
 
-/* What the text is searched with: the longest token, special tokens by their first byte, BPE's
-   tokens of single bytes. */
+/* What searches in texts need: the longest token, special tokens by their first byte, BPE's tokens
+   of single bytes. */
 static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
@@ -5604,7 +5532,7 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
                     (int64_t)missing);
 }
 
-/* Reads merge `rank`, "left right". `joined` is room for both. Ids of what is no token are -1. */
+/* Reads merge `rank`, "left right"; `joined` is room for both. An id of no token is -1. */
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
     bitnet_string left = pair, right = pair, both;
@@ -5623,8 +5551,8 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     return true;
 }
 
-/* The pairs that may merge. One whose parts or result are no tokens of text never applies; of
-   equal pairs the first counts. */
+/* The pairs that may merge. A pair never applies if a part or the result is no token of text; the
+   first of equal pairs counts. */
 static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                          const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *value;
@@ -5664,7 +5592,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     return result;
 }
 
-/* The rule that `wanted` names, else the file; NULL if the name is not known. */
+/* The rule named by `wanted`, else by the file; NULL if the name is not known. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
                                                              const char *wanted,
                                                              const bitnet_log *log,
@@ -5678,7 +5606,8 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
         return bitnet__pretokenizers;
     }
     for (i = 0; i < count; i++)
-        if (bitnet__is(name, bitnet__pretokenizers[i].name)) return bitnet__pretokenizers + i;
+        if (bitnet__is_pretokenizer(bitnet__pretokenizers + i, name))
+            return bitnet__pretokenizers + i;
     for (i = 0; i < count; i++) /* one of each rule */
         if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
             bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
@@ -5688,8 +5617,8 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
     return NULL;
 }
 
-static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf);
-static bitnet__thinking bitnet__thinking_of(const bitnet_gguf *gguf);
+static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                       const bitnet_log *log, bitnet_error *error);
 
 static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                              const char *pretokenizer, const bitnet_log *log,
@@ -5713,9 +5642,8 @@ static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_g
     result = bitnet__load_tokens(t, gguf, log, error);
     if (result) return result;
     bitnet__load_index(t, log);
-    t->chat = bitnet__chat_recognise(t, gguf);
-    t->thinking = bitnet__thinking_of(gguf);
-    return t->spm ? BITNET_OK : bitnet__load_merges(t, gguf, log, error);
+    result = bitnet__load_chat(t, gguf, log, error);
+    return result || t->spm ? result : bitnet__load_merges(t, gguf, log, error);
 }
 
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
@@ -5746,6 +5674,7 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
         bitnet__trie_free(&allocator, tokenizer->trie);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
+        bitnet__free(&allocator, tokenizer->system);
         bitnet__table_free(&tokenizer->names, &allocator);
         bitnet__table_free(&tokenizer->texts, &allocator);
         bitnet__free(&allocator, tokenizer->merges);
@@ -5756,16 +5685,16 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
 
 /* ---- text to tokens */
 
-/* A part of the text that is one token, or (id -1) none. The parts that are left form a chain; one
-   more behind the last marks the end. */
+/* A part of the text that is a token, or (id -1) none. The parts form a chain; one behind the last
+   marks the end. */
 typedef struct bitnet__symbol {
-    int32_t id, merged; /* `merged`: what it becomes together with the next */
-    uint32_t rank;      /* of that, or BITNET__NO_RANK */
+    int32_t id, merged; /* `merged`: what it becomes with the next */
+    uint32_t rank;      /* of the merge, or BITNET__NO_RANK */
     uint32_t prev, next, start;
 } bitnet__symbol;
 
-/* What one call needs: symbols, the heap of pairs and SPM's hashes, all reused from piece to piece,
-   and where the ids go. */
+/* What one call needs: symbols, the heap of pairs and SPM's hashes, reused by all pieces, and where
+   the ids go. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
     void *symbols, *heap, *hashes, *spaced;
@@ -5796,7 +5725,7 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     e->count++;
 }
 
-/* The heap holds rank << 32 | index of the left symbol, the smallest first. */
+/* The heap holds rank << 32 | index of the left symbol, the smallest on top. */
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
     uint64_t *heap = (uint64_t *)e->heap;
     size_t i = e->heap_count++;
@@ -5818,8 +5747,7 @@ static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
     return top;
 }
 
-/* The token that stands for text[from, to), or -1; SPM's, whose hashes are those of all that comes
-   before each byte. */
+/* SPM's token of text[from, to), or -1. */
 static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
                                   size_t to) {
     const uint64_t *before = (const uint64_t *)e->hashes;
@@ -5828,7 +5756,7 @@ static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, si
                              text + from, to - from);
 }
 
-/* Looks up what symbol i becomes together with the next one, and puts it on the heap. */
+/* Puts what symbol i becomes with the next one on the heap. */
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = (bitnet__symbol *)e->symbols, *s = symbols + i;
@@ -5845,7 +5773,7 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
 
-/* Cuts the text into bytes (BPE) or characters (SPM); the number of symbols, less the end. */
+/* Cuts the text into bytes (BPE) or characters (SPM), and returns their number without the end. */
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
     bitnet__symbol *symbols = (bitnet__symbol *)e->symbols;
     uint32_t n = 0;
@@ -5872,7 +5800,7 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
     return n;
 }
 
-/* For each byte of the text the hash of all that comes before it. False if there is no memory. */
+/* Hashes all that precedes each byte of the text. False: no memory. */
 static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
     uint64_t *before, hash = 0;
     size_t i;
@@ -5887,7 +5815,7 @@ static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t lengt
     return true;
 }
 
-/* A piece (BPE) or text (SPM) to tokens. False if there is no memory. */
+/* Tokenizes a piece (BPE) or a text (SPM). False: no memory. */
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols;
@@ -5899,7 +5827,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         bitnet__emit(e, id);
         return true;
     }
-    /* Every merge takes one symbol and proposes two pairs. */
+    /* Every merge takes a symbol and proposes two pairs. */
     if (!bitnet__grow(&t->allocator, &e->symbols, &e->symbol_room, 0, length + 1,
                       sizeof *symbols) ||
         !bitnet__grow(&t->allocator, &e->heap, &e->heap_room, 0, length * 3, sizeof(uint64_t)) ||
@@ -5936,8 +5864,8 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     return true;
 }
 
-/* SPM's text: with a space in front if the vocabulary wants it, and with spaces for U+2581, by
-   which SentencePiece spells them. */
+/* SPM's text: after a space if the vocabulary wants one, with spaces for U+2581, which is how
+   SentencePiece spells them. */
 static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
     size_t at = 0, n = 0;
     char *spaced;
@@ -5968,10 +5896,10 @@ static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t len
     return bitnet__encode_spaced(e, text, length);
 }
 
-/* The longest special token that the text begins with, or -1. Tokens that the user defined are
-   always looked for, the others if `parse`. */
+/* The longest special token that begins the text, or -1. Tokens that the user defined are always
+   looked for, the others within the `parsed` bytes. */
 static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
-                                    bool parse, size_t *matched) {
+                                    size_t parsed, size_t *matched) {
     uint8_t first = (uint8_t)*text;
     uint64_t hash = 0;
     int32_t best = -1;
@@ -5983,9 +5911,10 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
         hash = bitnet__hash(hash, text + bit, 1);
         if (t->special_lengths[first][bit / 8] >> bit % 8 & 1) {
             int32_t id = bitnet__find_hashed(t, hash, name);
-            if (id >= 0 && (t->tokens[id].type == BITNET__TOKEN_USER ||
-                            (parse && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
-                                       t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
+            if (id >= 0 &&
+                (t->tokens[id].type == BITNET__TOKEN_USER ||
+                 (name.length <= parsed && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
+                                            t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
                 best = id;
                 *matched = name.length;
             }
@@ -5994,8 +5923,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Text to tokens. Special tokens are parsed up to the first border, then not up to the next, and so
-   on; none may reach across a border. False if there is no memory. */
+/* Special tokens are parsed up to the first border, not up to the next, and so on; what programs
+   write does not reach across a border. False: no memory. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;
@@ -6004,7 +5933,8 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
         int32_t id;
         while (next < border_count && borders[next] <= at) next++;
         limit = next < border_count ? borders[next] : length;
-        id = bitnet__find_special(e->t, text + at, limit - at, next % 2 == 0, &matched);
+        id =
+            bitnet__find_special(e->t, text + at, length - at, next % 2 ? 0 : limit - at, &matched);
         if (id < 0) {
             at++;
             continue;
@@ -6016,26 +5946,28 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
     return bitnet__encode_text(e, text + done, length - done);
 }
 
-/* The border of a text that is not parsed at all. */
+/* The border of a text without parsing. */
 static const size_t bitnet__all_plain = 0;
 
-/* True if the file wants texts to end with eos. */
+/* Whether the file wants eos at the end of texts. */
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
-                                         size_t capacity, size_t *count) {
+                                         size_t capacity, size_t *count, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
+                                      BITNET__LIST("ids", ids, capacity),
+                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
-    if (length > BITNET__TEXT_MAX || (length && !text) || (capacity && !ids))
-        return BITNET_ERROR_ARGUMENT;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
     done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
     if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
     bitnet__encoder_end(&e);
     *count = e.count;
-    return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
+    return done ? BITNET_OK : bitnet__no_memory(error);
 }
 
 /* ---- tokens */
@@ -6084,13 +6016,13 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
                                     int32_t id, char *text, size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
     size_t held = (size_t)state->pending_length, total, out, i, open = 0;
-    char tail[3]; /* the last bytes of all that there is now */
+    char tail[3]; /* of held and new bytes */
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;
     if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
     total = held + bytes.length;
 
-    /* How many bytes at the end are a character that has only begun. */
+    /* How many bytes at the end begin a character. */
     for (i = 1; id >= 0 && i <= 3 && i <= total; i++) {
         uint32_t c;
         tail[3 - i] = i <= bytes.length ? bytes.data[bytes.length - i] : state->pending[total - i];
@@ -6109,76 +6041,175 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
    >>chat   Chat templates
 
    A file's template is a program in Jinja; it is recognised by what is in it and never run. Each
-   form is then a few strings around the text of a message. Header, text and end are tokenized as
-   one, because a word may begin in one and end in the other, but only what the form itself says
-   is parsed for special tokens.
+   form is a row of strings around the texts of messages, and traits that say what else is done
+   with them. Header, text and end are tokenized as one, because a word may begin in one and end in
+   the other, but only what the form itself says is parsed for special tokens.
 
    Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ============================================================================================ */
 
+/* What a form does beside that. */
+enum {
+    BITNET__TRIMS = 1,            /* white space around a text goes, */
+    BITNET__SYSTEM_AS_IS = 2,     /* but not around the system's */
+    BITNET__EOS = 4,              /* the assistant's text is followed by that, before its tail */
+    BITNET__TOOLS_FIRST = 8,      /* declarations come before the system's text, not behind it, */
+    BITNET__TOOLS_ASKED = 16,     /* or begin the user's first message */
+    BITNET__CALLS_ALONE = 32,     /* a reply that calls says nothing else */
+    BITNET__CALLS_BARE = 64,      /* a reply that says nothing and calls has no head */
+    BITNET__JSON_RESULTS = 128,   /* what a tool returns is a string of JSON */
+    BITNET__EMPTY_THOUGHTS = 256, /* since the user's last question all replies have thoughts, */
+    BITNET__ALL_THOUGHTS = 512    /* or all there are; elsewhere only that one has */
+};
+
 typedef struct bitnet__chat_style {
     const char *head[4], *tail[4]; /* around the text of a system, a user, an assistant, a tool */
-    const char *joint;    /* between the system's text and the user's, which then has no head */
-    const char *needs[3]; /* tokens that the vocabulary must have, or NULL */
-    bool trim;            /* white space around the text goes */
-    bool eos;             /* the assistant's text is followed by that, before its tail */
+    const char *results[2];        /* around what tools return, together */
+    const char *joint; /* between the system's text and the user's, which then has no head */
+    const char *tools; /* between the system's text and declarations of tools */
+    const char *calls; /* between what a reply says and its calls */
+    const char
+        *dated[3]; /* begins the system's text: if there are tools, before the date, behind */
+    const char *effort[2]; /* begins it, of a model that is to think: hard, or little */
+    const char *needs[3];  /* tokens that the vocabulary must have, or NULL */
+    unsigned traits;
 } bitnet__chat_style;
 
 static const bitnet__chat_style bitnet__chat_styles[] = {
-    {{"", "", "", ""}, {"", "", "", ""}, NULL, {NULL, NULL, NULL}, false, false}, /* NONE */
-    {{"System: ", "User: ", "Assistant: ", "User: "},
-     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+    {{"", "", "", ""},
+     {"", "", "", ""},
+     {"", ""},
      NULL,
+     "",
+     "",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {NULL, NULL, NULL},
+     0}, /* NONE */
+    {{"System: ", "User: ", "Assistant: ", "Tool: "},
+     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+     {"", ""},
+     NULL,
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
      {"<|eot_id|>", NULL, NULL},
-     true,
-     false},
+     BITNET__TRIMS},
+    {{"<|start_header_id|>system<|end_header_id|>\n\n",
+      "<|start_header_id|>user<|end_header_id|>\n\n",
+      "<|start_header_id|>assistant<|end_header_id|>\n\n",
+      "<|start_header_id|>tool<|end_header_id|>\n\n"},
+     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+     {"", ""},
+     NULL,
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
+     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE},
+    {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|assistant|>\n<tool_response>\n"},
+     {"\n", "\n", "\n", "\n</tool_response>\n"},
+     {"", ""},
+     NULL,
+     "",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {NULL, NULL, NULL},
+     BITNET__EOS | BITNET__CALLS_BARE},
+    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
+      "\n<tool_response>\n"},
+     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
+     {"<|im_start|>user", "<|im_end|>\n"},
+     NULL,
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {"<|im_start|>", "<|im_end|>", NULL},
+     0},
+    {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
+      "<start_of_turn>user\n"},
+     {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
+     {"", ""},
+     "\n\n",
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {"<start_of_turn>", "<end_of_turn>", NULL},
+     BITNET__TRIMS | BITNET__SYSTEM_AS_IS},
+    {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
+     {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
+     {"", ""},
+     "\n<</SYS>>\n\n",
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {"<s>", "</s>", NULL},
+     BITNET__TRIMS},
+    {{"[INST]", "[INST]", "", "[INST]"},
+     {"[/INST]", "[/INST]", "</s>", "[/INST]"},
+     {"", ""},
+     "\n\n",
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {"[INST]", "[/INST]", "</s>"},
+     0},
+    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"},
+     {"", "", "", ""},
+     {"", ""},
+     NULL,
+     "\n\n",
+     "\n",
+     {NULL, NULL, NULL},
+     {NULL, NULL},
+     {NULL, NULL, NULL},
+     BITNET__TRIMS},
     {{"<|start_header_id|>system<|end_header_id|>\n\n",
       "<|start_header_id|>user<|end_header_id|>\n\n",
       "<|start_header_id|>assistant<|end_header_id|>\n\n",
       "<|start_header_id|>ipython<|end_header_id|>\n\n"},
      {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
+     {"", ""},
      NULL,
+     "\n\n",
+     "\n",
+     {"Environment: ipython\n", "Cutting Knowledge Date: December 2023\nToday Date: ", "\n\n"},
+     {NULL, NULL},
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
-     true,
-     false},
-    {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|user|>\n"},
-     {"\n", "\n", "\n", "\n"},
-     NULL,
-     {NULL, NULL, NULL},
-     false,
-     true},
+     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE | BITNET__JSON_RESULTS},
     {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
-      "<|im_start|>user\n<tool_response>\n"},
-     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response><|im_end|>\n"},
+      "\n<tool_response>\n"},
+     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
+     {"<|im_start|>user", "<|im_end|>\n"},
      NULL,
-     {"<|im_start|>", "<|im_end|>", NULL},
-     false,
-     false},
-    {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
-      "<start_of_turn>user\n"},
-     {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
      "\n\n",
-     {"<start_of_turn>", "<end_of_turn>", NULL},
-     true,
-     false},
-    {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
-     {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
-     "\n<</SYS>>\n\n",
-     {"<s>", "</s>", NULL},
-     true,
-     false},
-    {{"[INST]", "[INST]", "", "[INST]"},
-     {"[/INST]", "[/INST]", "</s>", "[/INST]"},
      "\n\n",
-     {"[INST]", "[/INST]", "</s>"},
-     false,
-     false},
-    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"},
-     {"", "", "", ""},
-     NULL,
      {NULL, NULL, NULL},
-     true,
-     false}};
+     {NULL, NULL},
+     {"<|im_start|>", "<|im_end|>", NULL},
+     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS},
+    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
+      "\n<tool_response>\n"},
+     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
+     {"<|im_start|>user", "<|im_end|>\n"},
+     NULL,
+     "\n\n",
+     "\n\n",
+     {NULL, NULL, NULL},
+     {"Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
+      "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
+      "clarity in the final answer.",
+      "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
+      "the conclusion without unnecessary elaboration."},
+     {"<|im_start|>", "<|im_end|>", NULL},
+     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS}};
 
 /* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -6192,23 +6223,38 @@ static bool bitnet__has(bitnet_string text, const char *what) {
     return bitnet__search(text, 0, what) < text.length;
 }
 
+/* What stands in the text behind `what`, where that stands last; all if nowhere. */
+static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
+    size_t at;
+    while ((at = bitnet__search(text, 0, what)) < text.length) {
+        text.data += at + strlen(what);
+        text.length -= at + strlen(what);
+    }
+    return text;
+}
+
+/* The forms of ChatML. Others have its marks and another form, or call tools otherwise. */
+static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
+    if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
+    if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
+    return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
+}
+
 /* The form that the file's template has. One converter wrote a wrong template into the files of
    BitNet 2B-4T ("Human: ", "BITNETAssistant: "); its form is that of the model all the same, and
    so it is where a model of that architecture and vocabulary comes without a template. */
-static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf) {
-    bitnet_string s = bitnet__string("");
+static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                               bitnet_string s) {
     size_t user;
-    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s)) {
-        const bitnet__architecture *architecture;
+    if (s.length == 0) {
         bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &s);
-        architecture = bitnet__architecture_of(s);
-        return architecture && bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0
-                   ? architecture->chat
+        return bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0
+                   ? bitnet__architecture_of(s).chat
                    : BITNET_CHAT_NONE;
     }
-    if (bitnet__has(s, "<|start_header_id|>")) return BITNET_CHAT_LLAMA3;
-    if (bitnet__has(s, "<|im_start|>"))
-        return bitnet__has(s, "<|im_sep|>") ? BITNET_CHAT_NONE : BITNET_CHAT_CHATML;
+    if (bitnet__has(s, "<|start_header_id|>"))
+        return bitnet__has(s, "Today Date: ") ? BITNET_CHAT_LLAMA31 : BITNET_CHAT_LLAMA3;
+    if (bitnet__has(s, "<|im_start|>")) return bitnet__chat_of_chatml(s);
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
@@ -6227,16 +6273,57 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     return BITNET_CHAT_NONE;
 }
 
-/* Line breaks in a template are written as such or as \\n. */
-static bitnet__thinking bitnet__thinking_of(const bitnet_gguf *gguf) {
-    bitnet_string s = bitnet__string("");
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
-    if (bitnet__has(s, "assistant\\n<think>\\n'") || bitnet__has(s, "assistant\n<think>\n'"))
-        return BITNET__THINKS_ALWAYS;
-    return bitnet__has(s, "</think>") ? BITNET__THINKS_FREELY : BITNET__THINKS_NEVER;
+/* Who opens <think>: told by what stands behind the header of a reply that is to come. Line breaks
+   in a template are written as such or as \\n. */
+static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
+    bitnet_string reply = bitnet__behind(s, "add_generation_prompt");
+    if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
+    if (!bitnet__has(reply, "<think>\\n'") && !bitnet__has(reply, "<think>\n'"))
+        return BITNET__THINKS_FREELY;
+    if (bitnet__has(reply, "enable_thinking is defined and enable_thinking is true"))
+        return BITNET__THINKS_IF_ASKED;
+    return bitnet__has(reply, "elif enable_thinking is true") ? BITNET__THINKS_FREELY
+                                                              : BITNET__THINKS_ALWAYS;
 }
 
-BITNET_API bitnet_chat_form bitnet_chat_form_of(const bitnet_tokenizer *tokenizer) {
+/* What the template of ChatML has the system say where nobody says anything: a literal. */
+static bitnet_string bitnet__system_of(bitnet_string s) {
+    static const char *const heads[] = {"<|im_start|>system\\nYou are",
+                                        "<|im_start|>system\nYou are"};
+    size_t i, at;
+    for (i = 0; i < 2; i++) {
+        bitnet_string said;
+        if ((at = bitnet__search(s, 0, heads[i])) == s.length) continue;
+        at += strlen(heads[i]) - strlen("You are");
+        said.data = s.data + at;
+        said.length = bitnet__search(s, at, "<|im_end|>") - at;
+        if (at + said.length < s.length && !memchr(said.data, '\'', said.length) &&
+            !memchr(said.data, '"', said.length) && !memchr(said.data, '\\', said.length))
+            return said;
+    }
+    return bitnet__string("");
+}
+
+/* What the file's template says of chats. */
+static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                       const bitnet_log *log, bitnet_error *error) {
+    bitnet_string s = bitnet__string("");
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
+    t->chat = bitnet__chat_recognise(t, gguf, s);
+    t->thinking = bitnet__thinking_of(s);
+    if (s.length && t->chat == BITNET_CHAT_NONE)
+        bitnet__log(log, BITNET_LOG_WARNING,
+                    "the chat template is of no form that is known: there are no conversations");
+    if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
+    s = bitnet__system_of(s);
+    if (s.length == 0) return BITNET_OK;
+    t->system = (char *)bitnet__alloc_zero(&t->allocator, s.length + 1, 1);
+    if (!t->system) return bitnet__no_memory(error);
+    memcpy(t->system, s.data, s.length);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
 }
 
@@ -6257,8 +6344,111 @@ static bitnet_string bitnet__trim(bitnet_string s) {
     return trimmed;
 }
 
-/* Messages as they are written one behind the other. Without room for them they are counted. */
+static void bitnet__skip_lines(bitnet_string *s) {
+    while (s->length && *s->data == '\n') s->data++, s->length--;
+}
+
+static void bitnet__drop_lines(bitnet_string *s) {
+    while (s->length && s->data[s->length - 1] == '\n') s->length--;
+}
+
+/* How many of the last bytes may be the beginning of `mark`, of which more is to come. */
+static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
+    size_t count = strlen(mark) - 1;
+    if (count > s.length) count = s.length;
+    while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
+    return count;
+}
+
+/* ---- thoughts */
+
+static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
+
+static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
+    return t->thinking != BITNET__THINKS_NEVER && !(flags & BITNET_NO_THINKING) &&
+           (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
+}
+
+/* What stands behind the header of a reply that is still to come. */
+static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
+    if (t->thinking == BITNET__THINKS_NEVER) return "";
+    if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
+    return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
+}
+
+/* Where a thought ends; *mark: bytes of what ends it. In the forms that write calls in tags a call
+   does as well. */
+static size_t bitnet__thought_end(const bitnet_tokenizer *t, bitnet_string s, size_t *mark) {
+    size_t end = bitnet__search(s, 0, bitnet__closes_thought), call = s.length;
+    if (t->chat == BITNET_CHAT_QWEN35 || t->chat == BITNET_CHAT_QWEN38)
+        call = bitnet__search(s, 0, "<tool_call>");
+    *mark = call < end || end == s.length ? 0 : sizeof bitnet__closes_thought - 1;
+    return call < end ? call : end;
+}
+
+BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
+                                          size_t length, unsigned flags, bool done) {
+    const size_t opened = sizeof bitnet__opens_thought - 1;
+    bitnet_string rest;
+    bitnet_reply r;
+    size_t at, mark;
+    memset(&r, 0, sizeof r);
+    r.text.data = reply;
+    r.text.length = reply ? length : 0;
+    if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
+    rest = r.text;
+    bitnet__skip_lines(&rest);
+    if (!done && bitnet__begun_mark(rest, bitnet__opens_thought) == rest.length) {
+        r.text.length = 0;
+        return r;
+    }
+    if (rest.length >= opened && memcmp(rest.data, bitnet__opens_thought, opened) == 0) {
+        rest.data += opened, rest.length -= opened;
+        bitnet__skip_lines(&rest);
+    } else if (tokenizer->thinking == BITNET__THINKS_FREELY) {
+        return r;
+    }
+    r.thought = r.text = rest;
+    r.thought.length = at = bitnet__thought_end(tokenizer, rest, &mark);
+    if (at == rest.length && !done)
+        r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
+    r.text.data += at + mark, r.text.length -= at + mark;
+    bitnet__skip_lines(&r.text);
+    bitnet__drop_lines(&r.thought);
+    return r;
+}
+
+/* Takes the thought off the beginning of a reply of before. */
+static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
+    bitnet_string thought = *text;
+    thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
+    if (thought.length == text->length) return bitnet__string("");
+    *text = bitnet__behind(*text, bitnet__closes_thought);
+    bitnet__skip_lines(text);
+    thought = bitnet__behind(thought, bitnet__opens_thought);
+    bitnet__skip_lines(&thought);
+    bitnet__drop_lines(&thought);
+    return trims ? bitnet__trim(thought) : thought;
+}
+
+/* ---- messages, written one behind the other */
+
+enum {
+    BITNET__THINKING_FLAGS =
+        BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
+    BITNET__ONLY_END = 1 << 16 /* a flag: only what stands behind a reply */
+};
+
+/* Without room for it a transcript is counted. */
 typedef struct bitnet__transcript {
+    const bitnet_tokenizer *t;
+    const bitnet__chat_style *style;
+    const bitnet_message *messages; /* up to the reply that is to come, if one is */
+    size_t count;
+    unsigned flags;
+    const bitnet_message *declared, *date; /* those messages, or NULL */
+    size_t first, question; /* the first that somebody says, the user's last; or count */
+    bool joined;            /* the system's text has begun the next message */
     char *text;
     size_t length;
     size_t *borders; /* see bitnet__encode */
@@ -6270,129 +6460,244 @@ static void bitnet__transcribe(bitnet__transcript *to, bitnet_string s) {
     to->length += s.length;
 }
 
+static void bitnet__say_form(bitnet__transcript *to, const char *words) {
+    bitnet__transcribe(to, bitnet__string(words));
+}
+
 static void bitnet__border(bitnet__transcript *to) {
     if (to->text) to->borders[to->border_count] = to->length;
     to->border_count++;
 }
 
-static void bitnet__skip_lines(bitnet_string *s) {
-    while (s->length && *s->data == '\n') s->data++, s->length--;
+/* What others have said: no special tokens are looked for. */
+static void bitnet__say_plain(bitnet__transcript *to, bitnet_string s) {
+    bitnet__border(to);
+    bitnet__transcribe(to, s);
+    bitnet__border(to);
 }
 
-/* The text of a message as it is written. */
-static bitnet_string bitnet__message_text(const bitnet_tokenizer *t,
-                                          const bitnet__chat_style *style,
-                                          const bitnet_message *message) {
-    static const char end[] = "</think>";
-    size_t thought;
+/* What a byte is within a string of JSON: up to six bytes. Returns how many. */
+static size_t bitnet__json_byte(char byte, char *out) {
+    static const char escaped[] = "\"\\\n\r\t\b\f", names[] = "\"\\nrtbf";
+    static const char hex[] = "0123456789abcdef";
+    const char *found = byte ? strchr(escaped, byte) : NULL;
+    out[0] = '\\';
+    if (found) return out[1] = names[found - escaped], 2;
+    if ((uint8_t)byte >= 32) return out[0] = byte, 1;
+    memcpy(out + 1, "u00", 3);
+    out[4] = hex[(uint8_t)byte >> 4];
+    out[5] = hex[(uint8_t)byte & 15];
+    return 6;
+}
+
+static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
+    size_t i;
+    bitnet__border(to);
+    bitnet__say_form(to, "\"");
+    for (i = 0; i < s.length; i++) {
+        char escape[8];
+        bitnet_string spelled;
+        spelled.data = escape;
+        spelled.length = bitnet__json_byte(s.data[i], escape);
+        bitnet__transcribe(to, spelled);
+    }
+    bitnet__say_form(to, "\"");
+    bitnet__border(to);
+}
+
+/* True for messages that somebody says: the others belong to one. */
+static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+
+static bitnet_string bitnet__raw_text(const bitnet_message *m) {
     bitnet_string s;
-    s.data = message->text;
-    s.length = message->length;
-    if (message->role == BITNET_ASSISTANT && t->thinking != BITNET__THINKS_NEVER &&
-        (thought = bitnet__search(s, 0, end)) < s.length) {
-        s.data += thought + sizeof end - 1, s.length -= thought + sizeof end - 1;
-        bitnet__skip_lines(&s);
+    s.data = m->text ? m->text : "";
+    s.length = m->length;
+    return s;
+}
+
+static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
+    const unsigned traits = to->style->traits;
+    bool trims = (traits & BITNET__TRIMS) && bitnet__is_said(m) &&
+                 !(m->role == BITNET_SYSTEM && (traits & BITNET__SYSTEM_AS_IS)) &&
+                 !(m->role == BITNET_TOOL && (traits & BITNET__JSON_RESULTS));
+    return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
+}
+
+/* True for what a user hands back as a tool's result: that is no question. */
+static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
+    static const char begin[] = "<tool_response>", end[] = "</tool_response>";
+    bitnet_string s = bitnet__message_text(to, m);
+    return s.length >= sizeof begin + sizeof end - 2 && !memcmp(s.data, begin, sizeof begin - 1) &&
+           !memcmp(s.data + s.length - (sizeof end - 1), end, sizeof end - 1);
+}
+
+/* What the system is to say of thoughts, or NULL. */
+static const char *bitnet__effort(const bitnet__transcript *to) {
+    if (!bitnet__thinks_at_all(to->t, to->flags) || (to->flags & BITNET_MEDIUM_EFFORT)) return NULL;
+    return to->style->effort[(to->flags & BITNET_LOW_EFFORT) != 0];
+}
+
+/* The system's message at the beginning, which may have no text, or one further on; `joins`: the
+   user's message goes on behind it. */
+static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
+                                 bool joins) {
+    const bitnet__chat_style *style = to->style;
+    bitnet_string text = bitnet__string(begins && to->t->system ? to->t->system : "");
+    const char *effort = begins ? bitnet__effort(to) : NULL;
+    bool tools = begins && to->declared && !(style->traits & BITNET__TOOLS_ASKED);
+    if (m) text = bitnet__message_text(to, m);
+    if (!to->joined) bitnet__say_form(to, style->head[BITNET_SYSTEM]);
+    if (begins && style->dated[0]) {
+        if (to->declared) bitnet__say_form(to, style->dated[0]);
+        bitnet__say_form(to, style->dated[1]);
+        if (to->date) bitnet__say_plain(to, bitnet__message_text(to, to->date));
+        else bitnet__say_form(to, "26 Jul 2024");
+        bitnet__say_form(to, style->dated[2]);
     }
-    return style->trim ? bitnet__trim(s) : s;
-}
-
-/* How many of the last bytes may be the beginning of `mark`, of which more is to come. */
-static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
-    size_t count = strlen(mark) - 1;
-    if (count > s.length) count = s.length;
-    while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
-    return count;
-}
-
-BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, unsigned flags,
-                                          const char *reply, size_t length, bool done) {
-    static const char opens[] = "<think>", closes[] = "</think>";
-    bitnet_string rest;
-    bitnet_reply r;
-    size_t at;
-    memset(&r, 0, sizeof r);
-    r.text.data = reply;
-    r.text.length = reply ? length : 0;
-    if (tokenizer->thinking == BITNET__THINKS_NEVER || (flags & BITNET_NO_THINKING)) return r;
-    rest = r.text;
-    bitnet__skip_lines(&rest);
-    if (!done && bitnet__begun_mark(rest, opens) == rest.length) {
-        r.text.length = 0;
-        return r;
+    if (effort) bitnet__say_form(to, effort);
+    if (effort && (tools || text.length)) bitnet__say_form(to, "\n\n");
+    if (tools && (style->traits & BITNET__TOOLS_FIRST)) {
+        bitnet__say_plain(to, bitnet__raw_text(to->declared));
+        if (text.length) bitnet__say_form(to, style->tools);
+        tools = false;
     }
-    if (rest.length >= sizeof opens - 1 && memcmp(rest.data, opens, sizeof opens - 1) == 0) {
-        rest.data += sizeof opens - 1, rest.length -= sizeof opens - 1;
-        bitnet__skip_lines(&rest);
-    } else if (tokenizer->thinking != BITNET__THINKS_ALWAYS) {
-        return r;
+    bitnet__say_plain(to, text);
+    if (tools && (m || text.length)) bitnet__say_form(to, style->tools);
+    if (tools) bitnet__say_plain(to, bitnet__raw_text(to->declared));
+    bitnet__say_form(to, joins ? style->joint : style->tail[BITNET_SYSTEM]);
+    to->joined = joins;
+}
+
+/* What an assistant has said, and the calls that it has made of tools: either may be NULL. */
+static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
+                                const bitnet_message *calls) {
+    const unsigned traits = to->style->traits;
+    bitnet_string text = bitnet__string(""), thought = text;
+    bool kept = false, last = at + 1 + (said && calls) == to->count;
+    if (said) text = bitnet__message_text(to, said);
+    if (to->t->thinking != BITNET__THINKS_NEVER) {
+        thought = bitnet__take_thought(&text, (traits & BITNET__TRIMS) != 0);
+        kept = (traits & BITNET__ALL_THOUGHTS) ||
+               (at > to->question && (thought.length || last || (traits & BITNET__EMPTY_THOUGHTS)));
     }
-    r.thought = r.text = rest;
-    r.thought.length = at = bitnet__search(rest, 0, closes);
-    if (at == rest.length && !done) r.thought.length -= bitnet__begun_mark(rest, closes);
-    if (at < rest.length) at += sizeof closes - 1;
-    r.text.data += at, r.text.length -= at;
-    bitnet__skip_lines(&r.text);
-    while (r.thought.length && r.thought.data[r.thought.length - 1] == '\n') r.thought.length--;
-    return r;
-}
-
-/* What stands behind the header of a reply that is still to come. */
-static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
-    if (t->thinking == BITNET__THINKS_NEVER) return "";
-    if (flags & BITNET_NO_THINKING) return "<think>\n\n</think>\n\n";
-    return t->thinking == BITNET__THINKS_ALWAYS ? "<think>\n" : "";
-}
-
-enum { BITNET__ONLY_END = 1 << 16 }; /* a flag: of the message only what stands behind its text */
-
-/* Writes a message. `joined`: the system's text has begun it; `joins`: it is such a text. */
-static void bitnet__write_message(bitnet__transcript *to, const bitnet_tokenizer *t,
-                                  const bitnet__chat_style *style, const bitnet_message *message,
-                                  bool joined, bool joins, unsigned flags) {
-    bitnet_role role = message->role;
-    if (!joined && !(flags & BITNET__ONLY_END))
-        bitnet__transcribe(to, bitnet__string(style->head[role]));
-    if (role == BITNET_ASSISTANT && !message->text) {
-        bitnet__transcribe(to, bitnet__string(bitnet__opened_thought(t, flags)));
-        return;
+    if (calls && (traits & BITNET__CALLS_ALONE)) text.length = 0, kept = false;
+    if (!calls || text.length || !(traits & BITNET__CALLS_BARE))
+        bitnet__say_form(to, to->style->head[BITNET_ASSISTANT]);
+    if (kept) {
+        bitnet__say_form(to, "<think>\n");
+        bitnet__say_plain(to, thought);
+        bitnet__say_form(to, "\n</think>\n\n");
+        bitnet__skip_lines(&text);
     }
-    bitnet__border(to);
-    bitnet__transcribe(to, bitnet__message_text(t, style, message));
-    bitnet__border(to);
-    if (role == BITNET_ASSISTANT && style->eos)
-        bitnet__transcribe(to, bitnet_token_name(t, t->eos));
-    bitnet__transcribe(to, bitnet__string(joins ? style->joint : style->tail[role]));
+    bitnet__say_plain(to, text);
+    if (calls) {
+        if (text.length || (traits & BITNET__CALLS_BARE)) bitnet__say_form(to, to->style->calls);
+        bitnet__say_plain(to, bitnet__message_text(to, calls));
+    }
 }
 
-static void bitnet__write_messages(bitnet__transcript *to, const bitnet_tokenizer *t,
-                                   const bitnet__chat_style *style, const bitnet_message *messages,
-                                   size_t count, unsigned flags) {
-    bool joined = false;
+static void bitnet__end_reply(bitnet__transcript *to) {
+    if (to->style->traits & BITNET__EOS)
+        bitnet__transcribe(to, bitnet_token_name(to->t, to->t->eos));
+    bitnet__say_form(to, to->style->tail[BITNET_ASSISTANT]);
+}
+
+/* The next message that somebody says, from `at` on; or NULL. */
+static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
+    while (at < to->count && !bitnet__is_said(&to->messages[at])) at++;
+    return at < to->count ? &to->messages[at] : NULL;
+}
+
+static void bitnet__write_message(bitnet__transcript *to, size_t at) {
+    const bitnet__chat_style *style = to->style;
+    const bitnet_message *m = &to->messages[at], *next = bitnet__next_said(to, at + 1);
+    const bitnet_message *before = at > to->first ? m - 1 : NULL;
+    const bitnet_message *calls = at + 1 < to->count && m[1].role == BITNET_CALLS ? m + 1 : NULL;
+    if (m->role == BITNET_SYSTEM) {
+        bitnet__write_system(to, m, at == to->first,
+                             style->joint && next && next->role == BITNET_USER);
+    } else if (m->role == BITNET_USER) {
+        if (!to->joined) bitnet__say_form(to, style->head[BITNET_USER]);
+        if (to->declared && (style->traits & BITNET__TOOLS_ASKED)) {
+            bitnet__say_plain(to, bitnet__raw_text(to->declared));
+            to->declared = NULL; /* once */
+        }
+        bitnet__say_plain(to, bitnet__message_text(to, m));
+        bitnet__say_form(to, style->tail[BITNET_USER]);
+        to->joined = false;
+    } else if (m->role == BITNET_TOOL) {
+        bitnet_string result = bitnet__message_text(to, m);
+        if (!before || before->role != BITNET_TOOL) bitnet__say_form(to, style->results[0]);
+        bitnet__say_form(to, style->head[BITNET_TOOL]);
+        if (style->traits & BITNET__JSON_RESULTS) bitnet__say_json(to, result);
+        else bitnet__say_plain(to, result);
+        bitnet__say_form(to, style->tail[BITNET_TOOL]);
+        if (!next || next->role != BITNET_TOOL) bitnet__say_form(to, style->results[1]);
+    } else if (m->role == BITNET_ASSISTANT ||
+               (m->role == BITNET_CALLS && (!before || before->role != BITNET_ASSISTANT))) {
+        if (m->role == BITNET_ASSISTANT) bitnet__write_reply(to, at, m, calls);
+        else bitnet__write_reply(to, at, NULL, m);
+        bitnet__end_reply(to);
+    }
+}
+
+static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message *messages,
+                                   size_t count) {
+    const bitnet__chat_style *style = to->style;
+    const bitnet_message *first;
+    bool replies =
+        count > 0 && messages[count - 1].role == BITNET_ASSISTANT && !messages[count - 1].text;
     size_t i;
     to->length = to->border_count = 0;
-    for (i = 0; i < count; i++) {
-        bool joins = style->joint && messages[i].role == BITNET_SYSTEM && i + 1 < count &&
-                     messages[i + 1].role == BITNET_USER;
-        bitnet__write_message(to, t, style, &messages[i], joined, joins, flags);
-        joined = joins;
+    to->messages = messages;
+    to->count = to->question = count - replies;
+    to->first = 0;
+    to->joined = false;
+    to->declared = to->date = NULL;
+    if (to->flags & BITNET__ONLY_END) {
+        bitnet__end_reply(to);
+        return;
     }
+    for (i = 0; i < to->count; i++) {
+        if (messages[i].role == BITNET_DECLARATIONS) to->declared = &messages[i];
+        if (messages[i].role == BITNET_DATE) to->date = &messages[i];
+        if (messages[i].role == BITNET_USER && !bitnet__is_result(to, &messages[i]))
+            to->question = i;
+    }
+    first = bitnet__next_said(to, 0);
+    if (first) to->first = (size_t)(first - messages);
+    if ((!first || first->role != BITNET_SYSTEM) &&
+        ((to->declared && !(style->traits & BITNET__TOOLS_ASKED)) ||
+         ((to->flags & BITNET_ADD_BOS) &&
+          (style->dated[0] || to->t->system || bitnet__effort(to)))))
+        bitnet__write_system(to, NULL, true, style->joint && first && first->role == BITNET_USER);
+    for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
+    if (!replies) return;
+    bitnet__say_form(to, style->head[BITNET_ASSISTANT]);
+    bitnet__say_form(to, bitnet__opened_thought(to->t, to->flags));
 }
 
 static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
-                                            const bitnet_message *messages, size_t count) {
-    size_t i, total = 0;
-    if (count && !messages) return BITNET_ERROR_ARGUMENT;
+                                            const bitnet_message *messages, size_t count,
+                                            bitnet_error *error) {
+    size_t i, total = 2048; /* more than a form says at the beginning */
+    if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
         const bitnet_message *m = &messages[i];
-        if (m->role < BITNET_SYSTEM || m->role > BITNET_TOOL || (m->length && !m->text) ||
-            m->length > BITNET__TEXT_MAX / 2 - total || total > BITNET__TEXT_MAX / 2 - 256)
-            return BITNET_ERROR_ARGUMENT;
+        if (m->role < BITNET_SYSTEM || m->role > BITNET_DATE || (m->length && !m->text) ||
+            m->length > BITNET__TEXT_MAX / 8 - total || total > BITNET__TEXT_MAX / 8 - 256)
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                                "message %i has no known role, no text or too long a one",
+                                (int64_t)i);
         total += m->length + 128; /* more than head and tail have */
     }
-    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_MINICPM) return BITNET_ERROR_CHAT;
+    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_QWEN38)
+        return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
     for (i = 0; i < 3; i++) {
         const char *needed = bitnet__chat_styles[form].needs[i];
-        if (needed && bitnet__find_name(t, bitnet__string(needed)) < 0) return BITNET_ERROR_CHAT;
+        if (needed && bitnet__find_name(t, bitnet__string(needed)) < 0)
+            return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s", needed);
     }
     return BITNET_OK;
 }
@@ -6400,41 +6705,43 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_form form, const bitnet_message *messages,
                                             size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count) {
+                                            size_t capacity, size_t *count, bitnet_error *error) {
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
-    const bitnet__chat_style *style;
     bitnet__transcript all;
-    bitnet_result result = bitnet__check_messages(tokenizer, form, messages, message_count);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
     bool done;
-    if (capacity && !ids) result = BITNET_ERROR_ARGUMENT;
+    if (result == BITNET_OK)
+        result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
     if (result != BITNET_OK) return result;
-    style = bitnet__chat_styles + form;
     memset(&all, 0, sizeof all);
-    bitnet__write_messages(&all, tokenizer, style, messages, message_count, flags);
+    all.t = tokenizer;
+    all.style = bitnet__chat_styles + form;
+    all.flags = flags;
+    bitnet__write_messages(&all, messages, message_count);
     all.borders = (size_t *)bitnet__alloc_bytes(
         &tokenizer->allocator, (uint64_t)all.border_count * sizeof(size_t) + all.length + 1);
-    if (!all.borders) return BITNET_ERROR_OUT_OF_MEMORY;
+    if (!all.borders) return bitnet__no_memory(error);
     all.text = (char *)(all.borders + all.border_count);
-    bitnet__write_messages(&all, tokenizer, style, messages, message_count, flags);
+    bitnet__write_messages(&all, messages, message_count);
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
     done = bitnet__encode(&e, all.text, all.length, all.borders, all.border_count);
     bitnet__encoder_end(&e);
     bitnet__free(&tokenizer->allocator, all.borders);
     *count = e.count;
-    return done ? BITNET_OK : BITNET_ERROR_OUT_OF_MEMORY;
+    return done ? BITNET_OK : bitnet__no_memory(error);
 }
 
 /* ============================================================================================
    >>grammar   Grammars: from GBNF to an automaton
 
-   A rule becomes a graph of nodes: a node takes a byte within a range, takes a token, calls
-   another rule, forks in two, or ends its rule. Characters are spelled out as the bytes of their
-   UTF-8, so tokens may begin and end within one. What is repeated a number of times becomes a rule
-   of its own that is called so often; a graph therefore is never copied, and {m,n} within {m,n}
-   costs m + n nodes. A second pass looks at how rules begin: which may be empty, and in which order
-   rules call one another before they have taken anything. One that comes round to itself could be
-   called for ever, and is refused. >>matcher follows the graph.
+   A rule becomes a graph of nodes: a node takes a byte within a range, takes a token, calls another
+   rule, forks in two, or ends its rule. Characters are the bytes of their UTF-8, so tokens may
+   begin and end within one. What repeats a number of times becomes a rule that is called as often:
+   no graph is copied, and {m,n} within {m,n} costs m + n nodes. A second pass looks at how rules
+   begin: which may be empty, and in which order they call one another before they take anything. A
+   rule that comes round to itself so could be called for ever, and is refused. >>matcher follows
+   the graph.
 
    Calls >>tables, >>unicode and >>tokenizer.
    ============================================================================================ */
@@ -6448,25 +6755,25 @@ enum {
 
 typedef enum bitnet__node_kind {
     BITNET__NODE_END,   /* of a rule */
-    BITNET__NODE_PASS,  /* nothing, goes to `next`: gone when the grammar is complete */
-    BITNET__NODE_FORK,  /* goes to `next` and to `other` */
+    BITNET__NODE_PASS,  /* nothing, then `next`: gone from a complete grammar */
+    BITNET__NODE_FORK,  /* `next` and `other` */
     BITNET__NODE_CALL,  /* rule `other`, then `next` */
-    BITNET__NODE_BYTES, /* a byte low..high; when the grammar is complete: a class of bytes */
+    BITNET__NODE_BYTES, /* a byte low..high; in a complete grammar a class of bytes */
     BITNET__NODE_TOKEN, /* the token tokens[other] */
     BITNET__NODE_BUT    /* any token but tokens[other] and those that end a text */
 } bitnet__node_kind;
 
 typedef struct bitnet__node {
     uint8_t kind, low, high;
-    bool first; /* comes before its rule has taken anything */
+    bool first; /* its rule has taken nothing before it */
     int32_t next, other;
-    int32_t skip; /* CALL: what comes next if the rule takes nothing */
+    int32_t skip; /* CALL: where to go if the rule takes nothing */
 } bitnet__node;
 
 typedef struct bitnet__production {
-    bitnet_string name; /* in the text; a group's is that of the rule around it */
+    bitnet_string name; /* in the text; a group has the name of the rule around it */
     int32_t entry;      /* -1: not defined yet */
-    int32_t order;      /* after that of every rule that may begin with this one */
+    int32_t order;      /* higher than that of every rule that may begin with this one */
     bool empty;         /* may take nothing */
 } bitnet__production;
 
@@ -6474,11 +6781,11 @@ struct bitnet_grammar {
     bitnet_allocator allocator;
     bitnet__node *nodes;
     bitnet__production *rules;
-    int32_t *tokens; /* those that rules name, each once */
+    int32_t *tokens; /* that rules name, each once */
     size_t node_count, node_room, rule_count, rule_room, token_count, token_room;
     int32_t root;
-    uint8_t class_of[256]; /* bytes that no node tells apart are of one class */
-    int16_t only[256];     /* the byte of a class that has but one; else -1 */
+    uint8_t class_of[256]; /* of a byte; no node tells bytes of one class apart */
+    int16_t only[256];     /* the only byte of a class, or -1 */
     int32_t classes;
 };
 
@@ -6490,7 +6797,7 @@ typedef struct bitnet__fragment {
     int32_t first, last; /* `last` is a PASS whose next is still to come */
 } bitnet__fragment;
 
-/* The reading of a text. After the first failure nothing more is read. */
+/* The reading of a text, which ends with the first failure. */
 typedef struct bitnet__gbnf {
     bitnet_grammar *g;
     const bitnet_tokenizer *tokenizer; /* or NULL */
@@ -6498,9 +6805,9 @@ typedef struct bitnet__gbnf {
     size_t length, at;
     int32_t *slots; /* hash table of the rules' names */
     uint32_t slot_mask, probes;
-    bitnet__code_range *ranges; /* of the class that is being read */
+    bitnet__code_range *ranges; /* of the class being read */
     size_t range_count, range_room;
-    bitnet_string name; /* of the rule that is being read */
+    bitnet_string name; /* of the rule being read */
     int depth;
     bitnet_result result;
     bitnet_error *error;
@@ -6577,7 +6884,7 @@ static bitnet__fragment bitnet__fragment_empty(bitnet__gbnf *p) {
     return bitnet__fragment_of(p, -1, -1);
 }
 
-/* One node that goes on to the end of the fragment. */
+/* One node, then the end of the fragment. */
 static bitnet__fragment bitnet__fragment_single(bitnet__gbnf *p, bitnet__node_kind kind,
                                                 int32_t other) {
     bitnet__fragment f = bitnet__fragment_empty(p);
@@ -6619,12 +6926,12 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     return (int32_t)g->rule_count++;
 }
 
-/* The rule of that name, which may have to be defined yet; -1 on failure. */
+/* The rule of that name, perhaps not defined yet; -1 on failure. */
 static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     uint32_t i = bitnet__hash_of(name) & p->slot_mask;
     for (; p->slots[i] >= 0; i = (i + 1) & p->slot_mask) {
         if (bitnet__equal(p->g->rules[p->slots[i]].name, name)) return p->slots[i];
-        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* names that were chosen to collide */
+        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* names chosen to collide */
             bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "too many rules", name);
             return -1;
         }
@@ -6632,7 +6939,7 @@ static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     return p->slots[i] = bitnet__rule_add(p, name);
 }
 
-/* The number of a named token in the grammar's list; 0 on failure. */
+/* The index of a named token in the grammar's list; 0 on failure. */
 static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     bitnet_grammar *g = p->g;
     size_t i;
@@ -6669,13 +6976,13 @@ typedef struct bitnet__class_graph {
     int32_t first, last, rest[4];
 } bitnet__class_graph;
 
-/* Characters whose bytes differ from one another only within a range for each byte. */
+/* Characters whose bytes each fill a range. */
 static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                    uint32_t high) {
     uint8_t from[4], to[4];
     int bytes = bitnet__encode_utf8(low, from), i;
     int32_t at = c->last;
-    bool any = true; /* byte i and all behind it may be whatever they are */
+    bool any = true; /* this byte and those behind it may be any */
     bitnet__encode_utf8(high, to);
     for (i = bytes - 1; i >= 0; i--) {
         any = any && i > 0 && from[i] == 0x80 && to[i] == 0xBF;
@@ -6689,8 +6996,8 @@ static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint
     c->first = c->first < 0 ? at : bitnet__node_add(p, BITNET__NODE_FORK, at, c->first);
 }
 
-/* Characters low..high, cut where the number of bytes changes, at the surrogates, which UTF-8 does
-   not have, and so that each piece is a sequence of ranges of bytes. */
+/* Characters low..high, cut where the number of bytes changes, at the surrogates, which UTF-8
+   lacks, and into sequences of ranges of bytes. */
 static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                 uint32_t high) {
     static const uint32_t borders[] = {0x80, 0x800, 0xD800, 0xE000, 0x10000};
@@ -6716,7 +7023,7 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Sorts the ranges by where they begin (Shell's sort), and makes one of those that touch. */
+/* Sorts the ranges (Shell's sort), and joins those that touch. */
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
     size_t gap, i, k, count = 0;
@@ -6733,7 +7040,7 @@ static void bitnet__class_merge(bitnet__gbnf *p) {
     p->range_count = count;
 }
 
-/* Adds a range; before there is more memory, what touches is made one. */
+/* Adds a range; joins those that touch before it takes more memory. */
 static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     if (p->range_count == p->range_room) {
         bitnet__class_merge(p);
@@ -6751,7 +7058,7 @@ static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
 static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     bitnet__class_graph c = {-1, -1, {-1, -1, -1, -1}};
     bitnet__fragment f = bitnet__fragment_empty(p);
-    uint32_t from = 0; /* what lies below is done */
+    uint32_t from = 0; /* all below is done */
     size_t i;
     c.last = f.last;
     bitnet__class_merge(p);
@@ -6833,7 +7140,6 @@ static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
     return c;
 }
 
-/* One character of a literal or a class, escaped or as it is. */
 static uint32_t bitnet__gbnf_character(bitnet__gbnf *p) {
     static const char plain[] = "\"\\[]-^/";
     uint32_t c;
@@ -6937,7 +7243,7 @@ static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
 
 /* ---- repetition */
 
-/* The fragment any number of times, at least once if `once`. */
+/* Any number of times, at least once if `once`. */
 static bitnet__fragment bitnet__fragment_loop(bitnet__gbnf *p, bitnet__fragment f, bool once) {
     bitnet__fragment out = bitnet__fragment_empty(p);
     int32_t fork = bitnet__node_add(p, BITNET__NODE_FORK, f.first, out.last);
@@ -6969,7 +7275,7 @@ static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, in
 }
 
 /* The fragment `least` to `most` times. If it may be empty, a call that takes nothing ends them
-   all: as many that take something can come before it. */
+   all: those that take something can precede it. */
 static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
                                                int32_t most) {
     bitnet__fragment all;
@@ -6987,7 +7293,7 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
     return all;
 }
 
-/* {m}, {m,} or {m,n}; the bracket has been read. */
+/* {m}, {m,} or {m,n}, behind the bracket. */
 static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
     int32_t least, most;
     bitnet__gbnf_skip(p, false);
@@ -7003,7 +7309,7 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
     return bitnet__fragment_times(p, f, least, most);
 }
 
-/* What stands behind an item: any number of * + ? {m,n}. */
+/* Any number of * + ? {m,n} behind an item. */
 static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
     for (;;) {
         bitnet__gbnf_skip(p, nested);
@@ -7018,7 +7324,7 @@ static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f,
 
 /* ---- sequences, alternatives, rules */
 
-/* One item; false if none begins here. */
+/* One item; false: none begins here. */
 static bool bitnet__gbnf_item(bitnet__gbnf *p, bitnet__fragment *f) {
     bitnet_string name;
     if (bitnet__gbnf_take(p, '"')) {
@@ -7086,7 +7392,6 @@ static void bitnet__gbnf_rule(bitnet__gbnf *p) {
     bitnet__gbnf_skip(p, true);
 }
 
-/* Reads all rules and finds the root. */
 static void bitnet__gbnf_rules(bitnet__gbnf *p) {
     bitnet_grammar *g = p->g;
     size_t i;
@@ -7105,7 +7410,7 @@ static void bitnet__gbnf_rules(bitnet__gbnf *p) {
 
 /* ---- when all is read */
 
-/* Where a node leads to, past what only passes; half of the way is saved for those who follow. */
+/* Where a node leads, past what only passes. Halves the way for those who follow. */
 static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
     bitnet__node *nodes = g->nodes;
     while (nodes[at].kind == BITNET__NODE_PASS) {
@@ -7116,7 +7421,7 @@ static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
     return at;
 }
 
-/* Goes round what only passes. */
+/* Bypasses what only passes. */
 static void bitnet__grammar_shorten(bitnet_grammar *g) {
     size_t i;
     for (i = 0; i < g->node_count; i++) {
@@ -7129,7 +7434,7 @@ static void bitnet__grammar_shorten(bitnet_grammar *g) {
     for (i = 0; i < g->rule_count; i++) g->rules[i].entry = bitnet__pass(g, g->rules[i].entry);
 }
 
-/* Bytes that no node tells apart become one class, and nodes ask for classes. */
+/* Makes classes of the bytes that no node tells apart. */
 static void bitnet__grammar_classes(bitnet_grammar *g) {
     bool begins[257];
     size_t i;
@@ -7152,8 +7457,8 @@ static void bitnet__grammar_classes(bitnet_grammar *g) {
     }
 }
 
-/* How rules begin. `calls` chains the nodes by which each rule may begin with another, `waiting`
-   those that wait to hear that a rule may be empty. */
+/* How rules begin. `calls` chains the nodes by which a rule may begin with another, `waiting` those
+   that wait for a rule to be empty. */
 typedef struct bitnet__beginnings {
     int32_t *stack, *owner, *next_call, *next_waiting; /* [nodes] */
     int32_t *calls, *waiting, *callers, *queue;        /* [rules] */
@@ -7199,8 +7504,8 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     }
 }
 
-/* Orders the rules so that each comes before those that it may begin with. A rule that is left over
-   begins with one that begins with it, or is begun by such a one: going back leads to one. */
+/* Orders the rules so that each precedes those that it may begin with. A rule that is left over is
+   in a circle, or is begun by one in a circle: going back leads there. */
 static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
                                          bitnet_error *error) {
     size_t i, done = 0, count = 0;
@@ -7247,7 +7552,6 @@ static bitnet_result bitnet__grammar_begin(bitnet_grammar *g, bitnet_error *erro
     return result;
 }
 
-/* Compiles the text. */
 static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string text,
                                              const bitnet_tokenizer *tokenizer,
                                              bitnet_error *error) {
@@ -7275,9 +7579,9 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
 
 BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
                                                  const bitnet_tokenizer *tokenizer,
-                                                 const bitnet_allocator *allocator,
+                                                 const bitnet_grammar_options *options,
                                                  bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_grammar *g;
     bitnet_string s;
     if (bitnet__check_list(error, "text", text, length) != BITNET_OK) return NULL;
@@ -7312,30 +7616,35 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 /* ============================================================================================
    >>kernels   What the kernels compute on
 
-   A matrix as the kernels want it, and the table of functions that every instruction set fills.
-   Each function gives the same bits in every set: integer work is exact, float work follows
-   chapter 8 of the manual lane by lane. "Padded" lengths are multiples of 256 for int8 vectors
-   and of 64 for float and half vectors; the padding is zeros.
+   A matrix as the kernels want it, and the functions that every instruction set has. Each gives the
+   same bits in every set: integer work is exact, float work follows chapter 8 of the manual lane by
+   lane. "Padded" means zeros, to a multiple of 256 for int8 vectors, of 64 for floats and halves.
 
    Calls nothing.
    ============================================================================================ */
 
+/* How weights lie in memory. */
+typedef enum bitnet__layout {
+    BITNET__FLOATS,  /* rows as in the file, of a type that becomes floats */
+    BITNET__TERNARY, /* blocks of 128 codes in 32 bytes, rows padded to whole blocks by any codes */
+    BITNET__TWO_BITS, /* by >>groups, of codes in 2 bits */
+    BITNET__ONE_BIT   /* by >>groups, of codes in 1 bit */
+} bitnet__layout;
+
 /* Rows of a weight matrix: `columns` inputs, one output each. */
 typedef struct bitnet__matrix {
-    const uint8_t *data; /* in the file's mapping, or `owned`; no alignment is promised */
+    const uint8_t *data; /* in the file's mapping, or `owned`; of any alignment */
     size_t stride;       /* bytes from row to row */
     int rows, columns;
-    int type; /* BITNET_TYPE_I2_S: blocks of 128 codes in 32 bytes, every row begins a block and its
-                 last block is padded with any codes; BITNET_TYPE_Q2_0 and BITNET_TYPE_Q1_0: by
-                 >>groups, of codes in 2 bits or in 1; else one of the float types */
+    bitnet__layout layout;
+    int type;           /* of floats: the bitnet_type */
     bool has_scale;     /* of a float type: products are multiplied by `scale` */
     float scale;        /* of a ternary matrix, or 1 */
     int span;           /* by groups: columns that share a half, a multiple of 32; 0: all `scale` */
     const float *bias;  /* [rows], or NULL */
-    const float *signs; /* [columns] its rows are in a turned basis: see bitnet__basis; or NULL */
-    void *owned;        /* the memory of `data`, where it is not the file's */
-    uint8_t *packed;    /* the same weights in >>base3, once `packed_ready` is set */
-    bitnet__atomic packed_ready;
+    const float *signs; /* [columns] its rows are in a turned basis (bitnet__basis); or NULL */
+    void *owned;        /* the memory of `data`, if not the file's */
+    uint8_t *packed;    /* the same weights in >>base3, or NULL */
 } bitnet__matrix;
 
 enum {
@@ -7343,16 +7652,16 @@ enum {
     BITNET__LOOKUP = 256 /* bytes of the >>lookup of 32 columns */
 };
 
-/* What a product takes: vectors as floats, and quantised. Made once, of any norm, for all matrices
-   that multiply them. */
+/* What a product takes: vectors as floats and quantised, made once for all matrices that multiply
+   them. */
 typedef struct bitnet__operand {
     int32_t count;
-    float *floats;       /* [count][stride], padded by zeros */
-    int8_t *quants;      /* [count][quants_stride], the same */
+    float *floats;       /* [count][stride], padded */
+    int8_t *quants;      /* [count][quants_stride], padded */
     float *steps;        /* [count] the value of one quantisation step */
     int32_t *sums;       /* [count] the sum of a row of quants */
-    float *group_steps;  /* [count][groups_stride] the same of each 32 columns, and */
-    int32_t *group_sums; /* [count][groups_stride] where the model has matrices by >>groups */
+    float *group_steps;  /* [count][groups_stride] the same for each 32 columns, */
+    int32_t *group_sums; /* [count][groups_stride] if the model has matrices by >>groups */
     uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP], or NULL: see >>lookup */
     size_t stride, quants_stride, groups_stride;
 } bitnet__operand;
@@ -7368,21 +7677,20 @@ typedef struct bitnet__digits {
 typedef struct bitnet__kernels {
     bitnet_isa isa;
 
-    /* y[i] = norm(x, gain)[i], i < n; y is padded by zeros up to a multiple of 64. */
+    /* y[i] = norm(x, gain)[i], i < n; y is padded. */
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), padded to a multiple of 256; *sum = the sum of all q. Returns a, the value
-       of one step. */
+    /* q = quantise(x), padded; *sum = the sum of all q. Returns a, the value of one step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
-    /* The same by groups of `group` columns, a multiple of 32, that have a step each; steps[g] and
-       sums[g] are of columns 32 g .. 32 g + 31. x is padded by zeros up to a multiple of 32. */
+    /* The same by groups of `group` columns, a multiple of 32, each with its step; steps[g] and
+       sums[g] are of columns 32 g .. 32 g + 31. x is padded to a multiple of 32. */
     void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
                             int group);
 
-    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count: codes are 0, 1,
-       2, so the dot with the weights is this less the sum of q_c. Rows are `stride` bytes apart,
+    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count. Codes are 0, 1,
+       2: the dot with the weights is this less the sum of q_c. Rows are `stride` bytes apart,
        quantised vectors `q_stride`. */
     void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
                     int columns, const int8_t *q, size_t q_stride, int count);
@@ -7392,18 +7700,18 @@ typedef struct bitnet__kernels {
     void (*grouped)(float *y, size_t y_stride, const bitnet__matrix *m, int row, int rows,
                     const bitnet__operand *in);
 
-    /* y[c * y_stride + r] = dot(w_r, x_c) for a float type. x is padded; `scratch` holds one
-       padded row, for the types that are expanded first. */
+    /* y[c * y_stride + r] = dot(w_r, x_c) for a float type. x is padded; `scratch` is room for a
+       padded row, for types that are expanded first. */
     void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
                 int columns, const float *x, size_t x_stride, int count, float *scratch);
 
-    /* One chunk of attention for `heads` query heads that share a key and value head: n <= 64
+    /* A chunk of attention for `heads` query heads that share a key and value head: n <= 64
        positions of k and v, `d` halves each (padded). o[h * d + i], m[h], l[h] as in chapter 8;
-       query h begins at q + h * d. `next`: the keys that will be wanted next. */
+       query h begins at q + h * d. `next`: keys wanted soon. */
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
                    const uint16_t *v, const uint16_t *next, int d, int n);
 
-    /* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
+    /* y[r] = or += float(dots[r] - sum) * factor, r < n: what the integers mean. */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
 
     /* y[i] = half(x[i]) */
@@ -7413,45 +7721,50 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* Each block of x, a power of two, becomes its Hadamard transform: for h = 1, 2, 4, ... each
-       pair (i, i + h), i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
+    /* The Hadamard transform of each block of x, a power of two: for h = 1, 2, 4, ... each pair
+       (i, i + h), i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
-    /* A head of a recurrent layer takes in a token: o = q times the state that comes of it, as in
-       chapter 8; delta[n] is what it adds. `to` gets that state, [key][value], `from` was the one
-       before; they may be the same. n is a multiple of 64. */
+    /* A head of a recurrent layer takes a token in: o = q times the new state, as in chapter 8;
+       delta[n] is what it adds. `to` gets that state, [key][value], `from` is the old one, or the
+       same. n is a multiple of 64. */
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
     /* The head's >>screen, for up to 4 states x. A block of 32 rows of its coarse plane:
-       y[32 i + r] = the sum of nibble * (128 high + low) of x[i]. And a row of its fine plane:
-       y[2 i] = the sum of level * high, y[2 i + 1] = that of level * low; `next` will be wanted
-       soon. */
+       y[32 i + r] = the sum of nibble * (128 high + low) of x[i]. A row of its fine plane:
+       y[2 i] = the sum of level * high, y[2 i + 1] of level * low; `next` is wanted soon. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
                         const bitnet__digits *x, int count);
 
-    /* Makes row `row` of a screen from its weights, padded by zeros to whole lines. False if one of
-       them is not a finite number. */
-    bool (*screen_row)(bitnet__screen *screen, int row, const float *w);
+    /* Makes row `row` of a screen from one of a float type. `room` takes its floats, padded to
+       whole lines. False if one of them is not a finite number. */
+    bool (*screen_row)(bitnet__screen *screen, int row, int type, const uint8_t *w, float *room);
 
     /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them. NULL:
-       that form is not used. */
+       not used. */
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
                   const int8_t *q, size_t q_stride, int count);
 
-    /* Packs up to 32 rows of I2_S, each beginning a block of its own, in base 3. `codes` is room
-       for a row of codes, padded to a multiple of 128 and of 20. NULL where `base3` is. */
-    void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns,
-                       uint8_t *codes);
+    /* Packs up to 32 rows of I2_S, each beginning a block of its own, in base 3. NULL where `base3`
+       is. */
+    void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Makes the >>lookup of quantised columns, by which `grouped` multiplies 1-bit codes. NULL: it
-       needs none. */
+    /* Puts the codes of up to 16 rows, `stride` bytes apart, into the lines of >>groups. A row is
+       `blocks` blocks of `bytes`: a half, then codes in ascending order, a multiple of 16 bytes. */
+    void (*group_pack)(uint8_t *out, bitnet__layout layout, const uint8_t *w, size_t stride,
+                       int rows, size_t blocks, size_t bytes);
+
+    /* Makes the >>lookup of quantised columns, by which `grouped` takes 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
-/* What the nibbles of the fine plane of a >>screen stand for, plus 64. */
+/* Fills in a set; many begin with another. What is not named is NULL. */
+typedef void bitnet__kernel_set(bitnet__kernels *k);
+
+/* The nibbles of the fine plane of a >>screen mean these, less 64. */
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
@@ -7459,16 +7772,16 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    >>pool   Thread pool
 
    Runs the tasks of a stage: through the caller's hooks, on a pool, or one after the other. Each
-   worker has a slot; to fork is to fill the slots, and who empties a slot runs that share: its
-   worker, or the forking thread when it is through with its own. So nobody ever waits for a thread
-   that has not begun, and more threads than cores do little harm.
+   worker has a slot. To fork is to fill the slots; whoever empties a slot runs that share: its
+   worker, or the forking thread after its own. So nobody waits for a thread that has not begun, and
+   more threads than cores do little harm.
 
    Calls nothing.
    ============================================================================================ */
 
 enum { BITNET__THREADS = 4096 }; /* of a pool, and tasks of a stage, at most */
 
-typedef void bitnet__task(void *context, int index);
+typedef void bitnet__task(void *context, int32_t index);
 
 /* A stage: task(context, 0) ... task(context, count - 1), in `shares` equal parts. */
 typedef struct bitnet__job {
@@ -7477,8 +7790,7 @@ typedef struct bitnet__job {
     int count, shares;
 } bitnet__job;
 
-/* Runs one share of a job, on whatever thread this is. */
-static void bitnet__run_share(void *context, int share) {
+static void bitnet__run_share(void *context, int32_t share) {
     const bitnet__job *job = (const bitnet__job *)context;
     bitnet__fpenv saved = bitnet__fp_enter();
     int i;
@@ -7513,7 +7825,6 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { WakeAllConditionVariable(c); }
 static void bitnet__yield(void) { SwitchToThread(); }
-static void bitnet__nap(void) { Sleep(1); }
 
 #else
 
@@ -7545,15 +7856,10 @@ static void bitnet__wait(bitnet__monitor *m, bitnet__condition *c) {
 }
 static void bitnet__wake_all(bitnet__condition *c) { pthread_cond_broadcast(c); }
 static void bitnet__yield(void) { sched_yield(); }
-static void bitnet__nap(void) { /* strict C99 hides nanosleep */
-    struct timeval millisecond;
-    millisecond.tv_sec = 0, millisecond.tv_usec = 1000;
-    select(0, NULL, NULL, NULL, &millisecond);
-}
 
 #endif
 
-/* A thread that runs main(context). It may not move in memory while it runs. */
+/* A thread that runs main(context). It must not move in memory while it runs. */
 typedef struct bitnet__thread {
     bitnet__thread_handle handle;
     void (*main)(void *context);
@@ -7586,30 +7892,19 @@ static bool bitnet__thread_create(bitnet__thread *thread) {
 static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->handle, NULL); }
 #endif
 
-/* Lowers the priority of the thread that calls, where the system has one for threads. */
-static void bitnet__thread_give_way(void) {
-#if defined(BITNET__WINDOWS)
-    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
-#elif defined(__APPLE__)
-    pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
-#elif defined(__linux__)
-    setpriority(PRIO_PROCESS, 0, 10); /* of this thread alone, whatever POSIX says */
-#endif
-}
-
 #if defined(__APPLE__)
 #define BITNET__SYMBOL(name) __asm__("_" name) __attribute__((weak))
 #else
 #define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
 #endif
 #if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-/* By names that no declaration can contradict, and NULL where a program is linked without them. */
+/* Named so that no declaration contradicts them; NULL in a program linked without them. */
 extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
 extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
 #endif
 
-/* Keeps the library that this code is in, if it is in one, in memory to the end of the program: its
-   threads may outlive its last user. */
+/* If this code is in a library, keeps it in memory to the end of the program: its threads may
+   outlive its last user. */
 static void bitnet__stay_loaded(void) {
     static const char here = 0;
 #if defined(BITNET__WINDOWS)
@@ -7634,12 +7929,11 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
 
 /* ---- the pool */
 
-/* How often a thread that waits looks before it goes to sleep: some tens of microseconds, longer
-   than the gap between two stages and about as long as it takes to be woken. */
+/* Looks of a waiting thread before it sleeps: some tens of microseconds, longer than the gap
+   between two stages and about as long as a wake-up takes. */
 #define BITNET__SPINS 1000
 
-/* Between two looks. Now and then the core is offered to others: the thread that is waited for may
-   be in need of it. */
+/* Between two looks. Offers the core to others now and then: the thread waited for may need it. */
 BITNET__INLINE void bitnet__spin(int spins) {
     if (spins % 64 == 0) bitnet__yield();
 #if defined(BITNET__X86)
@@ -7653,7 +7947,7 @@ enum { BITNET__SLOT_EMPTY, BITNET__SLOT_SHARE, BITNET__SLOT_QUIT };
 
 typedef struct bitnet__worker {
     bitnet__atomic slot;
-    int share; /* that is this worker's, from 1 on; the forking thread has share 0 */
+    int share; /* of this worker, from 1 on; the forking thread has share 0 */
     bitnet_pool *pool;
     bitnet__thread thread;
     char padding[64]; /* keeps the slots of two workers off one cache line */
@@ -7661,20 +7955,20 @@ typedef struct bitnet__worker {
 
 struct bitnet_pool {
     bitnet_allocator allocator;
-    int threads;             /* the caller's included */
+    int threads;             /* with the caller's */
     bitnet__worker *workers; /* [threads - 1] */
     bitnet__job *job;
     bitnet__monitor monitor;
     bitnet__atomic busy;     /* a thread is forking */
     bitnet__atomic sleepers; /* workers that sleep, or are about to */
     char padding[64];
-    bitnet__atomic left;    /* shares that have not ended, but for the forking thread's own */
+    bitnet__atomic left;    /* shares that have not ended, without the forking thread's */
     bitnet__atomic waiting; /* 1: the forking thread sleeps, or is about to */
 };
 
-/* Who goes to sleep counts itself as a sleeper, then looks once more at what it waits for; who
-   wakes changes that, then looks for sleepers. All four are sequentially consistent (an addition
-   of 0 is such a load), so one of the two sees the other and no wake-up is lost. */
+/* A thread counts itself as a sleeper, then looks once more at what it waits for; who wakes it
+   changes that, then looks for sleepers. All four are sequentially consistent (an addition of 0 is
+   such a load), so one of the two sees the other and no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -7702,7 +7996,6 @@ static void bitnet__wake_sleepers(bitnet_pool *pool, bitnet__atomic *sleepers,
     bitnet__unlock(&pool->monitor);
 }
 
-/* Fills the first `count` slots. */
 static void bitnet__fill_slots(bitnet_pool *pool, int count, int what) {
     int i;
     for (i = 0; i < count; i++) bitnet__exchange(&pool->workers[i].slot, what);
@@ -7727,7 +8020,7 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* Runs a job of at most as many shares as there are threads, on a pool that is not busy. */
+/* Runs a job of no more shares than threads, on a pool that is not busy. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
@@ -7746,7 +8039,7 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     if (spins > BITNET__SPINS) bitnet__sleep_until_done(pool);
 }
 
-/* Threads that share a core; they compete for its vector units, so one of them is enough. */
+/* Threads of a core compete for its vector units: one of them is enough. */
 static int bitnet__threads_per_core(void) {
     int count = 1;
 #if defined(BITNET__X86) && defined(_MSC_VER)
@@ -7764,7 +8057,7 @@ static int bitnet__threads_per_core(void) {
 }
 
 #if defined(__linux__)
-/* sched_getaffinity, which strict C99 hides, by a name that no declaration of it can contradict. */
+/* sched_getaffinity, which strict C99 hides, named so that no declaration contradicts it. */
 #if defined(__cplusplus)
 extern "C"
 #else
@@ -7774,7 +8067,7 @@ extern
     bitnet__getaffinity(int process, size_t size, void *mask) __asm__("sched_getaffinity");
 #endif
 
-/* Processors that the calling thread may run on; 0 if that is not known. */
+/* Processors that the calling thread may run on; 0: unknown. */
 static int bitnet__allowed_processors(void) {
     int count = 0;
 #if defined(BITNET__WINDOWS)
@@ -7793,8 +8086,8 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* The two numbers in a file of a control group: the quota and the period of version 2; or those of
-   two files, of version 1. In whole processors, at least 1; 0: there is no limit. */
+/* A control group's quota in whole processors, at least 1; 0: no limit. Version 2 has quota and
+   period in one file, version 1 in two. */
 static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     char path[512];
     long quota = -1, period = 0;
@@ -7815,8 +8108,8 @@ static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* The least quota of the group `path` of a hierarchy and of those that it lies in; 0: none. A
-   container may see its own group as the root, and have a path that is not there. */
+/* The least quota of group `path` and those around it; 0: none. A container may see its own group
+   as the root, and have a path that does not exist. */
 static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
     char directory[512];
     size_t root = strlen(mount), end = root + strlen(path);
@@ -7834,8 +8127,8 @@ static int bitnet__cgroup_least(const char *mount, const char *path, bool second
     }
 }
 
-/* Processors that the control groups of this process leave it; 0: they set no limit. `groups` is
-   /proc/self/cgroup: lines "0::/path" of version 2, "4:cpu,cpuacct:/path" of version 1. */
+/* Processors that control groups leave this process; 0: no limit. `groups` is /proc/self/cgroup:
+   lines "0::/path" of version 2, "4:cpu,cpuacct:/path" of version 1. */
 static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     char line[512], hierarchy[512];
     int least = 0;
@@ -7860,18 +8153,72 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
 }
 #endif
 
-/* Cores that this process may use: those of the machine that are on line, as far as affinity and
-   control groups leave them; 1 to 64. */
-static int bitnet__usable_cores(void) {
-    int cores, allowed = bitnet__allowed_processors(), quota = 0;
+#if defined(__linux__) && !defined(BITNET_NO_STDIO)
+
+/* Processors in a list such as "0-3,8"; 0: there is no such file. */
+static int bitnet__listed_processors(const char *path) {
+    int count = 0, first, last, next = ',';
+    FILE *file = fopen(path, "r");
+    while (file && next == ',' && fscanf(file, "%d", &first) == 1) {
+        last = first;
+        next = fgetc(file);
+        if (next == '-' && fscanf(file, "%d", &last) == 1) next = fgetc(file);
+        if (first >= 0 && last >= first && last < 8192) count += last - first + 1;
+    }
+    if (file) fclose(file);
+    return count;
+}
+
+/* The capacity of a processor, of 1024; 0: it is not told, or there is no such processor. */
+static int bitnet__capacity(const char *devices, int processor) {
+    char path[512];
+    int capacity = 0, length = snprintf(path, sizeof path, "%s/system/cpu/cpu%d/cpu_capacity",
+                                        devices, processor);
+    FILE *file = length > 0 && (size_t)length < sizeof path ? fopen(path, "r") : NULL;
+    if (file && fscanf(file, "%d", &capacity) != 1) capacity = 0;
+    if (file) fclose(file);
+    return capacity;
+}
+
+/* Processors with at least half the capacity of the best, or those that x86 says are no efficiency
+   cores; 0: all are alike. `devices` is /sys/devices. */
+static int bitnet__fast_processors(const char *devices) {
+    char path[512];
+    int best = 0, count = 0, all, i, length;
+    for (all = 0; all < 1024 && (i = bitnet__capacity(devices, all)) > 0; all++)
+        best = i > best ? i : best;
+    for (i = 0; i < all; i++) count += 2 * bitnet__capacity(devices, i) >= best;
+    length = snprintf(path, sizeof path, "%s/cpu_core/cpus", devices);
+    if (all || length < 0 || (size_t)length >= sizeof path) return count;
+    return bitnet__listed_processors(path);
+}
+
+#endif
+
+/* Processors on line, without efficiency cores where the system tells them apart: who computes with
+   slow cores too waits for them at the end of each stage. */
+static int bitnet__processors(void) {
 #if defined(BITNET__WINDOWS)
     SYSTEM_INFO info;
     GetSystemInfo(&info);
-    cores = (int)info.dwNumberOfProcessors;
+    return (int)info.dwNumberOfProcessors;
 #else
-    cores = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    int count = (int)sysconf(_SC_NPROCESSORS_ONLN), fast = 0;
+#if defined(__linux__) && !defined(BITNET_NO_STDIO)
+    fast = bitnet__fast_processors("/sys/devices");
+#elif defined(__APPLE__) && defined(BITNET__SIMD_NEON)
+    size_t size = sizeof fast;
+    if (sysctlbyname("hw.perflevel0.logicalcpu", &fast, &size, NULL, 0) != 0) fast = 0;
 #endif
-    cores /= bitnet__threads_per_core();
+    return fast > 0 && fast < count ? fast : count;
+#endif
+}
+
+/* Cores that this process may use: those on line that affinity and control groups leave; 1 to
+   64. */
+static int bitnet__usable_cores(void) {
+    int allowed = bitnet__allowed_processors(), quota = 0;
+    int cores = bitnet__processors() / bitnet__threads_per_core();
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
     quota = bitnet__cgroup_processors("/proc/self/cgroup", "/sys/fs/cgroup");
 #endif
@@ -7880,13 +8227,13 @@ static int bitnet__usable_cores(void) {
     return cores < 1 ? 1 : cores < 64 ? cores : 64;
 }
 
-/* How many threads a pool has that is to have `threads`. */
+/* The threads of a pool for which `threads` are asked. */
 static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
 
-BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error) {
     const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
-    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_pool *pool;
     if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
@@ -7934,23 +8281,22 @@ struct bitnet_pool {
     int threads;
 };
 
-typedef int bitnet__thread; /* there are none */
+typedef int bitnet__thread;
 
-static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), void *context) {
+BITNET__FOR_OTHERS bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *),
+                                             void *context) {
     (void)thread, (void)main, (void)context;
     return false;
 }
-static void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
-static void bitnet__thread_give_way(void) {}
-static void bitnet__nap(void) {}
+BITNET__FOR_OTHERS void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
 static void bitnet__yield(void) {}
 
 static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
-BITNET_API bitnet_pool *bitnet_pool_create(int threads, const bitnet_allocator *allocator,
+BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error) {
     const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
-    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_pool *pool;
     if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
@@ -7977,7 +8323,6 @@ static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
     const bitnet__argument table[] = {{"threads", o->threads, 0, BITNET__THREADS},
                                       {"isa", o->isa, 0, BITNET_ISA_COUNT - 1},
                                       {"i2s_layout", o->i2s_layout, 0, BITNET_I2S_64},
-                                      {"forms", o->forms, 0, BITNET_FORMS_OFF},
                                       {"tasks.count", o->tasks.count, 0, BITNET__THREADS},
                                       BITNET__HOOKS(o->tasks)};
     return BITNET__CHECK(error, table);
@@ -7989,10 +8334,9 @@ static int bitnet__task_count(const bitnet_model_options *options) {
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
-/* Runs task(context, 0) ... task(context, count - 1), in any order and perhaps at the same time, in
-   the rounding mode of the contract; returns when all have ended. Tasks must not wait for one
-   another. Without hooks and a pool (each may be NULL), or if another thread is using the pool,
-   they run here. */
+/* Runs task(context, 0) ... task(context, count - 1), in any order and perhaps at once, in the
+   contract's rounding mode; returns when all have ended. Tasks must not wait for one another. They
+   run here without hooks and a pool (each may be NULL), or if another thread uses the pool. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
@@ -8031,32 +8375,31 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    >>groups   Weights by groups: how they lie
 
    Weights whose scales differ within a row, or whose inputs have a scale for each 32 columns, are
-   multiplied by groups of 32 columns: an exact sum in each, times both scales, added up. So that
-   all of this is done for 16 rows at once, these share a block: first their scales, 16 halves for
-   each span of columns, if there are any; then group after group their codes. A line of 64 bytes
-   has four bytes of each row. Byte 4r + j of a line of 2-bit codes holds columns 4f + j of row r,
-   f = 0..3, from the low bits up, and a group is two lines; of 1-bit codes it holds columns 4f + j,
-   f = 0..7, and a group is one line. A bit is a code of 0 or 2, a weight of -1 or +1. Rows and
-   columns that are missing have code 0.
+   multiplied by groups of 32 columns: an exact sum in each, times both scales, added up. 16 rows,
+   multiplied at once, share a block: first their scales, 16 halves for each span of columns, if
+   there are any; then their codes, group after group. A line of 64 bytes has four bytes of each
+   row. Byte 4r + j of a line of 2-bit codes holds columns 4f + j of row r, f = 0..3, from the low
+   bits up, and a group is two lines; of 1-bit codes it holds columns 4f + j, f = 0..7, and a group
+   is one line. A bit is a code of 0 or 2, a weight of -1 or +1. Missing rows and columns have code
+   0.
 
    Calls nothing.
    ============================================================================================ */
 
 enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
 
-/* True for the types of matrices by groups. */
-static bool bitnet__is_grouped(int type) {
-    return type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_Q1_0;
-}
+static bool bitnet__is_grouped(bitnet__layout layout) { return layout >= BITNET__TWO_BITS; }
 
 static size_t bitnet__groups(int columns) {
     return ((size_t)columns + BITNET__GROUP - 1) / BITNET__GROUP;
 }
 
 /* Bytes of a group of 16 rows. */
-BITNET__INLINE size_t bitnet__group_size(int type) { return type == BITNET_TYPE_Q1_0 ? 64 : 128; }
+BITNET__INLINE size_t bitnet__group_size(bitnet__layout layout) {
+    return layout == BITNET__ONE_BIT ? 64 : 128;
+}
 
-/* Bytes of the scales of a block, without and with the padding behind them. */
+/* Bytes of a block's scales, without and with padding. */
 static size_t bitnet__group_halves(int columns, int span) {
     size_t spans = span ? ((size_t)columns + (size_t)span - 1) / (size_t)span : 0;
     return spans * BITNET__GROUP_ROWS * 2;
@@ -8066,39 +8409,49 @@ static size_t bitnet__group_scales(int columns, int span) {
 }
 
 /* Bytes of a block. */
-static size_t bitnet__group_block(int type, int columns, int span) {
-    return bitnet__group_scales(columns, span) + bitnet__groups(columns) * bitnet__group_size(type);
+static size_t bitnet__group_block(bitnet__layout layout, int columns, int span) {
+    return bitnet__group_scales(columns, span) +
+           bitnet__groups(columns) * bitnet__group_size(layout);
 }
 
 /* A block of 16 rows, as the kernels go through it. */
 typedef struct bitnet__group_cursor {
-    const uint8_t *scales, *codes; /* scales: NULL if the matrix has but one */
-    size_t groups, size, block;    /* the last two in bytes, of a group and of the whole block */
+    const uint8_t *scales, *codes; /* scales: NULL if the matrix has only one */
+    size_t groups, size, block;    /* the last two: bytes of a group and of the block */
     size_t each;                   /* groups that share a scale */
+    float scale;                   /* of all, if there is but one */
+    const bitnet__operand *in;     /* what it multiplies, if anything */
+    float *y;                      /* its products with vector c are at y + c * y_stride */
+    size_t y_stride;
 } bitnet__group_cursor;
 
-static bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row) {
+static bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row,
+                                             const bitnet__operand *in, float *y, size_t y_stride) {
     bitnet__group_cursor c;
     const uint8_t *block = m->data + (size_t)row * m->stride;
     c.scales = m->span ? block : NULL;
     c.codes = block + bitnet__group_scales(m->columns, m->span);
     c.groups = bitnet__groups(m->columns);
-    c.size = bitnet__group_size(m->type);
+    c.size = bitnet__group_size(m->layout);
     c.block = m->stride * BITNET__GROUP_ROWS;
     c.each = m->span ? (size_t)m->span / BITNET__GROUP : c.groups;
+    c.scale = m->scale;
+    c.in = in;
+    c.y = y;
+    c.y_stride = y_stride;
     return c;
 }
 
-/* Code of column `column` of row r of a group. */
-BITNET__INLINE int bitnet__group_code(int type, const uint8_t *group, int r, int column) {
+BITNET__INLINE int bitnet__group_code(bitnet__layout layout, const uint8_t *group, int r,
+                                      int column) {
     int byte = 4 * r + column % 4;
-    if (type == BITNET_TYPE_Q1_0) return (group[byte] >> column / 4 & 1) * 2;
+    if (layout == BITNET__ONE_BIT) return (group[byte] >> column / 4 & 1) * 2;
     return group[64 * (column / 16) + byte] >> column % 16 / 4 * 2 & 3;
 }
 
-/* Row `row` as floats. */
 static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
-    bitnet__group_cursor c = bitnet__group_at(m, row / BITNET__GROUP_ROWS * BITNET__GROUP_ROWS);
+    bitnet__group_cursor c =
+        bitnet__group_at(m, row / BITNET__GROUP_ROWS * BITNET__GROUP_ROWS, NULL, NULL, 0);
     int r = row % BITNET__GROUP_ROWS, i;
     float scale = m->scale;
     for (i = 0; i < m->columns; i++) {
@@ -8106,20 +8459,22 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
         if (c.scales && i % m->span == 0)
             scale = bitnet__half_to_float(
                 bitnet__load_u16(c.scales + (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2));
-        out[i] = (float)(bitnet__group_code(m->type, c.codes + g * c.size, r, i % 32) - 1) * scale;
+        out[i] =
+            (float)(bitnet__group_code(m->layout, c.codes + g * c.size, r, i % 32) - 1) * scale;
     }
 }
 
-/* Puts a row of codes, padded by zeros to whole groups, into row r of the codes of a block, which
-   are zeros. Four columns at a time. */
-static void bitnet__group_pack(uint8_t *out, int type, size_t groups, int r, const uint8_t *codes) {
+/* Puts a row of codes, padded to whole groups, into row r of a block's codes, so far zeros, four
+   columns at a time. */
+static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t groups, int r,
+                                const uint8_t *codes) {
     int half, f;
-    for (; groups > 0; groups--, codes += BITNET__GROUP, out += bitnet__group_size(type)) {
+    for (; groups > 0; groups--, codes += BITNET__GROUP, out += bitnet__group_size(layout)) {
         uint32_t four = 0;
-        for (f = 0; f < 8 && type == BITNET_TYPE_Q1_0; f++)
+        for (f = 0; f < 8 && layout == BITNET__ONE_BIT; f++)
             four |= (bitnet__load_u32(codes + 4 * f) >> 1 & 0x01010101u) << f;
-        if (type == BITNET_TYPE_Q1_0) memcpy(out + 4 * r, &four, 4);
-        for (half = 0; half < 2 && type == BITNET_TYPE_Q2_0; half++) {
+        if (layout == BITNET__ONE_BIT) memcpy(out + 4 * r, &four, 4);
+        for (half = 0; half < 2 && layout == BITNET__TWO_BITS; half++) {
             const uint8_t *c = codes + 16 * half;
             four = bitnet__load_u32(c) | bitnet__load_u32(c + 4) << 2 |
                    bitnet__load_u32(c + 8) << 4 | bitnet__load_u32(c + 12) << 6;
@@ -8128,34 +8483,46 @@ static void bitnet__group_pack(uint8_t *out, int type, size_t groups, int r, con
     }
 }
 
-/* The bits of `w` under `mask` change places with those `by` places above them. */
+/* Swaps the bits of `w` under `mask` with those `by` places above. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
 }
 
-/* Four bytes of codes in ascending order, as files have them, in the order of a line: column 4f + j
-   comes from place 4f + j to place f of byte j. */
-BITNET__INLINE uint32_t bitnet__group_word(int type, uint32_t w) {
-    if (type == BITNET_TYPE_Q1_0)
+/* Four bytes of a file's codes, in ascending order, as a line has them: column 4f + j comes from
+   place 4f + j to place f of byte j. */
+BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
+    if (layout == BITNET__ONE_BIT)
         w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
     return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
+}
+
+/* See the kernels' `group_pack`. */
+static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const uint8_t *w,
+                                   size_t stride, int rows, size_t blocks, size_t bytes) {
+    size_t at;
+    int r;
+    for (; blocks > 0; blocks--, w += bytes)
+        for (at = 2; at < bytes; at += 4, out += 64) {
+            uint32_t line[BITNET__GROUP_ROWS] = {0};
+            for (r = 0; r < rows; r++) line[r] = bitnet__load_u32(w + (size_t)r * stride + at);
+            for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
+            memcpy(out, line, 64);
+        }
 }
 
 /* ============================================================================================
    >>scalar   Kernels: scalar reference
 
-   Every kernel in plain C: the definition that the others are tested against, and the code of
-   last resort. int8 vectors are in their natural order here.
+   Every kernel in plain C: what the others are tested against, and the code of last resort.
 
    Calls >>formats, >>groups and >>screen.
    ============================================================================================ */
 
-/* From here to the end of >>dispatch gcc optimises even where the command line does not: kernels
-   at -O0 are twenty times too slow. It inlines nothing by itself then: helpers say so. */
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
+#if defined(BITNET__SIMD_X86)
+BITNET__OPTIMIZE(1) /* tests compare with it, and vectors are left to it at their ends */
+#else
+BITNET__OPTIMIZE(3)
 #endif
 
 BITNET__INLINE int bitnet__round_up(int n, int multiple) {
@@ -8179,9 +8546,9 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* The comparisons are those of minps and maxps, which answer with their second operand where the
-   first is NaN: bad input gives every set the same bits too, and never an undefined conversion.
-   Clamping first is as good as rounding first, because the bounds are whole numbers. */
+/* The comparisons are those of minps and maxps, whose answer for a NaN is the second operand: bad
+   input gives the same bits too, and no undefined conversion. Clamping may come before rounding,
+   because the bounds are whole numbers. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -8189,7 +8556,7 @@ BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     return (int8_t)bitnet__round(v);
 }
 
-/* What one step is worth, and what to multiply by, for values up to `largest`. */
+/* The value of a step, and what to multiply by, for values up to `largest`. */
 BITNET__INLINE float bitnet__quantise_scale(float largest, float *scale) {
     *scale = 127.0f * bitnet__rcp(largest);
     return largest * (1.0f / 127.0f);
@@ -8250,34 +8617,37 @@ static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sum
 }
 
 /* The exact sums of a group of 16 rows with 32 quants. */
-BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], int type, const uint8_t *group,
-                                         const int8_t *q, int32_t sum) {
+BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout,
+                                         const uint8_t *group, const int8_t *q, int32_t sum) {
     int r, i, f;
     for (r = 0; r < 16; r++) dots[r] = -sum;
     for (f = 0; f < 8; f++, q += 4)
         for (r = 0; r < 16; r++)
             for (i = 0; i < 4; i++) {
                 int byte = 4 * r + i;
-                int code = type == BITNET_TYPE_Q1_0 ? (group[byte] >> f & 1) * 2
-                                                    : group[f / 4 * 64 + byte] >> f % 4 * 2 & 3;
+                int code = layout == BITNET__ONE_BIT ? (group[byte] >> f & 1) * 2
+                                                     : group[f / 4 * 64 + byte] >> f % 4 * 2 & 3;
                 dots[r] += code * q[i];
             }
 }
 
 /* 16 rows times a vector. */
-BITNET__INLINE void bitnet__scalar_grouped_block(float *y, int type, const bitnet__group_cursor *c,
-                                                 float scale, const int8_t *q, const float *steps,
-                                                 const int32_t *sums) {
-    const uint8_t *scales = c->scales;
+BITNET__INLINE void bitnet__scalar_grouped_block(bitnet__layout layout,
+                                                 const bitnet__group_cursor *at, int c) {
+    const int8_t *q = at->in->quants + (size_t)c * at->in->quants_stride;
+    const float *steps = at->in->group_steps + (size_t)c * at->in->groups_stride;
+    const int32_t *sums = at->in->group_sums + (size_t)c * at->in->groups_stride;
+    float *y = at->y + (size_t)c * at->y_stride;
+    const uint8_t *scales = at->scales;
     float of_row[16];
     int32_t dots[16];
     size_t g;
     int r;
-    for (r = 0; r < 16; r++) y[r] = 0.0f, of_row[r] = scale;
-    for (g = 0; g < c->groups; g++) {
-        for (r = 0; r < 16 && scales && g % c->each == 0; r++, scales += 2)
+    for (r = 0; r < 16; r++) y[r] = 0.0f, of_row[r] = at->scale;
+    for (g = 0; g < at->groups; g++) {
+        for (r = 0; r < 16 && scales && g % at->each == 0; r++, scales += 2)
             of_row[r] = bitnet__half_to_float(bitnet__load_u16(scales));
-        bitnet__scalar_group(dots, type, c->codes + g * c->size, q + 32 * g, sums[g]);
+        bitnet__scalar_group(dots, layout, at->codes + g * at->size, q + 32 * g, sums[g]);
         for (r = 0; r < 16; r++) y[r] = y[r] + (float)dots[r] * (of_row[r] * steps[g]);
     }
 }
@@ -8286,16 +8656,10 @@ static void bitnet__scalar_grouped(float *y, size_t y_stride, const bitnet__matr
                                    int rows, const bitnet__operand *in) {
     int r, c;
     for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-        bitnet__group_cursor at = bitnet__group_at(m, row + r);
-        for (c = 0; c < in->count; c++) {
-            float *out = y + (size_t)c * y_stride + r;
-            const int8_t *q = in->quants + (size_t)c * in->quants_stride;
-            const float *steps = in->group_steps + (size_t)c * in->groups_stride;
-            const int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
-            if (m->type == BITNET_TYPE_Q1_0)
-                bitnet__scalar_grouped_block(out, BITNET_TYPE_Q1_0, &at, m->scale, q, steps, sums);
-            else bitnet__scalar_grouped_block(out, BITNET_TYPE_Q2_0, &at, m->scale, q, steps, sums);
-        }
+        bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+        for (c = 0; c < in->count; c++)
+            if (m->layout == BITNET__ONE_BIT) bitnet__scalar_grouped_block(BITNET__ONE_BIT, &at, c);
+            else bitnet__scalar_grouped_block(BITNET__TWO_BITS, &at, c);
     }
 }
 
@@ -8344,7 +8708,7 @@ static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
     for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
 }
 
-/* GELU is SiLU but for this number, whose sigmoid it takes: 0.5 (1 + tanh(z / 2)) is that of z. */
+/* GELU is SiLU with the sigmoid of another z: 0.5 (1 + tanh(z / 2)). */
 #define BITNET__GELU_1 1.59576912f   /* sqrt(8 / pi) */
 #define BITNET__GELU_3 0.0713548163f /* the same * 0.044715 */
 
@@ -8388,7 +8752,7 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
         }
 }
 
-/* The head's >>screen: even so it takes a fraction of what expanding all the halves does. */
+/* The head's >>screen: even so a fraction of what expanding all halves takes. */
 static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
                                         bitnet__digits x) {
     int32_t sum[128] = {0}; /* [32][4]: of a row and every fourth column */
@@ -8435,7 +8799,6 @@ static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uin
     for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
 }
 
-/* y[r] = or += float(dots[r] - sum) * factor, r < n: what integers stand for. */
 BITNET__INLINE void bitnet__any_scale(float *y, const int32_t *dots, int n, int32_t sum,
                                       float factor, bool add) {
     int r;
@@ -8451,31 +8814,587 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
 }
 
 /* In >>screen. */
-static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, const float *w);
+static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, int type, const uint8_t *w,
+                                      float *room);
 
-static const bitnet__kernels bitnet__scalar_kernels = {
-    BITNET_ISA_SCALAR,
-    bitnet__scalar_norm,
-    bitnet__scalar_quantise,
-    bitnet__scalar_quantise_groups,
-    bitnet__scalar_ternary,
-    bitnet__scalar_grouped,
-    bitnet__scalar_dot,
-    bitnet__scalar_attend,
-    bitnet__scalar_scale,
-    bitnet__scalar_to_half,
-    bitnet__scalar_gate,
-    bitnet__scalar_hadamard,
-    bitnet__scalar_delta,
-    bitnet__scalar_screen,
-    bitnet__scalar_screen_fine,
-    bitnet__scalar_screen_row,
-    NULL,
-    NULL,
-    NULL,
-};
+static void bitnet__scalar_kernels(bitnet__kernels *k) {
+    memset(k, 0, sizeof *k);
+    k->isa = BITNET_ISA_SCALAR;
+    k->norm = bitnet__scalar_norm;
+    k->quantise = bitnet__scalar_quantise;
+    k->quantise_groups = bitnet__scalar_quantise_groups;
+    k->ternary = bitnet__scalar_ternary;
+    k->grouped = bitnet__scalar_grouped;
+    k->dot = bitnet__scalar_dot;
+    k->attend = bitnet__scalar_attend;
+    k->scale = bitnet__scalar_scale;
+    k->to_half = bitnet__scalar_to_half;
+    k->gate = bitnet__scalar_gate;
+    k->hadamard = bitnet__scalar_hadamard;
+    k->delta = bitnet__scalar_delta;
+    k->screen = bitnet__scalar_screen;
+    k->screen_fine = bitnet__scalar_screen_fine;
+    k->screen_row = bitnet__scalar_screen_row;
+    k->group_pack = bitnet__any_group_pack;
+}
 
 /* ---- for the vector kernels below */
+
+/* A ternary product from some row and vector on: see the kernels' `ternary`. */
+typedef struct bitnet__ternary_part {
+    int32_t *y;
+    const uint8_t *w;
+    const int8_t *q;
+    size_t y_stride, stride, q_stride;
+    int rows, blocks; /* blocks: of 128 columns */
+} bitnet__ternary_part;
+
+BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t, int row,
+                                                         int vector) {
+    t.y += (size_t)vector * t.y_stride + (size_t)row;
+    t.w += (size_t)row * t.stride;
+    t.q += (size_t)vector * t.q_stride;
+    t.rows -= row;
+    return t;
+}
+
+BITNET__OPTIMIZE_END
+
+/* ============================================================================================
+   >>vectors   Vectors: what AVX2, NEON and WebAssembly compute with
+
+   A vector has 8 floats with AVX2 and 4 elsewhere. The operations that kernels use stand here once
+   for each machine, then the functions of the numeric contract; so each kernel of >>simd is one
+   text for all. FMA is never enabled.
+
+   Calls nothing.
+   ============================================================================================ */
+
+BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
+
+#if defined(BITNET__SIMD_X86)
+
+/* ---- the operations: AVX2 and F16C */
+
+#define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+#define BITNET__SIMD BITNET__AVX2
+#define BITNET__SIMD_ISA BITNET_ISA_AVX2
+#define BITNET__OP BITNET__AVX2 BITNET__INLINE
+#define BITNET__LANES 8
+
+typedef __m256 bitnet__vf;                          /* floats */
+typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* integers of 32, 16 and 8 bits */
+
+/* Asks for what lies ahead in a stream, beyond the end of a page, where the hardware's prefetcher
+   stops. Into the second-level cache: the first has too few misses in flight (on Zen 4 this doubled
+   what a thread reads). */
+BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) {
+    _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
+}
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
+
+BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return _mm256_loadu_ps(p); }
+BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { _mm256_storeu_ps(p, v); }
+BITNET__OP bitnet__vf bitnet__vf_all(float x) { return _mm256_set1_ps(x); }
+BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return _mm256_add_ps(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return _mm256_sub_ps(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return _mm256_mul_ps(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) {
+    return _mm256_andnot_ps(_mm256_set1_ps(-0.0f), a);
+}
+BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) {
+    return _mm256_xor_ps(a, _mm256_set1_ps(-0.0f));
+}
+BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return _mm256_castps_si256(a); }
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
+BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return _mm256_cvtepi32_ps(a); }
+BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) { return _mm256_cvtps_epi32(a); }
+
+/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
+BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) { return _mm256_max_ps(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) { return _mm256_min_ps(a, b); }
+/* x < limit ? 0 : a */
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
+    return _mm256_andnot_ps(_mm256_cmp_ps(x, limit, _CMP_LT_OQ), a);
+}
+BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
+    return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)p));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
+    return _mm256_castsi256_ps(
+        _mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)), 16));
+}
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    v = _mm256_blendv_ps(v, _mm256_set1_ps(bitnet__nan()), _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+    _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+}
+
+/* The last steps of the fold; and of a fold for each lane, v[i] into lane i: a step adds the halves
+   of what is left of two vectors and packs the results into one. */
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    a = _mm_add_ps(a, _mm_movehl_ps(a, a));
+    return _mm_cvtss_f32(_mm_add_ss(a, _mm_shuffle_ps(a, a, 1)));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_4(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x20), _mm256_permute2f128_ps(a, b, 0x31));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x44), _mm256_shuffle_ps(a, b, 0xEE));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
+}
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    bitnet__vf a = bitnet__vf_fold_4(v[0], v[4]), b = bitnet__vf_fold_4(v[1], v[5]);
+    bitnet__vf c = bitnet__vf_fold_4(v[2], v[6]), d = bitnet__vf_fold_4(v[3], v[7]);
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(a, b), bitnet__vf_fold_2(c, d));
+}
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
+    __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    m = _mm_max_ps(m, _mm_movehl_ps(m, m));
+    return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
+}
+
+/* The steps of the Hadamard transform within a vector: the other value of each pair, and this one,
+   negative where it is the second. */
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
+    const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
+    const __m256 third = _mm256_setr_ps(0.0f, 0.0f, 0.0f, 0.0f, -0.0f, -0.0f, -0.0f, -0.0f);
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0xB1), _mm256_xor_ps(x, first));
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
+    return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
+}
+
+BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) {
+    _mm256_storeu_si256((__m256i *)(void *)p, v);
+}
+BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return _mm256_set1_epi32(x); }
+BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return _mm256_add_epi32(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return _mm256_sub_epi32(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return _mm256_slli_epi32(a, 7); }
+BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return _mm256_slli_epi32(a, 23); }
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
+    __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
+    return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
+}
+/* 8 integers, in as many vectors as they take, as int8. */
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
+    _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
+}
+
+BITNET__OP bitnet__vh bitnet__vh_zero(void) { return _mm256_setzero_si256(); }
+/* sum + (a0 + a1, a2 + a3, ...) */
+BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
+    return _mm256_add_epi32(sum, _mm256_madd_epi16(a, _mm256_set1_epi16(1)));
+}
+
+BITNET__OP bitnet__vb bitnet__vb_load(const void *p) {
+    return _mm256_loadu_si256((const __m256i *)p);
+}
+BITNET__OP bitnet__vb bitnet__vb_all(int x) { return _mm256_set1_epi8((char)x); }
+BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return _mm256_and_si256(a, b); }
+/* To the right: any bits come in. */
+BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) { return _mm256_srli_epi16(a, 2); }
+BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) { return _mm256_srli_epi16(a, 4); }
+BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return _mm256_add_epi8(a, a); }
+BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
+    return _mm256_set1_epi32((int)bitnet__load_u32(p));
+}
+/* Bytes looked up in a table of 16. */
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
+    return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)p));
+}
+BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
+    return _mm256_shuffle_epi8(table, index);
+}
+
+/* AVX-VNNI as an instruction of the assembler, if that knows it: an intrinsic would need a target
+   that its surroundings do not have. A program compiled for the VNNI of AVX-512 uses that encoding,
+   and needs such a CPU: so tests reach the set there. */
+#if defined(__AVX512VNNI__) && defined(__AVX512VL__)
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
+#elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
+#elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
+#define BITNET__AVX_VNNI(sum, a, b) bitnet__vi_vnni(sum, a, b)
+BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+    __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
+    return sum;
+}
+#endif
+#if !defined(BITNET__AVX_VNNI_NEEDS)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX_VNNI
+#endif
+#if defined(BITNET__AVX_VNNI)
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
+#endif
+
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), where `a` is within 0..127 and two
+   products fit 16 bits. `dotprod`, a constant where this is inlined: there is an instruction for
+   it. */
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+#if defined(BITNET__DOTPROD)
+    if (dotprod) return BITNET__AVX_VNNI(sum, a, b);
+#endif
+    (void)dotprod;
+    return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
+}
+/* The products of bytes added to `sum`, or to the shorter sums in `part`, one or two to each. */
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
+    else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
+}
+/* sum + the dots of a[0] with four quants, of a[1] with the next four, ..., n in all, a constant;
+   2 n products fit 16 bits. */
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    bitnet__vh part = bitnet__vh_zero();
+    int i;
+    for (i = 0; i < n; i++)
+        bitnet__vb_add_products(&sum, &part, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return dotprod ? sum : bitnet__vi_add_pairs(sum, part);
+}
+
+#elif defined(BITNET__SIMD_NEON)
+
+/* ---- the operations: NEON */
+
+#define BITNET__SIMD
+#define BITNET__SIMD_ISA BITNET_ISA_NEON
+#define BITNET__OP BITNET__INLINE
+#define BITNET__LANES 4
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
+
+typedef float32x4_t bitnet__vf;
+typedef int32x4_t bitnet__vi;
+typedef int16x8_t bitnet__vh;
+typedef int8x16_t bitnet__vb;
+
+/* Left to the hardware. */
+BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
+
+BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return vld1q_f32(p); }
+BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { vst1q_f32(p, v); }
+BITNET__OP bitnet__vf bitnet__vf_all(float x) { return vdupq_n_f32(x); }
+BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return vaddq_f32(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return vsubq_f32(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return vmulq_f32(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) { return vabsq_f32(a); }
+BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return vnegq_f32(a); }
+BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return vreinterpretq_s32_f32(a); }
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return vreinterpretq_f32_s32(a); }
+BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return vcvtq_f32_s32(a); }
+BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) { return vcvtnq_s32_f32(a); }
+BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
+    return vbslq_f32(vcgtq_f32(a, b), a, b);
+}
+BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) {
+    return vbslq_f32(vcltq_f32(a, b), a, b);
+}
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
+    return bitnet__vf_from_bits(
+        vbicq_s32(bitnet__vf_bits(a), vreinterpretq_s32_u32(vcltq_f32(x, limit))));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
+                     vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) { return vpaddq_f32(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
+}
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    v = bitnet__vf_fold_2(v, v);
+    return vgetq_lane_f32(bitnet__vf_fold_1(v, v), 0);
+}
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return vmaxvq_f32(v); }
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
+    int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
+    x = vaddq_f32(vrev64q_f32(x), bitnet__vf_from_bits(same));
+    same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));
+    return vaddq_f32(vextq_f32(x, x, 2), bitnet__vf_from_bits(same));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
+    return vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)p)));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
+    return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)p), 16));
+}
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
+    vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
+}
+
+BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { vst1q_s32(p, v); }
+BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return vdupq_n_s32(x); }
+BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return vaddq_s32(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return vsubq_s32(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return vshlq_n_s32(a, 7); }
+BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return vshlq_n_s32(a, 23); }
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return vaddvq_s32(v); }
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(v[0]), vmovn_s32(v[1]))));
+}
+
+BITNET__OP bitnet__vh bitnet__vh_zero(void) { return vdupq_n_s16(0); }
+BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
+    return vpadalq_s16(sum, a);
+}
+
+BITNET__OP bitnet__vb bitnet__vb_load(const void *p) { return vld1q_s8((const int8_t *)p); }
+BITNET__OP bitnet__vb bitnet__vb_all(int x) { return vdupq_n_s8((int8_t)x); }
+BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return vandq_s8(a, b); }
+BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) {
+    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2));
+}
+BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) {
+    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4));
+}
+BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return vaddq_s8(a, a); }
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) { return bitnet__vb_load(p); }
+BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
+    return vqtbl1q_s8(table, vreinterpretq_u8_s8(index));
+}
+BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
+    return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
+}
+
+/* An instruction of three registers as a number, if the compiler was not told that the CPU has it:
+   an intrinsic would need a target that its surroundings do not have. The loop gives the names of
+   registers their numbers, under names that stay in the assembler. */
+#if defined(__APPLE__)
+#define BITNET__REGISTER "Lbitnet_"
+#else
+#define BITNET__REGISTER ".Lbitnet_"
+#endif
+#define BITNET__NEON_NUMBER(number, sum, a, b)                                               \
+    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
+            "27,28,29,30,31\n\t"                                                             \
+            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"                                         \
+            ".endr\n\t"                                                                      \
+            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER                 \
+            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"                                      \
+            : "+w"(sum)                                                                      \
+            : "w"(a), "w"(b))
+
+/* SDOT: sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) */
+BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+#if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
+    return vdotq_s32(sum, a, b);
+#else
+    BITNET__NEON_NUMBER("0x4E809400", sum, a, b);
+    return sum;
+#endif
+}
+/* SMMLA, of halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
+BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
+    return vmmlaq_s32(sum, a, b);
+#else
+    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
+    return sum;
+#endif
+}
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+    if (dotprod) return bitnet__neon_dotprod(sum, a, b);
+    return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
+                                     vpaddlq_s16(vmull_high_s8(a, b))));
+}
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
+    else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
+}
+
+/* The first halves of a and b become a, the second ones b, by turns of 4 bytes or of 8. */
+BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
+    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
+    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
+    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
+}
+BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
+    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
+    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
+    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
+}
+/* 8 bytes, and 8 others. Combined as bytes, clang would take them for costly and unroll no loop. */
+BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
+    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
+    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
+    return vreinterpretq_s8_s64(vcombine_s64(a, b));
+}
+
+#elif defined(BITNET__SIMD_WASM)
+
+/* ---- the operations: WebAssembly */
+
+#define BITNET__SIMD
+#define BITNET__SIMD_ISA BITNET_ISA_WASM
+#define BITNET__OP BITNET__INLINE
+#define BITNET__LANES 4
+#if defined(__wasm_relaxed_simd__)
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_WASM_RELAXED
+#endif
+
+typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
+
+/* There is no such instruction. */
+BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
+
+BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return wasm_v128_load(p); }
+BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { wasm_v128_store(p, v); }
+BITNET__OP bitnet__vf bitnet__vf_all(float x) { return wasm_f32x4_splat(x); }
+BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_add(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_sub(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_mul(a, b); }
+BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) { return wasm_f32x4_abs(a); }
+BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return wasm_f32x4_neg(a); }
+BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return a; }
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return a; }
+BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return wasm_f32x4_convert_i32x4(a); }
+/* By an addition, after which the low bits are the answer. */
+BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
+    const v128_t magic = wasm_f32x4_splat(12582912.0f);
+    return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
+}
+BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_pmax(b, a);
+}
+BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_pmin(b, a);
+}
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
+    return wasm_v128_andnot(a, wasm_f32x4_lt(x, limit));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
+                          wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
+                          wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
+}
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
+}
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    v = bitnet__vf_fold_2(v, v);
+    return wasm_f32x4_extract_lane(bitnet__vf_fold_1(v, v), 0);
+}
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
+    v = wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
+    return wasm_f32x4_extract_lane(wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 1, 0, 3, 2)), 0);
+}
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const v128_t first = wasm_f32x4_make(0.0f, -0.0f, 0.0f, -0.0f);
+    const v128_t second = wasm_f32x4_make(0.0f, 0.0f, -0.0f, -0.0f);
+    x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
+    return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
+}
+/* There is no such instruction. Sign, exponent and mantissa, each in its place, are a float that a
+   product with 2^112 mends, denormals included. What is then 65536 or more was an infinity or a
+   NaN, and gets their exponent. */
+BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
+    v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
+    v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
+    v128_t special;
+    x = wasm_f32x4_mul(x, wasm_f32x4_splat(5.192296858534828e+33f));
+    special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
+    return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
+    return wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16);
+}
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
+    p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
+    p[2] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 2));
+    p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
+}
+
+BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { wasm_v128_store(p, v); }
+BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return wasm_i32x4_splat(x); }
+BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return wasm_i32x4_add(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return wasm_i32x4_sub(a, b); }
+BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return wasm_i32x4_shl(a, 7); }
+BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return wasm_i32x4_shl(a, 23); }
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
+    v = wasm_i32x4_add(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
+    return wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1);
+}
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    v128_t half = wasm_i16x8_narrow_i32x4(v[0], v[1]);
+    wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
+}
+
+BITNET__OP bitnet__vh bitnet__vh_zero(void) { return wasm_i16x8_splat(0); }
+BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
+    return wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a));
+}
+
+BITNET__OP bitnet__vb bitnet__vb_load(const void *p) { return wasm_v128_load(p); }
+BITNET__OP bitnet__vb bitnet__vb_all(int x) { return wasm_i8x16_splat((int8_t)x); }
+BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return wasm_v128_and(a, b); }
+BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) { return wasm_u8x16_shr(a, 2); }
+BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) { return wasm_u8x16_shr(a, 4); }
+BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return wasm_i8x16_add(a, a); }
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) { return wasm_v128_load(p); }
+BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
+    return wasm_i8x16_swizzle(table, index);
+}
+BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
+
+/* The instruction of relaxed SIMD may take `a` as unsigned, or cut sums of two products off at 16
+   bits; of such an `a` every machine gives the same. */
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+    v128_t low, high;
+#if defined(__wasm_relaxed_simd__)
+    if (dotprod) return wasm_i32x4_relaxed_dot_i8x16_i7x16_add(b, a, sum);
+#endif
+    (void)dotprod;
+    low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
+    high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
+    return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
+                                              wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+}
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
+    else
+        *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
+                                                     wasm_i16x8_extmul_high_i8x16(a, b)));
+}
+
+#endif
+
+#if defined(BITNET__SIMD)
+
+#if !defined(BITNET__SIMD_X86)
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+#endif
+
+/* ---- floats: the functions of the contract */
 
 /* Bytes of a value of type F32, F16 or BF16. */
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
@@ -8487,188 +9406,148 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
     return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
-/* ============================================================================================
-   >>avx2   Kernels: AVX2, with or without AVX-VNNI
-
-   AVX2 and F16C; FMA is never enabled. int8 vectors are in their natural order. What is left over
-   at the end of a vector goes to the scalar code, whose bits are the same. AVX-VNNI is one more
-   set, which differs in how it multiplies int8.
-
-   Calls >>formats, >>groups, >>scalar and >>screen.
-   ============================================================================================ */
-
-#if defined(BITNET__SIMD_X86)
-
-/* ---- shared with >>avx512 */
-
-/* Asks for what lies ahead in a stream, 8 KB unless it is told how far, across the end of a page
-   where the hardware's own prefetcher stops. Into the second-level cache: the first has too few
-   misses in flight (on Zen 4 this doubled what a thread reads). Past the end of everything it does
-   nothing. */
-BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) {
-    _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
-}
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
-
-/* ---- floats: the functions of the contract, 8 at a time */
-
-#define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+enum {
+    BITNET__VECTOR = 4 * BITNET__LANES, /* bytes of a vector */
+    BITNET__SUMS = 64 / BITNET__LANES   /* vectors of the 64 lanes of a sum */
+};
 
 /* a * b + c with two roundings. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_madd(__m256 a, __m256 b, __m256 c) {
-    return _mm256_add_ps(_mm256_mul_ps(a, b), c);
+BITNET__OP bitnet__vf bitnet__vf_madd(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
+    return bitnet__vf_add(bitnet__vf_mul(a, b), c);
 }
 
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_rcp(__m256 d) {
-    const __m256 two = _mm256_set1_ps(2.0f);
-    __m256 y = _mm256_castsi256_ps(
-        _mm256_sub_epi32(_mm256_set1_epi32(0x7EF311C7), _mm256_castps_si256(d)));
-    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
-    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
-    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
-    y = _mm256_mul_ps(y, _mm256_sub_ps(two, _mm256_mul_ps(d, y)));
+BITNET__OP bitnet__vf bitnet__vf_rcp(bitnet__vf d) {
+    const bitnet__vf two = bitnet__vf_all(2.0f);
+    bitnet__vf y =
+        bitnet__vf_from_bits(bitnet__vi_sub(bitnet__vi_all(0x7EF311C7), bitnet__vf_bits(d)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
     return y;
 }
 
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_exp(__m256 x) {
-    const __m256 magic = _mm256_set1_ps(12582912.0f);
-    __m256 tiny = _mm256_cmp_ps(x, _mm256_set1_ps(-80.0f), _CMP_LT_OQ);
-    __m256 shifted, k, r, p;
-    __m256i power;
-    x = _mm256_min_ps(_mm256_set1_ps(80.0f), x);
-    shifted = bitnet__avx2_madd(x, _mm256_set1_ps(1.44269504f), magic);
-    k = _mm256_sub_ps(shifted, magic);
-    r = _mm256_sub_ps(_mm256_sub_ps(x, _mm256_mul_ps(k, _mm256_set1_ps(0.693359375f))),
-                      _mm256_mul_ps(k, _mm256_set1_ps(-2.12194440e-4f)));
-    p = _mm256_set1_ps(1.9875691500e-4f);
-    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(1.3981999507e-3f));
-    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(8.3334519073e-3f));
-    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(4.1665795894e-2f));
-    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(1.6666665459e-1f));
-    p = bitnet__avx2_madd(p, r, _mm256_set1_ps(5.0000001201e-1f));
-    p = _mm256_add_ps(bitnet__avx2_madd(p, _mm256_mul_ps(r, r), r), _mm256_set1_ps(1.0f));
+BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
+    const bitnet__vf magic = bitnet__vf_all(12582912.0f);
+    bitnet__vf x = bitnet__vf_smaller(bitnet__vf_all(80.0f), given);
+    bitnet__vf shifted = bitnet__vf_madd(x, bitnet__vf_all(1.44269504f), magic);
+    bitnet__vf k = bitnet__vf_sub(shifted, magic);
+    bitnet__vf r =
+        bitnet__vf_sub(bitnet__vf_sub(x, bitnet__vf_mul(k, bitnet__vf_all(0.693359375f))),
+                       bitnet__vf_mul(k, bitnet__vf_all(-2.12194440e-4f)));
+    bitnet__vf p = bitnet__vf_all(1.9875691500e-4f);
+    bitnet__vi power;
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.3981999507e-3f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(8.3334519073e-3f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(4.1665795894e-2f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.6666665459e-1f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
+    p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
     /* the low bits of `shifted` are k: no conversion to integer is needed to make 2^k */
-    power = _mm256_add_epi32(_mm256_castps_si256(shifted), _mm256_set1_epi32(127));
-    p = _mm256_mul_ps(p, _mm256_castsi256_ps(_mm256_slli_epi32(power, 23)));
-    return _mm256_andnot_ps(tiny, p);
+    power = bitnet__vi_shift_23(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)));
+    p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
+    return bitnet__vf_zero_below(p, given, bitnet__vf_all(-80.0f));
 }
 
-/* The first three steps of the fold, of 64 lanes in eight vectors. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_to_8(const __m256 *lane) {
-    __m256 a = _mm256_add_ps(lane[0], lane[4]), b = _mm256_add_ps(lane[1], lane[5]);
-    __m256 c = _mm256_add_ps(lane[2], lane[6]), d = _mm256_add_ps(lane[3], lane[7]);
-    return _mm256_add_ps(_mm256_add_ps(a, c), _mm256_add_ps(b, d));
-}
-
-BITNET__AVX2 BITNET__INLINE float bitnet__avx2_fold(const __m256 *lane) {
-    __m256 a = bitnet__avx2_fold_to_8(lane);
-    __m128 b = _mm_add_ps(_mm256_castps256_ps128(a), _mm256_extractf128_ps(a, 1));
-    b = _mm_add_ps(b, _mm_movehl_ps(b, b));
-    return _mm_cvtss_f32(_mm_add_ss(b, _mm_shuffle_ps(b, b, 1)));
-}
-
-/* The last three steps of 8 folds at once, the sum of v[i] in lane i: each step adds the halves of
-   what is left of two vectors and packs the results into one, 7 additions instead of 24. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_4(__m256 a, __m256 b) {
-    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x20), _mm256_permute2f128_ps(a, b, 0x31));
-}
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_2(__m256 a, __m256 b) {
-    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x44), _mm256_shuffle_ps(a, b, 0xEE));
-}
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_1(__m256 a, __m256 b) {
-    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
-}
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_fold_8_vectors(const __m256 *v) {
-    __m256 a = bitnet__avx2_fold_4(v[0], v[4]), b = bitnet__avx2_fold_4(v[1], v[5]);
-    __m256 c = bitnet__avx2_fold_4(v[2], v[6]), d = bitnet__avx2_fold_4(v[3], v[7]);
-    return bitnet__avx2_fold_1(bitnet__avx2_fold_2(a, b), bitnet__avx2_fold_2(c, d));
-}
-
-BITNET__AVX2 BITNET__INLINE float bitnet__avx2_largest(__m256 v) {
-    __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
-    m = _mm_max_ps(m, _mm_movehl_ps(m, m));
-    return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
-}
-
-BITNET__AVX2 BITNET__INLINE int32_t bitnet__avx2_sum_lanes(__m256i v) {
-    __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
-    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
-    return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
-}
-
-/* 8 values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
+/* Values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
    inlined. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_floats(int type, const void *p) {
-    if (type == BITNET_TYPE_F32) return _mm256_loadu_ps((const float *)p);
-    if (type == BITNET_TYPE_F16) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)p));
-    return _mm256_castsi256_ps(
-        _mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)), 16));
+BITNET__OP bitnet__vf bitnet__vf_of_type(int type, const void *p) {
+    if (type == BITNET_TYPE_F32) return bitnet__vf_load((const float *)p);
+    return type == BITNET_TYPE_F16 ? bitnet__vf_from_halves(p) : bitnet__vf_from_bf16(p);
 }
 
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_clear(__m256 *lane) {
+/* The 64 lanes of a sum. */
+BITNET__OP void bitnet__vf_clear(bitnet__vf *lane) {
     int i;
-    for (i = 0; i < 8; i++) lane[i] = _mm256_setzero_ps();
+    for (i = 0; i < BITNET__SUMS; i++) lane[i] = bitnet__vf_all(0.0f);
 }
 
-/* Adds the products of 64 weights and values to the lanes. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_products(__m256 *lane, int type, const void *w,
-                                                           const float *x) {
+/* Adds the products of 64 weights and values to them. */
+BITNET__OP void bitnet__vf_add_products(bitnet__vf *lane, int type, const void *w, const float *x) {
     const uint8_t *p = (const uint8_t *)w;
+    const size_t size = bitnet__float_size(type);
     int i;
-    for (i = 0; i < 8; i++)
-        lane[i] = bitnet__avx2_madd(
-            bitnet__avx2_floats(type, p + (size_t)(8 * i) * bitnet__float_size(type)),
-            _mm256_loadu_ps(x + 8 * i), lane[i]);
+    for (i = 0; i < BITNET__SUMS; i++)
+        lane[i] = bitnet__vf_madd(bitnet__vf_of_type(type, p + (size_t)(BITNET__LANES * i) * size),
+                                  bitnet__vf_load(x + BITNET__LANES * i), lane[i]);
 }
+
+/* The fold, until one vector is left, and to its end. */
+BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
+    bitnet__vf v[BITNET__SUMS / 2];
+    int h = BITNET__SUMS / 2, i;
+    for (i = 0; i < h; i++) v[i] = bitnet__vf_add(lane[i], lane[i + h]);
+    for (h /= 2; h > 0; h /= 2)
+        for (i = 0; i < h; i++) v[i] = bitnet__vf_add(v[i], v[i + h]);
+    return v[0];
+}
+BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
+    return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
+}
+
+#endif
+
+/* ============================================================================================
+   >>simd   Kernels: AVX2, NEON and WebAssembly
+
+   What is left over at the end of a row goes to the scalar code, whose bits are the same. AVX-VNNI,
+   NEON's dotprod and relaxed SIMD make a second set, which multiplies int8 otherwise, and NEON's
+   i8mm a third, which multiplies batches otherwise.
+
+   Calls >>formats, >>groups, >>scalar, >>vectors and >>screen.
+   ============================================================================================ */
+
+#if defined(BITNET__SIMD)
 
 /* ---- norm, quantise, gate, to_half */
 
-BITNET__AVX2 static void bitnet__avx2_norm(float *y, const float *x, const float *gain, int n,
+BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
-    __m256 lane[8], scales;
+    bitnet__vf lane[BITNET__SUMS], scales;
     float last[64], scale;
     int i;
-    bitnet__avx2_clear(lane);
+    bitnet__vf_clear(lane);
     for (i = 0; i < n; i += 64) {
         const float *p = bitnet__whole_64(x + i, n - i, last);
-        bitnet__avx2_add_products(lane, BITNET_TYPE_F32, p, p);
+        bitnet__vf_add_products(lane, BITNET_TYPE_F32, p, p);
     }
-    scale = bitnet__rsqrt(bitnet__avx2_fold(lane) * reciprocal_n + epsilon);
-    scales = _mm256_set1_ps(scale);
-    for (i = 0; i + 8 <= n; i += 8)
-        _mm256_storeu_ps(y + i, _mm256_mul_ps(_mm256_mul_ps(_mm256_loadu_ps(x + i), scales),
-                                              _mm256_loadu_ps(gain + i)));
+    scale = bitnet__rsqrt(bitnet__vf_fold(lane) * reciprocal_n + epsilon);
+    scales = bitnet__vf_all(scale);
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        bitnet__vf_store(y + i, bitnet__vf_mul(bitnet__vf_mul(bitnet__vf_load(x + i), scales),
+                                               bitnet__vf_load(gain + i)));
     for (; i < n; i++) y[i] = (x[i] * scale) * gain[i];
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* 8 columns quantised. */
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_quantise_8(int8_t *q, const float *x,
-                                                            __m256 scales) {
-    const __m256 low = _mm256_set1_ps(-128.0f), high = _mm256_set1_ps(127.0f);
-    __m256 v = _mm256_mul_ps(_mm256_loadu_ps(x), scales);
-    __m256i whole = _mm256_cvtps_epi32(_mm256_max_ps(_mm256_min_ps(v, high), low));
-    __m128i half =
-        _mm_packs_epi32(_mm256_castsi256_si128(whole), _mm256_extracti128_si256(whole, 1));
-    _mm_storel_epi64((__m128i *)(void *)q, _mm_packs_epi16(half, half));
-    return whole;
+/* 8 columns quantised, and their sums. */
+BITNET__OP bitnet__vi bitnet__simd_quantise_8(int8_t *q, const float *x, bitnet__vf scales) {
+    const bitnet__vf low = bitnet__vf_all(-128.0f), high = bitnet__vf_all(127.0f);
+    bitnet__vi whole[8 / BITNET__LANES];
+    int i;
+    for (i = 0; i < 8 / BITNET__LANES; i++) {
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_load(x + BITNET__LANES * i), scales);
+        whole[i] = bitnet__vf_round(bitnet__vf_larger(bitnet__vf_smaller(v, high), low));
+    }
+    bitnet__vi_store_8_int8(q, whole);
+    for (i = 1; i < 8 / BITNET__LANES; i++) whole[0] = bitnet__vi_add(whole[0], whole[i]);
+    return whole[0];
 }
 
-BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    const __m256 sign = _mm256_set1_ps(-0.0f);
-    __m256 maxima = _mm256_set1_ps(1e-5f), scales;
-    __m256i sums = _mm256_setzero_si256();
+BITNET__SIMD static float bitnet__simd_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
+    bitnet__vi sums = bitnet__vi_all(0);
     float largest, scale, step;
     int i;
-    for (i = 0; i + 8 <= n; i += 8)
-        maxima = _mm256_max_ps(_mm256_andnot_ps(sign, _mm256_loadu_ps(x + i)), maxima);
-    largest = bitnet__avx2_largest(maxima);
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
+    largest = bitnet__vf_largest(maxima);
     for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
     step = bitnet__quantise_scale(largest, &scale);
-    scales = _mm256_set1_ps(scale);
+    scales = bitnet__vf_all(scale);
     for (i = 0; i + 8 <= n; i += 8)
-        sums = _mm256_add_epi32(sums, bitnet__avx2_quantise_8(q + i, x + i, scales));
-    *sum = bitnet__avx2_sum_lanes(sums);
+        sums = bitnet__vi_add(sums, bitnet__simd_quantise_8(q + i, x + i, scales));
+    *sum = bitnet__vi_sum(sums);
     for (; i < n; i++) {
         q[i] = bitnet__quantise_one(x[i], scale);
         *sum += q[i];
@@ -8677,338 +9556,359 @@ BITNET__AVX2 static float bitnet__avx2_quantise(int8_t *q, int32_t *sum, const f
     return step;
 }
 
-BITNET__AVX2 static void bitnet__avx2_quantise_groups(int8_t *q, float *steps, int32_t *sums,
+BITNET__SIMD static void bitnet__simd_quantise_groups(int8_t *q, float *steps, int32_t *sums,
                                                       const float *x, int n, int group) {
-    const __m256 sign = _mm256_set1_ps(-0.0f);
     int padded = bitnet__round_up(n, 32), first, end, i, k;
     for (first = 0; first < padded; first = end) {
-        __m256 maxima = _mm256_set1_ps(1e-5f), scales;
+        bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
         float scale, step;
         end = padded - first < group ? padded : first + group;
-        for (i = first; i < end; i += 8)
-            maxima = _mm256_max_ps(_mm256_andnot_ps(sign, _mm256_loadu_ps(x + i)), maxima);
-        step = bitnet__quantise_scale(bitnet__avx2_largest(maxima), &scale);
-        scales = _mm256_set1_ps(scale);
+        for (i = first; i < end; i += BITNET__LANES)
+            maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
+        step = bitnet__quantise_scale(bitnet__vf_largest(maxima), &scale);
+        scales = bitnet__vf_all(scale);
         for (i = first; i < end; i += 32) {
-            __m256i sum = _mm256_setzero_si256();
+            bitnet__vi sum = bitnet__vi_all(0);
             for (k = i; k < i + 32; k += 8)
-                sum = _mm256_add_epi32(sum, bitnet__avx2_quantise_8(q + k, x + k, scales));
+                sum = bitnet__vi_add(sum, bitnet__simd_quantise_8(q + k, x + k, scales));
             steps[i / 32] = step;
-            sums[i / 32] = bitnet__avx2_sum_lanes(sum);
+            sums[i / 32] = bitnet__vi_sum(sum);
         }
     }
     memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
 }
 
-BITNET__AVX2 static void bitnet__avx2_gate(float *y, const float *gate, const float *up, int n,
+BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const float *up, int n,
                                            bitnet__activation activation) {
-    const __m256 sign = _mm256_set1_ps(-0.0f), one = _mm256_set1_ps(1.0f);
     int i;
-    for (i = 0; i + 8 <= n; i += 8) {
-        __m256 g = _mm256_loadu_ps(gate + i), z = g, f;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vf g = bitnet__vf_load(gate + i), z = g, f;
         if (activation == BITNET__GELU)
-            z = _mm256_mul_ps(g, _mm256_add_ps(_mm256_set1_ps(BITNET__GELU_1),
-                                               _mm256_mul_ps(_mm256_set1_ps(BITNET__GELU_3),
-                                                             _mm256_mul_ps(g, g))));
+            z = bitnet__vf_mul(g, bitnet__vf_add(bitnet__vf_all(BITNET__GELU_1),
+                                                 bitnet__vf_mul(bitnet__vf_all(BITNET__GELU_3),
+                                                                bitnet__vf_mul(g, g))));
         if (activation == BITNET__RELU2) {
-            f = _mm256_max_ps(g, _mm256_setzero_ps());
-            f = _mm256_mul_ps(f, f);
+            f = bitnet__vf_larger(g, bitnet__vf_all(0.0f));
+            f = bitnet__vf_mul(f, f);
         } else {
-            f = _mm256_add_ps(one, bitnet__avx2_exp(_mm256_xor_ps(z, sign)));
-            f = bitnet__avx2_rcp(f);
-            if (activation != BITNET__SIGMOID) f = _mm256_mul_ps(g, f);
+            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__vf_exp(bitnet__vf_negate(z)));
+            f = bitnet__vf_rcp(f);
+            if (activation != BITNET__SIGMOID) f = bitnet__vf_mul(g, f);
         }
-        _mm256_storeu_ps(y + i, _mm256_mul_ps(f, _mm256_loadu_ps(up + i)));
+        bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
     }
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
 }
 
-/* Steps 1, 2 and 4 of the Hadamard transform, within a vector: the other value of each pair, and
-   this one, negative where it is the second. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_hadamard_8(__m256 x) {
-    const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
-    const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
-    const __m256 third = _mm256_setr_ps(0.0f, 0.0f, 0.0f, 0.0f, -0.0f, -0.0f, -0.0f, -0.0f);
-    x = _mm256_add_ps(_mm256_permute_ps(x, 0xB1), _mm256_xor_ps(x, first));
-    x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
-    return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
-}
-
-BITNET__AVX2 static void bitnet__avx2_hadamard(float *x, int n, int block) {
+BITNET__SIMD static void bitnet__simd_hadamard(float *x, int n, int block) {
     int h, i, j;
-    if (block < 8) {
+    if (block < BITNET__LANES) {
         bitnet__scalar_hadamard(x, n, block);
         return;
     }
-    for (i = 0; i < n; i += 8)
-        _mm256_storeu_ps(x + i, bitnet__avx2_hadamard_8(_mm256_loadu_ps(x + i)));
-    for (h = 8; h < block; h *= 2)
+    for (i = 0; i < n; i += BITNET__LANES)
+        bitnet__vf_store(x + i, bitnet__vf_hadamard(bitnet__vf_load(x + i)));
+    for (h = BITNET__LANES; h < block; h *= 2)
         for (i = 0; i < n; i += 2 * h)
-            for (j = i; j < i + h; j += 8) {
-                __m256 a = _mm256_loadu_ps(x + j), b = _mm256_loadu_ps(x + j + h);
-                _mm256_storeu_ps(x + j, _mm256_add_ps(a, b));
-                _mm256_storeu_ps(x + j + h, _mm256_sub_ps(a, b));
+            for (j = i; j < i + h; j += BITNET__LANES) {
+                bitnet__vf a = bitnet__vf_load(x + j), b = bitnet__vf_load(x + j + h);
+                bitnet__vf_store(x + j, bitnet__vf_add(a, b));
+                bitnet__vf_store(x + j + h, bitnet__vf_sub(a, b));
             }
 }
 
-/* 32 values of a state at a time: what it says to k, then what it becomes. */
-BITNET__AVX2 static void bitnet__avx2_delta(float *o, float *delta, float *to, const float *from,
+/* Four vectors of a state at a time: what it says to k, then what it becomes. */
+BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
                                             const float *q, const float *k, const float *v,
                                             float decay, float beta, int n) {
-    const __m256 keep = _mm256_set1_ps(decay);
+    const bitnet__vf keep = bitnet__vf_all(decay);
     int i, j, c;
-    for (j = 0; j < n; j += 32) {
-        __m256 sum[4], d[4];
-        for (c = 0; c < 4; c++) sum[c] = _mm256_setzero_ps();
+    for (j = 0; j < n; j += 4 * BITNET__LANES) {
+        bitnet__vf sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
         for (i = 0; i < n; i++) {
             const float *s = from + i * n + j;
-            __m256 key = _mm256_set1_ps(k[i]);
+            bitnet__vf key = bitnet__vf_all(k[i]);
             for (c = 0; c < 4; c++)
-                sum[c] =
-                    bitnet__avx2_madd(_mm256_mul_ps(_mm256_loadu_ps(s + 8 * c), keep), key, sum[c]);
+                sum[c] = bitnet__vf_madd(
+                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
         }
         for (c = 0; c < 4; c++) {
-            d[c] = _mm256_sub_ps(_mm256_loadu_ps(v + j + 8 * c), sum[c]);
-            d[c] = _mm256_mul_ps(d[c], _mm256_set1_ps(beta));
-            _mm256_storeu_ps(delta + j + 8 * c, d[c]);
-            sum[c] = _mm256_setzero_ps();
+            int at = j + BITNET__LANES * c;
+            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
+            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
+            bitnet__vf_store(delta + at, d[c]);
+            sum[c] = bitnet__vf_all(0.0f);
         }
         for (i = 0; i < n; i++) {
-            __m256 key = _mm256_set1_ps(k[i]), query = _mm256_set1_ps(q[i]);
+            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
             for (c = 0; c < 4; c++) {
-                int at = i * n + j + 8 * c;
-                __m256 s =
-                    bitnet__avx2_madd(d[c], key, _mm256_mul_ps(_mm256_loadu_ps(from + at), keep));
-                _mm256_storeu_ps(to + at, s);
-                sum[c] = bitnet__avx2_madd(s, query, sum[c]);
+                int at = i * n + j + BITNET__LANES * c;
+                bitnet__vf s =
+                    bitnet__vf_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                bitnet__vf_store(to + at, s);
+                sum[c] = bitnet__vf_madd(s, query, sum[c]);
             }
         }
-        for (c = 0; c < 4; c++) _mm256_storeu_ps(o + j + 8 * c, sum[c]);
+        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
     }
 }
 
-BITNET__AVX2 static void bitnet__avx2_to_half(uint16_t *y, const float *x, int n) {
-    const __m256 nan = _mm256_set1_ps(bitnet__nan());
+BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n) {
     int i;
-    for (i = 0; i + 8 <= n; i += 8) {
-        __m256 v = _mm256_loadu_ps(x + i);
-        v = _mm256_blendv_ps(v, nan, _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
-        _mm_storeu_si128((__m128i *)(void *)(y + i), _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
-    }
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        bitnet__vf_to_halves(y + i, bitnet__vf_load(x + i));
     bitnet__scalar_to_half(y + i, x + i, n - i);
-}
-
-/* ---- dots of unsigned and signed int8 */
-
-/* In one instruction, where the assembler is of an age to know it: as an intrinsic it would need a
-   target that what surrounds it does not have. A program that is compiled for the VNNI of AVX-512
-   has that one's encoding, and asks for a CPU that can run it: so tests reach the set there. */
-#if defined(__AVX512VNNI__) && defined(__AVX512VL__)
-#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
-#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
-#elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
-#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
-#elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
-#define BITNET__AVX_VNNI(sum, a, b) bitnet__avx2_vnni(sum, a, b)
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_vnni(__m256i sum, __m256i a, __m256i b) {
-    __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
-    return sum;
-}
-#endif
-#if !defined(BITNET__AVX_VNNI_NEEDS)
-#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX_VNNI
-#endif
-
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), a unsigned, where no sum of two products
-   leaves 16 bits. `vnni`, here and below, is a constant where this is inlined. */
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_add_dots(__m256i sum, __m256i a, __m256i b,
-                                                          bool vnni) {
-#if defined(BITNET__AVX_VNNI)
-    if (vnni) return BITNET__AVX_VNNI(sum, a, b);
-#endif
-    (void)vnni;
-    return _mm256_add_epi32(sum,
-                            _mm256_madd_epi16(_mm256_maddubs_epi16(a, b), _mm256_set1_epi16(1)));
-}
-/* Adds 32 products to `sum`, or to the shorter sums in `part`. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_32(__m256i *sum, __m256i *part, __m256i a,
-                                                     __m256i b, bool vnni) {
-    if (vnni) *sum = bitnet__avx2_add_dots(*sum, a, b, true);
-    else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
 }
 
 /* ---- ternary */
 
-/* One row times `count` vectors, 1 to 4. The products of two codes with two int8 add up to -512 at
-   least and 508 at most, and 64 of those, the four fields of 16 blocks, to no less than -32768 and
-   no more than 32512: so often must the 16-bit sums be widened, and no more often. VNNI needs none
-   of them, but its sums come after 4 or 5 cycles: two of each vector are under way, of one vector
-   four, not to wait for them. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_ternary_row(int32_t *y, size_t y_stride,
-                                                          const uint8_t *row, int blocks,
-                                                          const int8_t *q, size_t q_stride,
-                                                          int count, bool vnni) {
-    const __m256i low = _mm256_set1_epi8(3), one = _mm256_set1_epi16(1);
-    const int sums = !vnni ? 1 : count == 1 ? 4 : 2;
-    __m256i sum[4][4], part[4];
-    int c, i, b = 0, field;
-    for (c = 0; c < count; c++)
-        for (i = 0; i < sums; i++) sum[c][i] = _mm256_setzero_si256();
-    while (b < blocks) {
-        int end = vnni || blocks - b < 16 ? blocks : b + 16;
-        for (c = 0; c < count; c++) part[c] = _mm256_setzero_si256();
-        for (; b < end; b++) {
-            __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)(row + 32 * b));
-            bitnet__prefetch(row + 32 * b);
-            for (field = 3; field >= 0; field--) {
-                __m256i codes = _mm256_and_si256(line, low);
-                line = _mm256_srli_epi16(line, 2);
-                for (c = 0; c < count; c++) {
-                    const int8_t *p = q + (size_t)c * q_stride + 128 * b + 32 * field;
-                    __m256i x = _mm256_loadu_si256((const __m256i *)(const void *)p);
-                    bitnet__avx2_add_32(&sum[c][field % sums], &part[c], codes, x, vnni);
+/* Rows that are multiplied together: as many as there are registers for. */
+enum { BITNET__HEIGHT = BITNET__LANES == 8 ? 1 : 4 };
+
+/* Up to BITNET__HEIGHT rows times `count` vectors, 1 to 4; missing rows repeat the last one and are
+   not stored. A product of a code and an int8 is within -256..254, so 128 of them fit 16 bits, and
+   no more. dotprod needs no such parts, but its sums come after 4 or 5 cycles: of one row several
+   are under way. */
+BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
+    const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
+    const bitnet__vb low = bitnet__vb_all(3);
+    const uint8_t *row[BITNET__HEIGHT];
+    bitnet__vi sum[BITNET__HEIGHT][4][4];
+    bitnet__vh part[BITNET__HEIGHT][4];
+    bitnet__vb line[BITNET__HEIGHT], codes[BITNET__HEIGHT];
+    int r, c, i, field, b = 0;
+    for (r = 0; r < BITNET__HEIGHT; r++) {
+        row[r] = t.w + (size_t)(r < t.rows ? r : t.rows - 1) * t.stride;
+        for (c = 0; c < count; c++)
+            for (i = 0; i < sums; i++) sum[r][c][i] = bitnet__vi_all(0);
+    }
+    while (b < t.blocks) {
+        int end = dotprod || t.blocks - b < BITNET__VECTOR / 2 ? t.blocks : b + BITNET__VECTOR / 2;
+        for (r = 0; r < BITNET__HEIGHT; r++)
+            for (c = 0; c < count; c++) part[r][c] = bitnet__vh_zero();
+        for (; b < end; b++)
+            for (i = 0; i < 32; i += BITNET__VECTOR) {
+                for (r = 0; r < BITNET__HEIGHT; r++) {
+                    line[r] = bitnet__vb_load(row[r] + 32 * b + i);
+                    bitnet__prefetch(row[r] + 32 * b + i);
+                }
+                for (field = 3; field >= 0; field--) {
+                    for (r = 0; r < BITNET__HEIGHT; r++) {
+                        codes[r] = bitnet__vb_and(line[r], low);
+                        line[r] = bitnet__vb_shift_2(line[r]);
+                    }
+                    for (c = 0; c < count; c++) {
+                        const int8_t *p = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field + i;
+                        bitnet__vb x = bitnet__vb_load(p);
+                        for (r = 0; r < BITNET__HEIGHT; r++)
+                            bitnet__vb_add_products(&sum[r][c][field % sums], &part[r][c], codes[r],
+                                                    x, dotprod);
+                    }
                 }
             }
+        for (r = 0; r < BITNET__HEIGHT && !dotprod; r++)
+            for (c = 0; c < count; c++)
+                sum[r][c][0] = bitnet__vi_add_pairs(sum[r][c][0], part[r][c]);
+    }
+    for (r = 0; r < BITNET__HEIGHT && r < t.rows; r++)
+        for (c = 0; c < count; c++) {
+            for (i = 1; i < sums; i++) sum[r][c][0] = bitnet__vi_add(sum[r][c][0], sum[r][c][i]);
+            t.y[(size_t)c * t.y_stride + (size_t)r] = bitnet__vi_sum(sum[r][c][0]);
         }
-        for (c = 0; c < count && !vnni; c++)
-            sum[c][0] = _mm256_add_epi32(sum[c][0], _mm256_madd_epi16(part[c], one));
-    }
-    for (c = 0; c < count; c++) {
-        for (i = 1; i < sums; i++) sum[c][0] = _mm256_add_epi32(sum[c][0], sum[c][i]);
-        y[(size_t)c * y_stride] = bitnet__avx2_sum_lanes(sum[c][0]);
-    }
 }
 
 /* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_by_blocks(int32_t *y, size_t y_stride,
-                                                        const uint8_t *w, size_t stride, int rows,
-                                                        int columns, const int8_t *q,
-                                                        size_t q_stride, int count, bool vnni) {
-    int blocks = (columns + 127) / 128, first, r, c;
-    for (first = 0; first < rows; first += 64) {
-        int end = rows - first < 64 ? rows : first + 64;
-        for (c = 0; c + 4 <= count; c += 4)
-            for (r = first; r < end; r++)
-                bitnet__avx2_ternary_row(y + (size_t)c * y_stride + r, y_stride,
-                                         w + (size_t)r * stride, blocks, q + (size_t)c * q_stride,
-                                         q_stride, 4, vnni);
-        for (r = first; r < end && c < count; r++) {
-            const uint8_t *row = w + (size_t)r * stride;
-            const int8_t *x = q + (size_t)c * q_stride;
-            int32_t *out = y + (size_t)c * y_stride + r;
-            int rest = count - c;
-            if (rest == 1)
-                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 1, vnni);
-            if (rest == 2)
-                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 2, vnni);
-            if (rest == 3)
-                bitnet__avx2_ternary_row(out, y_stride, row, blocks, x, q_stride, 3, vnni);
+BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
+    int first, end, r, c, some;
+    for (first = 0; first < all.rows; first = end) {
+        end = all.rows - first < 64 ? all.rows : first + 64;
+        for (c = 0; c < count; c += some) {
+            some = count - c < 4 ? count - c : 4;
+            for (r = first; r < end; r += BITNET__HEIGHT) {
+                bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
+                switch (some) {
+                case 1: bitnet__simd_tile(t, 1, dotprod); break;
+                case 2: bitnet__simd_tile(t, 2, dotprod); break;
+                case 3: bitnet__simd_tile(t, 3, dotprod); break;
+                default: bitnet__simd_tile(t, 4, dotprod); break;
+                }
+            }
         }
     }
 }
 
-BITNET__AVX2 static void bitnet__avx2_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                               size_t stride, int rows, int columns, const int8_t *q,
                                               size_t q_stride, int count) {
-    bitnet__avx2_by_blocks(y, y_stride, w, stride, rows, columns, q, q_stride, count, false);
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    bitnet__simd_by_tiles(all, count, false);
 }
 
 /* ---- by groups */
 
-/* The codes of 8 rows of a group, which are half of its lines: of every four columns a vector. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_codes(const uint8_t *half, __m256i codes[8]) {
-    const __m256i three = _mm256_set1_epi8(3);
-    __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)half);
+/* A vector has four bytes of a line for each of its rows: codes of 16 columns, of every four a
+   vector. */
+BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
+                                         bitnet__vb codes[4]) {
+    const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
     int f;
-    for (f = 0; f < 8; f++) {
-        if (f == 4) line = _mm256_loadu_si256((const __m256i *)(const void *)(half + 64));
-        codes[f] = _mm256_and_si256(line, three);
-        line = _mm256_srli_epi16(line, 2);
+    if (layout == BITNET__TWO_BITS)
+        for (f = 0; f < 4; f++) {
+            codes[f] = bitnet__vb_and(line, three);
+            line = bitnet__vb_shift_2(line);
+        }
+    else
+        for (f = 0; f < 4; f += 2) {
+            codes[f] = bitnet__vb_and(bitnet__vb_double(line), two);
+            codes[f + 1] = bitnet__vb_and(line, two);
+            line = bitnet__vb_shift_2(line);
+        }
+}
+
+/* The second line of a group; of single bits, the second half of the only one. */
+BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
+                                               bitnet__vb first) {
+    return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
+}
+
+#if defined(BITNET__SIMD_NEON)
+
+/* 32 quants of two vectors: x[f] has columns 4 f .. 4 f + 3 and the same 16 further, of both. */
+BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
+                                          const int8_t *second) {
+    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
+    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
+    bitnet__vb_zip_4(&x[0], &x[2]);
+    bitnet__vb_zip_4(&x[1], &x[3]);
+    bitnet__vb_zip_8(&x[0], &x[1]);
+    bitnet__vb_zip_8(&x[2], &x[3]);
+}
+
+/* 4 rows of a group times these: the codes are 4 vectors of two rows, then of the other two. */
+BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
+                                        const bitnet__vb x[4]) {
+    bitnet__vb rows[2]; /* [2 of the rows]: the first vector's dots, then the second one's */
+    int f, half;
+    for (half = 0; half < 2; half++) {
+        dots[0] = dots[1] = bitnet__vi_all(0);
+        for (f = 0; f < 4; f++)
+            dots[f % 2] = bitnet__neon_i8mm(dots[f % 2], x[f], codes[4 * half + f]);
+        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(dots[0], dots[1]));
+    }
+    bitnet__vb_zip_8(&rows[0], &rows[1]);
+    dots[0] = vreinterpretq_s32_s8(rows[0]), dots[1] = vreinterpretq_s32_s8(rows[1]);
+}
+
+#endif
+
+/* A vector's rows of a group times 32 quants of `count` vectors; with i8mm, `x` has them by
+   twos. */
+BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
+                                        const uint8_t *group, const int8_t *q, size_t q_stride,
+                                        bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
+    bitnet__vb line = bitnet__vb_load(group), codes[8];
+    int c, half;
+#if defined(BITNET__SIMD_NEON)
+    if (i8mm) {
+        bitnet__vb second = bitnet__simd_second_line(layout, group, line);
+        bitnet__vb_zip_4(&line, &second); /* all columns of two rows, and of the others */
+        bitnet__simd_group_codes(layout, line, codes);
+        bitnet__simd_group_codes(layout, second, codes + 4);
+        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
+        return;
+    }
+#endif
+    (void)x, (void)i8mm;
+    for (c = 0; c < count; c++) dots[c] = bitnet__vi_all(0);
+    for (half = 0; half < 2; half++) {
+        if (half) line = bitnet__simd_second_line(layout, group, line);
+        bitnet__simd_group_codes(layout, line, codes);
+        for (c = 0; c < count; c++)
+            dots[c] = bitnet__vi_add_fours(dots[c], codes, 4, q + (size_t)c * q_stride + 16 * half,
+                                           dotprod);
     }
 }
 
-/* 8 rows of a group times 32 quants; no sum of products leaves 16 bits. */
-BITNET__AVX2 BITNET__INLINE __m256 bitnet__avx2_group_dots(const __m256i codes[8], const int8_t *q,
-                                                           int32_t sum, bool vnni) {
-    __m256i dots = _mm256_setzero_si256(), part = dots;
-    int f;
-    for (f = 0; f < 8; f++)
-        bitnet__avx2_add_32(&dots, &part, codes[f],
-                            _mm256_set1_epi32((int)bitnet__load_u32(q + 4 * f)), vnni);
-    if (!vnni) dots = _mm256_madd_epi16(part, _mm256_set1_epi16(1));
-    return _mm256_cvtepi32_ps(_mm256_sub_epi32(dots, _mm256_set1_epi32(sum)));
-}
-
-/* `halves` of 16 rows, 1 or 2 from half `begin` on, times `count` vectors from vector `first` on.
-   `halves` and `count` are constants where this is inlined. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_rows(float *y, size_t y_stride,
-                                                         const bitnet__group_cursor *at,
-                                                         float scale, const bitnet__operand *in,
-                                                         int begin, int halves, int first,
-                                                         int count, bool vnni) {
+/* `parts` of 16 rows, from part `begin` on, times `count` vectors, 1, 2 or 4, from vector `first`
+   on. */
+BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
+                                        int begin, int parts, int first, int count, bool dotprod,
+                                        bool i8mm) {
+    const bitnet__operand *in = at->in;
     const int8_t *q = in->quants + (size_t)first * in->quants_stride;
     const float *steps = in->group_steps + (size_t)first * in->groups_stride;
     const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales, *codes = at->codes;
-    __m256 total[4][2], scale_of[2];
+    const uint8_t *scales = at->scales, *codes = at->codes + BITNET__VECTOR * begin;
+    bitnet__vf total[4][4], scale_of[4];
     size_t g = 0, end;
-    int c, h;
-    scale_of[0] = scale_of[1] = _mm256_set1_ps(scale);
-    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
+    int c, p;
+    for (p = 0; p < parts; p++) scale_of[p] = bitnet__vf_all(at->scale);
+    for (c = 0; c < count; c++)
+        for (p = 0; p < parts; p++) total[c][p] = bitnet__vf_all(0.0f);
     while (g < at->groups) {
-        for (h = 0; h < halves && scales; h++)
-            scale_of[h] = _mm256_cvtph_ps(
-                _mm_loadu_si128((const __m128i *)(const void *)(scales + 16 * (begin + h))));
+        for (p = 0; p < parts && scales; p++)
+            scale_of[p] = bitnet__vf_from_halves(scales + 2 * BITNET__LANES * (begin + p));
         if (scales) {
             bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
-            scales += 32;
+            scales += 2 * BITNET__GROUP_ROWS;
         }
         end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += 128) {
+        for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
+            bitnet__vb x[2][4];
             bitnet__prefetch(codes);
             bitnet__prefetch(codes + 64);
-            for (h = 0; h < halves; h++) {
-                __m256i fours[8];
-                bitnet__avx2_group_codes(codes + 32 * (begin + h), fours);
+#if defined(BITNET__SIMD_NEON)
+            for (c = 0; c < count && i8mm; c += 2) {
+                const int8_t *of_first = q + (size_t)c * in->quants_stride;
+                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
+            }
+#endif
+            for (p = 0; p < parts; p++) {
+                bitnet__vi dots[4];
+                bitnet__simd_group_dots(dots, layout, codes + BITNET__VECTOR * p, q,
+                                        in->quants_stride, x, count, dotprod, i8mm);
                 for (c = 0; c < count; c++) {
                     size_t of = (size_t)c * in->groups_stride + g;
-                    __m256 dots = bitnet__avx2_group_dots(
-                        fours, q + (size_t)c * in->quants_stride + 32 * g, sums[of], vnni);
-                    total[c][h] = bitnet__avx2_madd(
-                        dots, _mm256_mul_ps(scale_of[h], _mm256_set1_ps(steps[of])), total[c][h]);
+                    bitnet__vf factor = bitnet__vf_mul(scale_of[p], bitnet__vf_all(steps[of]));
+                    bitnet__vi dot = bitnet__vi_sub(dots[c], bitnet__vi_all(sums[of]));
+                    total[c][p] = bitnet__vf_madd(bitnet__vf_from_ints(dot), factor, total[c][p]);
                 }
             }
         }
     }
     for (c = 0; c < count; c++)
-        for (h = 0; h < halves; h++)
-            _mm256_storeu_ps(y + (size_t)(first + c) * y_stride + 8 * (begin + h), total[c][h]);
+        for (p = 0; p < parts; p++)
+            bitnet__vf_store(at->y + (size_t)(first + c) * at->y_stride +
+                                 BITNET__LANES * (begin + p),
+                             total[c][p]);
 }
 
-/* One vector goes through whole blocks; four, which take all registers, through half of one after
-   the other. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_group_tile(float *y, size_t y_stride,
-                                                         const bitnet__matrix *m, int row, int rows,
-                                                         const bitnet__operand *in, bool vnni) {
-    int c, r, h, some;
+/* Where two vectors take all registers, they go through one part of a block after the other. */
+BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
+                                        const bitnet__matrix *m, int row, int rows,
+                                        const bitnet__operand *in, bool dotprod, bool i8mm) {
+    const int parts = BITNET__GROUP_ROWS / BITNET__LANES, fewer = BITNET__LANES == 8 ? 1 : parts;
+    int c, r, p, some;
     for (c = 0; c < in->count; c += some) {
         some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r);
-            if (some == 1)
-                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, 0, 2, c, 1, vnni);
-            for (h = 0; h < 2 && some == 2; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 2, vnni);
-            for (h = 0; h < 2 && some == 4; h++)
-                bitnet__avx2_group_rows(y + r, y_stride, &at, m->scale, in, h, 1, c, 4, vnni);
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            if (some == 1) bitnet__simd_group_rows(layout, &at, 0, parts, c, 1, dotprod, false);
+            for (p = 0; p < parts && some == 2; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, c, 2, dotprod, i8mm);
+            for (p = 0; p < parts && some == 4; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, c, 4, dotprod, i8mm);
         }
     }
 }
 
+#if defined(BITNET__SIMD_X86)
+
 /* ---- by groups: sums that 1-bit codes look up, see >>lookup */
 
 /* Of 16 columns: the sums of columns j, 4 + j, 8 + j and 12 + j, in order of n. */
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
+BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
     __m256i sum = _mm256_set1_epi16(512);
     const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     int f;
@@ -9037,9 +9937,9 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* What a line looks up: the low and the high halves of its bytes j = 0 and 1, and of 2 and 3. Lanes
-   of 16 bytes have byte j of rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
+/* What a line looks up: the low and the high halves of its bytes j = 0 and 1, then of 2 and 3. A
+   lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
+BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
                                           4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
@@ -9057,8 +9957,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_line(const uint8_t *line, _
 }
 
 /* The bytes that four look-ups in a table and in that of the other half add up to. */
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_lookup_bytes(const uint8_t *t,
-                                                              const __m256i index[4]) {
+BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i index[4]) {
     __m256i sum[4];
     int i;
     for (i = 0; i < 4; i++) {
@@ -9070,8 +9969,8 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_lookup_bytes(const uint8_t *t,
 }
 
 /* The products of a group of 16 rows with the columns of these tables; `start` as in >>lookup. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t,
-                                                          const __m256i index[4], __m256i start) {
+BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const __m256i index[4],
+                                         __m256i start) {
     const __m256i weigh = _mm256_set1_epi16(0x4002), zero = _mm256_setzero_si256();
     __m256i high = bitnet__avx2_lookup_bytes(t, index);
     __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
@@ -9083,18 +9982,15 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_dots(__m256 dots[2], const 
     dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
 }
 
-/* 16 rows times `count` vectors from vector `first` on. `count` is a constant where this is
-   inlined. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_rows(float *y, size_t y_stride,
-                                                          const bitnet__group_cursor *at,
-                                                          float scale, const bitnet__operand *in,
-                                                          int first, int count) {
+/* 16 rows times `count` vectors, a constant, from vector `first` on. */
+BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
+    const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
     const uint8_t *scales = at->scales;
     __m256 total[4][2], scale_of[2];
     size_t g = 0, end;
     int c, h;
-    scale_of[0] = scale_of[1] = _mm256_set1_ps(scale);
+    scale_of[0] = scale_of[1] = _mm256_set1_ps(at->scale);
     for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
     while (g < at->groups) {
         for (h = 0; h < 2 && scales; h++, scales += 16)
@@ -9112,13 +10008,13 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lookup_rows(float *y, size_t y_str
                                          _mm256_set1_epi32(-8192 - in->group_sums[of]));
                 for (h = 0; h < 2; h++)
                     total[c][h] =
-                        bitnet__avx2_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
+                        bitnet__vf_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
             }
         }
     }
     for (c = 0; c < count; c++)
         for (h = 0; h < 2; h++)
-            _mm256_storeu_ps(y + (size_t)(first + c) * y_stride + 8 * h, total[c][h]);
+            _mm256_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 8 * h, total[c][h]);
 }
 
 BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
@@ -9128,41 +10024,56 @@ BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
     for (c = 0; c < in->count; c += some) {
         some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r);
-            if (some == 1) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 1);
-            if (some == 2) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 2);
-            if (some == 4) bitnet__avx2_lookup_rows(y + r, y_stride, &at, m->scale, in, c, 4);
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            if (some == 1) bitnet__avx2_lookup_rows(&at, c, 1);
+            if (some == 2) bitnet__avx2_lookup_rows(&at, c, 2);
+            if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
         }
     }
 }
 
-BITNET__AVX2 static void bitnet__avx2_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+#define BITNET__SIMD_LOOKUP bitnet__avx2_lookup
+#else
+#define BITNET__SIMD_LOOKUP NULL
+#endif
+
+BITNET__OP void bitnet__simd_any_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                         int row, int rows, const bitnet__operand *in, bool dotprod,
+                                         bool i8mm) {
+    if (m->layout == BITNET__TWO_BITS)
+        bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod, i8mm);
+#if defined(BITNET__SIMD_X86)
+    else bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+#else
+    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#endif
+}
+
+BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in, false);
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
 }
 
 /* ---- dot */
 
-BITNET__AVX2 BITNET__INLINE float bitnet__avx2_dot_row(int type, const uint8_t *row, int columns,
-                                                       const float *x) {
+BITNET__OP float bitnet__simd_dot_row(int type, const uint8_t *row, int columns, const float *x) {
     size_t size = bitnet__float_size(type);
     uint8_t last[256] = {0};
-    __m256 lane[8];
+    bitnet__vf lane[BITNET__SUMS];
     int i;
-    bitnet__avx2_clear(lane);
+    bitnet__vf_clear(lane);
     for (i = 0; i < columns; i += 64) {
         const uint8_t *w = row + (size_t)i * size;
         if (columns - i < 64) w = (uint8_t *)memcpy(last, w, (size_t)(columns - i) * size);
         bitnet__prefetch(w);
         bitnet__prefetch(w + 64);
-        bitnet__avx2_add_products(lane, type, w, x + i);
+        bitnet__vf_add_products(lane, type, w, x + i);
     }
-    return bitnet__avx2_fold(lane);
+    return bitnet__vf_fold(lane);
 }
 
 /* By blocks of rows, for which a vector stays in the first-level cache. */
-BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
                                           size_t stride, int rows, int columns, const float *x,
                                           size_t x_stride, int count, float *scratch) {
     const bitnet__type *t = bitnet__type_of(type);
@@ -9170,7 +10081,7 @@ BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, c
     if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
         for (r = 0; r < rows; r++) {
             t->expand(w + (size_t)r * stride, columns, scratch);
-            bitnet__avx2_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+            bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
                              columns, x, x_stride, count, NULL);
         }
         return;
@@ -9183,74 +10094,76 @@ BITNET__AVX2 static void bitnet__avx2_dot(float *y, size_t y_stride, int type, c
                 const float *v = x + (size_t)c * x_stride;
                 float *out = y + (size_t)c * y_stride + r;
                 if (type == BITNET_TYPE_F32)
-                    *out = bitnet__avx2_dot_row(BITNET_TYPE_F32, row, columns, v);
+                    *out = bitnet__simd_dot_row(BITNET_TYPE_F32, row, columns, v);
                 else if (type == BITNET_TYPE_F16)
-                    *out = bitnet__avx2_dot_row(BITNET_TYPE_F16, row, columns, v);
-                else *out = bitnet__avx2_dot_row(BITNET_TYPE_BF16, row, columns, v);
+                    *out = bitnet__simd_dot_row(BITNET_TYPE_F16, row, columns, v);
+                else *out = bitnet__simd_dot_row(BITNET_TYPE_BF16, row, columns, v);
             }
     }
 }
 
 /* ---- attention */
 
-/* s[t] of one query, by groups of 8. Positions past the last repeat it. */
-BITNET__AVX2 static void bitnet__avx2_scores(float *s, const float *q, const uint16_t *k, int d,
+/* s[t] of one query, a vector of them at a time. Positions past the last repeat it. */
+BITNET__SIMD static void bitnet__simd_scores(float *s, const float *q, const uint16_t *k, int d,
                                              int n) {
     int t, j, i;
-    for (t = 0; t < n; t += 8) {
-        __m256 part[8];
-        for (j = 0; j < 8; j++) {
+    for (t = 0; t < n; t += BITNET__LANES) {
+        bitnet__vf part[BITNET__LANES];
+        for (j = 0; j < BITNET__LANES; j++) {
             const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
-            __m256 lane[8];
-            bitnet__avx2_clear(lane);
+            bitnet__vf lane[BITNET__SUMS];
+            bitnet__vf_clear(lane);
             for (i = 0; i < d; i += 64)
-                bitnet__avx2_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
-            part[j] = bitnet__avx2_fold_to_8(lane);
+                bitnet__vf_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
+            part[j] = bitnet__vf_fold_to_one(lane);
         }
-        _mm256_storeu_ps(s + t, bitnet__avx2_fold_8_vectors(part));
+        bitnet__vf_store(s + t, bitnet__vf_sums(part));
     }
 }
 
 /* Turns 64 scores, the first n of which count, into e; returns l. */
-BITNET__AVX2 static float bitnet__avx2_softmax(float *s, int n, float *m) {
-    __m256 e[8], maxima;
+BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
+    bitnet__vf e[BITNET__SUMS], maxima;
     int i, t;
     for (t = n; t < 64; t++) s[t] = s[n - 1];
-    maxima = _mm256_loadu_ps(s);
-    for (t = 8; t < 64; t += 8) maxima = _mm256_max_ps(maxima, _mm256_loadu_ps(s + t));
-    *m = bitnet__avx2_largest(maxima);
-    maxima = _mm256_set1_ps(*m);
-    for (t = 0; t < n; t += 8)
-        _mm256_storeu_ps(s + t, bitnet__avx2_exp(_mm256_sub_ps(_mm256_loadu_ps(s + t), maxima)));
+    maxima = bitnet__vf_load(s);
+    for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
+        maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+    *m = bitnet__vf_largest(maxima);
+    maxima = bitnet__vf_all(*m);
+    for (t = 0; t < n; t += BITNET__LANES)
+        bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
     for (t = n; t < 64; t++) s[t] = 0.0f;
-    for (i = 0; i < 8; i++) e[i] = _mm256_loadu_ps(s + 8 * i);
-    return bitnet__avx2_fold(e);
+    for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
+    return bitnet__vf_fold(e);
 }
 
 /* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1 or 4, that share the
-   values: eight sums at a time, of 64 dimensions of one head or 16 of four. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_values(float *o, const float *e, int heads,
-                                                     const uint16_t *v, int d, int n) {
-    const int width = 8 / heads;
+   values: 64 sums at a time, of as many dimensions of one head or 16 of four. */
+BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v, int d,
+                                    int n) {
+    const int width = BITNET__SUMS / heads;
     int t, j, i, h;
-    for (i = 0; i < d; i += 8 * width) {
-        __m256 sum[8];
-        bitnet__avx2_clear(sum);
+    for (i = 0; i < d; i += BITNET__LANES * width) {
+        bitnet__vf sum[BITNET__SUMS];
+        bitnet__vf_clear(sum);
         for (t = 0; t < n; t++) {
             const uint16_t *value = v + (size_t)t * (size_t)d + i;
             for (j = 0; j < width; j++) {
-                __m256 x = bitnet__avx2_floats(BITNET_TYPE_F16, value + 8 * j);
+                bitnet__vf x = bitnet__vf_from_halves(value + BITNET__LANES * j);
                 for (h = 0; h < heads; h++)
                     sum[h * width + j] =
-                        bitnet__avx2_madd(_mm256_set1_ps(e[h * 64 + t]), x, sum[h * width + j]);
+                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
             }
         }
         for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++) _mm256_storeu_ps(o + h * d + i + 8 * j, sum[h * width + j]);
+            for (j = 0; j < width; j++)
+                bitnet__vf_store(o + h * d + i + BITNET__LANES * j, sum[h * width + j]);
     }
 }
 
-BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const float *q,
+BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const float *q,
                                              int heads, const uint16_t *k, const uint16_t *v,
                                              const uint16_t *next, int d, int n) {
     float s[256];
@@ -9259,189 +10172,304 @@ BITNET__AVX2 static void bitnet__avx2_attend(float *o, float *m, float *l, const
     for (h = 0; h < heads; h += group) {
         group = heads - h >= 4 ? 4 : 1;
         for (i = 0; i < group; i++) {
-            bitnet__avx2_scores(s + 64 * i, q + (h + i) * d, k, d, n);
-            l[h + i] = bitnet__avx2_softmax(s + 64 * i, n, &m[h + i]);
+            bitnet__simd_scores(s + 64 * i, q + (h + i) * d, k, d, n);
+            l[h + i] = bitnet__simd_softmax(s + 64 * i, n, &m[h + i]);
         }
-        if (group == 4) bitnet__avx2_values(o + h * d, s, 4, v, d, n);
-        else bitnet__avx2_values(o + h * d, s, 1, v, d, n);
+        if (group == 4) bitnet__simd_values(o + h * d, s, 4, v, d, n);
+        else bitnet__simd_values(o + h * d, s, 1, v, d, n);
     }
 }
 
 /* ---- the screen of the head (see >>screen) */
 
-/* A block of 32 rows of the coarse plane. A pair of products of 15 and
-   -128..127 fits 16 bits eight times over; two such pairs are added before they are widened. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_block(int32_t *y, const uint8_t *plane,
-                                                           size_t groups, bitnet__digits x,
-                                                           bool vnni) {
-    const __m256i nibble = _mm256_set1_epi8(15), ones = _mm256_set1_epi16(1);
-    __m256i sum[4][2]; /* [8 of the rows][digit] */
+/* A block of 32 rows of the coarse plane. Four products of 15 and an int8 fit 16 bits. */
+BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
+                                          bitnet__digits x, bool dotprod) {
+    const bitnet__vb nibble = bitnet__vb_all(15);
+    bitnet__vi sum[128 / BITNET__VECTOR][2]; /* [rows][digit] */
     size_t g;
-    int quarter, digit;
-    for (quarter = 0; quarter < 4; quarter++)
-        sum[quarter][0] = sum[quarter][1] = _mm256_setzero_si256();
+    int i, digit;
+    for (i = 0; i < 128 / BITNET__VECTOR; i++) sum[i][0] = sum[i][1] = bitnet__vi_all(0);
     for (g = 0; g < groups; g++, plane += 128, x.high += 8, x.low += 8) {
         bitnet__prefetch(plane);
         bitnet__prefetch(plane + 64);
-        for (quarter = 0; quarter < 4; quarter++) {
-            const uint8_t *p = plane + 32 * quarter;
-            __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)p);
-            __m256i first = _mm256_and_si256(line, nibble);
-            __m256i second = _mm256_and_si256(_mm256_srli_epi16(line, 4), nibble);
-            for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = digit ? x.low : x.high;
-                __m256i a = _mm256_set1_epi32((int)bitnet__load_u32(q));
-                __m256i b = _mm256_set1_epi32((int)bitnet__load_u32(q + 4));
-                __m256i *to = &sum[quarter][digit], part = _mm256_setzero_si256();
-                bitnet__avx2_add_32(to, &part, first, a, vnni);
-                bitnet__avx2_add_32(to, &part, second, b, vnni);
-                if (!vnni) *to = _mm256_add_epi32(*to, _mm256_madd_epi16(part, ones));
-            }
+        for (i = 0; i < 128 / BITNET__VECTOR; i++) {
+            bitnet__vb line = bitnet__vb_load(plane + BITNET__VECTOR * i), nibbles[2];
+            nibbles[0] = bitnet__vb_and(line, nibble);
+            nibbles[1] = bitnet__vb_and(bitnet__vb_shift_4(line), nibble);
+            for (digit = 0; digit < 2; digit++)
+                sum[i][digit] = bitnet__vi_add_fours(sum[i][digit], nibbles, 2,
+                                                     digit ? x.low : x.high, dotprod);
         }
     }
-    for (quarter = 0; quarter < 4; quarter++)
-        _mm256_storeu_si256(
-            (__m256i *)(void *)(y + 8 * quarter),
-            _mm256_add_epi32(_mm256_slli_epi32(sum[quarter][0], 7), sum[quarter][1]));
+    for (i = 0; i < 128 / BITNET__VECTOR; i++)
+        bitnet__vi_store(y + BITNET__LANES * i,
+                         bitnet__vi_add(bitnet__vi_shift_7(sum[i][0]), sum[i][1]));
 }
 
-/* A row of the fine plane. Levels are at most 124, so a pair of products fits 16 bits. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_line(int32_t sums[2], const uint8_t *row,
-                                                          size_t lines, bitnet__digits x,
-                                                          bool vnni) {
-    const __m256i nibble = _mm256_set1_epi8(15);
-    const __m256i levels = _mm256_broadcastsi128_si256(
-        _mm_loadu_si128((const __m128i *)(const void *)bitnet__screen_levels));
-    __m256i sum[2];
-    size_t i;
+/* A row of the fine plane. Levels are at most 124, so two products fit 16 bits. */
+BITNET__OP void bitnet__simd_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
+                                         bitnet__digits x, bool dotprod) {
+    const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
+    bitnet__vi sum[2];
+    size_t at; /* byte 64 i + p of a row holds columns 128 i + p and 64 further */
     int part, digit;
-    sum[0] = sum[1] = _mm256_setzero_si256();
-    for (i = 0; i < 2 * lines; i++) { /* halves of lines, so that byte 32 i is column 64 i */
-        __m256i line = _mm256_loadu_si256((const __m256i *)(const void *)(row + 32 * i));
+    sum[0] = sum[1] = bitnet__vi_all(0);
+    for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
+        bitnet__vb line = bitnet__vb_load(row + at);
         for (part = 0; part < 2; part++) {
-            __m256i level = _mm256_shuffle_epi8(levels, _mm256_and_si256(line, nibble));
-            size_t column = i / 2 * 128 + i % 2 * 32 + (size_t)part * 64;
+            bitnet__vb level = bitnet__vb_look_up(levels, bitnet__vb_and(line, nibble));
+            size_t column = at / 64 * 128 + at % 64 + (size_t)part * 64;
             for (digit = 0; digit < 2; digit++) {
                 const int8_t *q = (digit ? x.low : x.high) + column;
-                __m256i some = _mm256_loadu_si256((const __m256i *)(const void *)q);
-                sum[digit] = bitnet__avx2_add_dots(sum[digit], level, some, vnni);
+                sum[digit] = bitnet__vi_add_dots(sum[digit], level, bitnet__vb_load(q), dotprod);
             }
-            line = _mm256_srli_epi16(line, 4);
+            line = bitnet__vb_shift_4(line);
         }
     }
-    sums[0] = bitnet__avx2_sum_lanes(sum[0]);
-    sums[1] = bitnet__avx2_sum_lanes(sum[1]);
+    sums[0] = bitnet__vi_sum(sum[0]);
+    sums[1] = bitnet__vi_sum(sum[1]);
 }
 
-BITNET__AVX2 static void bitnet__avx2_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++) bitnet__avx2_screen_block(y + 32 * i, plane, groups, x[i], false);
-}
-BITNET__AVX2 static void bitnet__avx2_screen_fine(int32_t *y, const uint8_t *row,
-                                                  const uint8_t *next, size_t lines,
-                                                  const bitnet__digits *x, int count) {
+BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                             size_t lines, const bitnet__digits *x, int count,
+                                             bool dotprod) {
     int i;
     for (i = 0; i < (int)lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
-    for (i = 0; i < count; i++) bitnet__avx2_screen_line(y + 2 * i, row, lines, x[i], false);
+    for (i = 0; i < count; i++) bitnet__simd_screen_line(y + 2 * i, row, lines, x[i], dotprod);
 }
 
-BITNET__AVX2 static void bitnet__avx2_scale(float *y, const int32_t *dots, int n, int32_t sum,
+BITNET__SIMD static void bitnet__simd_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__simd_screen_block(y + 32 * i, plane, groups, x[i], false);
+}
+BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row,
+                                                  const uint8_t *next, size_t lines,
+                                                  const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
+}
+
+BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
                                             float factor, bool add) {
     bitnet__any_scale(y, dots, n, sum, factor, add);
 }
 
-/* In >>screen. */
-BITNET__AVX2 static bool bitnet__avx2_screen_row(bitnet__screen *screen, int row, const float *w);
+/* ---- packing, for all sets of a machine */
 
-static const bitnet__kernels bitnet__avx2_kernels = {
-    BITNET_ISA_AVX2,
-    bitnet__avx2_norm,
-    bitnet__avx2_quantise,
-    bitnet__avx2_quantise_groups,
-    bitnet__avx2_ternary,
-    bitnet__avx2_grouped,
-    bitnet__avx2_dot,
-    bitnet__avx2_attend,
-    bitnet__avx2_scale,
-    bitnet__avx2_to_half,
-    bitnet__avx2_gate,
-    bitnet__avx2_hadamard,
-    bitnet__avx2_delta,
-    bitnet__avx2_screen,
-    bitnet__avx2_screen_fine,
-    bitnet__avx2_screen_row,
-    NULL,
-    NULL,
-    bitnet__avx2_lookup,
-};
+#if defined(BITNET__SIMD_X86)
 
-/* ---- AVX-VNNI */
-
-#if defined(BITNET__AVX_VNNI)
-
-BITNET__AVX2 static void bitnet__vnni_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
-                                              size_t stride, int rows, int columns, const int8_t *q,
-                                              size_t q_stride, int count) {
-    bitnet__avx2_by_blocks(y, y_stride, w, stride, rows, columns, q, q_stride, count, true);
-}
-
-BITNET__AVX2 static void bitnet__vnni_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
-                                              int row, int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0) bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
-    else bitnet__avx2_group_tile(y, y_stride, m, row, rows, in, true);
-}
-
-BITNET__AVX2 static void bitnet__vnni_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const bitnet__digits *x, int count) {
+/* Four words of 8 rows from p on: word[k] is word k of each row. Missing rows are zeros. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
+                                                   int rows) {
+    __m128i row[8];
+    __m256i v[4], a, b, c, d;
     int i;
-    for (i = 0; i < count; i++) bitnet__avx2_screen_block(y + 32 * i, plane, groups, x[i], true);
-}
-BITNET__AVX2 static void bitnet__vnni_screen_fine(int32_t *y, const uint8_t *row,
-                                                  const uint8_t *next, size_t lines,
-                                                  const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < (int)lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
-    for (i = 0; i < count; i++) bitnet__avx2_screen_line(y + 2 * i, row, lines, x[i], true);
+    for (i = 0; i < 8; i++)
+        row[i] = i < rows ? _mm_loadu_si128((const __m128i *)(const void *)(p + (size_t)i * stride))
+                          : _mm_setzero_si128();
+    for (i = 0; i < 4; i++)
+        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
+    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
+    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
+    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
+    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
 }
 
-static const bitnet__kernels bitnet__vnni_kernels = {
-    BITNET_ISA_AVX_VNNI,
-    bitnet__avx2_norm,
-    bitnet__avx2_quantise,
-    bitnet__avx2_quantise_groups,
-    bitnet__vnni_ternary,
-    bitnet__vnni_grouped,
-    bitnet__avx2_dot,
-    bitnet__avx2_attend,
-    bitnet__avx2_scale,
-    bitnet__avx2_to_half,
-    bitnet__avx2_gate,
-    bitnet__avx2_hadamard,
-    bitnet__avx2_delta,
-    bitnet__vnni_screen,
-    bitnet__vnni_screen_fine,
-    bitnet__avx2_screen_row,
-    NULL,
-    NULL,
-    bitnet__avx2_lookup,
-};
+/* As bitnet__swap_bits and bitnet__group_word. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
+    __m256i change =
+        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
+    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
+}
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
+    if (layout == BITNET__ONE_BIT)
+        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
+    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
+}
+
+BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout layout,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks, size_t bytes) {
+    size_t at;
+    int half, k;
+    for (; blocks > 0; blocks--, w += bytes)
+        for (at = 2; at < bytes; at += 16, out += 256)
+            for (half = 0; half < 2; half++) {
+                __m256i word[4];
+                bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
+                                  rows - 8 * half);
+                for (k = 0; k < 4; k++)
+                    _mm256_storeu_si256((__m256i *)(void *)(out + 64 * k + 32 * half),
+                                        bitnet__avx2_group_word(layout, word[k]));
+            }
+}
+
+#else
+
+BITNET__SIMD static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout layout,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks, size_t bytes) {
+    bitnet__any_group_pack(out, layout, w, stride, rows, blocks, bytes);
+}
 
 #endif
+
+/* In >>screen. */
+BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *screen, int row, int type,
+                                                 const uint8_t *w, float *room);
+
+static void bitnet__simd_kernels(bitnet__kernels *k) {
+    memset(k, 0, sizeof *k);
+    k->isa = BITNET__SIMD_ISA;
+    k->norm = bitnet__simd_norm;
+    k->quantise = bitnet__simd_quantise;
+    k->quantise_groups = bitnet__simd_quantise_groups;
+    k->ternary = bitnet__simd_ternary;
+    k->grouped = bitnet__simd_grouped;
+    k->dot = bitnet__simd_dot;
+    k->attend = bitnet__simd_attend;
+    k->scale = bitnet__simd_scale;
+    k->to_half = bitnet__simd_to_half;
+    k->gate = bitnet__simd_gate;
+    k->hadamard = bitnet__simd_hadamard;
+    k->delta = bitnet__simd_delta;
+    k->screen = bitnet__simd_screen;
+    k->screen_fine = bitnet__simd_screen_fine;
+    k->screen_row = bitnet__simd_screen_row;
+    k->group_pack = bitnet__simd_group_pack;
+    k->lookup = BITNET__SIMD_LOOKUP;
+}
+
+#endif
+
+/* ---- AVX-VNNI, NEON with dotprod, WebAssembly with relaxed SIMD */
+
+#if defined(BITNET__DOTPROD)
+
+BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                                 size_t stride, int rows, int columns,
+                                                 const int8_t *q, size_t q_stride, int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    bitnet__simd_by_tiles(all, count, true);
+}
+
+BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                                 int row, int rows, const bitnet__operand *in) {
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, false);
+}
+
+BITNET__SIMD static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                                const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__simd_screen_block(y + 32 * i, plane, groups, x[i], true);
+}
+BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *row,
+                                                     const uint8_t *next, size_t lines,
+                                                     const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, true);
+}
+
+static void bitnet__dotprod_kernels(bitnet__kernels *k) {
+    bitnet__simd_kernels(k);
+    k->isa = BITNET__DOTPROD_ISA;
+    k->ternary = bitnet__dotprod_ternary;
+    k->grouped = bitnet__dotprod_grouped;
+    k->screen = bitnet__dotprod_screen;
+    k->screen_fine = bitnet__dotprod_screen_fine;
+}
+
+#endif
+
+#if defined(BITNET__SIMD_NEON)
+
+/* ---- NEON with i8mm: batches. An instruction multiplies two vectors by two rows, 8 columns of
+   each; one vector stays with dotprod. */
+
+static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                 int rows, const bitnet__operand *in) {
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
+}
+
+/* 8 rows times 2 * `pairs` vectors, or fewer of both: missing ones repeat the last and are not
+   stored. The lines of two rows share a register, so to unpack both costs no more than one, and two
+   vectors, once put together, meet all rows. */
+BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
+    const bitnet__vb low = bitnet__vb_all(3);
+    const uint8_t *row[8];
+    const int8_t *vector[8];
+    bitnet__vi sum[4][4];
+    bitnet__vb line[4], codes[4], x[4];
+    int32_t sums[4][4][4]; /* [2 vectors][2 rows]: both rows for the one, then for the other */
+    size_t at, column;
+    int p, c, field;
+    for (p = 0; p < 8; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
+    for (c = 0; c < 2 * pairs; c++)
+        vector[c] = t.q + (size_t)(c < count ? c : count - 1) * t.q_stride;
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) sum[c][p] = bitnet__vi_all(0);
+    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* bytes; their low bits are field 3 */
+        for (p = 0; p < 4; p++)
+            line[p] = bitnet__vb_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
+        for (field = 3; field >= 0; field--) {
+            for (p = 0; p < 4; p++) {
+                codes[p] = bitnet__vb_and(line[p], low);
+                line[p] = bitnet__vb_shift_2(line[p]);
+            }
+            column = at / 32 * 128 + at % 32 + 32 * (size_t)field;
+            for (c = 0; c < pairs; c++)
+                x[c] = bitnet__vb_from_halves(vector[2 * c] + column, vector[2 * c + 1] + column);
+            for (c = 0; c < pairs; c++)
+                for (p = 0; p < 4; p++) sum[c][p] = bitnet__neon_i8mm(sum[c][p], x[c], codes[p]);
+        }
+    }
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) bitnet__vi_store(sums[c][p], sum[c][p]);
+    for (c = 0; c < count; c++)
+        for (p = 0; p < 8 && p < t.rows; p++)
+            t.y[(size_t)c * t.y_stride + (size_t)p] = sums[c / 2][p / 2][c % 2 * 2 + p % 2];
+}
+
+static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                 int rows, int columns, const int8_t *q, size_t q_stride,
+                                 int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    int c, r, some;
+    for (c = 0; c < count; c += some) {
+        some = count - c < 8 ? count - c : 8;
+        if (some == 1) bitnet__simd_by_tiles(bitnet__ternary_from(all, 0, c), 1, true);
+        for (r = 0; some > 1 && r < rows; r += 8) {
+            bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
+            switch ((some + 1) / 2) {
+            case 1: bitnet__i8mm_tile(t, some, 1); break;
+            case 2: bitnet__i8mm_tile(t, some, 2); break;
+            case 3: bitnet__i8mm_tile(t, some, 3); break;
+            default: bitnet__i8mm_tile(t, some, 4); break;
+            }
+        }
+    }
+}
+
+static void bitnet__i8mm_kernels(bitnet__kernels *k) {
+    bitnet__dotprod_kernels(k);
+    k->isa = BITNET_ISA_NEON_I8MM;
+    k->ternary = bitnet__i8mm_ternary;
+    k->grouped = bitnet__i8mm_grouped;
+    k->lookup = NULL;
+}
 
 #endif
 
 /* ============================================================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   A line of 64 bytes of I2_S is two blocks, so 256 columns: byte 32 b + p holds columns
-   128 b + 32 g + p, g = 0..3, in its four fields from the top; field g of a line meets two runs of
-   32 int8.
+   A line of 64 bytes of I2_S is two blocks: byte 32 b + p holds columns 128 b + 32 g + p, g = 0..3,
+   in its four fields from the top. What takes next to no time is that of >>simd.
 
-   Calls >>formats, >>groups, >>scalar, >>avx2 and >>screen.
+   Calls >>formats, >>groups, >>scalar, >>vectors and >>simd.
    ============================================================================================ */
 
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
@@ -9514,8 +10542,7 @@ BITNET__AVX512 BITNET__INLINE float bitnet__avx512_fold(const __m512 *lane) {
     return _mm_cvtss_f32(_mm_add_ss(c, _mm_shuffle_ps(c, c, 1)));
 }
 
-/* The last four steps of 16 folds at once, the sum of v[i] in lane i: each step adds the halves of
-   what is left of two vectors and packs the results into one, 15 additions instead of 64. */
+/* The last four steps of 16 folds at once, v[i] into lane i, as in >>vectors. */
 BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
 }
@@ -9546,8 +10573,8 @@ BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_floats(int type, const void 
         _mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
 }
 
-/* Adds the products of 64 weights of `rows` rows with `count` vectors to the lanes of their sums,
-   row by row. `type`, `rows` and `count`, here and below, are constants where this is inlined. */
+/* Adds the products of 64 weights of `rows` rows with `count` vectors to their lanes, row by row.
+   `type`, `rows` and `count`, here and below, are constants where this is inlined. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_products(__m512 (*lane)[4], int type,
                                                                const void *w, size_t stride,
                                                                int rows, const float *x,
@@ -9571,75 +10598,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_clear(__m512 (*lane)[4], int c
         for (i = 0; i < 4; i++) lane[c][i] = _mm512_setzero_ps();
 }
 
-/* ---- norm, quantise, gate, to_half */
-
-BITNET__AVX512 static void bitnet__avx512_norm(float *y, const float *x, const float *gain, int n,
-                                               float reciprocal_n, float epsilon) {
-    __m512 lane[1][4], scale;
-    float last[64];
-    int i;
-    bitnet__avx512_clear(lane, 1);
-    for (i = 0; i < n; i += 64) {
-        const float *p = bitnet__whole_64(x + i, n - i, last);
-        bitnet__avx512_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
-    }
-    scale = _mm512_set1_ps(bitnet__rsqrt(bitnet__avx512_fold(lane[0]) * reciprocal_n + epsilon));
-    for (i = 0; i < bitnet__round_up(n, 64); i += 16) {
-        __m512 v = _mm512_mul_ps(bitnet__avx512_load(x + i, n - i), scale);
-        v = _mm512_maskz_mul_ps(bitnet__avx512_first(n - i), v,
-                                bitnet__avx512_load(gain + i, n - i));
-        _mm512_storeu_ps(y + i, v);
-    }
-}
-
-/* 16 columns, of which n count, quantised. */
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_quantise_16(int8_t *q, const float *x, int n,
-                                                                 __m512 factor) {
-    const __m512 low = _mm512_set1_ps(-128.0f), high = _mm512_set1_ps(127.0f);
-    __m512 v = _mm512_mul_ps(bitnet__avx512_load(x, n), factor);
-    __m512i whole = _mm512_maskz_cvtps_epi32(bitnet__avx512_first(n),
-                                             _mm512_max_ps(_mm512_min_ps(v, high), low));
-    _mm_storeu_si128((__m128i *)(void *)q, _mm512_cvtepi32_epi8(whole));
-    return whole;
-}
-
-BITNET__AVX512 static float bitnet__avx512_quantise(int8_t *q, int32_t *sum, const float *x,
-                                                    int n) {
-    __m512 largest = _mm512_set1_ps(1e-5f), factor;
-    __m512i total = _mm512_setzero_si512();
-    float scale, step;
-    int i;
-    for (i = 0; i < n; i += 16)
-        largest = _mm512_max_ps(_mm512_abs_ps(bitnet__avx512_load(x + i, n - i)), largest);
-    step = bitnet__quantise_scale(_mm512_reduce_max_ps(largest), &scale);
-    factor = _mm512_set1_ps(scale);
-    for (i = 0; i < bitnet__round_up(n, 256); i += 16)
-        total = _mm512_add_epi32(total, bitnet__avx512_quantise_16(q + i, x + i, n - i, factor));
-    *sum = _mm512_reduce_add_epi32(total);
-    return step;
-}
-
-BITNET__AVX512 static void bitnet__avx512_quantise_groups(int8_t *q, float *steps, int32_t *sums,
-                                                          const float *x, int n, int group) {
-    int first, end, i;
-    for (first = 0; first < n; first = end) {
-        __m512 largest = _mm512_set1_ps(1e-5f), factor;
-        float scale, step;
-        end = n - first < group ? n : first + group;
-        for (i = first; i < end; i += 16)
-            largest = _mm512_max_ps(_mm512_abs_ps(bitnet__avx512_load(x + i, end - i)), largest);
-        step = bitnet__quantise_scale(_mm512_reduce_max_ps(largest), &scale);
-        factor = _mm512_set1_ps(scale);
-        for (i = first; i < end; i += 32) {
-            __m512i a = bitnet__avx512_quantise_16(q + i, x + i, end - i, factor);
-            __m512i b = bitnet__avx512_quantise_16(q + i + 16, x + i + 16, end - i - 16, factor);
-            steps[i / 32] = step;
-            sums[i / 32] = _mm512_reduce_add_epi32(_mm512_add_epi32(a, b));
-        }
-    }
-    memset(q + bitnet__round_up(n, 32), 0,
-           (size_t)(bitnet__round_up(n, 256) - bitnet__round_up(n, 32)));
-}
+/* ---- gate, delta */
 
 BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, const float *up, int n,
                                                bitnet__activation activation) {
@@ -9700,19 +10659,6 @@ BITNET__AVX512 static void bitnet__avx512_delta(float *o, float *delta, float *t
     }
 }
 
-BITNET__AVX512 static void bitnet__avx512_to_half(uint16_t *y, const float *x, int n) {
-    const __m512 nan = _mm512_set1_ps(bitnet__nan());
-    int i;
-    for (i = 0; i < n; i += 16) {
-        __mmask16 first = bitnet__avx512_first(n - i);
-        __m512 v = bitnet__avx512_load(x + i, n - i);
-        v = _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), nan);
-        _mm256_mask_storeu_epi16(
-            y + i, first,
-            _mm512_maskz_cvtps_ph(first, v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
-    }
-}
-
 /* ---- ternary */
 
 /* One block, where a line would reach past the end of its row. */
@@ -9727,8 +10673,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, in
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-/* Multiplies each field of a line where it stands, which saves the shifts: the four sums get 64,
-   16, 4 and 1 times the codes. */
+/* Multiplies each field where it stands: the four sums get 64, 16, 4 and 1 times the codes. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
@@ -9741,15 +10686,15 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i
                                  bitnet__avx512_columns(q, 3));
 }
 
-/* One vector. The rows are one stream with one load instruction, which the hardware's prefetcher
-   can follow; it runs as fast as memory. A line adds at most 4 * 128 * 128 to a lane of the first
-   sum, so a row may have eight million columns. Not inlined, for beside the tiles below there would
-   not be registers enough. */
+/* One vector, as fast as memory: one load instruction goes through all rows, which the hardware's
+   prefetcher can follow. A line adds at most 4 * 128 * 128 to a lane of the first sum, so a row may
+   have eight million columns. Not inlined: the tiles below take the registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
-    int32_t *y, const uint8_t *w, size_t stride, int rows, int blocks, const int8_t *q) {
-    int r, i;
+    const bitnet__ternary_part *t, int rows) {
+    const int8_t *q = t->q;
+    int r, i, blocks = t->blocks;
     for (r = 0; r < rows; r++) {
-        const uint8_t *row = w + (size_t)r * stride;
+        const uint8_t *row = t->w + (size_t)r * t->stride;
         __m512i sum[4];
         for (i = 0; i < 4; i++) sum[i] = _mm512_setzero_si512();
         for (i = 0; i + 2 <= blocks; i += 2) {
@@ -9760,27 +10705,24 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
             bitnet__avx512_add_line(sum, bitnet__avx512_half_line(row + 32 * i), q + 128 * i);
         sum[0] = _mm512_add_epi32(_mm512_srai_epi32(sum[0], 6), _mm512_srai_epi32(sum[1], 4));
         sum[2] = _mm512_add_epi32(_mm512_srai_epi32(sum[2], 2), sum[3]);
-        y[r] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
+        t->y[r] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
     }
 }
 
-/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, a
-   vector is loaded once for all rows, and 8 to 16 sums hide the latency. A line is made of a block
-   of one row and one of the next: so both meet the same 32 columns, and a broadcast, which costs no
-   more than a load, brings these to both halves. Rows that are missing repeat the last one and are
-   not stored. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stride,
-                                                       const uint8_t *w, size_t stride, int rows,
-                                                       int pairs, int blocks, const int8_t *q,
-                                                       size_t q_stride, int count) {
+/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, and 8
+   to 16 sums hide the latency. A line here is a block of one row and one of the next: so both meet
+   the same 32 columns, which a broadcast brings to both halves. Missing rows repeat the last one
+   and are not stored. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int pairs,
+                                                       int count) {
     const __m512i low = _mm512_set1_epi8(3);
     const uint8_t *row[8];
     __m512i sum[8][4], line[4], codes[4];
     int p, c, b, field;
-    for (p = 0; p < 2 * pairs; p++) row[p] = w + (size_t)(p < rows ? p : rows - 1) * stride;
+    for (p = 0; p < 2 * pairs; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
     for (c = 0; c < count; c++)
         for (p = 0; p < pairs; p++) sum[c][p] = _mm512_setzero_si512();
-    for (b = 0; b < blocks; b++) {
+    for (b = 0; b < t.blocks; b++) {
         for (p = 0; p < pairs; p++) {
             const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
             __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
@@ -9794,7 +10736,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stri
                 line[p] = _mm512_srli_epi16(line[p], 2);
             }
             for (c = 0; c < count; c++) {
-                const int8_t *columns = q + (size_t)c * q_stride + 128 * b + 32 * field;
+                const int8_t *columns = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field;
                 __m512i x = _mm512_broadcast_i64x4(
                     _mm256_loadu_si256((const __m256i *)(const void *)columns));
                 for (p = 0; p < pairs; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
@@ -9803,12 +10745,12 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stri
     }
     for (c = 0; c < count; c++)
         for (p = 0; p < pairs; p++) {
-            int32_t *out = y + (size_t)c * y_stride + 2 * p;
+            int32_t *out = t.y + (size_t)c * t.y_stride + 2 * p;
             __m512i v = _mm512_add_epi32(sum[c][p], _mm512_shuffle_epi32(sum[c][p], _MM_PERM_BADC));
             v = _mm512_add_epi32(v, _mm512_shuffle_epi32(v, _MM_PERM_CDAB));
             v = _mm512_add_epi32(v, _mm512_shuffle_i32x4(v, v, 0xB1));
-            if (2 * p < rows) out[0] = _mm_cvtsi128_si32(_mm512_castsi512_si128(v));
-            if (2 * p + 1 < rows) out[1] = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32(v, 2));
+            if (2 * p < t.rows) out[0] = _mm_cvtsi128_si32(_mm512_castsi512_si128(v));
+            if (2 * p + 1 < t.rows) out[1] = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32(v, 2));
         }
 }
 
@@ -9817,35 +10759,21 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(int32_t *y, size_t y_stri
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
-    int blocks = (columns + 127) / 128, first, r, c, some;
-    for (first = 0; first < rows; first += 64) {
-        int end = rows - first < 64 ? rows : first + 64;
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    int first, end, r, c, some;
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 64 ? rows : first + 64;
         for (c = 0; c < count; c += some) {
-            const int8_t *x = q + (size_t)c * q_stride;
-            int32_t *out = y + (size_t)c * y_stride;
+            bitnet__ternary_part t = bitnet__ternary_from(all, first, c);
             some = count - c >= 8 ? 8 : count - c > 4 ? (count - c + 1) / 2 : count - c;
-            if (some == 1)
-                bitnet__avx512_ternary_vector(out + first, w + (size_t)first * stride, stride,
-                                              end - first, blocks, x);
+            if (some == 1) bitnet__avx512_ternary_vector(&t, end - first);
             for (r = first; some > 1 && r < end; r += some == 8 ? 4 : 8) {
-                const uint8_t *p = w + (size_t)r * stride;
+                t = bitnet__ternary_from(all, r, c);
                 switch (some) {
-                case 2:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
-                                        q_stride, 2);
-                    break;
-                case 3:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
-                                        q_stride, 3);
-                    break;
-                case 4:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 4, blocks, x,
-                                        q_stride, 4);
-                    break;
-                default:
-                    bitnet__avx512_tile(out + r, y_stride, p, stride, end - r, 2, blocks, x,
-                                        q_stride, 8);
-                    break;
+                case 2: bitnet__avx512_tile(t, 4, 2); break;
+                case 3: bitnet__avx512_tile(t, 4, 3); break;
+                case 4: bitnet__avx512_tile(t, 4, 4); break;
+                default: bitnet__avx512_tile(t, 2, 8); break;
                 }
             }
         }
@@ -9855,13 +10783,14 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
 /* ---- by groups */
 
 /* The codes of a group of 16 rows: of every four columns a vector. Asks for what lies `ahead`. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(int type, const uint8_t *group,
-                                                              size_t ahead, __m512i codes[8]) {
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(bitnet__layout layout,
+                                                              const uint8_t *group, size_t ahead,
+                                                              __m512i codes[8]) {
     const __m512i three = _mm512_set1_epi8(3), two = _mm512_set1_epi8(2);
     __m512i line = _mm512_loadu_si512(group);
     int f;
     bitnet__prefetch_from(group, ahead);
-    if (type == BITNET_TYPE_Q1_0) {
+    if (layout == BITNET__ONE_BIT) {
         codes[0] = _mm512_and_si512(_mm512_slli_epi16(line, 1), two);
         codes[1] = _mm512_and_si512(line, two);
         for (f = 2; f < 8; f++) {
@@ -9878,8 +10807,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(int type, const ui
     bitnet__prefetch_from(group + 64, ahead);
 }
 
-/* The products of a group of twice 16 rows with 32 columns of a vector, x: four columns, once
-   loaded, meet both blocks. */
+/* The products of a group of twice 16 rows with 32 columns of a vector. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_dots(__m512i dots[2], __m512i codes[2][8],
                                                              const int8_t *x, int32_t sum) {
     int f;
@@ -9892,13 +10820,12 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_dots(__m512i dots[2], __
 }
 
 /* `blocks` of 16 rows, 1 or 2, times `count` vectors from vector `first` on: a group is unpacked
-   once for all, and the same group of the next two blocks is asked for. A block that is missing
-   repeats the other and is not stored. `type` and `count` are constants where this is inlined. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_stride, int type,
+   once for all, and that of the next two blocks is asked for. A missing block repeats the other and
+   is not stored. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(bitnet__layout layout,
                                                              const bitnet__group_cursor *at,
-                                                             int blocks, float scale,
-                                                             const bitnet__operand *in, int first,
-                                                             int count) {
+                                                             int blocks, int first, int count) {
+    const bitnet__operand *in = at->in;
     const int8_t *q = in->quants + (size_t)first * in->quants_stride;
     const float *steps = in->group_steps + (size_t)first * in->groups_stride;
     const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
@@ -9906,7 +10833,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_
     size_t g = 0, end, next = blocks == 2 ? at->block : 0, ahead = 2 * at->block;
     __m512 total[8][2], scale_of[2];
     int c, b;
-    scale_of[0] = scale_of[1] = _mm512_set1_ps(scale);
+    scale_of[0] = scale_of[1] = _mm512_set1_ps(at->scale);
     for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm512_setzero_ps();
     while (g < at->groups) {
         for (b = 0; b < 2 && scales; b++) {
@@ -9916,10 +10843,10 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_
         }
         if (scales) scales += 32;
         end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(type)) {
+        for (; g < end; g++, codes += bitnet__group_size(layout)) {
             __m512i fours[2][8], dots[2];
-            bitnet__avx512_group_codes(type, codes, ahead, fours[0]);
-            bitnet__avx512_group_codes(type, codes + next, ahead, fours[1]);
+            bitnet__avx512_group_codes(layout, codes, ahead, fours[0]);
+            bitnet__avx512_group_codes(layout, codes + next, ahead, fours[1]);
             for (c = 0; c < count; c++) {
                 size_t of = (size_t)c * in->groups_stride + g;
                 bitnet__avx512_group_dots(dots, fours, q + (size_t)c * in->quants_stride + 32 * g,
@@ -9933,12 +10860,13 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(float *y, size_t y_
     }
     for (c = 0; c < count; c++)
         for (b = 0; b < blocks; b++)
-            _mm512_storeu_ps(y + (size_t)(first + c) * y_stride + 16 * b, total[c][b]);
+            _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
 }
 
 /* A tile's blocks stay in the second-level cache while all vectors pass by, 8 at a time; of fewer,
    no more than 4. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_stride, int type,
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_stride,
+                                                             bitnet__layout layout,
                                                              const bitnet__matrix *m, int row,
                                                              int rows, const bitnet__operand *in) {
     int c, r, some;
@@ -9946,25 +10874,14 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_
         int left = in->count - c;
         some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
         for (r = 0; r < rows; r += 2 * BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int blocks = rows - r > BITNET__GROUP_ROWS ? 2 : 1;
-            float *out = y + r;
             switch (some) {
-            case 1:
-                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 1);
-                break;
-            case 2:
-                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 2);
-                break;
-            case 3:
-                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 3);
-                break;
-            case 4:
-                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 4);
-                break;
-            default:
-                bitnet__avx512_group_rows(out, y_stride, type, &at, blocks, m->scale, in, c, 8);
-                break;
+            case 1: bitnet__avx512_group_rows(layout, &at, blocks, c, 1); break;
+            case 2: bitnet__avx512_group_rows(layout, &at, blocks, c, 2); break;
+            case 3: bitnet__avx512_group_rows(layout, &at, blocks, c, 3); break;
+            case 4: bitnet__avx512_group_rows(layout, &at, blocks, c, 4); break;
+            default: bitnet__avx512_group_rows(layout, &at, blocks, c, 8); break;
             }
         }
     }
@@ -9973,9 +10890,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_
 BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0)
-        bitnet__avx512_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in);
-    else bitnet__avx512_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in);
+    if (m->layout == BITNET__ONE_BIT)
+        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in);
 }
 
 /* ---- dot */
@@ -10063,16 +10980,16 @@ BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int typ
 
 /* ---- attention */
 
-/* Asks for the line that lies in `there` as `p` does in `here`: while keys are multiplied, the
-   chunk's values arrive, and while values are, the keys of the next one. */
+/* Asks for the line that lies in `there` as `p` does in `here`: the chunk's values arrive while
+   keys are multiplied, and the next chunk's keys while values are. */
 BITNET__INLINE void bitnet__prefetch_chunk(const uint16_t *p, const uint16_t *here,
                                            const uint16_t *there) {
     _mm_prefetch((const char *)((uintptr_t)p - (uintptr_t)here + (uintptr_t)there), _MM_HINT_T1);
 }
 
 /* s[h * 64 + t] for `heads` queries, 1, 2 or 4, by groups of 16 scores. Positions past the last
-   repeat it. The lanes begin with a product, not with 0 to which it is added: that differs only in
-   the sign of a score of zero, which exp does not show. */
+   repeat it. The lanes begin with a product, not with 0: that differs only in the sign of a score
+   of zero, which exp does not show. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
                                                          const uint16_t *k, const uint16_t *v,
                                                          int d, int n) {
@@ -10175,8 +11092,8 @@ BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, c
 
 /* ---- the screen of the head (see >>screen) */
 
-/* A block of 32 rows of the coarse plane, for `count` states, a constant. A state of up to 8192
-   columns keeps its sums below 2^31. Eight sums and more hide the latency. */
+/* A block of 32 rows of the coarse plane, for `count` states, a constant. Up to 8192 columns keep
+   sums below 2^31. Eight sums and more hide the latency. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_screen_block(int32_t *y, const uint8_t *plane,
                                                                size_t groups,
                                                                const bitnet__digits *x, int count) {
@@ -10267,31 +11184,20 @@ BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, i
     bitnet__any_scale(y, dots, n, sum, factor, add);
 }
 
-/* In >>screen. */
-BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row,
-                                                     const float *w);
-
-static const bitnet__kernels bitnet__avx512_kernels = {
-    BITNET_ISA_AVX512,
-    bitnet__avx512_norm,
-    bitnet__avx512_quantise,
-    bitnet__avx512_quantise_groups,
-    bitnet__avx512_ternary,
-    bitnet__avx512_grouped,
-    bitnet__avx512_dot,
-    bitnet__avx512_attend,
-    bitnet__avx512_scale,
-    bitnet__avx512_to_half,
-    bitnet__avx512_gate,
-    bitnet__avx2_hadamard,
-    bitnet__avx512_delta,
-    bitnet__avx512_screen,
-    bitnet__avx512_screen_fine,
-    bitnet__avx512_screen_row,
-    NULL,
-    NULL,
-    NULL,
-};
+static void bitnet__avx512_kernels(bitnet__kernels *k) {
+    bitnet__simd_kernels(k);
+    k->isa = BITNET_ISA_AVX512;
+    k->ternary = bitnet__avx512_ternary;
+    k->grouped = bitnet__avx512_grouped;
+    k->dot = bitnet__avx512_dot;
+    k->attend = bitnet__avx512_attend;
+    k->scale = bitnet__avx512_scale;
+    k->gate = bitnet__avx512_gate;
+    k->delta = bitnet__avx512_delta;
+    k->screen = bitnet__avx512_screen;
+    k->screen_fine = bitnet__avx512_screen_fine;
+    k->lookup = NULL;
+}
 
 #endif
 
@@ -10304,16 +11210,13 @@ static const bitnet__kernels bitnet__avx512_kernels = {
 
        byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   28 is more than the 27 that are needed, and divisible by 4: so byte >> 2, which has the six bits
-   that a look-up in one register takes, tells c3 and c4, and what is left of the byte is another
-   such index. A look-up for each code and one for what to subtract are all there is to unpacking;
-   tables of several codes, or of 256 bytes, cost more. Missing rows and columns have code 0, which
-   adds nothing.
+   28, not 27, because it is divisible by 4: so byte >> 2, which has the six bits of a look-up in
+   one register, tells c3 and c4, and the rest of the byte is another such index. Look-ups ignore
+   the two bits above, where the shift leaves those of a neighbour. Unpacking is one for each code
+   and one for what to subtract. Missing rows and columns have code 0.
 
-   Calls >>avx2.
+   Calls >>vectors and >>simd.
    ============================================================================================ */
-
-/* ---- packing, on any machine */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -10326,43 +11229,58 @@ static size_t bitnet__base3_block(int columns) {
     return bitnet__base3_groups(columns) * BITNET__BASE3_GROUP;
 }
 
-BITNET__INLINE void bitnet__any_base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows,
-                                           int columns, uint8_t *codes) {
-    size_t groups = bitnet__base3_groups(columns), g;
-    int r, b, i;
-    memset(out, 0, groups * BITNET__BASE3_GROUP);
-    for (r = 0; r < rows; r++) {
-        const uint8_t *row = w + (size_t)r * stride;
-        for (b = 0; b < columns; b += 128, row += 32)
-            for (i = 0; i < 32; i++) {
-                codes[b + i] = row[i] >> 6;
-                codes[b + 32 + i] = row[i] >> 4 & 3;
-                codes[b + 64 + i] = row[i] >> 2 & 3;
-                codes[b + 96 + i] = row[i] & 3;
-            }
-        memset(codes + columns, 0, groups * BITNET__BASE3_COLUMNS - (size_t)columns);
-        for (g = 0; g < groups; g++) {
-            /* four bytes at a time: no sum exceeds 2 * (1 + 3 + 9 + 28 + 84) = 250, so no carry */
-            const uint8_t *c = codes + g * BITNET__BASE3_COLUMNS;
-            uint32_t four = bitnet__load_u32(c) + 3 * bitnet__load_u32(c + 4) +
-                            9 * bitnet__load_u32(c + 8) + 28 * bitnet__load_u32(c + 12) +
-                            84 * bitnet__load_u32(c + 16);
-            memcpy(out + g * BITNET__BASE3_GROUP + (size_t)r * 4, &four, 4);
-        }
-    }
-}
-
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
 #define BITNET__VBMI BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
 
-/* The same code for wider vectors. */
-BITNET__VBMI static void bitnet__vbmi_base3_pack(uint8_t *out, const uint8_t *w, size_t stride,
-                                                 int rows, int columns, uint8_t *codes) {
-    bitnet__any_base3_pack(out, w, stride, rows, columns, codes);
+/* ---- packing: AVX2 is as fast as memory */
+
+/* 640 columns of 8 rows, or those that are left: four codes of each row to a vector, in zeros where
+   codes are missing up to a whole group. */
+BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i four[160], const uint8_t *w,
+                                                      size_t stride, int rows, int columns) {
+    uint8_t *codes = (uint8_t *)four;
+    int b, half, k, r;
+    for (b = 0; b < 5 && 128 * b < columns; b++, w += 32)
+        for (half = 0; half < 2; half++) {
+            __m256i word[4], low = _mm256_set1_epi8(3);
+            bitnet__avx2_turn(word, w + 16 * half, stride, rows);
+            for (k = 0; k < 4; k++) {
+                __m256i *to = four + 32 * b + 4 * half + k;
+                to[0] = _mm256_and_si256(_mm256_srli_epi16(word[k], 6), low);
+                to[8] = _mm256_and_si256(_mm256_srli_epi16(word[k], 4), low);
+                to[16] = _mm256_and_si256(_mm256_srli_epi16(word[k], 2), low);
+                to[24] = _mm256_and_si256(word[k], low);
+            }
+        }
+    for (k = columns; k % BITNET__BASE3_COLUMNS && k < 640; k++)
+        for (r = 0; r < 8; r++) codes[k / 4 * 32 + 4 * r + k % 4] = 0;
 }
 
-/* Codes 0..2 of what is left of a byte, codes 3 and 4 of byte >> 2, and what that says is not left.
-   Written out, because a tile is too short to make them anew. */
+BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows,
+                                            int columns) {
+    const __m256i by_3 = _mm256_set1_epi16(3), by_9 = _mm256_set1_epi16(9);
+    const __m256i by_28 = _mm256_set1_epi16(28), by_84 = _mm256_set1_epi16(84);
+    __m256i four[160];
+    int from, part, g;
+    for (from = 0; from < columns; from += 640, out += 32 * BITNET__BASE3_GROUP, w += 160)
+        for (part = 0; part < 4; part++) {
+            bitnet__base3_unpack(four, w + 8 * (size_t)part * stride, stride, rows - 8 * part,
+                                 columns - from);
+            for (g = 0; g < 32 && 20 * g < columns - from; g++) {
+                const __m256i *c = four + 5 * g; /* no sum exceeds 250: bytes do not carry */
+                __m256i low = _mm256_add_epi8(c[0], _mm256_mullo_epi16(c[1], by_3));
+                __m256i high = _mm256_mullo_epi16(c[3], by_28);
+                low = _mm256_add_epi8(low, _mm256_mullo_epi16(c[2], by_9));
+                high = _mm256_add_epi8(high, _mm256_mullo_epi16(c[4], by_84));
+                _mm256_storeu_si256((__m256i *)(void *)(out + g * BITNET__BASE3_GROUP + 32 * part),
+                                    _mm256_add_epi8(low, high));
+            }
+        }
+}
+
+/* ---- multiplying */
+
+/* Codes 0..2 of the rest of a byte, codes 3 and 4 of byte >> 2, and what that one subtracts. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
 #define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
@@ -10378,49 +11296,23 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-/* The same in registers. */
-typedef struct bitnet__base3_registers {
-    __m512i table[6];
-} bitnet__base3_registers;
-
-BITNET__VBMI BITNET__INLINE bitnet__base3_registers bitnet__base3_load_tables(void) {
-    bitnet__base3_registers t;
-    int i;
-    for (i = 0; i < 6; i++) t.table[i] = _mm512_loadu_si512(bitnet__base3_tables[i]);
-    return t;
-}
-
-/* The five codes of each byte of a line. Look-ups ignore the two upper bits of their indices, where
-   the shift of 16 bits at a time leaves those of a neighbour. */
-BITNET__VBMI BITNET__INLINE void bitnet__base3_line(const bitnet__base3_registers *t, __m512i line,
-                                                    __m512i codes[5]) {
-    __m512i upper = _mm512_srli_epi16(line, 2);
-    __m512i rest = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper, t->table[5]));
-    codes[0] = _mm512_permutexvar_epi8(rest, t->table[0]);
-    codes[1] = _mm512_permutexvar_epi8(rest, t->table[1]);
-    codes[2] = _mm512_permutexvar_epi8(rest, t->table[2]);
-    codes[3] = _mm512_permutexvar_epi8(upper, t->table[3]);
-    codes[4] = _mm512_permutexvar_epi8(upper, t->table[4]);
-}
-
 /* Four quantised columns in every lane. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* A block of 32 rows times `count` vectors, 1 to 8, a constant where this is inlined: each pair of
-   lines is unpacked once and used by all of them, and four columns of a vector, once loaded, meet
-   both. Codes are looked up just before they are used, so that all fits the registers. Of few
-   vectors there are two sums for each line, or one would have to wait for the other. */
+/* A block of 32 rows times `count` vectors, 1 to 8, a constant: a pair of lines is unpacked once
+   for all. Codes are looked up just before they are used, so that all fits the registers. Of few
+   vectors there are two sums for each line, or one would wait for the other. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
                                                        int count) {
-    const bitnet__base3_registers t = bitnet__base3_load_tables();
     const int sums = count <= 3 ? 2 : 1;
-    __m512i sum[8][2];
+    __m512i table[6], sum[8][2];
     size_t g;
     int c, half, field;
+    for (c = 0; c < 6; c++) table[c] = _mm512_loadu_si512(bitnet__base3_tables[c]);
     for (c = 0; c < sums * count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
     for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
         __m512i upper[2], rest[2];
@@ -10429,12 +11321,12 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         for (half = 0; half < 2; half++) {
             __m512i line = _mm512_loadu_si512(w + 64 * half);
             upper[half] = _mm512_srli_epi16(line, 2);
-            rest[half] = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper[half], t.table[5]));
+            rest[half] = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper[half], table[5]));
         }
         for (field = 0; field < 5; field++) {
             __m512i *index = field < 3 ? rest : upper;
-            __m512i codes0 = _mm512_permutexvar_epi8(index[0], t.table[field]);
-            __m512i codes1 = _mm512_permutexvar_epi8(index[1], t.table[field]);
+            __m512i codes0 = _mm512_permutexvar_epi8(index[0], table[field]);
+            __m512i codes1 = _mm512_permutexvar_epi8(index[1], table[field]);
             for (c = 0; c < count; c++) {
                 __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
                 __m512i *to = sum[sums * c + field % sums];
@@ -10451,9 +11343,8 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         }
 }
 
-/* `rows` rows, whole blocks but for the last, times `count` vectors. y has room for whole blocks.
-   Up to 8 vectors go together, in parts that are about as large, because to unpack for one or two
-   costs as much as to multiply them; a block stays in the second-level cache for the next part. */
+/* Up to 8 vectors go together, in parts of about one size, because to unpack for one or two costs
+   as much as to multiply them; a block stays in the second-level cache for the next part. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -10483,32 +11374,30 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 /* ============================================================================================
    >>lookup   Kernels: sums looked up by 1-bit codes, for AVX-512 with VBMI
 
-   Four columns have 16 subsets, so the bits of four weights can look up the sum of the columns
-   whose weight is +1. This takes half the instructions of unpacking them and multiplying. Such a
-   sum, plus 512, has ten bits: it is looked up as two bytes of five, `high` and `low`. Two of each
-   are added as bytes; vpdpbusd then adds those of a row, and weighs them. Twice the sum of the
-   columns of +1, less that of all, is the product.
+   The bits of four weights look up the sum of the columns whose weight is +1, in half the
+   instructions of unpacking and multiplying. Such a sum, plus 512, has ten bits: it is looked up as
+   two bytes of five, `high` and `low`. Two of each are added as bytes; vpdpbusd then adds those of
+   a row, and weighs them. Twice the sum of the columns of +1, less that of all, is the product.
 
    The columns of a group of 32, see >>groups, have 256 bytes of tables: for the columns 0 .. 15,
    which meet the low halves of the bytes of a line, 64 bytes of high parts and 64 of low ones; the
    same for the columns 16 .. 31 and the high halves. Entry 16 j + n of the 64 is of the columns
-   4f + j for which bit f of n is 1. They are made once of a vector, for all matrices.
+   4f + j for which bit f of n is 1. They are made once for all matrices.
 
-   >>avx2 does the same. Its look-ups have one table of 16 for each 16 bytes, so it takes the bytes
-   of a line apart by j, and adds four look-ups before it joins high and low parts.
+   On AVX2 >>simd does the same. Look-ups there have one table of 16 for each 16 bytes, so it takes
+   the bytes of a line apart by j, and adds four look-ups before it joins high and low parts.
 
-   Calls >>groups, >>avx2, >>avx512, >>base3 and >>screen.
+   Calls >>groups, >>vectors, >>avx512 and >>base3.
    ============================================================================================ */
 
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
 
 /* Bits f of n, as bytes: f = 0..3 of n = 0..15. */
 static const uint8_t bitnet__lookup_bits[64] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/* The sums of 16 columns: their high parts, or low ones, from lanes [n] of 32 bits for each j, of
-   which the packs make pairs of fours. */
+/* The high or the low parts of the sums of 16 columns, whose fours of n the packs have mixed. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
@@ -10533,8 +11422,7 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
     }
 }
 
-/* What a line of 1-bit codes looks up: in each byte bits 4 and 5 are j, bits 0 to 3 its low or its
-   high half. */
+/* What a line looks up: in each byte bits 4 and 5 are j, bits 0 to 3 its low or its high half. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
@@ -10554,12 +11442,11 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const 
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* A tile of up to 4 `blocks` of 16 rows times `count` vectors from vector `first` on. Blocks that
-   are missing repeat the first and are not stored. `count` is a constant where this is inlined. */
-BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(float *y, size_t y_stride,
-                                                     const bitnet__group_cursor *at, int blocks,
-                                                     float scale, const bitnet__operand *in,
+/* Up to 4 `blocks` of 16 rows times `count` vectors, a constant, from vector `first` on. Missing
+   blocks repeat the first and are not stored. */
+BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
                                                      int first, int count) {
+    const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
     const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
     size_t g = 0, end, next[4];
@@ -10567,7 +11454,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(float *y, size_t y_stride,
     int c, b;
     for (b = 0; b < 4; b++) {
         next[b] = b < blocks ? (size_t)b * at->block : 0;
-        scale_of[b] = _mm512_set1_ps(scale);
+        scale_of[b] = _mm512_set1_ps(at->scale);
         for (c = 0; c < count; c++) total[c][b] = _mm512_setzero_ps();
     }
     while (g < at->groups) {
@@ -10599,14 +11486,14 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(float *y, size_t y_stride,
     }
     for (c = 0; c < count; c++)
         for (b = 0; b < blocks; b++)
-            _mm512_storeu_ps(y + (size_t)(first + c) * y_stride + 16 * b, total[c][b]);
+            _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
 }
 
 /* 1-bit codes; up to 8 vectors go together, as in >>avx512. */
 BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     int c, r, some;
-    if (m->type != BITNET_TYPE_Q1_0) {
+    if (m->layout != BITNET__ONE_BIT) {
         bitnet__avx512_grouped(y, y_stride, m, row, rows, in);
         return;
     }
@@ -10614,34 +11501,29 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
         int left = in->count - c;
         some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
         for (r = 0; r < rows; r += 4 * BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r);
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int blocks = (rows - r + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
-            float *out = y + r;
             if (blocks > 4) blocks = 4;
             switch (some) {
-            case 1: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 1); break;
-            case 2: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 2); break;
-            case 3: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 3); break;
-            case 4: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 4); break;
-            default: bitnet__lookup_rows(out, y_stride, &at, blocks, m->scale, in, c, 8); break;
+            case 1: bitnet__lookup_rows(&at, blocks, c, 1); break;
+            case 2: bitnet__lookup_rows(&at, blocks, c, 2); break;
+            case 3: bitnet__lookup_rows(&at, blocks, c, 3); break;
+            case 4: bitnet__lookup_rows(&at, blocks, c, 4); break;
+            default: bitnet__lookup_rows(&at, blocks, c, 8); break;
             }
         }
     }
 }
 
 /* AVX-512 with VBMI: as AVX-512, with ternary weights in base 3 and sums that are looked up. */
-static const bitnet__kernels bitnet__vbmi_kernels = {
-    BITNET_ISA_AVX512_VBMI,     bitnet__avx512_norm,
-    bitnet__avx512_quantise,    bitnet__avx512_quantise_groups,
-    bitnet__avx512_ternary,     bitnet__vbmi_grouped,
-    bitnet__avx512_dot,         bitnet__avx512_attend,
-    bitnet__avx512_scale,       bitnet__avx512_to_half,
-    bitnet__avx512_gate,        bitnet__avx2_hadamard,
-    bitnet__avx512_delta,       bitnet__avx512_screen,
-    bitnet__avx512_screen_fine, bitnet__avx512_screen_row,
-    bitnet__base3_ternary,      bitnet__vbmi_base3_pack,
-    bitnet__vbmi_lookup,
-};
+static void bitnet__vbmi_kernels(bitnet__kernels *k) {
+    bitnet__avx512_kernels(k);
+    k->isa = BITNET_ISA_AVX512_VBMI;
+    k->grouped = bitnet__vbmi_grouped;
+    k->base3 = bitnet__base3_ternary;
+    k->base3_pack = bitnet__base3_pack;
+    k->lookup = bitnet__vbmi_lookup;
+}
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
@@ -10650,1188 +11532,11 @@ static const bitnet__kernels bitnet__vbmi_kernels = {
 #endif
 
 /* ============================================================================================
-   >>simd128   Kernels: NEON and WebAssembly
-
-   Vectors of 16 bytes. The few operations that are used stand first, once for each machine; the
-   kernels below them are the same for both. NEON with dotprod and WebAssembly with relaxed SIMD
-   are one more set, which differs in how it multiplies int8, and NEON with i8mm is another, which
-   differs in how it multiplies batches. Quantised vectors lie in their natural order; what is left
-   over at the end of a vector goes to the scalar code.
-
-   Calls >>formats, >>groups, >>scalar and >>screen.
-   ============================================================================================ */
-
-#if defined(BITNET__SIMD_NEON)
-
-/* ---- the operations: NEON */
-
-typedef float32x4_t bitnet__4f;
-typedef int32x4_t bitnet__4i;
-typedef int16x8_t bitnet__8i;
-typedef int8x16_t bitnet__16i;
-
-BITNET__INLINE bitnet__4f bitnet__4f_load(const float *p) { return vld1q_f32(p); }
-BITNET__INLINE void bitnet__4f_store(float *p, bitnet__4f v) { vst1q_f32(p, v); }
-BITNET__INLINE bitnet__4f bitnet__4f_all(float x) { return vdupq_n_f32(x); }
-BITNET__INLINE bitnet__4f bitnet__4f_add(bitnet__4f a, bitnet__4f b) { return vaddq_f32(a, b); }
-BITNET__INLINE bitnet__4f bitnet__4f_sub(bitnet__4f a, bitnet__4f b) { return vsubq_f32(a, b); }
-BITNET__INLINE bitnet__4f bitnet__4f_mul(bitnet__4f a, bitnet__4f b) { return vmulq_f32(a, b); }
-BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return vabsq_f32(a); }
-BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return vnegq_f32(a); }
-BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return vreinterpretq_s32_f32(a); }
-BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return vreinterpretq_f32_s32(a); }
-BITNET__INLINE bitnet__4f bitnet__4f_from_ints(bitnet__4i a) { return vcvtq_f32_s32(a); }
-
-/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
-BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
-    return vbslq_f32(vcgtq_f32(a, b), a, b);
-}
-BITNET__INLINE bitnet__4f bitnet__4f_smaller(bitnet__4f a, bitnet__4f b) {
-    return vbslq_f32(vcltq_f32(a, b), a, b);
-}
-/* x < limit ? 0 : a */
-BITNET__INLINE bitnet__4f bitnet__4f_zero_below(bitnet__4f a, bitnet__4f x, bitnet__4f limit) {
-    return bitnet__4f_from_bits(
-        vbicq_s32(bitnet__4f_bits(a), vreinterpretq_s32_u32(vcltq_f32(x, limit))));
-}
-/* (a0 + a2, a1 + a3, b0 + b2, b1 + b3) and (a0 + a1, a2 + a3, b0 + b1, b2 + b3) */
-BITNET__INLINE bitnet__4f bitnet__4f_fold_2(bitnet__4f a, bitnet__4f b) {
-    return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
-                     vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
-}
-BITNET__INLINE bitnet__4f bitnet__4f_fold_1(bitnet__4f a, bitnet__4f b) { return vpaddq_f32(a, b); }
-BITNET__INLINE bitnet__4f bitnet__4f_from_halves(const void *p) {
-    return vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)p)));
-}
-BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
-    return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)p), 16));
-}
-BITNET__INLINE void bitnet__4f_to_halves(uint16_t *p, bitnet__4f v) {
-    v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
-    vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
-}
-
-BITNET__INLINE void bitnet__4i_store(int32_t *p, bitnet__4i v) { vst1q_s32(p, v); }
-BITNET__INLINE bitnet__4i bitnet__4i_all(int32_t x) { return vdupq_n_s32(x); }
-BITNET__INLINE bitnet__4i bitnet__4i_add(bitnet__4i a, bitnet__4i b) { return vaddq_s32(a, b); }
-BITNET__INLINE bitnet__4i bitnet__4i_sub(bitnet__4i a, bitnet__4i b) { return vsubq_s32(a, b); }
-BITNET__INLINE bitnet__4i bitnet__4i_times_128(bitnet__4i a) { return vshlq_n_s32(a, 7); }
-BITNET__INLINE bitnet__4i bitnet__4i_shift_23(bitnet__4i a) { return vshlq_n_s32(a, 23); }
-BITNET__INLINE void bitnet__store_8_int8(int8_t *p, bitnet__4i a, bitnet__4i b) {
-    vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(a), vmovn_s32(b))));
-}
-
-BITNET__INLINE bitnet__8i bitnet__8i_zero(void) { return vdupq_n_s16(0); }
-/* sum + (a0 + a1, a2 + a3, a4 + a5, a6 + a7) */
-BITNET__INLINE bitnet__4i bitnet__4i_add_pairs(bitnet__4i sum, bitnet__8i a) {
-    return vpadalq_s16(sum, a);
-}
-
-BITNET__INLINE bitnet__16i bitnet__16i_load(const void *p) { return vld1q_s8((const int8_t *)p); }
-BITNET__INLINE bitnet__16i bitnet__16i_all(int x) { return vdupq_n_s8((int8_t)x); }
-BITNET__INLINE bitnet__16i bitnet__16i_and(bitnet__16i a, bitnet__16i b) { return vandq_s8(a, b); }
-BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in, as below */
-    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2));
-}
-BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) {
-    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4));
-}
-BITNET__INLINE bitnet__16i bitnet__16i_look_up(bitnet__16i table, bitnet__16i index) {
-    return vqtbl1q_s8(table, vreinterpretq_u8_s8(index));
-}
-BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
-    return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
-}
-
-/* An instruction of three registers as a number, where the compiler was not told that the CPU has
-   it: as an intrinsic it would need a target that what surrounds it does not have, and assemblers
-   differ in how they are persuaded. The loop gives the names of the registers their numbers, under
-   names that stay in the assembler. */
-#if defined(__APPLE__)
-#define BITNET__REGISTER "Lbitnet_"
-#else
-#define BITNET__REGISTER ".Lbitnet_"
-#endif
-#define BITNET__NEON_NUMBER(number, sum, a, b)                                               \
-    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
-            "27,28,29,30,31\n\t"                                                             \
-            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"                                         \
-            ".endr\n\t"                                                                      \
-            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER                 \
-            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"                                      \
-            : "+w"(sum)                                                                      \
-            : "w"(a), "w"(b))
-
-/* SDOT: sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) */
-BITNET__INLINE bitnet__4i bitnet__neon_dotprod(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
-#if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
-    return vdotq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E809400", sum, a, b);
-    return sum;
-#endif
-}
-/* SMMLA, of halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
-BITNET__INLINE bitnet__4i bitnet__neon_i8mm(bitnet__4i sum, bitnet__16i a, bitnet__16i b) {
-#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
-    return vmmlaq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
-    return sum;
-#endif
-}
-/* The same, of any int8. `dotprod`, here and below, is a constant where this is inlined. */
-BITNET__INLINE bitnet__4i bitnet__4i_add_dots(bitnet__4i sum, bitnet__16i a, bitnet__16i b,
-                                              bool dotprod) {
-    if (dotprod) return bitnet__neon_dotprod(sum, a, b);
-    return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
-                                     vpaddlq_s16(vmull_high_s8(a, b))));
-}
-/* Adds 16 products to `sum`, or to the shorter sums in `part`. */
-BITNET__INLINE void bitnet__add_16_products(bitnet__4i *sum, bitnet__8i *part, bitnet__16i a,
-                                            bitnet__16i b, bool dotprod) {
-    if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
-    else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
-}
-
-/* The first halves of a and b become a, the second ones b, by turns of 4 bytes or of 8. */
-BITNET__INLINE void bitnet__16i_zip_4(bitnet__16i *a, bitnet__16i *b) {
-    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
-    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
-    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
-}
-BITNET__INLINE void bitnet__16i_zip_8(bitnet__16i *a, bitnet__16i *b) {
-    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
-    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
-    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
-}
-/* 8 bytes, and 8 others. Combined as bytes, clang would take them for costly and unroll no loop. */
-BITNET__INLINE bitnet__16i bitnet__16i_from_halves(const void *low, const void *high) {
-    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
-    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
-    return vreinterpretq_s8_s64(vcombine_s64(a, b));
-}
-
-#elif defined(BITNET__SIMD_WASM)
-
-/* ---- the operations: WebAssembly */
-
-typedef v128_t bitnet__4f, bitnet__4i, bitnet__8i, bitnet__16i;
-
-BITNET__INLINE bitnet__4f bitnet__4f_load(const float *p) { return wasm_v128_load(p); }
-BITNET__INLINE void bitnet__4f_store(float *p, bitnet__4f v) { wasm_v128_store(p, v); }
-BITNET__INLINE bitnet__4f bitnet__4f_all(float x) { return wasm_f32x4_splat(x); }
-BITNET__INLINE bitnet__4f bitnet__4f_add(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_add(a, b);
-}
-BITNET__INLINE bitnet__4f bitnet__4f_sub(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_sub(a, b);
-}
-BITNET__INLINE bitnet__4f bitnet__4f_mul(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_mul(a, b);
-}
-BITNET__INLINE bitnet__4f bitnet__4f_abs(bitnet__4f a) { return wasm_f32x4_abs(a); }
-BITNET__INLINE bitnet__4f bitnet__4f_negate(bitnet__4f a) { return wasm_f32x4_neg(a); }
-BITNET__INLINE bitnet__4i bitnet__4f_bits(bitnet__4f a) { return a; }
-BITNET__INLINE bitnet__4f bitnet__4f_from_bits(bitnet__4i a) { return a; }
-BITNET__INLINE bitnet__4f bitnet__4f_from_ints(bitnet__4i a) { return wasm_f32x4_convert_i32x4(a); }
-
-/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
-BITNET__INLINE bitnet__4f bitnet__4f_larger(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_pmax(b, a);
-}
-BITNET__INLINE bitnet__4f bitnet__4f_smaller(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_pmin(b, a);
-}
-/* x < limit ? 0 : a */
-BITNET__INLINE bitnet__4f bitnet__4f_zero_below(bitnet__4f a, bitnet__4f x, bitnet__4f limit) {
-    return wasm_v128_andnot(a, wasm_f32x4_lt(x, limit));
-}
-/* (a0 + a2, a1 + a3, b0 + b2, b1 + b3) and (a0 + a1, a2 + a3, b0 + b1, b2 + b3) */
-BITNET__INLINE bitnet__4f bitnet__4f_fold_2(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
-                          wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
-}
-BITNET__INLINE bitnet__4f bitnet__4f_fold_1(bitnet__4f a, bitnet__4f b) {
-    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
-                          wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
-}
-/* There is no such instruction: sign, exponent and mantissa, each in its place, are a float 2^-112
-   times as large, which a product mends, denormals included. What comes out as 65536 or more was an
-   infinity or a NaN, and gets their exponent. */
-BITNET__INLINE bitnet__4f bitnet__4f_from_halves(const void *p) {
-    v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
-    v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
-    v128_t special;
-    x = wasm_f32x4_mul(x, wasm_f32x4_splat(5.192296858534828e+33f));
-    special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
-    return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
-}
-BITNET__INLINE bitnet__4f bitnet__4f_from_bf16(const void *p) {
-    return wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16);
-}
-BITNET__INLINE void bitnet__4f_to_halves(uint16_t *p, bitnet__4f v) {
-    p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
-    p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
-    p[2] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 2));
-    p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
-}
-
-BITNET__INLINE void bitnet__4i_store(int32_t *p, bitnet__4i v) { wasm_v128_store(p, v); }
-BITNET__INLINE bitnet__4i bitnet__4i_all(int32_t x) { return wasm_i32x4_splat(x); }
-BITNET__INLINE bitnet__4i bitnet__4i_add(bitnet__4i a, bitnet__4i b) {
-    return wasm_i32x4_add(a, b);
-}
-BITNET__INLINE bitnet__4i bitnet__4i_sub(bitnet__4i a, bitnet__4i b) {
-    return wasm_i32x4_sub(a, b);
-}
-BITNET__INLINE bitnet__4i bitnet__4i_times_128(bitnet__4i a) { return wasm_i32x4_shl(a, 7); }
-BITNET__INLINE bitnet__4i bitnet__4i_shift_23(bitnet__4i a) { return wasm_i32x4_shl(a, 23); }
-BITNET__INLINE void bitnet__store_8_int8(int8_t *p, bitnet__4i a, bitnet__4i b) {
-    v128_t half = wasm_i16x8_narrow_i32x4(a, b);
-    wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
-}
-
-BITNET__INLINE bitnet__8i bitnet__8i_zero(void) { return wasm_i16x8_splat(0); }
-/* sum + (a0 + a1, a2 + a3, a4 + a5, a6 + a7) */
-BITNET__INLINE bitnet__4i bitnet__4i_add_pairs(bitnet__4i sum, bitnet__8i a) {
-    return wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a));
-}
-
-BITNET__INLINE bitnet__16i bitnet__16i_load(const void *p) { return wasm_v128_load(p); }
-BITNET__INLINE bitnet__16i bitnet__16i_all(int x) { return wasm_i8x16_splat((int8_t)x); }
-BITNET__INLINE bitnet__16i bitnet__16i_and(bitnet__16i a, bitnet__16i b) {
-    return wasm_v128_and(a, b);
-}
-BITNET__INLINE bitnet__16i bitnet__16i_shift_2(bitnet__16i a) { /* zeros come in, as below */
-    return wasm_u8x16_shr(a, 2);
-}
-BITNET__INLINE bitnet__16i bitnet__16i_shift_4(bitnet__16i a) { return wasm_u8x16_shr(a, 4); }
-BITNET__INLINE bitnet__16i bitnet__16i_look_up(bitnet__16i table, bitnet__16i index) {
-    return wasm_i8x16_swizzle(table, index);
-}
-BITNET__INLINE bitnet__16i bitnet__16i_repeat_4(const int8_t *p) {
-    return wasm_v128_load32_splat(p);
-}
-
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), of any int8. Relaxed SIMD has this as one
-   instruction, which a machine may carry out by taking `a` as unsigned, or with sums of two
-   products that are cut off at 16 bits; so `a` is within 0..127 there: a code, a nibble or a level
-   of the screen, at most 124, of which two products fit. Then every machine gives the same. */
-BITNET__INLINE bitnet__4i bitnet__4i_add_dots(bitnet__4i sum, bitnet__16i a, bitnet__16i b,
-                                              bool dotprod) {
-    v128_t low, high;
-#if defined(__wasm_relaxed_simd__)
-    if (dotprod) return wasm_i32x4_relaxed_dot_i8x16_i7x16_add(b, a, sum);
-#endif
-    (void)dotprod;
-    low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
-    high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
-    return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
-                                              wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
-}
-/* Adds 16 products to `sum`, or to the shorter sums in `part`. */
-BITNET__INLINE void bitnet__add_16_products(bitnet__4i *sum, bitnet__8i *part, bitnet__16i a,
-                                            bitnet__16i b, bool dotprod) {
-    if (dotprod) *sum = bitnet__4i_add_dots(*sum, a, b, true);
-    else
-        *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
-                                                     wasm_i16x8_extmul_high_i8x16(a, b)));
-}
-
-#endif
-
-#if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
-
-/* ---- floats: the functions of the contract, 4 at a time */
-
-/* a * b + c with two roundings. */
-BITNET__INLINE bitnet__4f bitnet__4f_madd(bitnet__4f a, bitnet__4f b, bitnet__4f c) {
-    return bitnet__4f_add(bitnet__4f_mul(a, b), c);
-}
-
-BITNET__INLINE bitnet__4f bitnet__4f_rcp(bitnet__4f d) {
-    const bitnet__4f two = bitnet__4f_all(2.0f);
-    bitnet__4f y =
-        bitnet__4f_from_bits(bitnet__4i_sub(bitnet__4i_all(0x7EF311C7), bitnet__4f_bits(d)));
-    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
-    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
-    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
-    y = bitnet__4f_mul(y, bitnet__4f_sub(two, bitnet__4f_mul(d, y)));
-    return y;
-}
-
-BITNET__INLINE bitnet__4f bitnet__4f_exp(bitnet__4f given) {
-    const bitnet__4f magic = bitnet__4f_all(12582912.0f);
-    bitnet__4f x = bitnet__4f_smaller(bitnet__4f_all(80.0f), given);
-    bitnet__4f shifted = bitnet__4f_madd(x, bitnet__4f_all(1.44269504f), magic);
-    bitnet__4f k = bitnet__4f_sub(shifted, magic);
-    bitnet__4f r =
-        bitnet__4f_sub(bitnet__4f_sub(x, bitnet__4f_mul(k, bitnet__4f_all(0.693359375f))),
-                       bitnet__4f_mul(k, bitnet__4f_all(-2.12194440e-4f)));
-    bitnet__4f p = bitnet__4f_all(1.9875691500e-4f);
-    bitnet__4i power;
-    p = bitnet__4f_madd(p, r, bitnet__4f_all(1.3981999507e-3f));
-    p = bitnet__4f_madd(p, r, bitnet__4f_all(8.3334519073e-3f));
-    p = bitnet__4f_madd(p, r, bitnet__4f_all(4.1665795894e-2f));
-    p = bitnet__4f_madd(p, r, bitnet__4f_all(1.6666665459e-1f));
-    p = bitnet__4f_madd(p, r, bitnet__4f_all(5.0000001201e-1f));
-    p = bitnet__4f_add(bitnet__4f_madd(p, bitnet__4f_mul(r, r), r), bitnet__4f_all(1.0f));
-    power = bitnet__4i_shift_23(bitnet__4i_add(bitnet__4f_bits(shifted), bitnet__4i_all(127)));
-    p = bitnet__4f_mul(p, bitnet__4f_from_bits(power));
-    return bitnet__4f_zero_below(p, given, bitnet__4f_all(-80.0f));
-}
-
-/* The first four steps of the fold, of 64 lanes in sixteen vectors. */
-BITNET__INLINE bitnet__4f bitnet__4f_fold_to_4(const bitnet__4f *lane) {
-    bitnet__4f v[8];
-    int h, i;
-    for (i = 0; i < 8; i++) v[i] = bitnet__4f_add(lane[i], lane[i + 8]);
-    for (h = 4; h > 0; h >>= 1)
-        for (i = 0; i < h; i++) v[i] = bitnet__4f_add(v[i], v[i + h]);
-    return v[0];
-}
-
-/* The last two steps of four folds at once: the sum of v[i] in lane i. */
-BITNET__INLINE bitnet__4f bitnet__4f_fold_4_vectors(const bitnet__4f *v) {
-    return bitnet__4f_fold_1(bitnet__4f_fold_2(v[0], v[1]), bitnet__4f_fold_2(v[2], v[3]));
-}
-
-BITNET__INLINE float bitnet__4f_fold(const bitnet__4f *lane) {
-    bitnet__4f v = bitnet__4f_fold_to_4(lane);
-    float sum[4];
-    v = bitnet__4f_fold_2(v, v);
-    bitnet__4f_store(sum, bitnet__4f_fold_1(v, v));
-    return sum[0];
-}
-
-BITNET__INLINE float bitnet__4f_largest(bitnet__4f v) {
-    float x[4], a, b;
-    bitnet__4f_store(x, v);
-    a = x[0] > x[2] ? x[0] : x[2];
-    b = x[1] > x[3] ? x[1] : x[3];
-    return a > b ? a : b;
-}
-
-BITNET__INLINE int32_t bitnet__4i_sum(bitnet__4i v) {
-    int32_t x[4];
-    bitnet__4i_store(x, v);
-    return (x[0] + x[2]) + (x[1] + x[3]);
-}
-
-/* 4 values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
-   inlined. */
-BITNET__INLINE bitnet__4f bitnet__4f_of_type(int type, const void *p) {
-    if (type == BITNET_TYPE_F32) return bitnet__4f_load((const float *)p);
-    return type == BITNET_TYPE_F16 ? bitnet__4f_from_halves(p) : bitnet__4f_from_bf16(p);
-}
-
-BITNET__INLINE void bitnet__4f_clear(bitnet__4f *lane) {
-    int i;
-    for (i = 0; i < 16; i++) lane[i] = bitnet__4f_all(0.0f);
-}
-
-/* Adds the products of 64 weights and values to the lanes. */
-BITNET__INLINE void bitnet__4f_add_products(bitnet__4f *lane, int type, const void *w,
-                                            const float *x) {
-    const uint8_t *p = (const uint8_t *)w;
-    int i;
-    for (i = 0; i < 16; i++)
-        lane[i] = bitnet__4f_madd(
-            bitnet__4f_of_type(type, p + (size_t)(4 * i) * bitnet__float_size(type)),
-            bitnet__4f_load(x + 4 * i), lane[i]);
-}
-
-/* ---- norm, quantise, gate, to_half */
-
-static void bitnet__simd128_norm(float *y, const float *x, const float *gain, int n,
-                                 float reciprocal_n, float epsilon) {
-    bitnet__4f lane[16], scales;
-    float last[64], scale;
-    int i;
-    bitnet__4f_clear(lane);
-    for (i = 0; i < n; i += 64) {
-        const float *p = bitnet__whole_64(x + i, n - i, last);
-        bitnet__4f_add_products(lane, BITNET_TYPE_F32, p, p);
-    }
-    scale = bitnet__rsqrt(bitnet__4f_fold(lane) * reciprocal_n + epsilon);
-    scales = bitnet__4f_all(scale);
-    for (i = 0; i + 4 <= n; i += 4)
-        bitnet__4f_store(y + i, bitnet__4f_mul(bitnet__4f_mul(bitnet__4f_load(x + i), scales),
-                                               bitnet__4f_load(gain + i)));
-    for (; i < n; i++) y[i] = (x[i] * scale) * gain[i];
-    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
-}
-
-/* Four values as integers: rounded by an addition, after which their low bits are the answer. */
-BITNET__INLINE bitnet__4i bitnet__4f_quantise(const float *x, bitnet__4f scales) {
-    const bitnet__4f magic = bitnet__4f_all(12582912.0f);
-    bitnet__4f v = bitnet__4f_mul(bitnet__4f_load(x), scales);
-    v = bitnet__4f_smaller(v, bitnet__4f_all(127.0f));
-    v = bitnet__4f_larger(v, bitnet__4f_all(-128.0f));
-    return bitnet__4i_sub(bitnet__4f_bits(bitnet__4f_add(v, magic)), bitnet__4f_bits(magic));
-}
-
-static float bitnet__simd128_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
-    bitnet__4f maxima = bitnet__4f_all(1e-5f), scales;
-    bitnet__4i sums = bitnet__4i_all(0);
-    float largest, scale, step;
-    int i;
-    for (i = 0; i + 4 <= n; i += 4)
-        maxima = bitnet__4f_larger(bitnet__4f_abs(bitnet__4f_load(x + i)), maxima);
-    largest = bitnet__4f_largest(maxima);
-    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
-    step = bitnet__quantise_scale(largest, &scale);
-    scales = bitnet__4f_all(scale);
-    for (i = 0; i + 8 <= n; i += 8) {
-        bitnet__4i a = bitnet__4f_quantise(x + i, scales);
-        bitnet__4i b = bitnet__4f_quantise(x + i + 4, scales);
-        sums = bitnet__4i_add(sums, bitnet__4i_add(a, b));
-        bitnet__store_8_int8(q + i, a, b);
-    }
-    *sum = bitnet__4i_sum(sums);
-    for (; i < n; i++) {
-        q[i] = bitnet__quantise_one(x[i], scale);
-        *sum += q[i];
-    }
-    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
-    return step;
-}
-
-static void bitnet__simd128_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
-                                            int n, int group) {
-    int padded = bitnet__round_up(n, 32), first, end, i, k;
-    for (first = 0; first < padded; first = end) {
-        bitnet__4f maxima = bitnet__4f_all(1e-5f), scales;
-        float scale, step;
-        end = padded - first < group ? padded : first + group;
-        for (i = first; i < end; i += 4)
-            maxima = bitnet__4f_larger(bitnet__4f_abs(bitnet__4f_load(x + i)), maxima);
-        step = bitnet__quantise_scale(bitnet__4f_largest(maxima), &scale);
-        scales = bitnet__4f_all(scale);
-        for (i = first; i < end; i += 32) {
-            bitnet__4i sum = bitnet__4i_all(0);
-            for (k = i; k < i + 32; k += 8) {
-                bitnet__4i a = bitnet__4f_quantise(x + k, scales);
-                bitnet__4i b = bitnet__4f_quantise(x + k + 4, scales);
-                sum = bitnet__4i_add(sum, bitnet__4i_add(a, b));
-                bitnet__store_8_int8(q + k, a, b);
-            }
-            steps[i / 32] = step;
-            sums[i / 32] = bitnet__4i_sum(sum);
-        }
-    }
-    memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
-}
-
-static void bitnet__simd128_gate(float *y, const float *gate, const float *up, int n,
-                                 bitnet__activation activation) {
-    int i;
-    for (i = 0; i + 4 <= n; i += 4) {
-        bitnet__4f g = bitnet__4f_load(gate + i), z = g, f;
-        if (activation == BITNET__GELU)
-            z = bitnet__4f_mul(g, bitnet__4f_add(bitnet__4f_all(BITNET__GELU_1),
-                                                 bitnet__4f_mul(bitnet__4f_all(BITNET__GELU_3),
-                                                                bitnet__4f_mul(g, g))));
-        if (activation == BITNET__RELU2) {
-            f = bitnet__4f_larger(g, bitnet__4f_all(0.0f));
-            f = bitnet__4f_mul(f, f);
-        } else {
-            f = bitnet__4f_add(bitnet__4f_all(1.0f), bitnet__4f_exp(bitnet__4f_negate(z)));
-            f = bitnet__4f_rcp(f);
-            if (activation != BITNET__SIGMOID) f = bitnet__4f_mul(g, f);
-        }
-        bitnet__4f_store(y + i, bitnet__4f_mul(f, bitnet__4f_load(up + i)));
-    }
-    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
-}
-
-static void bitnet__simd128_hadamard(float *x, int n, int block) {
-    int h, i, j;
-    bitnet__scalar_hadamard(x, n, block < 4 ? block : 4);
-    for (h = 4; h < block; h *= 2)
-        for (i = 0; i < n; i += 2 * h)
-            for (j = i; j < i + h; j += 4) {
-                bitnet__4f a = bitnet__4f_load(x + j), b = bitnet__4f_load(x + j + h);
-                bitnet__4f_store(x + j, bitnet__4f_add(a, b));
-                bitnet__4f_store(x + j + h, bitnet__4f_sub(a, b));
-            }
-}
-
-/* 16 values of a state at a time: what it says to k, then what it becomes. */
-static void bitnet__simd128_delta(float *o, float *delta, float *to, const float *from,
-                                  const float *q, const float *k, const float *v, float decay,
-                                  float beta, int n) {
-    const bitnet__4f keep = bitnet__4f_all(decay);
-    int i, j, c;
-    for (j = 0; j < n; j += 16) {
-        bitnet__4f sum[4], d[4];
-        for (c = 0; c < 4; c++) sum[c] = bitnet__4f_all(0.0f);
-        for (i = 0; i < n; i++) {
-            const float *s = from + i * n + j;
-            bitnet__4f key = bitnet__4f_all(k[i]);
-            for (c = 0; c < 4; c++)
-                sum[c] =
-                    bitnet__4f_madd(bitnet__4f_mul(bitnet__4f_load(s + 4 * c), keep), key, sum[c]);
-        }
-        for (c = 0; c < 4; c++) {
-            d[c] = bitnet__4f_sub(bitnet__4f_load(v + j + 4 * c), sum[c]);
-            d[c] = bitnet__4f_mul(d[c], bitnet__4f_all(beta));
-            bitnet__4f_store(delta + j + 4 * c, d[c]);
-            sum[c] = bitnet__4f_all(0.0f);
-        }
-        for (i = 0; i < n; i++) {
-            bitnet__4f key = bitnet__4f_all(k[i]), query = bitnet__4f_all(q[i]);
-            for (c = 0; c < 4; c++) {
-                int at = i * n + j + 4 * c;
-                bitnet__4f s =
-                    bitnet__4f_madd(d[c], key, bitnet__4f_mul(bitnet__4f_load(from + at), keep));
-                bitnet__4f_store(to + at, s);
-                sum[c] = bitnet__4f_madd(s, query, sum[c]);
-            }
-        }
-        for (c = 0; c < 4; c++) bitnet__4f_store(o + j + 4 * c, sum[c]);
-    }
-}
-
-static void bitnet__simd128_to_half(uint16_t *y, const float *x, int n) {
-    int i;
-    for (i = 0; i + 4 <= n; i += 4) bitnet__4f_to_halves(y + i, bitnet__4f_load(x + i));
-    bitnet__scalar_to_half(y + i, x + i, n - i);
-}
-
-/* ---- ternary */
-
-/* `rows` rows times `count` vectors, each 1 or 4. A product of a code and an int8 is -256 at least
-   and 254 at most; without dotprod a 16-bit lane gets 16 of them from a block, and 8 blocks make no
-   less than -32768 and no more than 32512: so often must it be widened, and no more often. */
-BITNET__INLINE void bitnet__simd128_tile(int32_t *y, size_t y_stride, const uint8_t *w,
-                                         size_t stride, int rows, int blocks, const int8_t *q,
-                                         size_t q_stride, int count, bool dotprod) {
-    const bitnet__16i low = bitnet__16i_all(3);
-    bitnet__4i sum[4][4];
-    bitnet__8i part[4][4];
-    bitnet__16i line[4], codes[4], x;
-    int r, c, half, field, b = 0;
-    for (r = 0; r < rows; r++)
-        for (c = 0; c < count; c++) sum[r][c] = bitnet__4i_all(0);
-    while (b < blocks) {
-        int end = blocks - b < 8 ? blocks : b + 8;
-        for (r = 0; r < rows; r++)
-            for (c = 0; c < count; c++) part[r][c] = bitnet__8i_zero();
-        for (; b < end; b++)
-            for (half = 0; half < 32; half += 16) {
-                for (r = 0; r < rows; r++)
-                    line[r] = bitnet__16i_load(w + (size_t)r * stride + 32 * b + half);
-                for (field = 3; field >= 0; field--) {
-                    for (r = 0; r < rows; r++) {
-                        codes[r] = bitnet__16i_and(line[r], low);
-                        line[r] = bitnet__16i_shift_2(line[r]);
-                    }
-                    for (c = 0; c < count; c++) {
-                        x = bitnet__16i_load(q + (size_t)c * q_stride + 128 * b + 32 * field +
-                                             half);
-                        for (r = 0; r < rows; r++)
-                            bitnet__add_16_products(&sum[r][c], &part[r][c], codes[r], x, dotprod);
-                    }
-                }
-            }
-        for (r = 0; r < rows; r++)
-            for (c = 0; c < count; c++) sum[r][c] = bitnet__4i_add_pairs(sum[r][c], part[r][c]);
-    }
-    for (r = 0; r < rows; r++)
-        for (c = 0; c < count; c++) y[(size_t)c * y_stride + (size_t)r] = bitnet__4i_sum(sum[r][c]);
-}
-
-/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
-BITNET__INLINE void bitnet__simd128_by_tiles(int32_t *y, size_t y_stride, const uint8_t *w,
-                                             size_t stride, int rows, int columns, const int8_t *q,
-                                             size_t q_stride, int count, bool dotprod) {
-    int blocks = (columns + 127) / 128, first, r, c, height, width;
-    for (first = 0; first < rows; first += 64) {
-        int end = rows - first < 64 ? rows : first + 64;
-        for (c = 0; c < count; c += width) {
-            const int8_t *x = q + (size_t)c * q_stride;
-            width = count - c >= 4 ? 4 : 1;
-            for (r = first; r < end; r += height) {
-                const uint8_t *p = w + (size_t)r * stride;
-                int32_t *out = y + (size_t)c * y_stride + r;
-                height = end - r >= 4 ? 4 : 1;
-                if (width == 4 && height == 4)
-                    bitnet__simd128_tile(out, y_stride, p, stride, 4, blocks, x, q_stride, 4,
-                                         dotprod);
-                else if (width == 4)
-                    bitnet__simd128_tile(out, y_stride, p, stride, 1, blocks, x, q_stride, 4,
-                                         dotprod);
-                else if (height == 4)
-                    bitnet__simd128_tile(out, y_stride, p, stride, 4, blocks, x, q_stride, 1,
-                                         dotprod);
-                else
-                    bitnet__simd128_tile(out, y_stride, p, stride, 1, blocks, x, q_stride, 1,
-                                         dotprod);
-            }
-        }
-    }
-}
-
-static void bitnet__simd128_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
-                                    int rows, int columns, const int8_t *q, size_t q_stride,
-                                    int count) {
-    bitnet__simd128_by_tiles(y, y_stride, w, stride, rows, columns, q, q_stride, count, false);
-}
-
-/* ---- by groups */
-
-/* A quarter of a group, 4 bytes of each of 4 rows: half of the columns, then the others. */
-BITNET__INLINE void bitnet__simd128_group_lines(int type, const uint8_t *quarter,
-                                                bitnet__16i line[2]) {
-    line[0] = bitnet__16i_load(quarter);
-    if (type == BITNET_TYPE_Q1_0) line[1] = bitnet__16i_shift_4(line[0]);
-    else line[1] = bitnet__16i_load(quarter + 64);
-}
-
-/* Its codes: 4 vectors of either line. Of single bits each second one is a half of the code. */
-BITNET__INLINE void bitnet__simd128_group_codes(int type, const bitnet__16i line[2],
-                                                bitnet__16i codes[8]) {
-    const bitnet__16i three = bitnet__16i_all(3), two = bitnet__16i_all(2);
-    const bitnet__16i one = bitnet__16i_all(1);
-    bitnet__16i rest = line[0];
-    int f;
-    for (f = 0; f < 8; f++) {
-        if (f == 4) rest = line[1];
-        codes[f] = bitnet__16i_and(rest, type == BITNET_TYPE_Q2_0 ? three : f % 2 ? two : one);
-        if (type == BITNET_TYPE_Q2_0 || f % 2) rest = bitnet__16i_shift_2(rest);
-    }
-}
-
-/* 4 rows of a group times 32 quants. */
-BITNET__INLINE bitnet__4i bitnet__simd128_group_dots(int type, const bitnet__16i codes[8],
-                                                     const int8_t *q, bool dotprod) {
-    bitnet__4i dots[2];
-    int f;
-    dots[0] = dots[1] = bitnet__4i_all(0);
-    for (f = 0; f < 8; f++)
-        dots[f % 2] =
-            bitnet__4i_add_dots(dots[f % 2], codes[f], bitnet__16i_repeat_4(q + 4 * f), dotprod);
-    if (type == BITNET_TYPE_Q1_0) dots[0] = bitnet__4i_add(dots[0], dots[0]);
-    return bitnet__4i_add(dots[0], dots[1]);
-}
-
-#if defined(BITNET__SIMD_NEON)
-
-/* 32 quants of two vectors: x[f] has columns 4 f .. 4 f + 3 and the same 16 further, of both. */
-BITNET__INLINE void bitnet__i8mm_group_quants(bitnet__16i x[4], const int8_t *first,
-                                              const int8_t *second) {
-    x[0] = bitnet__16i_load(first), x[2] = bitnet__16i_load(first + 16);
-    x[1] = bitnet__16i_load(second), x[3] = bitnet__16i_load(second + 16);
-    bitnet__16i_zip_4(&x[0], &x[2]);
-    bitnet__16i_zip_4(&x[1], &x[3]);
-    bitnet__16i_zip_8(&x[0], &x[1]);
-    bitnet__16i_zip_8(&x[2], &x[3]);
-}
-
-/* 4 rows of a group times these, whose columns the codes have: 4 vectors of two rows, then of the
-   other two. */
-BITNET__INLINE void bitnet__i8mm_group_dots(bitnet__4i dots[2], int type,
-                                            const bitnet__16i codes[8], const bitnet__16i x[4]) {
-    bitnet__16i rows[2]; /* [2 of the rows]: the first vector's dots, then the second one's */
-    int f, half;
-    for (half = 0; half < 2; half++) {
-        dots[0] = dots[1] = bitnet__4i_all(0);
-        for (f = 0; f < 4; f++)
-            dots[f % 2] = bitnet__neon_i8mm(dots[f % 2], x[f], codes[4 * half + f]);
-        if (type == BITNET_TYPE_Q1_0) dots[0] = bitnet__4i_add(dots[0], dots[0]);
-        rows[half] = vreinterpretq_s8_s32(bitnet__4i_add(dots[0], dots[1]));
-    }
-    bitnet__16i_zip_8(&rows[0], &rows[1]);
-    dots[0] = vreinterpretq_s32_s8(rows[0]), dots[1] = vreinterpretq_s32_s8(rows[1]);
-}
-
-#endif
-
-/* A quarter of a group times 32 quants of `count` vectors; with i8mm, `x` has those of each two. */
-BITNET__INLINE void bitnet__simd128_group_quarter(bitnet__4i dots[4], int type,
-                                                  const uint8_t *quarter, const int8_t *q,
-                                                  size_t q_stride, bitnet__16i x[2][4], int count,
-                                                  bool dotprod, bool i8mm) {
-    bitnet__16i line[2], codes[8];
-    int c;
-    bitnet__simd128_group_lines(type, quarter, line);
-#if defined(BITNET__SIMD_NEON)
-    if (i8mm) {
-        bitnet__16i_zip_4(&line[0], &line[1]); /* all columns of two rows, and of the others */
-        bitnet__simd128_group_codes(type, line, codes);
-        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, type, codes, x[c / 2]);
-        return;
-    }
-#endif
-    (void)x, (void)i8mm;
-    bitnet__simd128_group_codes(type, line, codes);
-    for (c = 0; c < count; c++)
-        dots[c] = bitnet__simd128_group_dots(type, codes, q + (size_t)c * q_stride, dotprod);
-}
-
-/* 16 rows times `count` vectors, 1 or 4, with i8mm 2 or 4, from vector `first` on. A group of 2-bit
-   codes times 4 vectors is 385 instructions with i8mm by gcc 12, and 562 with dotprod: counted, not
-   timed. */
-BITNET__INLINE void bitnet__simd128_group_rows(float *y, size_t y_stride, int type,
-                                               const bitnet__group_cursor *at, float scale,
-                                               const bitnet__operand *in, int first, int count,
-                                               bool dotprod, bool i8mm) {
-    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
-    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
-    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales, *codes = at->codes;
-    bitnet__4f total[4][4], scale_of[4]; /* of each 4 rows */
-    size_t g = 0, end;
-    int c, r;
-    for (r = 0; r < 4; r++) scale_of[r] = bitnet__4f_all(scale);
-    for (c = 0; c < count; c++)
-        for (r = 0; r < 4; r++) total[c][r] = bitnet__4f_all(0.0f);
-    while (g < at->groups) {
-        for (r = 0; r < 4 && scales; r++, scales += 8) scale_of[r] = bitnet__4f_from_halves(scales);
-        end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(type), q += 32) {
-            bitnet__16i x[2][4];
-#if defined(BITNET__SIMD_NEON)
-            for (c = 0; c < count && i8mm; c += 2) {
-                const int8_t *of_first = q + (size_t)c * in->quants_stride;
-                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
-            }
-#endif
-            for (r = 0; r < 4; r++) {
-                bitnet__4i dots[4];
-                bitnet__simd128_group_quarter(dots, type, codes + 16 * r, q, in->quants_stride, x,
-                                              count, dotprod, i8mm);
-                for (c = 0; c < count; c++) {
-                    size_t of = (size_t)c * in->groups_stride + g;
-                    bitnet__4f factor = bitnet__4f_mul(scale_of[r], bitnet__4f_all(steps[of]));
-                    bitnet__4i dot = bitnet__4i_sub(dots[c], bitnet__4i_all(sums[of]));
-                    total[c][r] = bitnet__4f_madd(bitnet__4f_from_ints(dot), factor, total[c][r]);
-                }
-            }
-        }
-    }
-    for (c = 0; c < count; c++)
-        for (r = 0; r < 4; r++)
-            bitnet__4f_store(y + (size_t)(first + c) * y_stride + 4 * r, total[c][r]);
-}
-
-BITNET__INLINE void bitnet__simd128_group_tile(float *y, size_t y_stride, int type,
-                                               const bitnet__matrix *m, int row, int rows,
-                                               const bitnet__operand *in, bool dotprod, bool i8mm) {
-    int c, r, some;
-    for (c = 0; c < in->count; c += some) {
-        some = in->count - c >= 4 ? 4 : i8mm && in->count - c >= 2 ? 2 : 1;
-        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r);
-            float *out = y + r;
-            if (some == 4)
-                bitnet__simd128_group_rows(out, y_stride, type, &at, m->scale, in, c, 4, dotprod,
-                                           i8mm);
-            else if (some == 2)
-                bitnet__simd128_group_rows(out, y_stride, type, &at, m->scale, in, c, 2, dotprod,
-                                           i8mm);
-            else
-                bitnet__simd128_group_rows(out, y_stride, type, &at, m->scale, in, c, 1, dotprod,
-                                           false);
-        }
-    }
-}
-
-static void bitnet__simd128_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
-                                    int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0)
-        bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in, false, false);
-    else bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in, false, false);
-}
-
-/* ---- dot */
-
-BITNET__INLINE float bitnet__simd128_dot_row(int type, const uint8_t *row, int columns,
-                                             const float *x) {
-    size_t size = bitnet__float_size(type);
-    uint8_t last[256] = {0};
-    bitnet__4f lane[16];
-    int i;
-    bitnet__4f_clear(lane);
-    for (i = 0; i < columns; i += 64) {
-        const uint8_t *w = row + (size_t)i * size;
-        if (columns - i < 64) w = (uint8_t *)memcpy(last, w, (size_t)(columns - i) * size);
-        bitnet__4f_add_products(lane, type, w, x + i);
-    }
-    return bitnet__4f_fold(lane);
-}
-
-/* By blocks of rows, for which a vector stays in the first-level cache. */
-static void bitnet__simd128_dot(float *y, size_t y_stride, int type, const uint8_t *w,
-                                size_t stride, int rows, int columns, const float *x,
-                                size_t x_stride, int count, float *scratch) {
-    const bitnet__type *t = bitnet__type_of(type);
-    int first, end, r, c;
-    if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
-        for (r = 0; r < rows; r++) {
-            t->expand(w + (size_t)r * stride, columns, scratch);
-            bitnet__simd128_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
-                                columns, x, x_stride, count, NULL);
-        }
-        return;
-    }
-    for (first = 0; first < rows; first = end) {
-        end = rows - first < 16 ? rows : first + 16;
-        for (c = 0; c < count; c++)
-            for (r = first; r < end; r++) {
-                const uint8_t *row = w + (size_t)r * stride;
-                const float *v = x + (size_t)c * x_stride;
-                float *out = y + (size_t)c * y_stride + r;
-                if (type == BITNET_TYPE_F32)
-                    *out = bitnet__simd128_dot_row(BITNET_TYPE_F32, row, columns, v);
-                else if (type == BITNET_TYPE_F16)
-                    *out = bitnet__simd128_dot_row(BITNET_TYPE_F16, row, columns, v);
-                else *out = bitnet__simd128_dot_row(BITNET_TYPE_BF16, row, columns, v);
-            }
-    }
-}
-
-/* ---- attention */
-
-/* s[t] of one query, by groups of 4. Positions past the last repeat it. */
-static void bitnet__simd128_scores(float *s, const float *q, const uint16_t *k, int d, int n) {
-    int t, j, i;
-    for (t = 0; t < n; t += 4) {
-        bitnet__4f part[4];
-        for (j = 0; j < 4; j++) {
-            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
-            bitnet__4f lane[16];
-            bitnet__4f_clear(lane);
-            for (i = 0; i < d; i += 64)
-                bitnet__4f_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
-            part[j] = bitnet__4f_fold_to_4(lane);
-        }
-        bitnet__4f_store(s + t, bitnet__4f_fold_4_vectors(part));
-    }
-}
-
-/* Turns 64 scores, the first n of which count, into e; returns l. */
-static float bitnet__simd128_softmax(float *s, int n, float *m) {
-    bitnet__4f e[16], maxima;
-    int i, t;
-    for (t = n; t < 64; t++) s[t] = s[n - 1];
-    maxima = bitnet__4f_load(s);
-    for (t = 4; t < 64; t += 4) maxima = bitnet__4f_larger(maxima, bitnet__4f_load(s + t));
-    *m = bitnet__4f_largest(maxima);
-    maxima = bitnet__4f_all(*m);
-    for (t = 0; t < n; t += 4)
-        bitnet__4f_store(s + t, bitnet__4f_exp(bitnet__4f_sub(bitnet__4f_load(s + t), maxima)));
-    for (t = n; t < 64; t++) s[t] = 0.0f;
-    for (i = 0; i < 16; i++) e[i] = bitnet__4f_load(s + 4 * i);
-    return bitnet__4f_fold(e);
-}
-
-/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1 or 4, that share the
-   values: sixteen sums at a time, of 64 dimensions of one head or 16 of four. */
-BITNET__INLINE void bitnet__simd128_values(float *o, const float *e, int heads, const uint16_t *v,
-                                           int d, int n) {
-    const int width = 16 / heads;
-    int t, j, i, h;
-    for (i = 0; i < d; i += 4 * width) {
-        bitnet__4f sum[16];
-        bitnet__4f_clear(sum);
-        for (t = 0; t < n; t++) {
-            const uint16_t *value = v + (size_t)t * (size_t)d + i;
-            for (j = 0; j < width; j++) {
-                bitnet__4f x = bitnet__4f_from_halves(value + 4 * j);
-                for (h = 0; h < heads; h++)
-                    sum[h * width + j] =
-                        bitnet__4f_madd(bitnet__4f_all(e[h * 64 + t]), x, sum[h * width + j]);
-            }
-        }
-        for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++) bitnet__4f_store(o + h * d + i + 4 * j, sum[h * width + j]);
-    }
-}
-
-static void bitnet__simd128_attend(float *o, float *m, float *l, const float *q, int heads,
-                                   const uint16_t *k, const uint16_t *v, const uint16_t *next,
-                                   int d, int n) {
-    float s[256];
-    int h, i, group;
-    (void)next;
-    for (h = 0; h < heads; h += group) {
-        group = heads - h >= 4 ? 4 : 1;
-        for (i = 0; i < group; i++) {
-            bitnet__simd128_scores(s + 64 * i, q + (h + i) * d, k, d, n);
-            l[h + i] = bitnet__simd128_softmax(s + 64 * i, n, &m[h + i]);
-        }
-        if (group == 4) bitnet__simd128_values(o + h * d, s, 4, v, d, n);
-        else bitnet__simd128_values(o + h * d, s, 1, v, d, n);
-    }
-}
-
-/* ---- the screen of the head (see >>screen) */
-
-/* A block of 32 rows of the coarse plane, four to a vector. */
-BITNET__INLINE void bitnet__simd128_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
-                                                 bitnet__digits x, bool dotprod) {
-    const bitnet__16i nibble = bitnet__16i_all(15);
-    bitnet__4i sum[8][2]; /* [4 of the rows][digit] */
-    size_t g;
-    int i, digit;
-    for (i = 0; i < 8; i++) sum[i][0] = sum[i][1] = bitnet__4i_all(0);
-    for (g = 0; g < groups; g++, plane += 128, x.high += 8, x.low += 8)
-        for (i = 0; i < 8; i++) {
-            bitnet__16i line = bitnet__16i_load(plane + 16 * i);
-            bitnet__16i first = bitnet__16i_and(line, nibble), second = bitnet__16i_shift_4(line);
-            for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = digit ? x.low : x.high;
-                sum[i][digit] =
-                    bitnet__4i_add_dots(sum[i][digit], first, bitnet__16i_repeat_4(q), dotprod);
-                sum[i][digit] = bitnet__4i_add_dots(sum[i][digit], second,
-                                                    bitnet__16i_repeat_4(q + 4), dotprod);
-            }
-        }
-    for (i = 0; i < 8; i++)
-        bitnet__4i_store(y + 4 * i, bitnet__4i_add(bitnet__4i_times_128(sum[i][0]), sum[i][1]));
-}
-
-/* A row of the fine plane. */
-BITNET__INLINE void bitnet__simd128_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
-                                                bitnet__digits x, bool dotprod) {
-    const bitnet__16i levels = bitnet__16i_load(bitnet__screen_levels);
-    const bitnet__16i nibble = bitnet__16i_all(15);
-    bitnet__4i sum[2];
-    size_t i;
-    int part, digit;
-    sum[0] = sum[1] = bitnet__4i_all(0);
-    for (i = 0; i < 4 * lines; i++) { /* quarters of lines, so that byte 16 i is column 32 i */
-        bitnet__16i line = bitnet__16i_load(row + 16 * i);
-        for (part = 0; part < 2; part++) {
-            bitnet__16i level = bitnet__16i_look_up(levels, bitnet__16i_and(line, nibble));
-            size_t column = i / 4 * 128 + i % 4 * 16 + (size_t)part * 64;
-            for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = (digit ? x.low : x.high) + column;
-                sum[digit] = bitnet__4i_add_dots(sum[digit], level, bitnet__16i_load(q), dotprod);
-            }
-            line = bitnet__16i_shift_4(line);
-        }
-    }
-    sums[0] = bitnet__4i_sum(sum[0]);
-    sums[1] = bitnet__4i_sum(sum[1]);
-}
-
-static void bitnet__simd128_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                   const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++)
-        bitnet__simd128_screen_block(y + 32 * i, plane, groups, x[i], false);
-}
-static void bitnet__simd128_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
-                                        size_t lines, const bitnet__digits *x, int count) {
-    int i;
-    (void)next;
-    for (i = 0; i < count; i++) bitnet__simd128_screen_line(y + 2 * i, row, lines, x[i], false);
-}
-
-static const bitnet__kernels bitnet__simd128_kernels = {
-#if defined(BITNET__SIMD_NEON)
-    BITNET_ISA_NEON,
-#else
-    BITNET_ISA_WASM,
-#endif
-    bitnet__simd128_norm,
-    bitnet__simd128_quantise,
-    bitnet__simd128_quantise_groups,
-    bitnet__simd128_ternary,
-    bitnet__simd128_grouped,
-    bitnet__simd128_dot,
-    bitnet__simd128_attend,
-    bitnet__scalar_scale,
-    bitnet__simd128_to_half,
-    bitnet__simd128_gate,
-    bitnet__simd128_hadamard,
-    bitnet__simd128_delta,
-    bitnet__simd128_screen,
-    bitnet__simd128_screen_fine,
-    bitnet__scalar_screen_row,
-    NULL,
-    NULL,
-    NULL,
-};
-
-#endif
-
-/* ---- NEON with dotprod, WebAssembly with relaxed SIMD */
-
-#if defined(BITNET__SIMD_NEON) || (defined(BITNET__SIMD_WASM) && defined(__wasm_relaxed_simd__))
-
-static void bitnet__dotprod_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
-                                    int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0)
-        bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in, true, false);
-    else bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in, true, false);
-}
-
-static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
-                                    int rows, int columns, const int8_t *q, size_t q_stride,
-                                    int count) {
-    bitnet__simd128_by_tiles(y, y_stride, w, stride, rows, columns, q, q_stride, count, true);
-}
-
-static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                   const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++) bitnet__simd128_screen_block(y + 32 * i, plane, groups, x[i], true);
-}
-static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
-                                        size_t lines, const bitnet__digits *x, int count) {
-    int i;
-    (void)next;
-    for (i = 0; i < count; i++) bitnet__simd128_screen_line(y + 2 * i, row, lines, x[i], true);
-}
-
-static const bitnet__kernels bitnet__dotprod_kernels = {
-#if defined(BITNET__SIMD_NEON)
-    BITNET_ISA_NEON_DOTPROD,
-#else
-    BITNET_ISA_WASM_RELAXED,
-#endif
-    bitnet__simd128_norm,
-    bitnet__simd128_quantise,
-    bitnet__simd128_quantise_groups,
-    bitnet__dotprod_ternary,
-    bitnet__dotprod_grouped,
-    bitnet__simd128_dot,
-    bitnet__simd128_attend,
-    bitnet__scalar_scale,
-    bitnet__simd128_to_half,
-    bitnet__simd128_gate,
-    bitnet__simd128_hadamard,
-    bitnet__simd128_delta,
-    bitnet__dotprod_screen,
-    bitnet__dotprod_screen_fine,
-    bitnet__scalar_screen_row,
-    NULL,
-    NULL,
-    NULL,
-};
-
-#endif
-
-#if defined(BITNET__SIMD_NEON)
-
-/* ---- NEON with i8mm: batches. An instruction multiplies two vectors by two rows, 8 columns of
-   each; one vector alone stays with dotprod. */
-
-static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
-                                 int rows, const bitnet__operand *in) {
-    if (m->type == BITNET_TYPE_Q1_0)
-        bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q1_0, m, row, rows, in, true, true);
-    else bitnet__simd128_group_tile(y, y_stride, BITNET_TYPE_Q2_0, m, row, rows, in, true, true);
-}
-
-/* 8 rows times 2 * `pairs` vectors, or fewer of both: those that are missing repeat the last one
-   and are not stored. The packed lines of two rows share a register, so unpacking them costs no
-   more than unpacking one, and two vectors, once put together, meet all rows. 8 rows, 8 vectors and
-   32 columns are 177 instructions by gcc 12, and 282 with SDOT: counted, not timed. */
-BITNET__INLINE void bitnet__i8mm_tile(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
-                                      int rows, int blocks, const int8_t *q, size_t q_stride,
-                                      int count, int pairs) {
-    const bitnet__16i low = bitnet__16i_all(3);
-    const uint8_t *row[8];
-    const int8_t *vector[8];
-    bitnet__4i sum[4][4];
-    bitnet__16i line[4], codes[4], x[4];
-    int32_t sums[4][4][4]; /* [2 vectors][2 rows]: both rows for the one, then for the other */
-    size_t at, column;
-    int p, c, field;
-    for (p = 0; p < 8; p++) row[p] = w + (size_t)(p < rows ? p : rows - 1) * stride;
-    for (c = 0; c < 2 * pairs; c++) vector[c] = q + (size_t)(c < count ? c : count - 1) * q_stride;
-    for (c = 0; c < pairs; c++)
-        for (p = 0; p < 4; p++) sum[c][p] = bitnet__4i_all(0);
-    for (at = 0; at < 32 * (size_t)blocks; at += 8) { /* bytes; their low bits are field 3 */
-        for (p = 0; p < 4; p++)
-            line[p] = bitnet__16i_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
-        for (field = 3; field >= 0; field--) {
-            for (p = 0; p < 4; p++) {
-                codes[p] = bitnet__16i_and(line[p], low);
-                line[p] = bitnet__16i_shift_2(line[p]);
-            }
-            column = at / 32 * 128 + at % 32 + 32 * (size_t)field;
-            for (c = 0; c < pairs; c++)
-                x[c] = bitnet__16i_from_halves(vector[2 * c] + column, vector[2 * c + 1] + column);
-            for (c = 0; c < pairs; c++)
-                for (p = 0; p < 4; p++) sum[c][p] = bitnet__neon_i8mm(sum[c][p], x[c], codes[p]);
-        }
-    }
-    for (c = 0; c < pairs; c++)
-        for (p = 0; p < 4; p++) bitnet__4i_store(sums[c][p], sum[c][p]);
-    for (c = 0; c < count; c++)
-        for (p = 0; p < 8 && p < rows; p++)
-            y[(size_t)c * y_stride + (size_t)p] = sums[c / 2][p / 2][c % 2 * 2 + p % 2];
-}
-
-static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
-                                 int rows, int columns, const int8_t *q, size_t q_stride,
-                                 int count) {
-    int blocks = (columns + 127) / 128, c, r, some;
-    for (c = 0; c < count; c += some) {
-        const int8_t *x = q + (size_t)c * q_stride;
-        int32_t *out = y + (size_t)c * y_stride;
-        some = count - c < 8 ? count - c : 8;
-        if (some == 1)
-            bitnet__dotprod_ternary(out, y_stride, w, stride, rows, columns, x, q_stride, 1);
-        for (r = 0; some > 1 && r < rows; r += 8) {
-            const uint8_t *p = w + (size_t)r * stride;
-            int left = rows - r;
-            switch ((some + 1) / 2) {
-            case 1:
-                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 1);
-                break;
-            case 2:
-                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 2);
-                break;
-            case 3:
-                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 3);
-                break;
-            default:
-                bitnet__i8mm_tile(out + r, y_stride, p, stride, left, blocks, x, q_stride, some, 4);
-                break;
-            }
-        }
-    }
-}
-
-static const bitnet__kernels bitnet__i8mm_kernels = {
-    BITNET_ISA_NEON_I8MM,
-    bitnet__simd128_norm,
-    bitnet__simd128_quantise,
-    bitnet__simd128_quantise_groups,
-    bitnet__i8mm_ternary,
-    bitnet__i8mm_grouped,
-    bitnet__simd128_dot,
-    bitnet__simd128_attend,
-    bitnet__scalar_scale,
-    bitnet__simd128_to_half,
-    bitnet__simd128_gate,
-    bitnet__simd128_hadamard,
-    bitnet__simd128_delta,
-    bitnet__dotprod_screen,
-    bitnet__dotprod_screen_fine,
-    bitnet__scalar_screen_row,
-    NULL,
-    NULL,
-    NULL,
-};
-
-#endif
-
-/* ============================================================================================
    >>dispatch   Kernels: choosing one
 
-   Asks the CPU for each feature by its own bit, and the system whether it saves the registers:
-   without that a program sees others' values in them.
+   Asks the CPU for each feature by its own bit, and the system whether it saves the registers.
 
-   Calls nothing.
+   Calls >>scalar, >>simd, >>avx512 and >>lookup.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -11915,34 +11620,46 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
-/* The kernels of a set, or the best there are; NULL if this build or CPU lacks them. */
-static const bitnet__kernels *bitnet__choose_kernels(bitnet_isa wanted) {
+/* What fills in a set of kernels, or the best there is; NULL if this build or CPU lacks it. */
+static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     bool any = wanted == BITNET_ISA_AUTO;
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
     if ((any || wanted == BITNET_ISA_AVX512_VBMI) && bitnet__cpu_can(BITNET_ISA_AVX512_VBMI))
-        return &bitnet__vbmi_kernels;
+        return bitnet__vbmi_kernels;
     if ((any || wanted == BITNET_ISA_AVX512) && bitnet__cpu_can(BITNET_ISA_AVX512))
-        return &bitnet__avx512_kernels;
+        return bitnet__avx512_kernels;
+#endif
+#if defined(BITNET__SIMD_X86)
 #if defined(BITNET__AVX_VNNI)
     if ((any || wanted == BITNET_ISA_AVX_VNNI) && bitnet__cpu_can(BITNET__AVX_VNNI_NEEDS))
-        return &bitnet__vnni_kernels;
+        return bitnet__dotprod_kernels;
 #endif
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
-        return &bitnet__avx2_kernels;
+        return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_NEON)
     if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) { /* which the other uses, too */
         if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))
-            return &bitnet__i8mm_kernels;
-        if (any || wanted == BITNET_ISA_NEON_DOTPROD) return &bitnet__dotprod_kernels;
+            return bitnet__i8mm_kernels;
+        if (any || wanted == BITNET_ISA_NEON_DOTPROD) return bitnet__dotprod_kernels;
     }
-    if (any || wanted == BITNET_ISA_NEON) return &bitnet__simd128_kernels;
+    if (any || wanted == BITNET_ISA_NEON) return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_WASM)
 #if defined(__wasm_relaxed_simd__)
-    if (any || wanted == BITNET_ISA_WASM_RELAXED) return &bitnet__dotprod_kernels;
+    if (any || wanted == BITNET_ISA_WASM_RELAXED) return bitnet__dotprod_kernels;
 #endif
-    if (any || wanted == BITNET_ISA_WASM) return &bitnet__simd128_kernels;
+    if (any || wanted == BITNET_ISA_WASM) return bitnet__simd_kernels;
 #endif
-    return any || wanted == BITNET_ISA_SCALAR ? &bitnet__scalar_kernels : NULL;
+    return any || wanted == BITNET_ISA_SCALAR ? bitnet__scalar_kernels : NULL;
+}
+
+static bitnet_result bitnet__choose_kernels(bitnet_isa wanted, bitnet__kernels *k,
+                                            bitnet_error *error) {
+    bitnet__kernel_set *set = bitnet__find_kernels(wanted);
+    if (!set)
+        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
+                            bitnet_isa_name(wanted));
+    set(k);
+    return BITNET_OK;
 }
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
@@ -11963,29 +11680,24 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
     return "unknown";
 }
 
-BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__choose_kernels(isa) != NULL; }
+BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options /* the optimisation that >>scalar began */
-#endif
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>weights   Weights: from the file's formats to the kernels'
 
-   A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, are used
-   where they lie; every other tensor of codes is re-packed, row by row, so that no second copy of
-   it is ever in memory: as I2_S if it has one scale, and its inputs have, else by groups. Invalid
-   codes stop here: the kernels would multiply them as +2.
+   A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, stay where
+   they are; other codes are re-packed, row by row, so that memory never holds a second copy: as
+   I2_S if they have one scale, and so do their inputs, else by groups. Invalid codes stop here, as
+   the kernels would multiply them as +2.
 
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(2)
 
-/* True for the types of models that were trained without int8 activations. */
+/* True for types of models trained without int8 activations. */
 static bool bitnet__is_group_type(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
            type == BITNET_TYPE_PTQ1_0;
@@ -11993,7 +11705,7 @@ static bool bitnet__is_group_type(int type) {
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* A block of a type of codes: how many weights in how many bytes; false for other types. */
+/* How many weights are in how many bytes of a type of codes; false for other types. */
 typedef struct bitnet__block {
     uint64_t weights, bytes;
 } bitnet__block;
@@ -12009,22 +11721,22 @@ static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block
     return bitnet__type_of(type)->codes != NULL;
 }
 
-/* True if the rows lie in the file as the kernels want them. */
+/* True if the kernels can use the file's rows. */
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                              bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
-           (tensor->type == BITNET_TYPE_I2_S && m->type == BITNET_TYPE_I2_S &&
+           (tensor->type == BITNET_TYPE_I2_S && m->layout == BITNET__TERNARY &&
             layout == BITNET_I2S_128 && tensor->shape[0] % 128 == 0);
 }
 
-/* Bytes of a matrix: by groups, rows come in blocks of 16. */
+/* By groups, rows come in blocks of 16. */
 static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
     uint64_t rows = (uint64_t)m->rows;
-    if (bitnet__is_grouped(m->type)) rows = (rows + 15) / 16 * 16;
+    if (bitnet__is_grouped(m->layout)) rows = (rows + 15) / 16 * 16;
     return rows * m->stride;
 }
 
-/* Adds up what the matrix will take of memory and of the file's mapping. */
+/* Adds up what the matrix takes of memory and of the file's mapping. */
 static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                                  bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
     if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
@@ -12033,10 +11745,11 @@ static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tens
 
 static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     bitnet__free(a, m->owned);
+    bitnet__free(a, m->packed);
     memset(m, 0, sizeof *m);
 }
 
-/* True if there is a code 3 in these bytes of four codes each, whose number is a multiple of 32. */
+/* True if one of these bytes of four codes, a multiple of 32, holds a code 3. */
 static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
     uint64_t found = 0;
     size_t i;
@@ -12054,7 +11767,7 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
     bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
-        if (file_type != 39) break; /* elsewhere the number stands for MXFP4 */
+        if (file_type != 39) break; /* elsewhere the number means MXFP4 */
         /* fall through */
     case BITNET_TYPE_TL1:
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
@@ -12076,11 +11789,10 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
 
 /* ---- what a tensor becomes */
 
-/* True if all blocks that have weights have one scale, which *scale becomes (0: none has), and
-   nothing is +2. */
+/* Whether all blocks with weights have one scale, *scale (0: there is none), and nothing is +2. */
 static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        bool *one, float *scale, bitnet_error *error) {
-    enum { SOME = 64, MOST = 66 }; /* blocks that are read at once, and the bytes of one */
+    enum { SOME = 64, MOST = 66 }; /* blocks read at once, and the bytes of one */
     const bitnet__type *type = bitnet__type_of(tensor->type);
     uint64_t blocks = tensor->size / type->bytes, b;
     uint8_t bytes[SOME * MOST], codes[256];
@@ -12109,7 +11821,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* The scale of an I2_S tensor, behind its codes. */
+/* The scale behind an I2_S tensor's codes. */
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
@@ -12120,8 +11832,7 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return result;
 }
 
-/* All of a tensor of codes but the memory: by groups if that is asked for, or if its scales
-   differ. */
+/* All of a tensor of codes but the memory: by groups on request, or if its scales differ. */
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, bitnet__block block,
                                         bool grouped, bitnet_error *error) {
@@ -12137,17 +11848,17 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     else if (!grouped || !bitnet__is_group_type(tensor->type))
         result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
     if (!one) m->scale = 1, m->span = (int)block.weights;
-    m->type = BITNET_TYPE_I2_S;
+    m->layout = BITNET__TERNARY;
     if (m->span || grouped)
-        m->type = tensor->type == BITNET_TYPE_Q1_0 ? BITNET_TYPE_Q1_0 : BITNET_TYPE_Q2_0;
-    m->stride = m->type == BITNET_TYPE_I2_S
+        m->layout = tensor->type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    m->stride = m->layout == BITNET__TERNARY
                     ? (size_t)(m->columns + 127) / 128 * 32
-                    : bitnet__group_block(m->type, m->columns, m->span) / BITNET__GROUP_ROWS;
+                    : bitnet__group_block(m->layout, m->columns, m->span) / BITNET__GROUP_ROWS;
     return result;
 }
 
-/* What a tensor with two dimensions less than 2^31 becomes, all but the memory. `grouped`: what has
-   codes is to be multiplied by groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
+/* All that a tensor with two dimensions below 2^31 becomes, but the memory. `grouped`: codes are
+   multiplied by groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
 static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
                                          bool grouped, bitnet_error *error) {
@@ -12178,28 +11889,56 @@ static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bi
                         "%t has a scale that is not a finite number", &tensor->name);
 }
 
-/* The tensor's rows as they are: in place, or read into memory of our own. */
+/* Whose memory matrices take, and whose threads put their rows in order. */
+typedef struct bitnet__loading {
+    const bitnet_allocator *allocator;
+    const bitnet__kernels *kernels;
+    bitnet_i2s_layout layout;
+    bitnet_pool *pool;
+    const bitnet_tasks *tasks; /* NULL, or the pool is, or both */
+    int task_count;
+} bitnet__loading;
+
+/* What the tasks look through that look for invalid codes. */
+typedef struct bitnet__inspection {
+    const bitnet__matrix *m;
+    int tasks;
+    bitnet__atomic found;
+} bitnet__inspection;
+
+static void bitnet__inspect_task(void *context, int32_t task) {
+    bitnet__inspection *work = (bitnet__inspection *)context;
+    const bitnet__matrix *m = work->m;
+    int from, to;
+    bitnet__share(m->rows, 1, task, work->tasks, &from, &to);
+    if (bitnet__has_code_3(m->data + (size_t)from * m->stride, (size_t)(to - from) * m->stride))
+        bitnet__store_release(&work->found, 1);
+}
+
+/* The tensor's rows, in place or read. */
 static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
-                                       const bitnet_gguf_tensor *tensor, const bitnet_allocator *a,
+                                       const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
                                        bitnet_error *error) {
     bitnet_result result = BITNET_OK;
+    bitnet__inspection work;
+    memset(&work, 0, sizeof work);
+    work.m = m;
+    work.tasks = how->task_count;
     m->data = tensor->data;
     if (!m->data) {
-        m->owned = bitnet__alloc(a, (size_t)m->rows, m->stride);
+        m->owned = bitnet__alloc_weights(how->allocator, (uint64_t)m->rows * m->stride);
         m->data = (const uint8_t *)m->owned;
         if (!m->owned) return bitnet__no_memory(error);
         result = bitnet_gguf_read(gguf, tensor, 0, m->owned, (size_t)m->rows * m->stride, error);
     }
-    if (result == BITNET_OK && m->type == BITNET_TYPE_I2_S &&
-        bitnet__has_code_3(m->data, (size_t)m->rows * m->stride))
-        return bitnet__invalid_code(tensor, error);
-    return result;
+    if (result == BITNET_OK && m->layout == BITNET__TERNARY)
+        bitnet__run(how->pool, how->tasks, bitnet__inspect_task, &work, work.tasks);
+    return work.found ? bitnet__invalid_code(tensor, error) : result;
 }
 
-/* Room for the codes of a row. */
 static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
 
-/* The codes of a row that begins with weight `first` of `bytes`. */
+/* The codes of the row that begins with weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
                                        bitnet_error *error) {
@@ -12219,8 +11958,8 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
-/* Puts the scales of a row, whose blocks these are, where the kernels want them. Where they want
-   the codes of the block of 16 rows. */
+/* Puts the scales of a row with these blocks in place, and returns where its block of 16 rows has
+   its codes. */
 static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
                                    const uint8_t *blocks) {
     size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
@@ -12231,53 +11970,46 @@ static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__typ
     return out + bitnet__group_scales(m->columns, m->span);
 }
 
-/* Puts a row of codes where the kernels want it; `blocks` is where it lies in the file. */
+/* Puts a row of codes in place; `blocks` is the row in the file. */
 static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
                             const uint8_t *blocks) {
     uint8_t *out = (uint8_t *)m->owned;
     size_t k;
-    if (m->type == BITNET_TYPE_I2_S)
+    if (m->layout == BITNET__TERNARY)
         for (out += (size_t)row * m->stride, k = 0; k < m->stride; k += 32)
             bitnet__i2s_pack(codes + 4 * k, out + k);
     else
-        bitnet__group_pack(bitnet__put_scales(m, row, bitnet__type_of(type), blocks), m->type,
-                           bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
+        bitnet__group_codes(bitnet__put_scales(m, row, bitnet__type_of(type), blocks), m->layout,
+                            bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
 }
 
-/* True for the types whose blocks are a scale and then codes in ascending order, of which each is
-   allowed: they can be put in order without being taken apart. */
+/* True for types whose blocks are a scale and then codes in ascending order, all of them valid:
+   words of them are put in order as they are. */
 static bool bitnet__is_in_words(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
 }
 
-/* Puts a row of such a type where the kernels want it. */
-static bitnet_result bitnet__put_words(bitnet__matrix *m, int row, const bitnet_gguf_tensor *tensor,
+/* Puts up to 16 rows of such a type, from the first of a block on, where the kernels want them. */
+static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__matrix *m, int row,
+                                       int rows, const bitnet_gguf_tensor *tensor,
                                        const uint8_t *blocks, bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(tensor->type);
-    uint8_t *out = bitnet__put_scales(m, row, type, blocks) + row % BITNET__GROUP_ROWS * 4;
-    size_t block, at;
-    for (block = 0; block < (size_t)m->columns / type->values; block++, blocks += type->bytes) {
-        if (!bitnet__is_finite(bitnet__half_to_float(bitnet__load_u16(blocks))))
-            return bitnet__infinite_scale(tensor, error);
-        for (at = 2; at < type->bytes; at += 4, out += 64) {
-            uint32_t word = bitnet__group_word(m->type, bitnet__load_u32(blocks + at));
-            memcpy(out, &word, sizeof word);
-        }
+    size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k;
+    uint8_t *out = NULL;
+    int r;
+    for (r = rows - 1; r >= 0; r--) {
+        bool finite = true;
+        out = bitnet__put_scales(m, row + r, type, blocks + (size_t)r * stride);
+        for (k = 0; k < count; k++)
+            finite &= bitnet__is_finite(bitnet__half_to_float(
+                bitnet__load_u16(blocks + (size_t)r * stride + k * type->bytes)));
+        if (!finite) return bitnet__infinite_scale(tensor, error);
     }
+    kernels->group_pack(out, m->layout, blocks, stride, rows, count, type->bytes);
     return BITNET_OK;
 }
 
-/* How matrices are loaded: whose memory they take, and whose threads put their rows in order. */
-typedef struct bitnet__loading {
-    const bitnet_allocator *allocator;
-    bitnet_i2s_layout layout;
-    bitnet_pool *pool;
-    const bitnet_tasks *tasks; /* the pool and these may be NULL */
-    int task_count;
-} bitnet__loading;
-
-/* What the tasks work on that re-pack rows: `count` from `row` on, which lie in `bytes` behind so
-   many weights. */
+/* What tasks re-pack: `count` rows from `row` on, in `bytes` behind so many weights. */
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
@@ -12285,24 +12017,26 @@ typedef struct bitnet__repacking {
     const uint8_t *bytes;
     uint64_t behind;
     int row, count, tasks;
+    const bitnet__kernels *kernels;
     uint8_t *codes;       /* [tasks] of a row, padded */
     bitnet_error *errors; /* [tasks] */
 } bitnet__repacking;
 
-static void bitnet__repack_task(void *context, int task) {
+static void bitnet__repack_task(void *context, int32_t task) {
     const bitnet__repacking *w = (const bitnet__repacking *)context;
-    bool words = bitnet__is_grouped(w->m->type) && bitnet__is_in_words(w->tensor->type);
+    bool words = bitnet__is_grouped(w->m->layout) && bitnet__is_in_words(w->tensor->type);
     uint8_t *codes = w->codes + (size_t)task * bitnet__pad_codes(w->m->columns);
     bitnet_error *error = &w->errors[task];
-    int i, end;
+    int i, end, rows = words ? BITNET__GROUP_ROWS : 1;
     error->result = BITNET_OK;
     bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
-    for (; i < end && error->result == BITNET_OK; i++) {
+    for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
         const uint8_t *blocks =
             w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes);
         if (words) {
-            bitnet__put_words(w->m, w->row + i, w->tensor, blocks, error);
+            bitnet__put_words(w->kernels, w->m, w->row + i, end - i < rows ? end - i : rows,
+                              w->tensor, blocks, error);
             continue;
         }
         bitnet__row_codes(w->tensor, w->block, blocks, (size_t)(at % w->block.weights), codes,
@@ -12311,7 +12045,7 @@ static void bitnet__repack_task(void *context, int task) {
     }
 }
 
-/* Re-packs the rows of `w`, all tasks at once. Of several errors the first row's counts. */
+/* Re-packs the rows of `w`, in tasks. The error is that of the first row that has one. */
 static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
                                          bitnet_error *error) {
     int i;
@@ -12322,26 +12056,26 @@ static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loa
     return BITNET_OK;
 }
 
-/* Re-packs all rows: at once where they are mapped, else some after the other. */
+/* Re-packs all rows: at once if mapped, else some at a time. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
                                     const bitnet__loading *how, bitnet_error *error) {
     const bitnet_allocator *a = how->allocator;
     uint64_t size = bitnet__matrix_size(m), columns = (uint64_t)m->columns, first, from, to;
-    int some = tensor->data ? m->rows : 262144 / m->columns + 1;
+    int some = tensor->data ? m->rows : (262144 / m->columns + 16) / 16 * 16;
     size_t room = (size_t)((uint64_t)some * columns / block.weights + 2) * (size_t)block.bytes;
     uint8_t *buffer = tensor->data ? NULL : (uint8_t *)bitnet__alloc(a, room, 1);
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
-    w.m = m, w.tensor = tensor, w.block = block;
+    w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
     w.errors = (bitnet_error *)bitnet__alloc(a, (size_t)w.tasks, sizeof(bitnet_error));
-    m->owned = bitnet__alloc_bytes(a, size);
+    m->owned = bitnet__alloc_weights(a, size);
     m->data = (const uint8_t *)m->owned;
     if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
         result = bitnet__no_memory(error);
-    else if (bitnet__is_grouped(m->type)) /* rows that are missing stay zeros */
+    else if (bitnet__is_grouped(m->layout)) /* missing rows stay zeros */
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
         w.count = m->rows - w.row < some ? m->rows - w.row : some;
@@ -12361,8 +12095,8 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* Makes the matrix of a tensor, as bitnet__matrix_plan has it. On an error it is empty. Errors:
-   MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* Makes a tensor's matrix, as bitnet__matrix_plan has it; an empty one on an error: MODEL_TYPE,
+   MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bool grouped,
@@ -12372,7 +12106,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
     bitnet__code_block(tensor->type, how->layout, &block);
     if (result == BITNET_OK)
         result = bitnet__rows_fit(m, tensor, how->layout)
-                     ? bitnet__take_rows(m, gguf, tensor, how->allocator, error)
+                     ? bitnet__take_rows(m, gguf, tensor, how, error)
                      : bitnet__repack(m, gguf, tensor, block, how, error);
     if (result != BITNET_OK) bitnet__matrix_free(m, how->allocator);
     return result;
@@ -12381,11 +12115,11 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 /* ---- products */
 
 /* dots[c * BITNET__TILE + r] = the codes of row `row + r` of a ternary matrix times vector c, in
-   the fastest form that it has; `row` begins a tile. */
+   its fastest form; `row` begins a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {
     BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);
-    if (bitnet__load_acquire(&m->packed_ready))
+    if (m->packed)
         kernels->base3(dots, BITNET__TILE,
                        m->packed +
                            (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns),
@@ -12395,9 +12129,7 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
                          m->columns, in->quants, in->quants_stride, in->count);
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>screen   Screening the head
@@ -12427,13 +12159,10 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
    wide apart for the few weights beyond its ends. Row after row, lines of 64 bytes for 128 columns:
    byte j holds column j in its low nibble, column 64 + j in its high one.
 
-   Calls nothing.
+   Calls >>formats.
    ============================================================================================ */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3,no-trapping-math") /* so that its clamps become vectors */
-#endif
+BITNET__OPTIMIZE("O3,no-trapping-math") /* so that its clamps become vectors */
 
 enum {
     BITNET__SCREEN_ROWS = 32,
@@ -12455,7 +12184,7 @@ struct bitnet__screen {
     float *norm;          /* [rows] at least |w| and both residuals */
     size_t lines;         /* of 128 columns */
     int rows, columns;
-    bitnet__atomic ready;
+    bool ready;
 };
 
 /* Bytes of a row in either plane. */
@@ -12521,45 +12250,178 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
     for (i = 0; i < 64; i++) fine[i] = (uint8_t)(lower[i] | lower[i + 64] << 4);
 }
 
-/* The copies of row `row`: see the kernels' `screen_row`. */
-BITNET__INLINE bool bitnet__screen_any_row(bitnet__screen *s, int row, const float *w) {
-    size_t stride = 64 * s->lines, i;
-    uint8_t *coarse = s->coarse + (size_t)(row / 32 * 32) * stride + (size_t)(row % 32) * 4;
-    uint8_t *fine = s->fine + (size_t)row * stride;
-    double squares[8] = {0}, left[2][8] = {{0}};
+/* A row of a float type as floats, and zeros up to whole lines. */
+static void bitnet__screen_expand(const bitnet__screen *s, int type, const uint8_t *w,
+                                  float *room) {
+    bitnet__type_of(type)->expand(w, s->columns, room);
+    memset(room + s->columns, 0, (128 * s->lines - (size_t)s->columns) * sizeof(float));
+}
+
+/* The unit of row `row`, whose squares are these, summed for each column modulo 8. Negative: not
+   all of its weights are finite numbers. */
+static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     float step;
     int j;
-    for (i = 0; i < 128 * s->lines; i += 8)
-        for (j = 0; j < 8; j++) squares[j] += (double)w[i + (size_t)j] * w[i + (size_t)j];
     for (j = 1; j < 8; j++) squares[0] += squares[j];
-    if (!(squares[0] < 1e30)) return false;
+    if (!(squares[0] < 1e30)) return -1.0f;
     /* Least is lost of a normal distribution with 0.335 standard deviations (Lloyd); a little more
        leaves the fine plane fewer weights beyond the ends, and it a third less to lose. */
     step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
-    if (step < 1e-30f) step = 0.0f;
-    for (i = 0; i < s->lines; i++)
-        bitnet__screen_line(coarse + 2048 * i, fine + 64 * i, w + 128 * i,
-                            s->columns - 128 * (int)i, step, step > 0 ? 1.0f / step : 0.0f, left);
+    return step < 1e-30f ? 0.0f : step;
+}
+
+/* What is known of a row: its unit, and the squares of what each plane leaves of it. */
+static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
+                                double left[2][8]) {
+    int j;
     for (j = 1; j < 8; j++) left[0][0] += left[0][j], left[1][0] += left[1][j];
     s->step[row] = step;
     s->residual[row] = bitnet__sqrt_above(left[0][0]);
     s->fine_residual[row] = bitnet__sqrt_above(left[1][0]);
-    s->norm[row] = bitnet__sqrt_above(squares[0]) + s->residual[row] + s->fine_residual[row];
-    return true;
+    s->norm[row] = bitnet__sqrt_above(squares) + s->residual[row] + s->fine_residual[row];
 }
 
-static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, const float *w) {
-    return bitnet__screen_any_row(s, row, w);
+/* Where the bytes of a row begin in the coarse plane. */
+static uint8_t *bitnet__screen_coarse(const bitnet__screen *s, int row) {
+    return s->coarse + (size_t)(row / 32 * 32) * 64 * s->lines + (size_t)(row % 32) * 4;
 }
 
-/* The same code for wider vectors: a head of 300 million weights is made in a fifth of the time. */
+static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, const uint8_t *w,
+                                      float *room) {
+    uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
+    double squares[8] = {0}, left[2][8] = {{0}};
+    float step;
+    size_t i;
+    int j;
+    bitnet__screen_expand(s, type, w, room);
+    for (i = 0; i < 128 * s->lines; i += 8)
+        for (j = 0; j < 8; j++) squares[j] += (double)room[i + (size_t)j] * room[i + (size_t)j];
+    step = bitnet__screen_unit(s, squares);
+    for (i = 0; i < s->lines && step >= 0; i++)
+        bitnet__screen_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
+                            s->columns - 128 * (int)i, step, step > 0 ? 1.0f / step : 0.0f, left);
+    if (step >= 0) bitnet__screen_know(s, row, step, squares[0], left);
+    return step >= 0;
+}
+
 #if defined(BITNET__SIMD_X86)
-BITNET__AVX2 static bool bitnet__avx2_screen_row(bitnet__screen *s, int row, const float *w) {
-    return bitnet__screen_any_row(s, row, w);
+
+/* ---- the same 8 columns at a time, for all sets of x86 */
+
+/* Adds the squares of what each plane leaves of 4 weights. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w, __m128 whole,
+                                                       __m128 level, __m256d step, __m256d fine) {
+    __m256d rest = _mm256_sub_pd(_mm256_cvtps_pd(w), _mm256_mul_pd(step, _mm256_cvtps_pd(whole)));
+    left[0] = _mm256_add_pd(left[0], _mm256_mul_pd(rest, rest));
+    rest = _mm256_sub_pd(rest, _mm256_mul_pd(fine, _mm256_cvtps_pd(level)));
+    left[1] = _mm256_add_pd(left[1], _mm256_mul_pd(rest, rest));
 }
-BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row, const float *w) {
-    return bitnet__screen_any_row(s, row, w);
+
+/* The nibbles of 8 weights, of which `columns` are there; `left` is of their halves. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
+                                                       int columns, float step, float inverse,
+                                                       __m256d left[2][2]) {
+    const __m256d unit = _mm256_set1_pd(step);
+    const __m256d fine_unit = _mm256_set1_pd(bitnet__screen_fine_step(step));
+    const __m256 minus = _mm256_set1_ps(-0.0f), units = _mm256_mul_ps(w, _mm256_set1_ps(inverse));
+    const __m256i there =
+        _mm256_cmpgt_epi32(_mm256_set1_epi32(columns), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    __m256 v = _mm256_add_ps(units, _mm256_set1_ps(8.5f)), whole, rest, size, level;
+    __m256i nearest;
+    v = _mm256_min_ps(_mm256_max_ps(v, _mm256_setzero_ps()), _mm256_set1_ps(15.0f));
+    *upper = _mm256_cvttps_epi32(v);
+    whole = _mm256_cvtepi32_ps(_mm256_sub_epi32(*upper, _mm256_set1_epi32(8)));
+    rest = _mm256_mul_ps(_mm256_sub_ps(units, whole), _mm256_set1_ps(20.0f));
+    size = _mm256_andnot_ps(minus, rest);
+    nearest = _mm256_cvttps_epi32(
+        _mm256_min_ps(_mm256_mul_ps(size, _mm256_set1_ps(0.5f)), _mm256_set1_ps(4.0f)));
+    nearest = _mm256_sub_epi32(
+        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(14.0f), _CMP_GT_OQ)));
+    nearest = _mm256_sub_epi32(
+        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(27.5f), _CMP_GT_OQ)));
+    nearest = _mm256_sub_epi32(
+        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(48.0f), _CMP_GT_OQ)));
+    level = _mm256_permutevar8x32_ps(_mm256_setr_ps(1, 3, 5, 7, 9, 19, 36, 60), nearest);
+    level =
+        _mm256_and_ps(_mm256_or_ps(level, _mm256_and_ps(minus, rest)), _mm256_castsi256_ps(there));
+    *lower =
+        _mm256_xor_si256(/* 8 + nearest, or 7 - nearest */
+                         _mm256_add_epi32(nearest, _mm256_set1_epi32(8)),
+                         _mm256_srli_epi32(_mm256_srai_epi32(_mm256_castps_si256(rest), 31), 28));
+    bitnet__avx2_add_left(left[0], _mm256_castps256_ps128(w), _mm256_castps256_ps128(whole),
+                          _mm256_castps256_ps128(level), unit, fine_unit);
+    bitnet__avx2_add_left(left[1], _mm256_extractf128_ps(w, 1), _mm256_extractf128_ps(whole, 1),
+                          _mm256_extractf128_ps(level, 1), unit, fine_unit);
 }
+
+/* The nibbles of 32 columns as bytes. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
+    __m256i a = _mm256_packus_epi32(eight[0], eight[1]);
+    __m256i b = _mm256_packus_epi32(eight[2], eight[3]);
+    return _mm256_permutevar8x32_epi32(_mm256_packus_epi16(a, b),
+                                       _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+}
+
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine,
+                                                        const float *w, int columns, float step,
+                                                        float inverse, __m256d left[2][2]) {
+    __m256i upper[4], lower[4], bytes[4];
+    uint32_t four[8];
+    int part, i;
+    for (part = 0; part < 4; part++) {
+        for (i = 0; i < 4; i++)
+            bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
+                                  columns - 32 * part - 8 * i, step, inverse, left);
+        bytes[part] = bitnet__avx2_bytes(lower);
+        upper[0] = bitnet__avx2_bytes(upper); /* four columns, and the next four above them */
+        upper[0] = _mm256_or_si256(upper[0], _mm256_srli_epi64(upper[0], 28));
+        _mm256_storeu_si256((__m256i *)(void *)four, upper[0]);
+        for (i = 0; i < 4; i++, coarse += 128) memcpy(coarse, &four[2 * i], 4);
+    }
+    for (i = 0; i < 2; i++)
+        _mm256_storeu_si256((__m256i *)(void *)(fine + 32 * i),
+                            _mm256_or_si256(bytes[i], _mm256_slli_epi16(bytes[i + 2], 4)));
+}
+
+BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
+                                                 const uint8_t *w, float *room) {
+    uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
+    __m256d sum[2][2] = {{_mm256_setzero_pd(), _mm256_setzero_pd()}};
+    double squares[8], left[2][8];
+    float step;
+    size_t i;
+    if (type == BITNET_TYPE_F16 && s->columns % 8 == 0) {
+        for (i = 0; i < (size_t)s->columns; i += 8)
+            _mm256_storeu_ps(room + i, _mm256_cvtph_ps(_mm_loadu_si128(
+                                           (const __m128i *)(const void *)(w + 2 * i))));
+        memset(room + i, 0, (128 * s->lines - i) * sizeof(float));
+    } else {
+        bitnet__screen_expand(s, type, w, room);
+    }
+    for (i = 0; i < 128 * s->lines; i += 8) {
+        __m256d x = _mm256_cvtps_pd(_mm_loadu_ps(room + i));
+        __m256d y = _mm256_cvtps_pd(_mm_loadu_ps(room + i + 4));
+        sum[0][0] = _mm256_add_pd(sum[0][0], _mm256_mul_pd(x, x));
+        sum[0][1] = _mm256_add_pd(sum[0][1], _mm256_mul_pd(y, y));
+    }
+    _mm256_storeu_pd(squares, sum[0][0]), _mm256_storeu_pd(squares + 4, sum[0][1]);
+    step = bitnet__screen_unit(s, squares);
+    for (i = 0; i < 4; i++) sum[i / 2][i % 2] = _mm256_setzero_pd();
+    for (i = 0; i < s->lines && step >= 0; i++)
+        bitnet__avx2_copy_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
+                               s->columns - 128 * (int)i, step, step > 0 ? 1.0f / step : 0.0f, sum);
+    for (i = 0; i < 4; i++) _mm256_storeu_pd(left[i % 2] + 4 * (i / 2), sum[i / 2][i % 2]);
+    if (step >= 0) bitnet__screen_know(s, row, step, squares[0], left);
+    return step >= 0;
+}
+
+#elif defined(BITNET__SIMD)
+
+BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
+                                                 const uint8_t *w, float *room) {
+    return bitnet__scalar_screen_row(s, row, type, w, room);
+}
+
 #endif
 
 /* The state, quantised in two digits: x' = step * (128 high + low). One digit would not do: a
@@ -12660,15 +12522,13 @@ static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels
     }
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>model   Model: hyper-parameters, tensors, loading
 
-   Reads what the metadata says, checks it, and gathers the tensors of each layer. A model that
-   has been loaded is immutable, so any number of sessions may use it.
+   Reads and checks the metadata, and gathers the tensors of each layer. A loaded model is
+   immutable: any number of sessions may use it.
 
    Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
    >>forms and >>batch.
@@ -12678,45 +12538,31 @@ typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent; /* no attention, but a recurrent state */
-    int32_t window; /* positions that the layer sees, its own the last of them; 0: all */
+    int32_t window; /* positions it sees, with its own; 0: all */
 } bitnet__layer;
 
-/* A norm's gain, or the floats of another part that is no matrix, padded; NULL if the layer has no
-   such part. */
+/* A part's floats, padded; NULL: the layer lacks it. */
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
 
-/* Matrices of a layer that have the same input are numbered: q, k, v; o; gate, up; down. */
+/* Numbers of matrices with the same input: q, k, v; o; gate, up; down. */
 static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1,
                                                                  0, 0, 1, 2, 3, 0};
 
-/* The making of the faster forms; see >>forms. */
-typedef struct bitnet__forms {
-    bitnet_forms_mode mode;
-    uint64_t limit, bytes;
-    int number, block; /* what is to be made next: which matrix, which block of its rows */
-    bitnet__atomic stop, complete;
-    bitnet__atomic ended;   /* the thread is through: with all of it, or for want of memory */
-    bitnet__atomic prompts; /* sessions that compute one; for these the thread waits a while */
-    int patience;           /* naps that it still takes for them */
-    bitnet__atomic groups, microseconds; /* for whoever asks meanwhile; groups are 128 bytes */
-    bool running;
-    bitnet__thread thread;
-} bitnet__forms;
-
-/* The basis that weights may be in: a row w is stored as H(s * w), so it multiplies H(s * x). H is
-   the Hadamard transform of each block, s the signs of vectors of that width. */
+/* A turned basis of weights: row w is stored as H(s * w) and multiplies H(s * x); H is the Hadamard
+   transform of each block, s the signs for that width. */
 typedef struct bitnet__basis {
     int32_t block; /* values of a block; 0: nothing is turned */
-    float scale;   /* 1/sqrt(block) */
-    bool grouped;  /* a recurrent layer's heads go into its last matrix by the keys they share */
+    float scale;   /* 1/sqrt(block), the nearest float */
+    bool identity; /* the signs are all 1, of any width */
+    bool grouped;  /* heads enter a recurrent layer's last matrix by keys */
     int32_t width_count, widths[8];
     float *signs; /* of all widths, one behind the other */
 } bitnet__basis;
 
-/* How far each pair of a head is turned from position to position. A model has the usual turns, and
-   perhaps second ones: of the layers that see a window only, or of long sessions. */
+/* RoPE's turn of each pair from position to position. Second turns: of layers with a window, or of
+   long sessions. */
 typedef struct bitnet__turns {
     double *frequency; /* [rope_width / 2] radians */
     double amplitude;  /* of cosines and sines */
@@ -12724,14 +12570,14 @@ typedef struct bitnet__turns {
 
 enum { BITNET__TURNS = 2 };
 
-/* What sessions borrow, as far as it is free, and the rotations; see >>batch. */
+/* What nobody has borrowed, and the rotations; see >>batch. */
 typedef struct bitnet__lender {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
-    struct bitnet__batch *passes; /* of several sessions, interrupted: see >>passes */
+    struct bitnet__batch *passes; /* shared and interrupted: see >>passes */
     uint64_t passes_begun;
-    float **rope; /* [rope_room] each [turns][64][rope_width / 2] pairs, or NULL */
+    float **rope; /* [rope_room] [turns][64][rope_width / 2] pairs; or NULL */
     int32_t rope_room;
 } bitnet__lender;
 
@@ -12742,48 +12588,48 @@ struct bitnet_model {
     bitnet_tasks tasks;
     bitnet_pool *pool;
     bool owns_pool;
-    const bitnet__kernels *kernels;
+    bitnet__kernels kernels;
     bitnet_gguf *gguf; /* open as long as weights are used in place */
     bitnet_tokenizer *tokenizer;
     uint32_t fingerprint; /* see bitnet__fingerprint */
 
-    const bitnet__architecture *architecture;
-    uint64_t parts; /* those of the architecture that the file has */
+    bitnet__architecture architecture;
+    uint64_t parts; /* those that the file has */
     bitnet__activation activation;
     bitnet__turns turns[BITNET__TURNS];
     int32_t turns_count;
-    int32_t original;     /* sessions of more positions take the second turns; 0: none do */
-    float score_scale;    /* 1/sqrt(head_width) */
-    int activation_group; /* columns that share a quantisation step; 0: all of a token */
-    bool grouped;         /* there are matrices by >>groups */
-    bool looked_up;       /* some of them by >>lookup */
-    float embedding_scale, residual_scale; /* of embeddings, and of what layers add to them */
+    int32_t original;                      /* longer sessions take second turns; 0: none */
+    float score_scale;                     /* 1/sqrt(head_width) */
+    int activation_group;                  /* columns sharing a quantisation step; 0: all */
+    bool grouped;                          /* there are matrices by >>groups */
+    bool looked_up;                        /* some of them by >>lookup */
+    float embedding_scale, residual_scale; /* of embeddings; of branches */
     bitnet__basis basis;
 
     bitnet__layer *layers;
     const float *output_norm;
     bitnet__matrix embedding;
-    bitnet__matrix lm_head;     /* the same data as `embedding` where the file holds no other */
-    float *gains;               /* the memory of all norms, each padded to a multiple of 64: first
-                               output_norm, which logit_scale divides */
-    const float *unit_gains[2]; /* [state_width] of the norms of a recurrent layer's q and k */
+    bitnet__matrix lm_head; /* may share `embedding`'s data */
+    float *gains; /* of all norms, each padded: first output_norm, which logit_scale divides */
+    const float *unit_gains[2]; /* [state_width] of a recurrent layer's q and k */
     bitnet__screen screen;
-    bitnet__forms forms;
+    bool kept; /* in physical memory */
     bitnet__lender lender;
 };
 
-static void bitnet__forms_start(bitnet_model *model, const bitnet_model_options *options);
-static void bitnet__forms_free(bitnet_model *model);
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
+static uint64_t bitnet__screen_size(int rows, int columns);
+static void bitnet__make_forms(bitnet_model *model, uint64_t limit);
 static void bitnet__lender_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
-/* A head of the KV cache, padded for the kernels. */
+/* Halves of a head in the KV cache. */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_width, 64);
 }
 
-/* The longest vector that a matrix of the model multiplies, padded for the kernels. */
+/* The longest vector that is multiplied. */
 static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t query = info->heads * info->head_width, widest = info->width;
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
@@ -12803,9 +12649,7 @@ static const bitnet_gguf_value *bitnet__hyper(const bitnet_gguf *gguf, const cha
     return bitnet_gguf_find(gguf, key);
 }
 
-/* An integer hyper-parameter in [low, high]; `fallback` where it is missing, unless that is
-   negative. */
-/* True if the value is an integer, or an array of equal ones: one for each layer. */
+/* An integer, or an array of equal ones, one for each layer. */
 static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
     bool flags = value->type == BITNET_GGUF_ARRAY && value->element == BITNET_GGUF_BOOL;
     bool equal = !flags && bitnet_gguf_int(value, 0, n);
@@ -12854,12 +12698,12 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
     out[n] = 0;
 }
 
-/* How RoPE's angles are made for contexts beyond those of the training. */
+/* RoPE beyond the context of the training. */
 typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
     BITNET__SCALING_LINEAR,
     BITNET__SCALING_YARN,
-    BITNET__SCALING_LONGROPE /* factors for each pair, by the length of the context */
+    BITNET__SCALING_LONGROPE /* a factor for each pair, by context */
 } bitnet__scaling;
 
 typedef struct bitnet__rope_keys {
@@ -12867,16 +12711,14 @@ typedef struct bitnet__rope_keys {
     double base;
     double factor;               /* divides frequencies */
     double amplitude;            /* of cosines and sines */
-    double original;             /* positions of the training, before the context was stretched */
-    double beta_fast, beta_slow; /* YaRN: turns within those from which on a frequency stays as it
-                                    is, and down to which all of the factor applies */
+    double original;             /* positions of the training */
+    double beta_fast, beta_slow; /* YaRN: more turns within those stay, fewer are divided */
 } bitnet__rope_keys;
 
-/* What the metadata says of a model, apart from its tensors. */
 typedef struct bitnet__hyperparameters {
-    const bitnet__architecture *architecture;
+    bitnet__architecture architecture;
     bitnet_model_info info;
-    uint64_t parts; /* those of the architecture that the file has */
+    uint64_t parts; /* those that the file has */
     bitnet__activation activation;
     bitnet__rope_keys rope;
     double local_base;                                   /* of the layers that see a window */
@@ -12886,7 +12728,7 @@ typedef struct bitnet__hyperparameters {
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
 } bitnet__hyperparameters;
 
-/* Files that are GGUF and hold no language model, or a part of one. */
+/* GGUF files without a whole language model. */
 static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
     static const struct {
         const char *type, *what;
@@ -12916,21 +12758,22 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
 
 /* The row of the table that the file names. */
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
-                                               const bitnet__architecture **architecture,
+                                               bitnet__architecture *architecture,
                                                bitnet_error *error) {
     static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
                                           "phi3",  "qwen2moe", "qwen3moe"};
-    const size_t count = sizeof bitnet__architectures / sizeof *bitnet__architectures;
     bool known = false;
     char names[160] = "";
+    bitnet__architecture row;
     bitnet_string name;
     size_t i;
+    int n;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
     *architecture = bitnet__architecture_of(name);
-    if (*architecture) return BITNET_OK;
-    for (i = 0; i < count; i++)
-        bitnet__list_name(names, sizeof names, bitnet__architectures[i].name);
+    if (architecture->name) return BITNET_OK;
+    for (n = 0; (row = bitnet__architecture_row(n)).name; n++)
+        bitnet__list_name(names, sizeof names, row.name);
     for (i = 0; i < sizeof not_yet / sizeof *not_yet; i++)
         known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
@@ -12939,7 +12782,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* The factor by which RoPE's frequencies are divided. Its old name is rope.scale_linear. */
+/* Divides frequencies. Its old name is rope.scale_linear. */
 static bitnet_result bitnet__read_rope_factor(const bitnet_gguf *gguf, const char *arch,
                                               double *factor, bitnet_error *error) {
     const char *key = "rope.scaling.factor";
@@ -12968,7 +12811,7 @@ static bitnet_result bitnet__check_yarn(const bitnet_gguf *gguf, const char *arc
     return BITNET_OK;
 }
 
-/* A factor without a type means linear scaling. */
+/* A factor without a type means linear scaling; factors for each pair mean longrope. */
 static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf,
                                        const bitnet__architecture *architecture, int32_t context,
                                        bitnet__rope_keys *rope, bitnet_error *error) {
@@ -12980,6 +12823,8 @@ static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf,
     int kind = 0;
     int kinds = bitnet__has_part(architecture->parts, BITNET__LONG_FACTORS) ? 4 : 3;
     if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
+    if (!value && kinds == 4 && bitnet_gguf_find_tensor(gguf, "rope_factors_long.weight"))
+        type = bitnet__string("longrope");
     while (kind < kinds && !bitnet__is(type, names[kind])) kind++;
     if (kind == kinds)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
@@ -13018,7 +12863,7 @@ static bitnet_result bitnet__read_activation(const bitnet_gguf *gguf, const char
     return BITNET_OK;
 }
 
-/* What five layers of six see, and how they turn. */
+/* Of the layers that see a window. */
 static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
                                          const bitnet__architecture *architecture,
                                          bitnet__hyperparameters *h, bitnet_error *error) {
@@ -13034,11 +12879,11 @@ static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
                                error);
 }
 
-/* Other computations than those here, which files announce by a number. */
+/* Computations that are not here. */
 static bitnet_result bitnet__check_scores(const bitnet_gguf *gguf, const bitnet__hyperparameters *h,
                                           bitnet_error *error) {
     static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
-    const char *arch = h->architecture->name;
+    const char *arch = h->architecture.name;
     size_t i;
     for (i = 0; i < 2; i++) {
         double cap = 0;
@@ -13047,13 +12892,13 @@ static bitnet_result bitnet__check_scores(const bitnet_gguf *gguf, const bitnet_
             return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not supported", arch,
                                 caps[i]);
     }
-    if (h->architecture->scales == BITNET__SCALES_ROOT && h->info.layers == 62)
+    if (h->architecture.scales == BITNET__SCALES_ROOT && h->info.layers == 62)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                             "Gemma 3 27B scales its scores otherwise, and is not supported");
     return BITNET_OK;
 }
 
-/* Old files of minicpm lack the keys, and mean the numbers of its first models. */
+/* Old files of minicpm lack the keys: fall back on its first models' numbers. */
 static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
                                          const bitnet__architecture *architecture,
                                          bitnet__hyperparameters *h, bitnet_error *error) {
@@ -13074,7 +12919,6 @@ static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
                                &h->logit_scale, error);
 }
 
-/* The sizes of a recurrent state, and which layers have none. */
 static bitnet_result bitnet__read_recurrent(const bitnet_gguf *gguf,
                                             const bitnet__architecture *architecture,
                                             bitnet_model_info *info, bitnet_error *error) {
@@ -13111,7 +12955,7 @@ static bitnet_result bitnet__read_recurrent(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* How the file's vectors are pooled. Reranking (4) takes a head that no architecture here has. */
+/* Reranking (4) needs a head that no architecture here has. */
 static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *arch,
                                           bitnet_pooling *pooling, bitnet_error *error) {
     const bitnet_gguf_value *causal = bitnet__hyper(gguf, arch, "attention.causal");
@@ -13130,9 +12974,9 @@ static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *a
     return BITNET_OK;
 }
 
-/* The parts of the architecture that the file has, where some come only as a whole. */
+/* What a file has, of sets that come as a whole. */
 static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
-    uint64_t parts = h->architecture->parts;
+    uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
         parts &= ~BITNET__NORM_IN_PARTS;
     if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~BITNET__LONGROPE_PARTS;
@@ -13143,8 +12987,7 @@ static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arc
                                         bitnet_model_info *info, bitnet_error *error) {
     const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
     bitnet_result result;
-    int32_t
-        predicting; /* layers behind the others that guess more tokens, which nobody here asks */
+    int32_t predicting; /* layers that guess further tokens: not used */
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
@@ -13197,20 +13040,20 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
         (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK)
         return result;
-    arch = h->architecture->name;
-    h->activation = h->architecture->activation;
+    arch = h->architecture.name;
+    h->activation = h->architecture.activation;
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(arch));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);
     if ((result = bitnet__read_sizes(gguf, arch, info, error)) != BITNET_OK ||
         (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
                                       &epsilon, error)) != BITNET_OK ||
-        (result = bitnet__read_rope(gguf, h->architecture, info->context, &h->rope, error)) !=
+        (result = bitnet__read_rope(gguf, &h->architecture, info->context, &h->rope, error)) !=
             BITNET_OK ||
         (result = bitnet__check_scores(gguf, h, error)) != BITNET_OK ||
-        (result = bitnet__read_recurrent(gguf, h->architecture, info, error)) != BITNET_OK ||
-        (result = bitnet__read_window(gguf, h->architecture, h, error)) != BITNET_OK ||
-        (result = bitnet__read_scales(gguf, h->architecture, h, error)) != BITNET_OK ||
+        (result = bitnet__read_recurrent(gguf, &h->architecture, info, error)) != BITNET_OK ||
+        (result = bitnet__read_window(gguf, &h->architecture, h, error)) != BITNET_OK ||
+        (result = bitnet__read_scales(gguf, &h->architecture, h, error)) != BITNET_OK ||
         (result = bitnet__read_pooling(gguf, arch, &info->pooling, error)) != BITNET_OK)
         return result;
     h->parts = bitnet__parts_of(gguf, h);
@@ -13224,14 +13067,13 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };
 
-/* A key of the contract; NULL if it is absent. */
 static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const char *name) {
     char key[64];
     bitnet__print(key, sizeof key, "prism.hadamard.%s", name);
     return bitnet_gguf_find(gguf, key);
 }
 
-/* How many values a key has that is an array; 0: it is none. */
+/* Values of an array; 0: it is none. */
 static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
     return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
@@ -13247,17 +13089,16 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const
     return false;
 }
 
-/* Keys that say what is computed, and must say what is computed here. */
+/* Keys must say what is computed here. */
 static bitnet_result bitnet__check_basis_keys(const bitnet_gguf *gguf, bitnet_error *error) {
     static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
-                                          {"axis", "input-last-dimension"},
-                                          {"sign_mode", "explicit"}};
-    static const char *const others[] = {"version",      "block_size",   "sign_widths",
-                                         "sign_values",  "weight_names", "inverse_weight_names",
-                                         "gdn_v_grouped"};
+                                          {"axis", "input-last-dimension"}};
+    static const char *const others[] = {"version",     "block_size",    "sign_mode",
+                                         "sign_widths", "sign_values",   "weight_names",
+                                         "tied_output", "gdn_v_grouped", "inverse_weight_names"};
     const char *prefix = "prism.hadamard.";
     size_t i, k;
-    for (k = 0; k < 3; k++) {
+    for (k = 0; k < 2; k++) {
         bitnet_string is = {NULL, 0};
         bitnet_gguf_string(bitnet__basis_key(gguf, keys[k][0]), 0, &is);
         if (!bitnet__is(is, keys[k][1]))
@@ -13269,12 +13110,33 @@ static bitnet_result bitnet__check_basis_keys(const bitnet_gguf *gguf, bitnet_er
         bool known = key.length <= strlen(prefix) || memcmp(key.data, prefix, strlen(prefix)) != 0;
         key.data += known ? 0 : strlen(prefix);
         key.length -= known ? 0 : strlen(prefix);
-        for (k = 0; k < 3; k++) known = known || bitnet__is(key, keys[k][0]);
-        for (k = 0; k < 7; k++) known = known || bitnet__is(key, others[k]);
+        for (k = 0; k < 2; k++) known = known || bitnet__is(key, keys[k][0]);
+        for (k = 0; k < 9; k++) known = known || bitnet__is(key, others[k]);
         if (!known)
             return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                                 "prism.hadamard.%t is not known: the results would be wrong", &key);
     }
+    return BITNET_OK;
+}
+
+/* Of a file without output.weight the embedding is the head as well, turned like any matrix where
+   its rows turn back: version 2 says so, and is for nothing else. */
+static bitnet_result bitnet__check_basis_head(const bitnet_gguf *gguf, int64_t version,
+                                              bitnet_error *error) {
+    bool latent = bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight");
+    bool head = bitnet_gguf_find_tensor(gguf, "output.weight") != NULL;
+    int64_t tied = 0;
+    bitnet_gguf_int(bitnet__basis_key(gguf, "tied_output"), 0, &tied);
+    if ((version == 2) != (tied != 0))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard.version is %i, and tied_output %i", version, tied);
+    if (tied && (head || !latent))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "prism.hadamard.tied_output, but %s",
+                            head ? "there is output.weight" : "token_embd.weight is not turned");
+    if (!tied && latent && !head)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard turns the embedding, which is the head as well, and "
+                            "tied_output does not say so");
     return BITNET_OK;
 }
 
@@ -13286,10 +13148,12 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     bitnet_result result;
     if (!version && !bitnet__basis_key(gguf, "weight_names")) return BITNET_OK;
     if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
-    if (number != 1)
+    if (number != 1 && number != 2)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.version is %i, and only 1 is known", number);
-    if ((result = bitnet__check_basis_keys(gguf, error)) != BITNET_OK) return result;
+                            "prism.hadamard.version is %i, and only 1 and 2 are known", number);
+    if ((result = bitnet__check_basis_keys(gguf, error)) != BITNET_OK ||
+        (result = bitnet__check_basis_head(gguf, number, error)) != BITNET_OK)
+        return result;
     bitnet_gguf_int(bitnet__basis_key(gguf, "block_size"), 0, &block);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
@@ -13302,8 +13166,22 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     return BITNET_OK;
 }
 
-/* The signs of all widths, and what else is to be known of the basis. */
-static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
+/* As many signs as the widest matrix has columns, none of which changes anything. */
+static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *error) {
+    uint64_t most = 1, i;
+    for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(model->gguf, (size_t)i);
+        if (t->dimensions == 2 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
+    }
+    model->basis.signs = (float *)bitnet__alloc(&model->allocator, (size_t)most, sizeof(float));
+    if (!model->basis.signs) return bitnet__no_memory(error);
+    for (i = 0; i < most; i++) model->basis.signs[i] = 1.0f;
+    model->basis.identity = true;
+    return BITNET_OK;
+}
+
+/* The signs that the file lists for each width. */
+static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet_error *error) {
     const bitnet_gguf *gguf = model->gguf;
     const bitnet_gguf_value *widths = bitnet__basis_key(gguf, "sign_widths");
     const bitnet_gguf_value *signs = bitnet__basis_key(gguf, "sign_values");
@@ -13337,15 +13215,23 @@ static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error
                                 "prism.hadamard.sign_values has %i, neither 1 nor -1", value);
         basis->signs[i] = (float)value;
     }
-    value = 0;
-    bitnet_gguf_int(bitnet__basis_key(gguf, "gdn_v_grouped"), 0, &value);
-    basis->grouped = value != 0;
-    basis->scale = (float)(1.0 / bitnet__sqrt_double(basis->block));
     return BITNET_OK;
 }
 
-/* The names of the contract are those of matrices that are read; only the rows of the embedding
-   are turned back. */
+static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
+    bitnet_string mode = {NULL, 0};
+    int64_t grouped = 0;
+    bitnet_gguf_string(bitnet__basis_key(model->gguf, "sign_mode"), 0, &mode);
+    bitnet_gguf_int(bitnet__basis_key(model->gguf, "gdn_v_grouped"), 0, &grouped);
+    model->basis.grouped = grouped != 0;
+    model->basis.scale = (float)(1.0 / bitnet__sqrt_double(model->basis.block));
+    if (bitnet__is(mode, "identity")) return bitnet__load_identity(model, error);
+    if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, error);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                        "prism.hadamard.sign_mode is neither explicit nor identity");
+}
+
+/* Names must be those of matrices that are read; only rows of the embedding turn back. */
 static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
                                                const bitnet__hyperparameters *h,
                                                bitnet_error *error) {
@@ -13373,7 +13259,7 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* The signs of a matrix, if the file says that it is turned. */
+/* The signs of a turned matrix. */
 static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
                                         bitnet__matrix *m, bitnet_error *error) {
     const bitnet__basis *basis = &model->basis;
@@ -13381,9 +13267,13 @@ static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, con
     const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
     int32_t i;
     if (!basis->block || !bitnet__basis_names(model->gguf, list, path)) return BITNET_OK;
+    if (basis->identity && m->columns % basis->block)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard: the %i columns of %s are no multiple of a block of %i",
+                            (int64_t)m->columns, path, (int64_t)basis->block);
     for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
         signs += basis->widths[i];
-    if (i == basis->width_count)
+    if (i == basis->width_count && !basis->identity)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                             "prism.hadamard has no signs for the %i columns of %s",
                             (int64_t)m->columns, path);
@@ -13393,8 +13283,8 @@ static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, con
 
 /* ---- the activations' quantisation */
 
-/* Whether the weights show that they were not trained with int8 activations: they are of a type
-   that such models have, or their scales differ within a tensor. */
+/* Whether activations were floats in training, as weights show: by their type, or by scales that
+   differ within a tensor. */
 static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
                                          bitnet_error *error) {
     size_t i;
@@ -13413,8 +13303,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
     return BITNET_OK;
 }
 
-/* How many columns share a quantisation step, 0: all of a token. The option, the file's key, or the
-   rule of chapter 8. */
+/* By the option, the file's key, or chapter 8's rule. */
 static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
                                                    const bitnet__hyperparameters *h,
                                                    const bitnet_model_options *options, int *group,
@@ -13422,11 +13311,11 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "bitnet.activation_group");
     int64_t columns = options->activation_group < 0 ? 0 : options->activation_group;
     bitnet_result result = BITNET_OK;
-    bool shows = h->architecture->trained == BITNET__TRAINED_FLOAT;
+    bool shows = h->architecture.trained == BITNET__TRAINED_FLOAT;
     if (options->activation_group == 0 && value) {
         if (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &columns)) columns = -1;
     } else if (options->activation_group == 0) {
-        if (h->architecture->trained == BITNET__TRAINED_UNKNOWN &&
+        if (h->architecture.trained == BITNET__TRAINED_UNKNOWN &&
             !bitnet__has_part(h->parts, BITNET__NORMS_IN))
             result = bitnet__shows_float(gguf, &shows, error);
         columns = shows ? BITNET__GROUP : 0;
@@ -13442,8 +13331,8 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* True for tensors that no text needs: of layers that guess more tokens than the next one, of which
-   `blocks` is what the file counts as layers, and of eyes. */
+/* True for tensors that no text needs: of layers that guess further tokens (`blocks`: the file's
+   count of layers), and of eyes. */
 static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
     static const char *const others[] = {"mtp.", "v.", "mm."};
     bitnet_string rest = name;
@@ -13456,7 +13345,7 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
     return false;
 }
 
-/* True for tensors that are read, and for those that hold only what is computed here anyway. */
+/* True for tensors that are read, or hold what is computed here anyway. */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
@@ -13470,8 +13359,8 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
             bitnet__is(name, "attn_rot_embd.weight"));
 }
 
-/* The tensor "blk.<layer>.<name>.<suffix>", or "<name>.<suffix>" for layer -1; NULL if absent. With
-   an empty suffix there is no dot before it. `path` receives the full name. */
+/* "blk.<layer>.<name>.<suffix>", without "blk" for layer -1, without the dot for ""; NULL if
+   absent. `path` receives the full name. */
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
                                                            const char *name, const char *suffix,
                                                            char path[64]) {
@@ -13481,7 +13370,7 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
-/* The weight of a part, in its shape; NULL for an optional one that is not there. */
+/* A part's weight, in its shape; NULL for an optional one. */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
                                        bitnet_error *error) {
@@ -13500,8 +13389,8 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return BITNET_OK;
 }
 
-/* Goes on to the next part, those of the model itself (layer -1) first; false after the last. To be
-   begun at layer -1, part BITNET__LAYER_PARTS - 1. */
+/* The next part, the model's (layer -1) first; false after the last. Begin at layer -1, part
+   BITNET__LAYER_PARTS - 1. */
 static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
     do {
         ++*part;
@@ -13511,8 +13400,7 @@ static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int 
     return true;
 }
 
-/* Every part is there, in its shape, and nothing else: a tensor that nobody reads means that its
-   maker's computation is another one. */
+/* A tensor that nobody reads would mean another computation. */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
@@ -13521,7 +13409,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     int layer = -1, part = BITNET__LAYER_PARTS - 1;
     bitnet_string first = {NULL, 0};
     int64_t blocks = h->info.layers;
-    bitnet_gguf_int(bitnet__hyper(gguf, h->architecture->name, "block_count"), 0, &blocks);
+    bitnet_gguf_int(bitnet__hyper(gguf, h->architecture.name, "block_count"), 0, &blocks);
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
@@ -13541,10 +13429,10 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
                         "%i tensors are not known to the architecture %s, the first is %t: the "
                         "results would be wrong (the option ignore_extra_tensors accepts that)",
-                        (int64_t)extra, h->architecture->name, &first);
+                        (int64_t)extra, h->architecture.name, &first);
 }
 
-/* Reads `n` finite F32, F16 or BF16 values, a vector or a table. */
+/* Reads `n` finite F32, F16 or BF16 values. */
 static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          int n, float *out, bitnet_error *error) {
     int i, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
@@ -13577,7 +13465,7 @@ static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
     return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
 }
 
-/* A norm's gain, or other floats, padded, from the arena *gains; NULL for what is not there. */
+/* Into the arena *gains, padded; NULL if absent. */
 static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
                                        const float **out, bitnet_error *error) {
     size_t n = bitnet__floats_of(&model->info, part);
@@ -13590,7 +13478,7 @@ static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part,
     return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
 }
 
-/* A matrix with its optional ".scale" and ".bias"; without data if it is not there. */
+/* With ".scale" and ".bias", if any; no data if absent. */
 static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
                                          int layer, int part, bitnet__matrix *m,
                                          bitnet_error *error) {
@@ -13603,6 +13491,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     float scale;
     if (result != BITNET_OK || !tensor) return result;
     how.allocator = &model->allocator;
+    how.kernels = &model->kernels;
     how.layout = options->i2s_layout;
     how.pool = model->pool;
     how.tasks = &model->tasks;
@@ -13610,7 +13499,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     result = bitnet__matrix_load(m, model->gguf, tensor, &how,
                                  model->activation_group || part == BITNET__EMBEDDING, error);
     if (result != BITNET_OK) return result;
-    model->grouped = model->grouped || bitnet__is_grouped(m->type);
+    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
     bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
     if ((result = bitnet__find_signs(model, part, path, m, error)) != BITNET_OK) return result;
     model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
@@ -13637,7 +13526,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 
 /* ---- loading */
 
-/* Continues `hash` over floats, if there are any: by words, since there are millions. */
+/* By words, since there are millions. */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
     int i;
     for (i = 0; values && i < count; i++) {
@@ -13647,26 +13536,29 @@ static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int coun
     return hash;
 }
 
-/* Continues `hash` over the block of a matrix by groups with a row: its scales, some codes. */
+/* Scales and some codes of a row's block. */
 static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
     const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
     hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
     return bitnet__crc32(hash, block + bitnet__group_scales(m->columns, m->span),
-                         bitnet__group_size(m->type));
+                         bitnet__group_size(m->layout));
 }
 
-/* Continues `hash` over a matrix: what it is, its scales and bias, and a sample of its rows. */
+/* What it is, its scales and bias, a sample of its rows. */
 static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
+    static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
+                                        BITNET_TYPE_Q1_0}; /* of each layout */
     int row, shape[3];
-    size_t bytes = m->type == BITNET_TYPE_I2_S
+    size_t bytes = m->layout == BITNET__TERNARY
                        ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
-    shape[0] = m->rows, shape[1] = m->columns, shape[2] = m->type;
+    shape[0] = m->rows, shape[1] = m->columns;
+    shape[2] = m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout];
     hash = bitnet__crc32(hash, shape, sizeof shape);
     if (m->signs) hash = bitnet__crc32(hash, "turned", 6);
     hash = bitnet__floats_hash(hash, &m->scale, 1);
     hash = bitnet__floats_hash(hash, m->bias, m->rows);
-    if (bitnet__is_grouped(m->type)) {
+    if (bitnet__is_grouped(m->layout)) {
         for (row = 0; row < m->rows; row += m->rows / 4 + 1)
             hash = bitnet__group_hash(hash, m, row);
         return bitnet__group_hash(hash, m, m->rows - 1);
@@ -13686,7 +13578,7 @@ static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, in
     return bitnet__floats_hash(hash, &amplitude, 1);
 }
 
-/* What a saved session is bound to: all that goes into a logit, of the matrices a sample. */
+/* All that goes into a logit, of the matrices a sample: saved sessions are bound to it. */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     int32_t shape[9];
@@ -13694,7 +13586,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     int layer, part, i;
     shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
     shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
-    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture->rope;
+    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture.rope;
     shape[8] = (int32_t)model->activation;
     hash = bitnet__crc32(0, shape, sizeof shape);
     shape[0] = info->attention_period, shape[1] = info->state_heads;
@@ -13725,16 +13617,15 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* The pair of a head that turns so many times within the positions of the training, of `width`
-   values: how far YaRN's ramp goes. Within 0..width - 1. */
+/* The pair with so many turns within the training's positions, in 0..width - 1: the ends of YaRN's
+   ramp. */
 static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
     double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
                   (2 * bitnet__log_double(rope->base));
     return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* a base of 1 gives infinities */
 }
 
-/* RoPE's angles per position: base^(-2i/d), stretched as the keys say, divided by the factors of
-   Llama 3.1's files (or NULL). */
+/* base^(-2i/d), stretched by the keys, divided by Llama 3.1's factors (or NULL). */
 static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
                                 double *out) {
     double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
@@ -13756,8 +13647,7 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
     }
 }
 
-/* The factors of a tensor, in an array that is to be freed; NULL: there is no such tensor, as for
-   BITNET__PARTS, which is none. */
+/* In an array to be freed; NULL: no such tensor, as for BITNET__PARTS. */
 static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
                                           bitnet_error *error) {
     const bitnet_gguf_tensor *tensor;
@@ -13777,7 +13667,6 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     return result;
 }
 
-/* The model's next turns, by the keys and the factors of a tensor. */
 static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
                                         int part, bitnet_error *error) {
     bitnet__turns *turns = &model->turns[model->turns_count++];
@@ -13793,7 +13682,7 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     return result;
 }
 
-/* How many turns the model has: second ones where layers see a window, and with longrope. */
+/* Second ones for windows and longrope. */
 static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
     return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
 }
@@ -13833,7 +13722,7 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
            2 * (size_t)model->info.state_width;
 }
 
-/* Puts the taps of all channels one behind the other, as the convolution goes through them. */
+/* In the order of the convolution: tap by tap. */
 static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
     size_t count = (size_t)model->info.state_taps;
@@ -13869,7 +13758,7 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
     return result;
 }
 
-/* The gains of a recurrent layer's q and k, whose heads get the length 1, and q a factor more. */
+/* Heads of a recurrent layer's q and k get the length 1, q a factor more. */
 static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     int n = model->info.state_width, i;
     float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
@@ -13918,14 +13807,12 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     return BITNET_OK;
 }
 
-/* Adds up what a matrix takes of the file and of memory. */
 static void bitnet__count_matrix(bitnet_model_info *info, const bitnet__matrix *m) {
     if (m->owned) info->owned_bytes += bitnet__matrix_size(m);
     else info->mapped_bytes += bitnet__matrix_size(m);
 }
 
-/* True if a * b + c is two operations in these kernels: fused, the last product below is added
-   before it is rounded, and 2^-24 is left. */
+/* True if a * b + c is rounded twice; if it is fused, 2^-24 is left below. */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
     w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
@@ -13934,23 +13821,27 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* Says so if projections are not ternary. A recurrent layer's small ones never are. */
-static void bitnet__remark_floats(const bitnet_model *model) {
+/* Says so if projections are not ternary (a recurrent layer's small ones never are), or if their
+   form was guessed. */
+static void bitnet__remark_weights(const bitnet_model *model) {
     int total = 0, floats = 0, i, part;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
         const bitnet__matrix *m = &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
         part = i % BITNET__MATRICES;
         if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) continue;
         total++;
-        floats += bitnet__is_float_type(m->type);
+        floats += m->layout == BITNET__FLOATS;
     }
     if (floats)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "%i of %i projections are not ternary: they are computed as floats, and slowly",
                     (int64_t)floats, (int64_t)total);
+    if (model->gguf->either_q2)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
+                    "whether they come by 64 or, as in older files, by 128");
 }
 
-/* True if vectors of a model are to have tables for the >>lookup. */
 static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
     size_t i;
     for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
@@ -13960,16 +13851,14 @@ static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels 
 
 static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
                                           bitnet_error *error) {
-    model->kernels = bitnet__choose_kernels(isa);
-    if (!model->kernels)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(isa));
-    if (!bitnet__keeps_roundings(model->kernels))
+    bitnet_result result = bitnet__choose_kernels(isa, &model->kernels, error);
+    if (result != BITNET_OK) return result;
+    if (!bitnet__keeps_roundings(&model->kernels))
         return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
                             "this build fuses multiplications and additions: compile it without "
                             "-ffp-contract=fast");
-    model->info.isa = model->kernels->isa;
-    model->looked_up = bitnet__is_looked_up(model->gguf, model->kernels);
+    model->info.isa = model->kernels.isa;
+    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
 #if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
     bitnet__log(&model->log, BITNET_LOG_WARNING,
                 "compiled without optimisation: -O2 makes this many times faster");
@@ -13994,14 +13883,16 @@ static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
     return BITNET_OK;
 }
 
-/* The threads that the model computes with, and is loaded with. */
+/* Threads to load and to compute with. */
 static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
                                        bitnet_error *error) {
+    bitnet_pool_options pool;
     model->tasks = options->tasks;
     model->pool = options->pool;
     model->info.threads = bitnet__task_count(options);
     if (model->tasks.enqueue || model->pool) return BITNET_OK;
-    model->pool = bitnet_pool_create(options->threads, &model->allocator, error);
+    pool.allocator = model->allocator;
+    model->pool = bitnet_pool_create(options->threads, &pool, error);
     model->owns_pool = model->pool != NULL;
     return model->pool ? BITNET_OK : error->result;
 }
@@ -14032,7 +13923,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
         (result = bitnet__load_pool(model, options, error)) != BITNET_OK ||
         (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
         return result;
-    bitnet__remark_floats(model);
+    bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
 
     bitnet__count_matrix(&model->info, &model->embedding);
@@ -14044,7 +13935,31 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     return BITNET_OK;
 }
 
-/* Takes over the open file, which is NULL if opening it failed. */
+/* Keeps a matrix in physical memory, or no longer does. False if the system refuses. */
+static bool bitnet__keep_matrix(const bitnet_model *model, const bitnet__matrix *m, bool keep) {
+    if (m->packed)
+        return bitnet__keep_pages(m->packed,
+                                  bitnet__base3_size(&model->kernels, m->rows, m->columns), keep);
+    return !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
+}
+
+static void bitnet__keep_weights(bitnet_model *model, bool keep) {
+    const bitnet__screen *s = &model->screen;
+    bool kept = bitnet__keep_matrix(model, &model->embedding, keep);
+    int i;
+    kept = bitnet__keep_matrix(model, &model->lm_head, keep) && kept;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES && kept; i++)
+        kept = bitnet__keep_matrix(
+            model, &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES], keep);
+    if (s->ready && kept)
+        kept = bitnet__keep_pages(s->coarse, bitnet__screen_size(s->rows, s->columns), keep);
+    model->kept = keep;
+    if (keep && !kept)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "the system keeps no more in memory: not all weights are locked");
+}
+
+/* Takes over the open file; NULL if that failed. */
 static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
                                           bitnet_error *error) {
     bitnet_model_options defaults;
@@ -14069,7 +13984,8 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     model->gguf = gguf;
     saved = bitnet__fp_enter();
     result = bitnet__load(model, options, error);
-    if (result == BITNET_OK) bitnet__forms_start(model, options);
+    if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
+    if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     bitnet__fp_leave(saved);
     if (result != BITNET_OK) {
         bitnet_model_free(model);
@@ -14121,9 +14037,10 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
     int layer, i;
     if (!model) return;
+    if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
-    bitnet__forms_free(model);
     bitnet__lender_free(model);
+    bitnet__free(&allocator, model->screen.coarse);
     for (layer = 0; model->layers && layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++)
             bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
@@ -14151,30 +14068,18 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 /* ============================================================================================
    >>forms   Faster forms of the weights
 
-   What the file holds is used at once, in place; meanwhile, or while loading, faster forms are made
-   of it: >>base3 of the ternary matrices, >>screen of lm_head. A form is a row of functions: size,
-   begin, make some blocks of 32 rows, publish, drop. Each is published by one release store when it
-   is complete, and gives the same bits, so sessions take it up in mid-sentence. Pages of the file
-   that are no longer needed are given back to the system, which would read them again if somebody
-   came for them.
+   Made of what the file holds before a load returns, by all its threads: the >>screen of lm_head,
+   which is worth most, and >>base3 of the ternary matrices. They give the same bits. Pages of the
+   file that are no longer needed are given back to the system, which would read them again if
+   somebody came for them. What finds no memory is left out: nothing here is an error.
 
-   Calls >>formats, >>gguf, >>pool, >>base3, >>weights, >>screen and >>model.
+   A form is made where it pays. The screen reads a quarter of a head of halves: it has paid for
+   itself after 20 to 50 tokens (AVX2, one thread or two). Base 3 reads a fifth less than I2_S: with
+   VBMI the layers take 0.5 to 0.9 of the time, and without VBMI its codes cannot be taken apart as
+   fast as they are read. The measurements: tests/BENCHMARKS.md.
+
+   Calls >>gguf, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
-
-enum { BITNET__FORMS_PATIENCE = 400 }; /* milliseconds */
-
-typedef struct bitnet__form {
-    /* Bytes that the form of a matrix takes, a multiple of 128; 0: it has none. */
-    uint64_t (*size)(const bitnet_model *model, const bitnet__matrix *m);
-    void (*begin)(bitnet_model *model, bitnet__matrix *m, uint8_t *memory);
-    /* Makes blocks [from, to). `row` is room for a row of floats or codes. False if there can be no
-       such form after all: a weight is not finite. */
-    bool (*make)(bitnet_model *model, bitnet__matrix *m, int from, int to, void *row);
-    void (*publish)(bitnet_model *model, bitnet__matrix *m);
-    void (*drop)(bitnet_model *model, bitnet__matrix *m);
-} bitnet__form;
-
-/* ---- base 3 */
 
 /* Bytes of a ternary matrix in base 3, a multiple of 128; 0: these kernels have no use for it. */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -14182,39 +14087,6 @@ static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int
     return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
            bitnet__base3_block(columns);
 }
-
-static uint64_t bitnet__base3_form_size(const bitnet_model *model, const bitnet__matrix *m) {
-    if (m->type != BITNET_TYPE_I2_S) return 0;
-    return bitnet__base3_size(model->kernels, m->rows, m->columns);
-}
-
-static void bitnet__base3_form_begin(bitnet_model *model, bitnet__matrix *m, uint8_t *memory) {
-    (void)model;
-    m->packed = memory;
-}
-
-static bool bitnet__base3_form_make(bitnet_model *model, bitnet__matrix *m, int from, int to,
-                                    void *row) {
-    int b;
-    for (b = from; b < to; b++)
-        model->kernels->base3_pack(m->packed + (size_t)b * bitnet__base3_block(m->columns),
-                                   m->data + (size_t)(32 * b) * m->stride, m->stride,
-                                   m->rows - 32 * b < 32 ? m->rows - 32 * b : 32, m->columns,
-                                   (uint8_t *)row);
-    return true;
-}
-
-static void bitnet__base3_form_publish(bitnet_model *model, bitnet__matrix *m) {
-    (void)model;
-    bitnet__store_release(&m->packed_ready, 1);
-}
-
-static void bitnet__base3_form_drop(bitnet_model *model, bitnet__matrix *m) {
-    bitnet__free(&model->allocator, m->packed);
-    m->packed = NULL;
-}
-
-/* ---- the screen of lm_head */
 
 /* Bytes of a screen, a multiple of 128; 0: there is none. Narrow vocabularies are not worth it;
    wide states would overflow the screen's sums. */
@@ -14224,315 +14096,134 @@ static uint64_t bitnet__screen_size(int rows, int columns) {
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
-static uint64_t bitnet__screen_form_size(const bitnet_model *model, const bitnet__matrix *m) {
-    if (!bitnet__is_float_type(m->type) || m->bias || m->has_scale || m->signs) return 0;
-    if (model->info.pooling != BITNET_POOLING_AUTO) return 0; /* for vectors it takes no head */
-    return bitnet__screen_size(m->rows, m->columns);
-}
-
-static void bitnet__screen_form_begin(bitnet_model *model, bitnet__matrix *m, uint8_t *memory) {
-    bitnet__screen *s = &model->screen;
-    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
-    size_t stride = bitnet__screen_stride(m->columns);
-    s->rows = m->rows;
-    s->columns = m->columns;
-    s->lines = stride / 64;
-    s->coarse = memory;
-    s->fine = memory + rows * stride;
-    s->step = (float *)(void *)(s->fine + rows * stride);
-    s->residual = s->step + rows;
-    s->fine_residual = s->residual + rows;
-    s->norm = s->fine_residual + rows;
-    memset(memory + (rows - BITNET__SCREEN_ROWS) * stride, 0x88, BITNET__SCREEN_ROWS * stride);
-}
-
-static bool bitnet__screen_form_make(bitnet_model *model, bitnet__matrix *m, int from, int to,
-                                     void *row) {
-    const bitnet__type *type = bitnet__type_of(m->type);
-    float *w = (float *)row;
-    int r;
-    for (r = 32 * from; r < 32 * to && r < m->rows; r++) {
-        type->expand(m->data + (size_t)r * m->stride, m->columns, w);
-        memset(w + m->columns, 0, BITNET__SCREEN_COLUMNS * sizeof(float));
-        if (!model->kernels->screen_row(&model->screen, r, w)) return false;
-    }
-    return true;
-}
-
-static void bitnet__screen_form_publish(bitnet_model *model, bitnet__matrix *m) {
-    (void)m;
-    bitnet__store_release(&model->screen.ready, 1);
-}
-
-static void bitnet__screen_form_drop(bitnet_model *model, bitnet__matrix *m) {
-    (void)m;
-    bitnet__free(&model->allocator, model->screen.coarse);
-    model->screen.coarse = NULL;
-}
-
-static const bitnet__form bitnet__base3_form = {
-    bitnet__base3_form_size,    bitnet__base3_form_begin, bitnet__base3_form_make,
-    bitnet__base3_form_publish, bitnet__base3_form_drop,
-};
-
-static const bitnet__form bitnet__screen_form = {
-    bitnet__screen_form_size,    bitnet__screen_form_begin, bitnet__screen_form_make,
-    bitnet__screen_form_publish, bitnet__screen_form_drop,
-};
-
-/* ---- making them, one after the other */
-
-/* How many there may be: one for each matrix of the layers, then lm_head's. */
-static int bitnet__form_count(const bitnet_model *model) {
-    return model->info.layers * BITNET__MATRICES + 1;
-}
-
-/* Form `number`, and the matrix that it is of. */
-static const bitnet__form *bitnet__form_at(bitnet_model *model, int number, bitnet__matrix **m) {
-    if (number == bitnet__form_count(model) - 1) {
-        *m = &model->lm_head;
-        return &bitnet__screen_form;
-    }
-    *m = &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
-    return &bitnet__base3_form;
-}
-
-static uint64_t bitnet__form_size(bitnet_model *model, int number) {
-    bitnet__matrix *m;
-    const bitnet__form *form = bitnet__form_at(model, number, &m);
-    return form->size(model, m);
-}
-
-/* Takes the memory for one. */
-static bool bitnet__form_begin(bitnet_model *model, int number, uint64_t size) {
-    bitnet__forms *forms = &model->forms;
-    bitnet__matrix *m;
-    const bitnet__form *form = bitnet__form_at(model, number, &m);
-    uint8_t *memory = NULL;
-    if (!forms->limit || forms->bytes + size <= forms->limit)
-        memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
-    if (memory) form->begin(model, m, memory);
-    return memory != NULL;
-}
-
-/* Publishes one that is complete, or drops one that failed. */
-static void bitnet__form_end(bitnet_model *model, int number, uint64_t size, bool complete) {
-    bitnet__forms *forms = &model->forms;
-    bitnet__matrix *m;
-    const bitnet__form *form = bitnet__form_at(model, number, &m);
-    if (!complete) {
-        form->drop(model, m);
-        return;
-    }
-    form->publish(model, m);
-    forms->bytes += size;
-    bitnet__add(&forms->groups, (int)(size / BITNET__BASE3_GROUP));
-    if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
-}
-
-/* Some blocks of one, on the calling thread or through the pool. */
-typedef struct bitnet__form_work {
+/* What the tasks make: a form of a matrix, a share of its blocks of 32 rows each. */
+typedef struct bitnet__forming {
     bitnet_model *model;
-    int number, from, to, tasks;
-    uint8_t *rows; /* [tasks][row_size] */
-    size_t row_size;
-    bitnet__atomic failed;
-} bitnet__form_work;
-
-static void bitnet__form_task(void *context, int task) {
-    bitnet__form_work *work = (bitnet__form_work *)context;
     bitnet__matrix *m;
-    const bitnet__form *form = bitnet__form_at(work->model, work->number, &m);
-    int from, to;
-    bitnet__share(work->to - work->from, 1, task, work->tasks, &from, &to);
-    if (!form->make(work->model, m, work->from + from, work->from + to,
-                    work->rows + (size_t)task * work->row_size))
-        bitnet__store_release(&work->failed, 1);
+    int tasks;
+    float *room; /* [tasks][room_size] for a row of the head each */
+    size_t room_size;
+    bitnet__atomic failed; /* a weight is not finite: there can be no screen */
+} bitnet__forming;
+
+static void bitnet__base3_task(void *context, int32_t task) {
+    const bitnet__forming *work = (const bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    int block, end;
+    bitnet__share((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    for (; block < end; block++)
+        work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
+                                        m->data + (size_t)(32 * block) * m->stride, m->stride,
+                                        m->rows - 32 * block < 32 ? m->rows - 32 * block : 32,
+                                        m->columns);
 }
 
-/* The thread of its own lets the first prompts pass, which want all cores, but not a long one: that
-   would be computed sooner with the forms. */
-static void bitnet__forms_wait(bitnet_model *model, bool parallel) {
-    bitnet__forms *forms = &model->forms;
-    while (!parallel && bitnet__load_acquire(&forms->prompts) > 0 && forms->patience > 0 &&
-           !bitnet__load_acquire(&forms->stop)) {
-        forms->patience--;
-        bitnet__nap();
-    }
+static void bitnet__screen_task(void *context, int32_t task) {
+    bitnet__forming *work = (bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    float *room = work->room + (size_t)task * work->room_size;
+    int row, end;
+    bitnet__share(m->rows, 32, task, work->tasks, &row, &end);
+    for (; row < end && !bitnet__load_acquire(&work->failed); row++)
+        if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
+                                             m->data + (size_t)row * m->stride, room))
+            bitnet__store_release(&work->failed, 1);
 }
 
-/* Makes all blocks that are left of the form under way. A piece is short, so that a budget is kept
-   and an end is not waited for. */
-static bitnet_result bitnet__form_blocks(bitnet__form_work *work, bool parallel, int blocks,
-                                         int64_t deadline) {
+/* Memory for a form, if it is within the limit. */
+static uint8_t *bitnet__form_memory(const bitnet_model *model, uint64_t size, uint64_t limit) {
+    if (size == 0 || (limit && model->info.forms_bytes + size > limit)) return NULL;
+    return (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
+}
+
+/* Makes a matrix's base 3. What the file's form of it took is free then. */
+static void bitnet__make_base3(bitnet__forming *work, uint64_t limit) {
     bitnet_model *model = work->model;
-    bitnet__forms *forms = &model->forms;
-    while (forms->block < blocks && !bitnet__load_acquire(&work->failed)) {
-        bitnet__forms_wait(model, parallel);
-        work->number = forms->number;
-        work->from = forms->block;
-        work->to = forms->block + 8 * work->tasks;
-        if (work->to > blocks) work->to = blocks;
-        bitnet__run(parallel ? model->pool : NULL, parallel ? &model->tasks : NULL,
-                    bitnet__form_task, work, work->tasks);
-        forms->block = work->to;
-        if (bitnet__load_acquire(&forms->stop)) return BITNET_CANCELLED;
-        if (deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
-    }
-    return BITNET_OK;
-}
-
-/* Makes what is left of the first `count` forms, until the deadline or until somebody wants the
-   model gone. */
-BITNET__NOINLINE static bitnet_result bitnet__forms_run(bitnet_model *model, bool parallel,
-                                                        int count, int64_t deadline) {
-    bitnet__forms *forms = &model->forms;
-    int64_t start = bitnet__microseconds();
-    bitnet_result result = BITNET_OK;
-    bitnet__form_work work;
-    memset(&work, 0, sizeof work);
-    work.model = model;
-    work.tasks = parallel ? model->info.threads : 1;
-    work.row_size = (bitnet__widest(&model->info) + BITNET__SCREEN_COLUMNS) * sizeof(float);
-    work.rows = (uint8_t *)bitnet__alloc(&model->allocator, (size_t)work.tasks, work.row_size);
-    if (!work.rows) return BITNET_ERROR_OUT_OF_MEMORY;
-    while (forms->number < count && result == BITNET_OK) {
-        bitnet__matrix *m;
-        const bitnet__form *form = bitnet__form_at(model, forms->number, &m);
-        uint64_t size = form->size(model, m);
-        int blocks = (m->rows + 31) / 32;
-        if (size == 0 || (forms->block == 0 && !bitnet__form_begin(model, forms->number, size))) {
-            forms->number++;
-            continue;
-        }
-        result = bitnet__form_blocks(&work, parallel, blocks, deadline);
-        if (forms->block == blocks || bitnet__load_acquire(&work.failed)) {
-            bitnet__form_end(model, forms->number, size, !bitnet__load_acquire(&work.failed));
-            bitnet__store_release(&work.failed, 0);
-            forms->block = 0;
-            forms->number++;
-        }
-    }
-    bitnet__free(&model->allocator, work.rows);
-    bitnet__add(&forms->microseconds, (int)(bitnet__microseconds() - start));
-    if (forms->number < bitnet__form_count(model)) return result;
-    bitnet__store_release(&forms->complete, 1);
-    return BITNET_OK;
-}
-
-/* ---- when they are made */
-
-static void bitnet__forms_main(void *context) {
-    bitnet_model *model = (bitnet_model *)context;
-    bitnet__fpenv saved = bitnet__fp_enter();
-    bitnet__thread_give_way();
-    bitnet__forms_run(model, false, bitnet__form_count(model), 0);
-    bitnet__store_release(&model->forms.ended, 1);
-    bitnet__fp_leave(saved);
-}
-
-/* Frees the weights that were re-packed once for the kernels and have now been packed again; no
-   session may exist yet. */
-static void bitnet__forms_free_originals(bitnet_model *model) {
-    int i;
-    for (i = 0; i < bitnet__form_count(model) - 1; i++) {
-        bitnet__matrix *m;
-        bitnet__form_at(model, i, &m);
-        if (!m->owned || !m->packed_ready) continue;
+    bitnet__matrix *m = work->m;
+    uint64_t size = bitnet__base3_size(&model->kernels, m->rows, m->columns);
+    if (m->layout != BITNET__TERNARY) return;
+    m->packed = bitnet__form_memory(model, size, limit);
+    if (!m->packed) return;
+    bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
+    model->info.forms_bytes += size;
+    if (m->owned) {
         model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
         bitnet__free(&model->allocator, m->owned);
         m->owned = NULL;
         m->data = NULL;
+    } else {
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
     }
 }
 
-/* True if a matrix that has a form lies in memory of our own. */
-static bool bitnet__forms_replace(bitnet_model *model) {
+/* True if a head is screened: for vectors it takes none. */
+static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
+    return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
+           model->info.pooling == BITNET_POOLING_AUTO;
+}
+
+static void bitnet__make_screen(bitnet__forming *work, uint64_t limit) {
+    bitnet_model *model = work->model;
+    const bitnet__matrix *m = work->m;
+    bitnet__screen *s = &model->screen;
+    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
+    size_t stride = bitnet__screen_stride(m->columns);
+    uint64_t size = bitnet__screen_size(m->rows, m->columns);
+    if (!bitnet__is_screened(model, m)) return;
+    s->coarse = bitnet__form_memory(model, size, limit);
+    if (!s->coarse) return;
+    work->room_size = 2 * stride;
+    work->room = (float *)bitnet__alloc(&model->allocator, (size_t)work->tasks,
+                                        work->room_size * sizeof(float));
+    s->rows = m->rows;
+    s->columns = m->columns;
+    s->lines = stride / 64;
+    s->fine = s->coarse + rows * stride;
+    s->step = (float *)(void *)(s->fine + rows * stride);
+    s->residual = s->step + rows;
+    s->fine_residual = s->residual + rows;
+    s->norm = s->fine_residual + rows;
+    memset(s->fine - BITNET__SCREEN_ROWS * stride, 0x88, BITNET__SCREEN_ROWS * stride);
+    if (work->room) bitnet__run(model->pool, &model->tasks, bitnet__screen_task, work, work->tasks);
+    s->ready = work->room && !work->failed;
+    bitnet__free(&model->allocator, work->room);
+    if (s->ready) {
+        model->info.forms_bytes += size;
+        if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+    } else {
+        bitnet__free(&model->allocator, s->coarse);
+        s->coarse = NULL;
+    }
+}
+
+/* Called at the end of a load. */
+BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
+    int64_t start = bitnet__microseconds();
+    bitnet__forming work;
     int i;
-    for (i = 0; i < bitnet__form_count(model) - 1; i++) {
-        bitnet__matrix *m;
-        bitnet__form_at(model, i, &m);
-        if (m->owned && bitnet__form_size(model, i)) return true;
+    memset(&work, 0, sizeof work);
+    work.model = model;
+    work.tasks = model->info.threads;
+    work.m = &model->lm_head;
+    bitnet__make_screen(&work, limit);
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
+        work.m = &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
+        bitnet__make_base3(&work, limit);
     }
-    return false;
-}
-
-/* Called at the end of a load. What cannot be made is left out: nothing here is an error. */
-static void bitnet__forms_start(bitnet_model *model, const bitnet_model_options *options) {
-    bitnet__forms *forms = &model->forms;
-    int count = bitnet__form_count(model);
-    forms->mode = options->forms;
-    forms->limit = options->forms_limit;
-    if (forms->mode == BITNET_FORMS_AUTO && model->tasks.enqueue) forms->mode = BITNET_FORMS_LOAD;
-    if (forms->mode == BITNET_FORMS_AUTO && model->info.threads == 1)
-        forms->mode = BITNET_FORMS_MANUAL;
-    if (forms->mode == BITNET_FORMS_OFF) return;
-    if (forms->mode == BITNET_FORMS_LOAD || bitnet__forms_replace(model)) {
-        bitnet__forms_run(model, true, forms->mode == BITNET_FORMS_LOAD ? count : count - 1, 0);
-        bitnet__forms_free_originals(model);
-    }
-    if (forms->mode == BITNET_FORMS_AUTO) {
-        forms->patience = BITNET__FORMS_PATIENCE;
-        forms->running = bitnet__thread_start(&forms->thread, bitnet__forms_main, model);
-    }
-}
-
-static void bitnet__forms_join(bitnet_model *model) {
-    if (model->forms.running) bitnet__thread_join(&model->forms.thread);
-    model->forms.running = false;
-}
-
-static void bitnet__forms_free(bitnet_model *model) {
-    int i;
-    bitnet__store_release(&model->forms.stop, 1);
-    bitnet__forms_join(model);
-    for (i = 0; model->layers && i < bitnet__form_count(model); i++) {
-        bitnet__matrix *m;
-        const bitnet__form *form = bitnet__form_at(model, i, &m);
-        form->drop(model, m);
-    }
-}
-
-BITNET_API bitnet_result bitnet_model_make_forms(bitnet_model *model, const bitnet_budget *budget) {
-    bitnet__fpenv saved;
-    bitnet_result result;
-    int64_t deadline = bitnet__deadline(budget);
-    if ((result = bitnet__check_budget(NULL, budget)) != BITNET_OK) return result;
-    if (model->forms.running && deadline && !bitnet__load_acquire(&model->forms.ended))
-        return BITNET_PENDING; /* another thread is at it: its progress is its own */
-    bitnet__forms_join(model);
-    if (model->forms.mode == BITNET_FORMS_OFF || bitnet__load_acquire(&model->forms.complete))
-        return BITNET_OK;
-    saved = bitnet__fp_enter();
-    result = bitnet__forms_run(model, true, bitnet__form_count(model), deadline);
-    bitnet__fp_leave(saved);
-    return result;
-}
-
-BITNET_API bitnet_forms_stats bitnet_model_get_forms_stats(const bitnet_model *model) {
-    const bitnet__forms *forms = &model->forms;
-    bitnet_forms_stats stats;
-    stats.format = model->kernels->base3 ? "base-3" : "in place";
-    stats.bytes = (uint64_t)bitnet__load_acquire(&forms->groups) * BITNET__BASE3_GROUP;
-    stats.microseconds = bitnet__load_acquire(&forms->microseconds);
-    stats.complete = bitnet__load_acquire(&forms->complete) != 0;
-    return stats;
+    model->info.forms_microseconds = bitnet__microseconds() - start;
 }
 
 /* ============================================================================================
    >>matrices   Ternary matrices by themselves
 
-   The API for engines that have a model of their own and want only the products. Rows become codes,
-   then blocks of I2_S, then, where the kernels like it better, base 3; only the last form stays.
-   To multiply, vectors are quantised and padded, a few at a time, and the rows shared out.
+   For engines with their own models that want only the products. Rows become codes, then blocks of
+   I2_S, then, if the kernels prefer it, base 3; only the last form stays. To multiply, vectors are
+   quantised and padded, a few at a time, and the rows shared out.
 
    Calls >>formats, >>pool, >>base3, >>dispatch, >>weights, >>model and >>forms.
    ============================================================================================ */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(2)
 
 enum { BITNET__VECTORS = 64 }; /* that are multiplied together */
 
@@ -14541,8 +14232,8 @@ struct bitnet_matrix {
     bitnet_tasks tasks;
     bitnet_pool *pool;
     int task_count;
-    const bitnet__kernels *kernels;
-    bitnet__matrix m; /* of which only one form stays: base 3 or I2_S */
+    bitnet__kernels kernels;
+    bitnet__matrix m; /* in base 3 or I2_S alone */
     bitnet_matrix_stats stats;
 };
 
@@ -14581,11 +14272,11 @@ static bitnet_result bitnet__weight_codes(const bitnet__weights *from, int row, 
                                     "row %i holds a weight that is not -1, 0 or +1", (int64_t)row);
 }
 
-/* Packs block after block of 32 rows into `out`, in base 3 or not. */
+/* Packs blocks of 32 rows into `out`, in base 3 or not. */
 static bitnet_result bitnet__matrix_pack(const bitnet_matrix *matrix, const bitnet__weights *from,
                                          uint8_t *out, bool base3, bitnet_error *error) {
     const bitnet__matrix *m = &matrix->m;
-    size_t room = bitnet__pad((size_t)m->columns, 640), i; /* a multiple of 128 and of 20 */
+    size_t room = bitnet__pad_codes(m->columns), i;
     uint8_t *codes = (uint8_t *)bitnet__alloc_zero(&matrix->allocator, room, 1);
     uint8_t *block = (uint8_t *)bitnet__alloc(&matrix->allocator, 32, m->stride);
     bitnet_result result = codes && block ? BITNET_OK : bitnet__no_memory(error);
@@ -14598,15 +14289,14 @@ static bitnet_result bitnet__matrix_pack(const bitnet_matrix *matrix, const bitn
             for (i = 0; i < m->stride; i += 32) bitnet__i2s_pack(codes + 4 * i, i2s + i);
         }
         if (base3 && result == BITNET_OK)
-            matrix->kernels->base3_pack(out + (size_t)(row / 32) * bitnet__base3_block(m->columns),
-                                        block, m->stride, n, m->columns, codes);
+            matrix->kernels.base3_pack(out + (size_t)(row / 32) * bitnet__base3_block(m->columns),
+                                       block, m->stride, n, m->columns);
     }
     bitnet__free(&matrix->allocator, block);
     bitnet__free(&matrix->allocator, codes);
     return result;
 }
 
-/* Finds the scale of floats. */
 static bitnet_result bitnet__absmean(bitnet__weights *from, int rows, int columns,
                                      bitnet_error *error) {
     size_t count = (size_t)rows * (size_t)columns, i;
@@ -14624,35 +14314,31 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitn
     int64_t start = bitnet__microseconds();
     bitnet_matrix_stats *stats = &m->stats;
     uint8_t *memory;
-    bitnet_result result;
+    bitnet_result result = bitnet__choose_kernels(isa, &m->kernels, error);
     bool base3;
-    m->kernels = bitnet__choose_kernels(isa);
-    if (!m->kernels)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(isa));
-    if (!bitnet__keeps_roundings(m->kernels))
+    if (result != BITNET_OK) return result;
+    if (!bitnet__keeps_roundings(&m->kernels))
         return bitnet__fail(error, BITNET_ERROR_ARITHMETIC, "%s",
                             bitnet_result_text(BITNET_ERROR_ARITHMETIC));
     if (from->floats && (result = bitnet__absmean(from, stats->rows, stats->columns, error)))
         return result;
     if (!bitnet__is_finite(from->scale))
         return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "the scale is not a finite number");
-    base3 = m->kernels->base3 != NULL;
-    m->m.type = BITNET_TYPE_I2_S;
+    base3 = m->kernels.base3 != NULL;
+    m->m.layout = BITNET__TERNARY;
     m->m.rows = stats->rows;
     m->m.columns = stats->columns;
     m->m.stride = bitnet__pad((size_t)stats->columns, 128) / 4;
     m->m.scale = stats->scale = from->scale;
-    stats->isa = m->kernels->isa;
+    stats->isa = m->kernels.isa;
     stats->format = base3 ? "base-3" : "I2_S";
-    stats->bytes = base3 ? bitnet__base3_size(m->kernels, stats->rows, stats->columns)
+    stats->bytes = base3 ? bitnet__base3_size(&m->kernels, stats->rows, stats->columns)
                          : (uint64_t)stats->rows * m->m.stride;
-    memory = (uint8_t *)bitnet__alloc_bytes(&m->allocator, stats->bytes);
+    memory = (uint8_t *)bitnet__alloc_weights(&m->allocator, stats->bytes);
     if (!memory) return bitnet__no_memory(error);
     if (base3) m->m.packed = memory;
     else m->m.owned = memory;
     m->m.data = (const uint8_t *)m->m.owned;
-    m->m.packed_ready = base3;
     result = bitnet__matrix_pack(m, from, memory, base3, error);
     stats->microseconds = bitnet__microseconds() - start;
     return result;
@@ -14732,7 +14418,6 @@ BITNET_API void bitnet_matrix_free(bitnet_matrix *matrix) {
     bitnet_allocator a;
     if (!matrix) return;
     a = matrix->allocator;
-    bitnet__free(&a, matrix->m.packed);
     bitnet__matrix_free(&matrix->m, &a);
     bitnet__free(&a, matrix);
 }
@@ -14754,7 +14439,7 @@ typedef struct bitnet__product {
     float *y;       /* the result otherwise */
 } bitnet__product;
 
-static void bitnet__product_task(void *context, int task) {
+static void bitnet__product_task(void *context, int32_t task) {
     const bitnet__product *p = (const bitnet__product *)context;
     const bitnet__matrix *m = &p->matrix->m;
     int32_t *dots = p->dots + (size_t)task * BITNET__VECTORS * BITNET__TILE;
@@ -14762,31 +14447,30 @@ static void bitnet__product_task(void *context, int task) {
     bitnet__share(m->rows, BITNET__BASE3_ROWS, task, p->matrix->task_count, &from, &to);
     for (row = from; row < to; row += BITNET__TILE) {
         rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        bitnet__dots(p->matrix->kernels, m, row, rows, &p->in, dots);
+        bitnet__dots(&p->matrix->kernels, m, row, rows, &p->in, dots);
         for (c = 0; c < p->in.count; c++) {
             size_t at = (size_t)c * (size_t)m->rows + (size_t)row;
             const int32_t *d = dots + c * BITNET__TILE;
             for (r = 0; r < rows && p->whole; r++) p->whole[at + (size_t)r] = d[r] - p->sums[c];
             if (!p->whole)
-                p->matrix->kernels->scale(p->y + at, d, rows, p->sums[c], m->scale * p->steps[c],
-                                          false);
+                p->matrix->kernels.scale(p->y + at, d, rows, p->sums[c], m->scale * p->steps[c],
+                                         false);
         }
     }
 }
 
-/* Vector c of those on their way, from int8 or from floats. */
+/* Makes vector c, from int8 or from floats. */
 static void bitnet__product_vector(bitnet__product *p, int c, const int8_t *q, const float *x) {
     int columns = p->matrix->m.columns, i;
     int8_t *to = p->in.quants + (size_t)c * p->in.quants_stride;
     if (!q) {
-        p->steps[c] = p->matrix->kernels->quantise(to, &p->sums[c], x, columns);
+        p->steps[c] = p->matrix->kernels.quantise(to, &p->sums[c], x, columns);
         return;
     }
     memcpy(to, q, (size_t)columns);
     for (p->sums[c] = 0, i = 0; i < columns; i++) p->sums[c] += to[i];
 }
 
-/* All vectors, whichever form they have. */
 BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix *m, int32_t *whole,
                                                              const int8_t *q, float *y,
                                                              const float *x, int32_t count) {
@@ -14820,44 +14504,53 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_product(const bitnet_matrix
     return result;
 }
 
-BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, int32_t *y,
-                                                     const int8_t *q, int32_t count) {
-    if (!matrix || !y || !q || count < 1) return BITNET_ERROR_ARGUMENT;
-    return bitnet__matrix_product(matrix, y, q, NULL, NULL, count);
+static bitnet_result bitnet__check_product(bitnet_error *error, const void *matrix, const void *in,
+                                           size_t count, const void *out) {
+    const bitnet__argument table[] = {BITNET__LIST("matrix", matrix, true),
+                                      BITNET__LIST("the input", in, true),
+                                      {"count", (int64_t)count, 1, INT32_MAX},
+                                      BITNET__LIST("y", out, true)};
+    return BITNET__CHECK(error, table);
 }
 
-BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, float *y,
-                                                const float *x, int32_t count) {
+BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q,
+                                                     size_t count, int32_t *y,
+                                                     bitnet_error *error) {
+    bitnet_result result = bitnet__check_product(error, matrix, q, count, y);
+    if (result != BITNET_OK) return result;
+    result = bitnet__matrix_product(matrix, y, q, NULL, NULL, (int32_t)count);
+    return result == BITNET_OK ? result : bitnet__no_memory(error);
+}
+
+BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x,
+                                                size_t count, float *y, bitnet_error *error) {
     bitnet__fpenv saved;
-    bitnet_result result;
-    if (!matrix || !y || !x || count < 1) return BITNET_ERROR_ARGUMENT;
+    bitnet_result result = bitnet__check_product(error, matrix, x, count, y);
+    if (result != BITNET_OK) return result;
     saved = bitnet__fp_enter();
-    result = bitnet__matrix_product(matrix, NULL, NULL, y, x, count);
+    result = bitnet__matrix_product(matrix, NULL, NULL, y, x, (int32_t)count);
     bitnet__fp_leave(saved);
-    return result;
+    return result == BITNET_OK ? result : bitnet__no_memory(error);
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>adapter   Adapters: reading what they add to the matrices
 
-   An adapter has a pair of matrices for each matrix that it changes, A: [rank][columns] and B:
-   [rows][rank]. The pass that computes W x computes A x beside it, of the unquantised x, and adds
-   B (A x) times a factor. B lies as the sums want it: in blocks of 32 rows, rank after rank.
+   For each matrix that it changes an adapter has a pair, A: [rank][columns] and B: [rows][rank].
+   The pass that computes W x computes A x of the unquantised x beside it, and adds B (A x) times a
+   factor. B is stored as the sums want it: in blocks of 32 rows, rank after rank.
 
    Calls >>formats, >>gguf, >>architectures and >>model.
    ============================================================================================ */
 
 enum {
     BITNET__MOST_RANK = 4096,
-    BITNET__PAIR_ROWS = 32, /* of a block of B; tasks share out the rows of matrices by as many */
-    BITNET__PAIR_INPUTS = 4 /* matrices that have the same input, at most */
+    BITNET__PAIR_ROWS = 32, /* of a block of B, and the unit in which tasks share rows */
+    BITNET__PAIR_INPUTS = 4 /* matrices with the same input, at most */
 };
 
-/* What an adapter adds to a matrix. */
 typedef struct bitnet__pair {
     int32_t rank; /* 0: nothing */
     int type;     /* of A: F32, F16 or BF16 */
@@ -14871,7 +14564,7 @@ struct bitnet_adapter {
     bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
 };
 
-/* By what B (A x) is multiplied in a session that has the adapter at that scale. */
+/* The factor of B (A x) in a session with the adapter at that scale. */
 static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
                                  float scale) {
     double alpha = adapter->info.alpha;
@@ -14898,10 +14591,10 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
     if (bitnet_gguf_find(gguf, "adapter.alora.invocation_tokens"))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
                             "this adapter begins at certain tokens (aLoRA): that is not supported");
-    if (!bitnet__is(arch, model->architecture->name))
+    if (!bitnet__is(arch, model->architecture.name))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
                             "the adapter was made for a model of the architecture '%t', this is %s",
-                            &arch, model->architecture->name);
+                            &arch, model->architecture.name);
     if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
                   !bitnet__is_finite((float)number)))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
@@ -14909,7 +14602,7 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
     return BITNET_OK;
 }
 
-/* The matrix that a tensor belongs to: *base is its name, without ".lora_a" or ".lora_b". */
+/* The matrix of a tensor: *base is its name, without ".lora_a" or ".lora_b". */
 static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                                             const bitnet_gguf_tensor *tensor, bitnet_string *base,
                                             int *layer, int *part, bitnet_error *error) {
@@ -14937,7 +14630,6 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
     return BITNET_OK;
 }
 
-/* A tensor of [rows][columns] floats of some type. */
 static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                         bitnet_error *error) {
     if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows || t->shape[2] != 1 ||
@@ -14950,7 +14642,7 @@ static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t row
     return BITNET_OK;
 }
 
-/* Row `row` of a tensor as it is there, and as floats, which must be finite. */
+/* A row of a tensor as it is, and as floats, which must be finite. */
 static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
                                       uint8_t *raw, float *out, bitnet_error *error) {
     size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]), i;
@@ -14965,8 +14657,8 @@ static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf
     return BITNET_OK;
 }
 
-/* A and B, whose shapes are checked; the hash goes on over them. `row` has room for a row of either
-   as floats, and for one as it is in the file. */
+/* Reads A and B, with checked shapes, and continues the hash. `row` is room for the floats of a row
+   of either, then for one as the file has it. */
 static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
                                        const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
                                        const bitnet_gguf_tensor *b, float *row,
@@ -14991,7 +14683,6 @@ static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pa
     return result;
 }
 
-/* Loads what changes a matrix. */
 static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
                                        int part, const bitnet_gguf_tensor *a,
                                        const bitnet_gguf_tensor *b, bitnet_error *error) {
@@ -15075,7 +14766,7 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
     return result;
 }
 
-/* Takes over the open file, which is NULL if opening it failed. */
+/* Takes over the open file, NULL if opening it failed. */
 static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
                                               bitnet_error *error) {
     bitnet_adapter *adapter = NULL;
@@ -15142,43 +14833,43 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 /* ============================================================================================
    >>matcher   Following a grammar: states, masks of tokens
 
-   Where a text stands in a grammar is a set of stacks: nodes that wait for the next byte, each with
-   the nodes to go on from when its rule ends. A set is a list of (node, rest) by ascending node,
-   the rest being a set itself, and equal sets are one and the same: so a state is a number, what
-   stacks have in common is stored once, and a step from a state over a class of bytes, once made,
-   is a look into a table. Sets only refer to older ones.
+   Where a text is in a grammar is a set of stacks: nodes that wait for the next byte, each with the
+   nodes to go on from when its rule ends. A set is a list of (node, rest) by ascending node, the
+   rest being a set itself, and equal sets are one and the same. So a state is a number, stacks
+   share what they have in common, and a step from a state over a class of bytes, once made, is a
+   look into a table. Sets refer only to older ones.
 
-   A step takes the byte, then returns from rules that have ended, then calls the rules that come
-   next, each once and for all who call it, in the order in which rules begin with one another. A
-   call that is the last of its rule leaves nothing on the stack, so lists do not pile up.
+   A step takes the byte, returns from rules that have ended, then calls the rules that come next,
+   each once for all its callers, in the order in which rules begin with one another. A call that is
+   the last of its rule leaves nothing on the stack, so lists do not pile up.
 
-   A mask tells which tokens may follow a state: a walk through all tokens in the order of their
-   bytes, which leaves out what begins with a byte that may not come.
+   A mask tells which tokens may follow a state. A walk through all tokens in the order of their
+   bytes makes it, and leaves out what begins with a byte that may not come.
 
-   Sets and steps pile up. When they are too many, those that the text does not need are forgotten,
-   and the others move: in one place only (bitnet__match_begin), when nothing is under way. Whatever
-   is under way has a budget of work, and ends with an error when that is spent.
+   When sets and steps are too many, those that the text does not need are forgotten and the others
+   move, only in bitnet__match_begin, when nothing is under way. Whatever is under way has a budget
+   of work, and fails when that is spent.
 
    Calls >>tables, >>tokenizer and >>pool.
    ============================================================================================ */
 
 enum {
-    BITNET__SET_NONE,  /* no stack at all: the text has left the grammar */
-    BITNET__SET_EMPTY, /* the one that is empty: the text is complete */
-    BITNET__SET_ENDED, /* a token that ends the text has been taken */
-    BITNET__SETS       /* how many of these there are */
+    BITNET__SET_NONE,  /* no stack: the text has left the grammar */
+    BITNET__SET_EMPTY, /* the empty stack: the text is complete */
+    BITNET__SET_ENDED, /* a token has ended the text */
+    BITNET__SETS       /* the number of these */
 };
 
 enum {
     BITNET__MATCH_DEPTH = 1000,     /* of stacks; what would nest deeper may not come */
-    BITNET__MATCH_UNION = 200,      /* of sets that differ, and are to be made one */
+    BITNET__MATCH_UNION = 200,      /* of different sets that become one */
     BITNET__MATCH_UNIONS = 1024,    /* that are remembered */
     BITNET__MATCH_WORK = 1 << 18,   /* for one mask or token: some 10 ns each */
-    BITNET__MATCH_MORE = 256,       /* for each token, where several are taken at once */
+    BITNET__MATCH_MORE = 256,       /* for each of several tokens at once */
     BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
     BITNET__MATCH_MOST = 1 << 24,   /* bytes that are never exceeded */
     BITNET__MATCH_MASKS = 16,       /* that are kept */
-    BITNET__FORCED = 128            /* bytes that are looked for ahead */
+    BITNET__FORCED = 128            /* bytes to look ahead for */
 };
 
 typedef struct bitnet__edge {
@@ -15189,27 +14880,26 @@ typedef struct bitnet__set {
     uint32_t edge, count, hash;
     int32_t table; /* its row of steps, or -1 */
     int32_t depth; /* of its longest stack */
-    bool complete; /* the empty stack is in it */
+    bool complete; /* has the empty stack */
 } bitnet__set;
 
-/* What two sets make together. */
 typedef struct bitnet__union {
     int32_t a, b, both;
 } bitnet__union;
 
-/* A node to look at in the course of a step, and the item before it with the same node. */
+/* A node to look at in a step, and the item before it with the same node. */
 typedef struct bitnet__item {
     int32_t node, rest, before;
 } bitnet__item;
 
-/* A call in the course of a step: of the rule with this order, returning to an edge. */
+/* A call in a step: of the rule with this order, returning to an edge. */
 typedef struct bitnet__caller {
     int32_t order;
     bitnet__edge to;
 } bitnet__caller;
 
 typedef struct bitnet__mask {
-    int32_t state, count, id; /* how many tokens are in it; one of them, if any */
+    int32_t state, count, id; /* the number of its tokens, and one of them */
     uint32_t *bits;
 } bitnet__mask;
 
@@ -15225,9 +14915,9 @@ typedef struct bitnet__matcher {
     int32_t *rule_of; /* by order */
     bitnet__set *sets;
     bitnet__edge *edges;
-    int32_t *tables; /* [columns] each: the state that follows, -1: not known yet */
+    int32_t *tables; /* [columns] each: the next state, -1: not known yet */
     int32_t *slots;  /* hash table of the sets */
-    bitnet__union unions[BITNET__MATCH_UNIONS]; /* each where its hash says; all 0: none */
+    bitnet__union unions[BITNET__MATCH_UNIONS]; /* by their hashes; all 0: none */
     size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
     /* of a step: */
     bitnet__item *items;
@@ -15235,16 +14925,16 @@ typedef struct bitnet__matcher {
     bitnet__edge *merged;    /* edges of sets to be, used as a stack */
     bitnet__caller *callers; /* a heap, the smallest order on top */
     size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
-    size_t work; /* that is left */
+    size_t work; /* left */
     bool complete;
     bitnet_result result; /* of the mask or token under way */
     bitnet__mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits; /* of all masks */
-    /* What it follows: the tokens of a session from position `from` on; it has taken some of
-       them. `base` is the state before them. */
+    /* What it follows: the tokens of a session from position `from` on, some of them already taken.
+       `base` is the state before them. */
     const bitnet_tokenizer *tokenizer; /* NULL: text alone */
     int32_t vocabulary, from, start, base, state;
-    size_t most_memory; /* bytes of sets and tables, then old ones are forgotten */
+    size_t most_memory; /* bytes of sets and tables before old ones are forgotten */
     bitnet__taken *taken;
     size_t taken_count, taken_room;
 } bitnet__matcher;
@@ -15312,7 +15002,6 @@ static uint32_t bitnet__set_hash(const bitnet__edge *edges, size_t count, bool c
     return bitnet__hash_end(sum);
 }
 
-/* Appends a set to the list. */
 static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
                                   bool complete, uint32_t hash) {
     bitnet__set *set;
@@ -15371,7 +15060,7 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
-/* Sorts by nodes; returns how many edges it has moved. */
+/* Sorts by nodes, and returns how many edges it moved. */
 static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
     size_t gap, i, k, moves = 0;
     for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
@@ -15386,7 +15075,7 @@ static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
 
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
 
-/* Makes the set of the edges from `base` on, which it takes from the stack. */
+/* Makes the set of the edges from `base` on, and removes them. */
 static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
     size_t i, count = base;
     int32_t set = BITNET__SET_NONE;
@@ -15406,8 +15095,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
-/* Sets share what they are made of: two of them may meet on as many ways as there are texts, and
-   are made one once. */
+/* Two sets may meet in as many ways as there are texts, and are united once. */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
     uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
@@ -15428,7 +15116,7 @@ static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int d
 
 /* ---- steps */
 
-/* Adds a node to look at, with what is to come when its rule ends, unless that has been done. */
+/* Adds a node to look at, and what comes when its rule ends, unless that has been done. */
 static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
     int32_t last = m->seen[node], i;
     if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
@@ -15468,9 +15156,9 @@ static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
     return top.to;
 }
 
-/* Looks at the items from `from` on: what waits for a byte or token goes to the stack of edges,
-   what calls to the heap. Rules end only if something has been taken since they were called; where
-   they may be empty, those who call them go on by themselves. */
+/* Looks at the items from `from` on: what waits for a byte or token goes to the edges, what calls
+   to the heap. Rules end only if something was taken since they were called; if they may be empty,
+   their callers go on by themselves. */
 static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
     const bitnet_grammar *g = m->grammar;
     for (; from < m->item_count && m->result == BITNET_OK; from++) {
@@ -15497,7 +15185,7 @@ static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
     }
 }
 
-/* Calls the rules that are to be called, and makes the state. */
+/* Calls the rules that wait, and makes the state. */
 static int32_t bitnet__calls_run(bitnet__matcher *m) {
     const bitnet_grammar *g = m->grammar;
     while (m->caller_count > 0 && m->result == BITNET_OK) {
@@ -15526,7 +15214,6 @@ static void bitnet__step_begin(bitnet__matcher *m) {
     m->complete = false;
 }
 
-/* The state before the first byte. */
 static int32_t bitnet__matcher_start(bitnet__matcher *m) {
     const bitnet__production *root = &m->grammar->rules[m->grammar->root];
     bitnet__step_begin(m);
@@ -15536,7 +15223,7 @@ static int32_t bitnet__matcher_start(bitnet__matcher *m) {
     return bitnet__calls_run(m);
 }
 
-/* True if the node takes what a column stands for. */
+/* True if the node takes what a column means. */
 static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *node, int32_t column) {
     int32_t token = column - m->grammar->classes;
     switch (node->kind) {
@@ -15549,7 +15236,7 @@ static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *nod
     }
 }
 
-/* The state after `state` and what the column stands for, computed. */
+/* Computes the state after `state` and a column. */
 static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
     uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
     bitnet__step_begin(m);
@@ -15563,7 +15250,7 @@ static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t colu
     return bitnet__calls_run(m);
 }
 
-/* The same, looked up where it is known. */
+/* Looks it up, if it is known. */
 static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     size_t columns = (size_t)m->columns, i;
     int32_t next;
@@ -15638,8 +15325,8 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     return m;
 }
 
-/* A matcher for the grammar and the tokens of a vocabulary (NULL: for text alone). NULL: there is
-   no memory, or the grammar's beginning is beyond the limits: *result tells. */
+/* A matcher for the grammar and a vocabulary's tokens (NULL: for text alone). NULL: no memory, or
+   the grammar's beginning exceeds the limits; see *result. */
 static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                                const bitnet_allocator *a, bitnet_result *result) {
     bitnet__matcher *m = bitnet__matcher_new(g, t, a);
@@ -15684,8 +15371,8 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_re
 
 /* ---- forgetting */
 
-/* Marks the sets that are needed if the states behind the last `kept` tokens are; returns how many
-   bytes they take. The marks lie where the hash table does. */
+/* Marks the sets that the states behind the last `kept` tokens need, in place of the hash table,
+   and returns their bytes. */
 static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     int32_t *needed = m->slots;
     size_t bytes = 0, i;
@@ -15703,8 +15390,8 @@ static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     return bytes;
 }
 
-/* Moves the marked sets down to where they belong, each behind those that it refers to, and puts
-   their new numbers in the place of the marks. */
+/* Moves the marked sets down, each behind those that it refers to; their new numbers replace the
+   marks. */
 static void bitnet__sets_move(bitnet__matcher *m) {
     int32_t *now = m->slots;
     size_t edges = 0, sets, i;
@@ -15728,9 +15415,9 @@ static void bitnet__sets_move(bitnet__matcher *m) {
     m->edge_count = edges;
 }
 
-/* Forgets all steps and masks, and the states that the text does not need: where it begins, where
-   it stands, and, as far as that is not too much, where it stood behind its latest tokens. Takes no
-   memory, and cannot fail. */
+/* Forgets all steps and masks, and the states that the text does not need: those of its beginning,
+   of its end and, if they are not too many, behind its latest tokens stay. Takes no memory, and
+   cannot fail. */
 static void bitnet__match_forget(bitnet__matcher *m) {
     size_t kept = m->taken_count, bytes, i;
     while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
@@ -15751,8 +15438,8 @@ static void bitnet__match_forget(bitnet__matcher *m) {
     m->table_count = 0;
 }
 
-/* Everything that the matcher does begins with this, when only its own start, base, state and taken
-   tokens refer to sets: this alone makes it forget. */
+/* Begins whatever the matcher does, when only its own start, base, state and taken tokens refer to
+   sets: nothing else makes it forget. */
 static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
     m->work = work;
     m->result = BITNET_OK;
@@ -15764,8 +15451,8 @@ static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
 enum { BITNET__TRIE_LONGEST = 1024 }; /* bytes; longer tokens may not come */
 
 typedef struct bitnet__trie_node {
-    int32_t next;  /* the node behind all that are below this one */
-    int32_t first; /* its tokens are ids[first], ... up to that of the node behind it */
+    int32_t next;  /* the node behind all below this one */
+    int32_t first; /* its tokens are ids[first], ... up to the next node's */
     uint16_t depth;
     uint8_t byte;
 } bitnet__trie_node;
@@ -15777,7 +15464,7 @@ struct bitnet__trie {
     bitnet__trie_node *nodes; /* [count + 1] */
 };
 
-/* True for tokens that text is made of, here: they may come wherever their bytes may. */
+/* True for tokens that may come wherever their bytes may. */
 static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
     const bitnet__token *token = &t->tokens[id];
     return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
@@ -15808,7 +15495,7 @@ static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t
     }
 }
 
-/* Fills the nodes; with none it only counts them. */
+/* Fills the nodes; without any it only counts them. */
 static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
     int32_t open[BITNET__TRIE_LONGEST], count = 0; /* the path to the last node */
     bitnet__trie_node *nodes = trie->nodes;
@@ -15857,9 +15544,9 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     return NULL;
 }
 
-/* The tokenizer's tree of tokens, made when it is first asked for; NULL if there is no memory. */
+/* The tokenizer's tree of tokens, made on the first call; NULL: no memory. */
 static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
-    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* nobody sees whether it is made yet */
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* nobody sees whether it is made */
     while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
     if (!t->trie) t->trie = bitnet__trie_create(t);
     bitnet__store_release(&t->trie_lock, 0);
@@ -15876,7 +15563,6 @@ static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
     mask->bits[id / 32] |= 1u << (id & 31);
 }
 
-/* Counts the tokens. */
 static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
     int32_t i;
     for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
@@ -15887,13 +15573,10 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
     while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O2")
-#endif
+BITNET__OPTIMIZE(2)
 
-/* Adds the tokens whose bytes may come: a walk through the tree, with a row of the table of steps
-   for each depth. */
+/* Adds the tokens whose bytes may come: a walk through the tree, with a row of steps for each
+   depth. */
 static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
     const bitnet__trie *trie = m->tokenizer->trie;
     int32_t states[BITNET__TRIE_LONGEST + 1], i = 0, k;
@@ -15915,11 +15598,9 @@ static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t st
     }
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
-/* The number of a token among those that the grammar names; their number if it is none of them. */
+/* The index of a token among those that the grammar names, or their number. */
 static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
     int32_t i = 0;
     while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
@@ -15941,8 +15622,7 @@ static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     }
 }
 
-/* The tokens that may come after the text; NULL: m->result tells why not. It lives until the next
-   call. */
+/* The tokens that may follow the text, until the next call; NULL: see m->result. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     bitnet__mask *mask;
     int32_t i;
@@ -15961,7 +15641,6 @@ static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     return mask;
 }
 
-/* The state after a token. */
 static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
     const bitnet_grammar *g = m->grammar;
     int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id);
@@ -15978,18 +15657,18 @@ static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
     return after;
 }
 
-/* Goes back to where the text has been changed, or to the last state before that. */
+/* Goes back to where the text has changed, or to the last state before that. */
 static void bitnet__match_back(bitnet__matcher *m, size_t count) {
     while (count > 0 && m->taken[count - 1].state < 0) count--;
     m->state = count > 0 ? m->taken[count - 1].state : m->base;
     m->taken_count = count;
 }
 
-/* Follows the tokens of a session from m->from on: only what is new. */
+/* Follows what is new of a session's tokens from m->from on. */
 static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
                                           int32_t length) {
     size_t count, same = 0;
-    if (m->from > length) m->from = length; /* it begins anew where the text was cut off */
+    if (m->from > length) m->from = length; /* the text was cut off: begin anew */
     count = (size_t)(length - m->from);
     tokens += m->from;
     while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
@@ -16010,7 +15689,7 @@ static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tok
     return BITNET_OK;
 }
 
-/* The only byte that may come after a state; -1: there are several, or the text may end. */
+/* The only byte that may follow a state; -1: there are several, or the text may end. */
 static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     const bitnet__set *set = &m->sets[state];
     int byte = -1;
@@ -16026,8 +15705,8 @@ static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     return byte;
 }
 
-/* Spells what must come after the text as tokens, at most `room`, and returns how many they are: a
-   guess, for other tokens may spell the same. */
+/* Spells what must follow the text as tokens, at most `room`, and returns their number: a guess, as
+   other tokens may spell the same. */
 static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                     int32_t *ids, size_t room) {
     char text[BITNET__FORCED];
@@ -16048,15 +15727,15 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     return e.count < room ? e.count : room;
 }
 
-/* Lets the text begin anew at a position. */
+/* The text begins anew at a position. */
 static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
     m->from = from;
     m->base = m->state = m->start;
     m->taken_count = 0;
 }
 
-/* The session is about to forget `drop` tokens behind the first `keep`. What has been taken of its
-   text is then in the state alone. */
+/* The session is about to forget `drop` tokens behind the first `keep`. Only the state remembers
+   what has been taken of its text. */
 static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                 int32_t keep, int32_t drop) {
     if (m->from >= keep + drop) {
@@ -16070,14 +15749,14 @@ static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32
 }
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
-                                              size_t length, size_t *matched) {
-    bitnet_result result = bitnet__check_list(NULL, "text", text, length);
+                                              size_t length, size_t *matched, bitnet_error *error) {
+    bitnet_result result = bitnet__check_list(error, "text", text, length);
     bitnet__matcher *m;
     size_t i;
     *matched = 0;
     if (result != BITNET_OK) return result;
     m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
-    if (!m) return result;
+    if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {
         bitnet_string byte;
         byte.data = text + i;
@@ -16092,6 +15771,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
              : m->sets[m->state].complete ? BITNET_OK
                                           : BITNET_PENDING;
     bitnet__matcher_free(m);
+    if (bitnet_is_error(result))
+        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
     return result;
 }
 
@@ -16099,14 +15780,13 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns its tokens and little more. To compute, it borrows a batch from its model: rows
-   of tokens on their way through the layers, and all memory for that. To choose a token it borrows
-   a choice. Both are taken when tokens are fed, so that no step ever allocates, and given back as
-   soon as they have served; the model keeps them for the next.
+   of tokens on their way through the layers, with all memory for that; to choose a token, a choice.
+   It takes both when tokens are fed, so that no step allocates, and gives them back once they have
+   served.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract, and so do the
-   rotations, which belong to the model. The last page of a session has room for what it needs, and
-   grows. A page is counted: copies of a session share it until one of them is to write into it, and
-   then gets its own.
+   rotations, which belong to the model. A session's last page grows. Copies of a session share its
+   pages, until one of them writes: then it gets its own.
 
    Calls >>architectures, >>pool, >>screen and >>model.
    ============================================================================================ */
@@ -16115,53 +15795,50 @@ enum {
     BITNET__PAGE = 64,     /* positions */
     BITNET__PAGE_STEP = 8, /* by which the last page of a session grows */
     BITNET__GUESSES = 31,  /* tokens that are guessed at once, at most, */
-    BITNET__AHEAD = 7      /* and of these the ones that the head is screened for together */
+    BITNET__AHEAD = 7      /* of these, screened together */
 };
 
-/* One task's private memory: a tile of results for every row of the batch, an expanded row of
-   weights, and the partial sums of attention. */
+/* One task's own memory. */
 typedef struct bitnet__scratch {
     int32_t *dots; /* [rows][BITNET__TILE] */
     float *tile;   /* [rows][BITNET__TILE] */
     float *row;    /* [widest] */
-    float *o;      /* [heads per kv head][head], and again for the chunk to be merged */
+    float *o;      /* [2][heads per kv head][head]: of all, of a chunk */
     float *m, *l;  /* [2][heads per kv head] */
-    float *state;  /* [state_width][state_width] of a head, as guesses leave it */
+    float *state;  /* [state_width][state_width] after guesses */
     float *delta;  /* [state_width] */
 } bitnet__scratch;
 
 /* A token on its way through the layers. */
 typedef struct bitnet__row {
-    bitnet_session *session; /* NULL: the session has left a shared pass; the row is void */
+    bitnet_session *session; /* NULL: it has left; the row is void */
     int32_t position;
-    bool wanted; /* its state is to be kept: logits may be made of it */
+    bool wanted; /* its state is kept, for logits */
 } bitnet__row;
 
 /* Rows that pass through the layers together. */
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* in the model's list of free ones, or of passes */
+    struct bitnet__batch *next; /* in a list of free ones, or of passes */
     int32_t room;               /* rows that there is memory for */
-    int32_t count, stage;       /* of the rows under way, and the stages that they have passed */
-    int32_t slice, slices;      /* of the stage, where a deadline cuts it: passed, and in all */
+    int32_t count, stage;       /* rows under way, stages they have passed */
+    int32_t slice, slices;      /* of a stage cut by a deadline: passed, all */
     uint64_t number;            /* of the pass, where sessions share it */
     int64_t microseconds;       /* that this pass has taken */
     bitnet__row *rows;          /* [room] */
     float *x;                   /* [room][width] the residual stream */
-    float *q;                   /* [room][heads][head] rotated and scaled queries */
-    float *qkv;                 /* [room] q, k and v of all heads; or those of a recurrent layer,
-                                   before its convolution, and its gates */
-    float *mixed;               /* [room][channels] what the convolution makes of them */
-    float *gates;               /* [room][2][heads] beta and decay */
-    float *attention;           /* [room][heads * head_width], or all heads of a recurrent layer */
-    float *ffn, *up;            /* [room][ffn_width] */
-    float *branch;              /* [room][width], in the memory of `up`: see bitnet__adds_apart */
-    int32_t inputs;             /* 1; 3 where each matrix has an input of its own; 2 where some take
-                                   it in a turned basis: the second */
-    bool looked_up;             /* they have tables for the >>lookup */
-    bitnet__operand n[3];       /* [inputs], each [room]: what the next matrices multiply */
-    float *inner;               /* [room][BITNET__PAIR_INPUTS][inner_rank] A x of adapters, or */
-    int32_t inner_rank;         /* NULL and 0: memory of its own, see bitnet__reserve_inner */
-    bitnet__scratch *scratch;   /* [threads] */
+    float *q;                   /* [room][heads][head] rotated, scaled */
+    float *qkv;       /* [room] q, k, v of all heads; or a recurrent layer's channels and gates */
+    float *mixed;     /* [room][channels] after the convolution */
+    float *gates;     /* [room][2][heads] beta and decay */
+    float *attention; /* [room][heads * head_width], or recurrent heads */
+    float *ffn, *up;  /* [room][ffn_width] */
+    float *branch;    /* [room][width], in `up`: see bitnet__adds_apart */
+    int32_t inputs;   /* 1; 3: each matrix has its own; 2: the second is in a turned basis */
+    bool looked_up;   /* they have tables for the >>lookup */
+    bitnet__operand n[3];     /* [inputs] each [room]: of the next matrices */
+    float *inner;             /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
+    int32_t inner_rank;       /* NULL and 0 at first: bitnet__reserve_inner */
+    bitnet__scratch *scratch; /* [threads] */
     size_t head_stride, x_stride, q_stride, qkv_stride, mixed_stride, gates_stride;
     size_t attention_stride, ffn_stride;
 } bitnet__batch;
@@ -16171,39 +15848,37 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* The choice of a token, under way: the logits of the session's state, all or those of the screen's
-   survivors, as far as they are known. */
+/* A token's choice under way: logits of the session's state, all or those of the screen's
+   survivors. */
 typedef struct bitnet__choice {
-    struct bitnet__choice
-        *next;                /* in the model's list of free ones, or of those screened together */
-    bitnet__operand state;    /* the session's, quantised for a ternary head */
-    bitnet__scratch *scratch; /* [threads] */
-    int32_t done;             /* rows of the head that have been computed, in full */
-    float *logits;            /* [vocabulary]: coarse, exact, then after bias and penalties */
-    int32_t *counts;          /* [vocabulary] zeros, but while penalties are computed */
+    struct bitnet__choice *next; /* in a list of free ones, or screened together */
+    bitnet__operand state;       /* quantised, for a ternary head */
+    bitnet__scratch *scratch;    /* [threads] */
+    int32_t done;                /* rows of the whole head that are computed */
+    float *logits;               /* [vocabulary]: coarse, exact, then changed */
+    int32_t *counts;             /* [vocabulary] zeros between penalties */
 
     bitnet__screen_state screen;
-    int32_t screened; /* rows that have been screened */
-    bool found;       /* who may be chosen has been found among them */
-    int32_t *joint;   /* what others share: `screened`, then `coarse`; or `done`; or NULL */
+    int32_t screened;             /* rows that have been screened */
+    bool found;                   /* the survivors are known */
+    int32_t *joint;               /* shared: `screened`, then `coarse`; or `done`; or NULL */
     bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
     int32_t survivor_count;
     int32_t exact;   /* [0, exact) have been computed, */
-    int32_t refined; /* [exact, refined) are named or have passed the fine plane too, */
-    int32_t coarse;  /* [coarse, survivor_count) have passed the coarse plane only */
+    int32_t refined; /* [exact, refined) are named or passed the fine plane */
+    int32_t coarse;  /* [coarse, survivor_count) passed the coarse plane */
     float least;     /* what their logits must reach */
 } bitnet__choice;
 
 /* ---- layouts */
 
-/* Memory that is laid out piece by piece; without any it is only counted. */
+/* Memory laid out piece by piece; if NULL it is only counted. */
 typedef struct bitnet__arena {
     uint8_t *memory;
     uint64_t used;
 } bitnet__arena;
 
-/* Takes `count` items of `size` bytes, aligned to 64. In 64 bits, up to 2^62: the numbers in a file
-   may ask for more than a size_t holds, or a uint64_t. */
+/* Takes items aligned to 64. In 64 bits, up to 2^62: a file may ask for more than size_t holds. */
 static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     const uint64_t most = (uint64_t)1 << 62;
     uint64_t at = arena->used;
@@ -16215,7 +15890,6 @@ static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t 
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }
 
-/* `looked_up`: with tables for the >>lookup. */
 static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *info, int32_t rows,
                                  bool looked_up, bitnet__operand *out) {
     uint64_t count = (uint64_t)rows;
@@ -16233,7 +15907,6 @@ static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *
         out->tables = (uint8_t *)bitnet__take(arena, count, out->groups_stride * BITNET__LOOKUP);
 }
 
-/* `count` vectors of an operand, from vector `first` on. */
 static bitnet__operand bitnet__vectors_of(const bitnet__operand *all, size_t first, int32_t count) {
     bitnet__operand in = *all;
     in.count = count;
@@ -16271,12 +15944,11 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
     return all;
 }
 
-/* Three where q, k and v have norms of their own; two where some matrices are in a turned basis. */
 static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
     return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
 }
 
-/* Lays out a batch of b->room rows and b->inputs inputs, b->looked_up or not. */
+/* From b->room, b->inputs and b->looked_up. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
@@ -16311,7 +15983,6 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->scratch = bitnet__take_scratch(arena, info, b->room);
 }
 
-/* What a screen needs of a state; its coarse logits go to `logits`. */
 static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_info *info,
                                       float *logits, bitnet__screen_state *out) {
     uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
@@ -16335,7 +16006,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* The lock is held for some instructions only, and never while memory is asked for. */
+/* Held for some instructions, never while memory is asked for. */
 static void bitnet__lend_lock(bitnet__lender *lender) {
     while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
 }
@@ -16356,7 +16027,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    /* The kernels read padding, which must be zero and is never written. */
+    /* Kernels read padding: zeros that nobody writes to. */
     memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
     memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
     memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
@@ -16385,7 +16056,7 @@ static void bitnet__batch_free(const bitnet_model *model, bitnet__batch *b) {
     bitnet__free(&model->allocator, b);
 }
 
-/* Sees to it that a batch has room for adapters of that rank. False if there is no memory. */
+/* Room for adapters of that rank. False: no memory. */
 static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, int32_t rank) {
     float *inner;
     if (rank <= b->inner_rank) return true;
@@ -16398,8 +16069,7 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
     return true;
 }
 
-/* Takes a free batch of at least `least` rows and at most `most`, the smallest there is; with
-   `least` 0 the largest. NULL: none. */
+/* The smallest free batch of `least` to `most` rows; with `least` 0 the largest. NULL: none. */
 static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
     bitnet__batch **best = NULL, **at, *found = NULL;
     bitnet__lend_lock(lender);
@@ -16422,8 +16092,8 @@ static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
     bitnet__lend_unlock(lender);
 }
 
-/* A batch of so many rows: a free one of about that size, or a new one, in whose place free ones go
-   that are not much smaller, or, if there is no memory, whatever is free. NULL: nothing is. */
+/* A free batch of about that size, or a new one, which replaces free ones little smaller; without
+   memory whatever is free. NULL: nothing is. */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
@@ -16434,7 +16104,7 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     return batch;
 }
 
-/* The same with room for adapters of that rank. */
+/* With room for adapters of that rank. */
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
@@ -16462,7 +16132,7 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 
 /* ---- rotations */
 
-/* Cosines and sines of 64 positions, of each of the turns: [64][rope_width / 2] pairs. */
+/* Cosines and sines: [turns][64][rope_width / 2] pairs. */
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
     int32_t half = model->info.rope_width / 2, turns, at, i;
@@ -16477,7 +16147,6 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
             }
 }
 
-/* Makes room in the model's table for page number `page`. */
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     bitnet__lender *lender = &model->lender;
     int32_t room = page < 32 ? 64 : 2 * page;
@@ -16496,7 +16165,7 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     return true;
 }
 
-/* The rotations of a page, made when they are first needed; NULL if there is no memory. */
+/* Made when first needed; NULL: no memory. */
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     bitnet__lender *lender = &model->lender;
     float *found = NULL, *made;
@@ -16522,7 +16191,7 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     return found;
 }
 
-/* Frees the batches and choices that nobody has borrowed. False if there were none. */
+/* Frees what is not borrowed. False: there was nothing. */
 static bool bitnet__lender_trim(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     bitnet__batch *batches, *batch;
@@ -16556,16 +16225,15 @@ static void bitnet__lender_free(bitnet_model *model) {
 
 /* ---- pages */
 
-/* Keys and values of 64 positions, or of as many of them as have been needed so far. */
+/* Keys and values of up to 64 positions. */
 typedef struct bitnet__page {
-    bitnet__atomic users; /* sessions that have it; who is alone may write */
-    int32_t room;         /* positions, a multiple of BITNET__PAGE_STEP */
+    bitnet__atomic users; /* sessions; who is alone may write */
+    int32_t room;         /* positions, by BITNET__PAGE_STEP */
     const float *rope;    /* the model's, for these positions */
-    uint16_t *halves;     /* [layers with attention][kv_heads][keys, values][room][head]; head:
-                             padded to 64 */
+    uint16_t *halves;     /* [layers with attention][kv_heads][keys, values][room][padded head] */
 } bitnet__page;
 
-/* Halves of one layer and kv head in a page: its keys, and behind them as many of its values. */
+/* Halves of one layer and kv head: keys, then values. */
 static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
     return 2 * (uint64_t)room * bitnet__head_stride(info);
 }
@@ -16578,7 +16246,7 @@ static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) 
     return arena.used;
 }
 
-/* The keys of a layer and kv head, [room][head]. */
+/* [room][head] */
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
                                          int layer, int kv_head) {
     size_t number = (size_t)bitnet__attention_number(info, layer);
@@ -16586,13 +16254,12 @@ BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_
     return page->halves + part * (size_t)bitnet__page_part(info, page->room);
 }
 
-/* How far behind a position's key its value lies. */
+/* From a position's key to its value. */
 BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
     return (size_t)page->room * bitnet__head_stride(info);
 }
 
-/* A page for the first `room` positions from 64 * number on. Where memory is short, what the model
-   lends and nobody has makes room. */
+/* For `room` positions from 64 * number on. Short of memory, free batches and choices go. */
 static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
     uint64_t size = bitnet__page_bytes(&model->info, room);
@@ -16631,29 +16298,26 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ============================================================================================
    >>recurrent   Recurrent states
 
-   In a recurrent layer each head has a matrix, the state, that takes in one token after the other;
-   before it a convolution looks back over a few tokens. A snapshot is all of this after some tokens
-   of a session, in all layers. One that is complete is never written again: tokens on their way
-   through the layers read the session's present snapshot and write a spare one, which takes its
-   place when they have passed. So whoever drops a batch, or shares snapshots with a copy, has
-   nothing to undo. Earlier snapshots are kept, a few; a truncation goes back to the nearest one,
-   and the tokens behind it wait again.
+   In a recurrent layer each head has a matrix, the state, that takes in token after token; before
+   it a convolution looks back over a few. A snapshot is all of this, in all layers, after some
+   tokens. A complete one is never written again: tokens on their way through the layers read the
+   present snapshot and write a spare, which then takes its place. So who drops a batch, or shares
+   snapshots with a copy, has nothing to undo. A truncation goes back to the nearest of a few
+   earlier snapshots, and the tokens behind it wait again.
 
-   Guesses may not come true, so a batch that has some writes no snapshot. It leaves the updates
-   that its rows make, a decay and a product of two vectors for each head; those of tokens that have
-   come true are applied before the next batch begins (bitnet__apply_updates in >>forward), with the
-   same bits.
+   A batch with guesses writes no snapshot. It leaves its rows' updates, a decay and a product of
+   two vectors for each head; those of tokens that come true are applied before the next batch
+   (bitnet__apply_updates in >>forward), with the same bits.
 
    Calls >>architectures and >>model.
    ============================================================================================ */
 
 enum { BITNET__SNAPSHOTS = 16 /* earlier ones, at most */ };
 
-/* The states of all recurrent layers after some tokens. */
 typedef struct bitnet__snapshot {
     bitnet__atomic users; /* sessions that have it */
     int32_t position;     /* tokens that it has taken in */
-    float *floats;        /* [recurrent layers] what bitnet__memory_of lays out */
+    float *floats;        /* [recurrent layers] bitnet__memory */
 } bitnet__snapshot;
 
 /* A session's. */
@@ -16661,22 +16325,21 @@ typedef struct bitnet__recurrent {
     bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
     bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; the first is written next */
     int32_t count, spare_count;
-    float *updates; /* [guesses and one more][recurrent layers] see bitnet__update_of */
+    float *updates;                   /* [1 + guesses][recurrent layers] bitnet__update */
     int32_t updates_from, updates_to; /* positions of those that are there */
     bool guessing;                    /* the batch under way leaves updates */
 } bitnet__recurrent;
 
 /* ---- layouts */
 
-/* One layer of a snapshot: channels of the last taps - 1 tokens, the oldest first, and the state of
-   each head, [key][value]. */
+/* A layer: channels of the last taps - 1 tokens, the oldest first, and each head's state,
+   [key][value]. */
 typedef struct bitnet__memory {
     float *channels; /* [taps - 1][channels] */
     float *states;   /* [heads][state_width][state_width] */
 } bitnet__memory;
 
-/* What a token does to one layer: S = S * decay[head] + keys[key head] * deltas[head], and its
-   channels. */
+/* A token's: S = S * decay[head] + keys[key head] * deltas[head], and its channels. */
 typedef struct bitnet__update {
     float *channels, *keys, *deltas, *decays;
 } bitnet__update;
@@ -16685,12 +16348,11 @@ static int bitnet__recurrent_layers(const bitnet_model_info *info) {
     return info->layers - bitnet__attention_layers(info);
 }
 
-/* The number of a recurrent layer among them. */
 static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
     return layer - layer / info->attention_period;
 }
 
-/* Floats of the channels and of the states, of a layer. */
+/* Floats of a layer. */
 static size_t bitnet__memory_channels(const bitnet_model_info *info) {
     return info->state_heads
                ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
@@ -16759,7 +16421,7 @@ static void bitnet__snapshot_release(const bitnet_model *model, bitnet__snapshot
     if (users == 1) bitnet__free(&model->allocator, snapshot);
 }
 
-/* The present snapshot; NULL before the first token: all is zeros then. */
+/* NULL before the first token: all zeros. */
 static bitnet__snapshot *bitnet__present(const bitnet__recurrent *r) {
     return r->count ? r->kept[r->count - 1] : NULL;
 }
@@ -16772,7 +16434,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
     return bitnet__load_acquire(&snapshot->users) == 1;
 }
 
-/* Gives up kept snapshot `i`: it becomes a spare, if nobody else has it. */
+/* Snapshot `i` becomes a spare, unless somebody else has it. */
 static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
@@ -16781,8 +16443,8 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
     else bitnet__snapshot_release(model, snapshot);
 }
 
-/* Gives up one of the earlier snapshots, one that is nobody else's if there is one: that from which
-   it is nearest to the one before it, so that those that remain are far apart. */
+/* Gives up the earlier snapshot whose loss leaves the smallest gap; if `unshared`, one that nobody
+   else has. */
 static void bitnet__thin_out(const bitnet_model *model, bitnet__recurrent *r, bool unshared) {
     int32_t i, best = -1, least = 0;
     for (i = 0; i + 1 < r->count; i++) {
@@ -16796,8 +16458,7 @@ static void bitnet__thin_out(const bitnet_model *model, bitnet__recurrent *r, bo
     else if (!unshared) BITNET_ASSERT(r->count < 2);
 }
 
-/* The spare that has been written is complete: it is the present snapshot, after `position`
-   tokens. */
+/* The spare has been written: now it is the present snapshot. */
 static void bitnet__keep(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
                          int32_t position) {
     bitnet__snapshot *written = r->spares[0];
@@ -16809,8 +16470,7 @@ static void bitnet__keep(const bitnet_model *model, bitnet__recurrent *r, int32_
     if (r->spare_count == 0) bitnet__thin_out(model, r, true);
 }
 
-/* Takes the snapshots that so many passes need, to write one after the other: at least one spare,
-   and as many in all as may be kept. Few do if there is no memory. False: not one. */
+/* Snapshots for so many passes: one spare at least, at most what may be kept. False: none. */
 static bool bitnet__reserve_snapshots(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
                                       int32_t passes) {
     int32_t own = r->spare_count, wanted = passes <= most ? passes + 1 : most + 2, i;
@@ -16836,15 +16496,14 @@ static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent 
 
 /* ---- going back */
 
-/* True if the updates lead from the present snapshot to the state after `position` tokens. */
+/* True if updates lead from the present snapshot to `position`. */
 static bool bitnet__updates_reach(const bitnet__recurrent *r, int32_t position) {
     int32_t present = bitnet__present_position(r);
     return position == present ||
            (position > present && r->updates_from <= present && position <= r->updates_to);
 }
 
-/* Where computing goes on if tokens from `position` on are dropped: there, or where an earlier
-   snapshot is. */
+/* Where computing goes on from if tokens are dropped: there, or an earlier snapshot. */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
     int32_t i = r->count;
     if (bitnet__updates_reach(r, position)) return position;
@@ -16864,128 +16523,168 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 /* ============================================================================================
    >>session   Session: tokens, memory, context
 
-   A session is a list of tokens; the keys and values of the first `computed` lie in its
-   pages. Feeding, truncating and sliding edit the list and see to the memory that the rest will
-   take; the forward pass catches up later.
+   A session is a list of tokens; the keys and values of the first `computed` lie in its pages.
+   Feeding, truncating and sliding edit the list and take the memory for the rest; the forward pass
+   catches up later.
 
    Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
    >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
-/* A generation in progress; see >>generate. */
-typedef struct bitnet__generation {
-    bitnet_stop_reason reason; /* NONE while it runs */
-    bool active;
-    bool replying; /* in a chat: the reply has not ended by itself */
-    bool ignore_end;
-    bool keep_logits;     /* of every token */
-    bool keep_taken;      /* nobody has been shown them yet */
-    bitnet_result failed; /* behind tokens that have been passed on first */
-    bitnet_stop_leaves leaves;
-    int32_t min_tokens, max_tokens, tokens, best;
+/* The text that a generation writes. */
+typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
-    char *text; /* what has been generated and not passed on, after what was passed on last */
-    size_t text_length, text_capacity, passed;
-    char *stop; /* the stop strings, each with a zero behind it */
-    size_t stop_count, stop_capacity;
-    int32_t *stop_ids;
-    size_t stop_id_count, stop_id_capacity;
-    bitnet__mask others; /* tokens that do not end the text; its bits are there if min_tokens is */
-    size_t others_capacity;
-    size_t *begins; /* of the last tokens that were fed: where in `text` they begin */
+    char *text; /* not passed on yet, after what was last */
+    size_t length, capacity, passed;
+    size_t *begins; /* where the last tokens begin in `text` */
     size_t begin_count, begin_capacity;
-    bitnet_generated *taken;
-    bitnet_likely *likely; /* [taken][best] */
-    size_t taken_count, taken_capacity, likely_capacity;
+} bitnet__written;
+
+/* What ends a generation's text. */
+typedef struct bitnet__stops {
+    char *strings; /* each with a zero behind it */
+    size_t count, capacity;
+    int32_t *ids;
+    size_t id_count, id_capacity;
+    bitnet__mask others; /* tokens that do not end it, if min_tokens */
+    size_t others_capacity;
+} bitnet__stops;
+
+/* For bitnet_generate_tokens. */
+typedef struct bitnet__told {
+    bitnet_generated *tokens;
+    bitnet_likely *likely; /* [count][best] */
+    size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates; /* [best] */
     size_t candidate_capacity;
+    bool keep; /* nobody has been shown them yet */
+} bitnet__told;
+
+/* A generation in progress; see >>generate. */
+/* A thought that may not go on for ever: what ends it is fed in the place of what is sampled. */
+typedef struct bitnet__thought {
+    bool open, done;         /* it has begun, ended */
+    int32_t tokens;          /* it has had */
+    int32_t matched;         /* bytes of the mark that comes next */
+    char last;               /* its last byte */
+    int32_t end[16];         /* a new line, </think> and an empty line */
+    size_t end_count, ended; /* of which have been fed */
+} bitnet__thought;
+
+typedef struct bitnet__generation {
+    bitnet_generate_options options; /* pointers in it are not followed any more */
+    bool active;
+    bool replying;             /* a reply that has not ended by itself */
+    int32_t tokens;            /* so far */
+    bitnet_stop_reason reason; /* NONE while it runs */
+    bitnet_result failed;      /* told after the tokens before it */
+    bitnet__written written;
+    bitnet__stops stops;
+    bitnet__told taken;
+    bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). Of the KV cache it has
-   the first `away` positions, the session's pages the first `home`; whoever needs more fetches it,
-   and whoever computes first lowers both counts to what is computed. A processor that fails is left
-   for good, and what only it had is computed again here: with the same bits. */
+/* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). It has the first
+   `away` positions of the KV cache, the session's pages the first `home`; whoever needs more
+   fetches it, and whoever computes lowers both to `computed` first. A processor that fails is left
+   for good; what only it had is computed again here, with the same bits. */
 typedef struct bitnet__backend {
-    /* Rows that the session's next batch may have. */
+    /* Rows of the next batch, at most. */
     int32_t (*room)(const bitnet_session *s);
-    /* Computes the rows of session->batch, and may begin up to `left` of the tokens that wait
-       behind them. PENDING: the deadline has come first, call again. */
+    /* Computes session->batch; may begin up to `left` more of the tokens that wait. PENDING: the
+       deadline came first. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
-    /* Of these sessions it computes the first, and maybe others: it may begin the batches of
-       several in one pass. What has begun compute goes on with, what has failed it begins anew. */
+    /* May begin the batches of several in one pass; the first of them is its own. compute goes on
+       with those, and begins anew what has failed. */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* The normalised state after the token at `position` of that batch, to session->hidden. */
+    /* The normalised state after `position`, to end.hidden. */
     void (*state)(bitnet_session *s, int32_t position);
-    /* The logits of the state that was asked for last; or the greatest of them, which is finite as
-       all are. False: it has not got them. */
+    /* Logits of the state asked for last; or the greatest. False: it has not got them. */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* Of that state, to choice->survivors, all tokens that can be drawn where only the k likeliest
-       of those in session->mask can, as far as tokens with a penalty or bias are left out of
-       account, with their exact logits; returns their number, or 0: it has not got them. */
+    /* To choice->survivors, with exact logits: all tokens of the mask that can be drawn among the k
+       likeliest, penalties and biases aside. Returns how many; 0: it has not got them. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
-    /* Brings positions [home, computed) of the KV cache here. */
+    /* Brings positions [home, computed) here. */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
 } bitnet__backend;
+
+/* Threads, and callbacks within their calls. */
+typedef struct bitnet__calls {
+    bitnet__atomic cancel, copying, busy;
+    int depth;  /* calls that compute, one within another */
+    bool freed; /* in a callback of theirs */
+} bitnet__calls;
+
+/* After the last computed token. */
+typedef struct bitnet__end {
+    float *hidden;     /* [width], padded */
+    int32_t hidden_at; /* `computed` then */
+    float *logits;     /* [vocabulary], NULL until asked for */
+    bool has_logits;
+} bitnet__end;
+
+/* Open guesses: tokens [from, end), computed as if fed. Some may have come true. */
+typedef struct bitnet__guesses {
+    bitnet_drafter drafter;
+    int32_t from, end;
+    float *states;               /* [BITNET__GUESSES][width] after each, or NULL */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD] of the first, or NULL: >>sampler */
+    int32_t ahead_begun;         /* screened with the state before them; and */
+    int32_t ahead_ready;         /* whose coarse logits are there */
+} bitnet__guesses;
+
+/* How tokens are chosen. */
+typedef struct bitnet__sampler {
+    bitnet_sampling sampling;      /* as given */
+    uint64_t draws;                /* random numbers used so far */
+    bitnet__candidate *candidates; /* [top_k] */
+    size_t candidate_capacity;
+    int32_t screen_rest, screen_rest_next; /* tokens without the screen: now, next time */
+    int32_t rows_touched;                  /* of the head, since its pages were released */
+    const bitnet__mask *mask;              /* of tokens that may come; NULL: all */
+} bitnet__sampler;
+
+/* See bitnet__backend. */
+typedef struct bitnet__device {
+    const bitnet__backend *backend; /* NULL: this processor computes */
+    void *state;
+    int32_t home, away;
+} bitnet__device;
 
 struct bitnet_session {
     bitnet_model *model;
     bitnet_session_options options; /* with the defaults filled in */
     bitnet_allocator allocator;
     bitnet_error error;
-    bitnet__atomic cancel, copying, busy;
-    int calls;            /* that compute, one within another */
-    bool freed;           /* in a callback of theirs */
-    bitnet_result failed; /* how computing ended, until something is done about it */
+    bitnet_result failed; /* how computing ended */
+    bitnet_stats stats;
+    bitnet__calls calls;
 
     /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
     int32_t *tokens; /* [context] */
     int32_t length, computed;
-    bool long_turns;        /* longrope's long factors apply */
-    bitnet__page **pages;   /* [context / 64] as many as needed, then NULL */
+    bool long_turns;             /* longrope's long factors apply */
+    bitnet__page **pages;        /* [context / 64], NULL behind the last */
+    bitnet__recurrent recurrent; /* of models with a recurrent state */
+    bitnet__device device;
+
     bitnet__batch *batch;   /* its own; NULL where nothing waits */
-    uint64_t pass;          /* number of the shared one that may have rows of it; 0: none has */
-    uint64_t turn;          /* number of the last one that had */
+    uint64_t pass;          /* the shared one that may have rows of it; 0: none */
+    uint64_t turn;          /* the last one that had */
     bitnet__choice *choice; /* NULL once a token has been chosen */
 
     const bitnet_adapter *adapter; /* NULL: none; then its scale is 0 */
     float adapter_scale;
-
-    /* The end of the last computed token: its normalised state, and the logits made of it. */
-    float *hidden;     /* [width], padded */
-    int32_t hidden_at; /* the value of `computed` that it belongs to */
-    float *logits;     /* [vocabulary], NULL until somebody asks for them */
-    bool has_logits;
-
-    /* Guesses that are open: tokens [guessed, guessed_end), computed as if they had been fed. Some
-       may have come true since. */
-    bitnet_drafter drafter;
-    int32_t guessed, guessed_end;
-    float *states; /* [BITNET__GUESSES][width] after each; NULL until there is a drafter */
-    bitnet__screen_state *ahead; /* [BITNET__AHEAD] of the first guesses, or NULL; see >>sampler */
-    int32_t ahead_begun;         /* that are screened with the state before them, and of those of */
-    int32_t ahead_ready;         /* the last pass the ones whose coarse logits are there */
-
-    bitnet__recurrent recurrent; /* of models with a recurrent state */
-
+    bitnet__matcher *matcher; /* of the text's grammar; NULL: none */
     bitnet_observer observer;
-    bitnet_sampling sampling;      /* as given */
-    uint64_t draws;                /* random numbers used so far */
-    bitnet__candidate *candidates; /* [top_k] */
-    size_t candidate_capacity;
-    int32_t screen_rest, screen_rest_next; /* tokens to go without the screen: now, and next time */
-    int32_t rows_touched; /* of the head, computed since its pages were given back */
 
-    struct bitnet__chooser *chooser; /* of bitnet_choose, which has been interrupted; or NULL */
-    bitnet__matcher *matcher;        /* of the grammar that the text follows; NULL: none */
-    const bitnet__mask *mask; /* of tokens that may be chosen, in the course of it; NULL: all may */
-
+    bitnet__end end;
+    bitnet__guesses guesses;
+    bitnet__sampler sampler;
     bitnet__generation generation;
-    bitnet_stats stats;
-    const bitnet__backend *backend; /* NULL: this processor computes */
-    void *backend_state;
-    int32_t home, away; /* see bitnet__backend */
+    struct bitnet__chooser *chooser; /* of an interrupted bitnet_choose, or NULL */
 };
 
 /* Lays out a session and its arrays. */
@@ -16995,7 +16694,7 @@ static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *i
     s->tokens = (int32_t *)bitnet__take(arena, context, sizeof(int32_t));
     s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
                                              sizeof(bitnet__page *));
-    s->hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
+    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
 
 /* Checks the options and fills in the defaults. */
@@ -17041,7 +16740,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     s->model = model;
     s->allocator = model->allocator;
     s->long_turns = model->original && s->options.context > model->original;
-    s->screen_rest_next = BITNET__SCREEN_REST;
+    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
     bitnet_session_free(s);
     bitnet__no_memory(error);
@@ -17050,7 +16749,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- what is borrowed, and given back */
 
-/* Makes the rows of a session void. Returns how many rows of others there are. */
+/* Returns how many rows of others there are. */
 static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     int32_t others = 0, c;
     for (c = 0; c < b->count; c++) {
@@ -17060,8 +16759,7 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     return others;
 }
 
-/* Leaves the interrupted pass that the session has rows in, if there is one: they wait again. Who
-   is the last to leave gives the batch back. */
+/* Leaves an interrupted pass; the rows wait again. The last to leave gives the batch back. */
 static void bitnet__quit_pass(bitnet_session *s) {
     bitnet__lender *lender = &s->model->lender;
     bitnet__batch **at, *b;
@@ -17078,7 +16776,7 @@ static void bitnet__quit_pass(bitnet_session *s) {
     s->pass = 0;
 }
 
-/* Drops the rows under way; their tokens still wait. */
+/* Their tokens wait again. */
 static void bitnet__drop_batch(bitnet_session *s) {
     if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
     bitnet__quit_pass(s);
@@ -17095,7 +16793,7 @@ static void bitnet__give_back_choice(bitnet_session *s) {
     s->choice = NULL;
 }
 
-/* Gives back the pages from position `from` on that hold nothing before it. */
+/* Gives back pages that hold nothing before `from`. */
 static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
     for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
@@ -17104,7 +16802,7 @@ static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     }
 }
 
-/* Gives back what the session has no use for as it is. */
+/* Gives back what is of no use now. */
 static void bitnet__rest(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__give_back_batch(s);
@@ -17119,8 +16817,8 @@ static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
     return options->snapshots == 0 ? 2 : options->snapshots < 0 ? 0 : options->snapshots;
 }
 
-/* Sees to it that the session may write positions [from, to): that their pages are there, and its
-   own, and spare snapshots. False if there is no memory; then some of them may be. */
+/* Pages of its own for positions [from, to), and spare snapshots. False: no memory; some may be
+   there. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     if (from < to &&
@@ -17141,7 +16839,7 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* Positions that the session's pages have, from 0 on. */
+/* Positions that have pages. */
 static int32_t bitnet__paged(const bitnet_session *s) {
     int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
     for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++)
@@ -17154,7 +16852,7 @@ static int32_t bitnet__rank_of(const bitnet_session *s) {
     return s->adapter ? s->adapter->info.rank : 0;
 }
 
-/* A batch of so many rows, within the options: in place of a smaller one, whose work is dropped. */
+/* A batch of so many rows, within the options; the work of a smaller one is dropped. */
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
     int32_t most = s->options.batch;
@@ -17184,17 +16882,17 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     return all;
 }
 
-/* Without this memory guesses are screened one by one. */
+/* Without it guesses are screened one by one. */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
-    if (s->ahead || !bitnet__load_acquire(&s->model->screen.ready)) return;
+    if (s->guesses.ahead || !s->model->screen.ready) return;
     bitnet__ahead_layout(&s->model->info, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     arena.used = 0;
-    if (arena.memory) s->ahead = bitnet__ahead_layout(&s->model->info, &arena);
+    if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
-/* Floats of the states after guesses, and of the updates that they make of a recurrent one. */
+/* Floats of the states after guesses, and of their updates of a recurrent one. */
 static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
     return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
 }
@@ -17203,7 +16901,7 @@ static uint64_t bitnet__guess_updates(const bitnet_model_info *info) {
            bitnet__update_size(info);
 }
 
-/* Bytes of all that bitnet__reserve_guesses asks for beside pages and a batch. */
+/* Of bitnet__reserve_guesses, without pages and batch. */
 static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
@@ -17221,21 +16919,22 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
-    bitnet__reserve_floats(s, &s->states, bitnet__guess_states(&s->model->info));
+    bitnet__reserve_floats(s, &s->guesses.states, bitnet__guess_states(&s->model->info));
     bitnet__reserve_floats(s, &s->recurrent.updates, bitnet__guess_updates(&s->model->info));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
 }
 
-/* Takes all memory that it takes to compute tokens [from, to), the last `waiting` of which are not
-   computed yet, and to choose the next. Otherwise the session is as it was. */
+/* All memory to compute tokens [from, to), of which the last `waiting` wait, and to choose the
+   next; or nothing. */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->drafter.draft || s->matcher)) bitnet__reserve_guesses(s, to);
+        if (waiting == 1 && (s->guesses.drafter.draft || s->matcher))
+            bitnet__reserve_guesses(s, to);
         return BITNET_OK;
     }
     if (chosen) bitnet__give_back_choice(s);
@@ -17250,13 +16949,13 @@ static void bitnet__generation_free(bitnet_session *s);
 BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet_allocator allocator;
     if (!session) return;
-    if (session->calls) {
-        session->freed = true;
+    if (session->calls.depth) {
+        session->calls.freed = true;
         bitnet_session_cancel(session);
         return;
     }
     allocator = session->allocator;
-    if (session->backend) session->backend->end(session);
+    if (session->device.backend) session->device.backend->end(session);
     bitnet__give_back_batch(session);
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
@@ -17264,18 +16963,17 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__chooser_free(session);
     bitnet__matcher_free(session->matcher);
     bitnet__generation_free(session);
-    bitnet__free(&allocator, session->candidates);
-    bitnet__free(&allocator, session->states);
-    bitnet__free(&allocator, session->ahead);
-    bitnet__free(&allocator, session->logits);
+    bitnet__free(&allocator, session->sampler.candidates);
+    bitnet__free(&allocator, session->guesses.states);
+    bitnet__free(&allocator, session->guesses.ahead);
+    bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
 
-/* Every call that may come to a callback is between these two. The second is true if the session
-   was freed meanwhile: then it is gone. */
-static void bitnet__enter(bitnet_session *s) { s->calls++; }
+/* Around every call that may come to a callback. True: the session was freed meanwhile. */
+static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
-    bool gone = --s->calls == 0 && s->freed;
+    bool gone = --s->calls.depth == 0 && s->calls.freed;
     if (gone) bitnet_session_free(s);
     return gone;
 }
@@ -17285,31 +16983,28 @@ static bool bitnet__exit(bitnet_session *s) {
 static void bitnet__bring_home(bitnet_session *s);
 static void bitnet__apply_updates(bitnet_session *s);
 
-/* Tokens of the batch under way that were fed; the others are guesses. */
+/* Rows of the batch that are no guesses. */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
     int32_t fed = s->length - s->computed;
     if (!s->batch) return 0;
     return s->batch->count < fed ? s->batch->count : fed;
 }
 
-/* Forgets guesses from position `from` on, be they computed or not. */
 static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
     if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->guessed_end > from) s->guessed_end = from;
+    if (s->guesses.end > from) s->guesses.end = from;
 }
 
-/* Brings all of the KV cache here, and the recurrent state to the last computed token: where they
-   lie is not the session's state, so this is const to whoever calls, and several may copy at
-   once. */
+/* Brings the KV cache here and the recurrent state up to date: const to callers, and several may
+   copy at once. */
 static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
-    while (bitnet__exchange(&s->copying, 1)) bitnet__yield();
-    if (s->backend) bitnet__bring_home(s);
+    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
+    if (s->device.backend) bitnet__bring_home(s);
     bitnet__apply_updates(s);
-    bitnet__store_release(&s->copying, 0);
+    bitnet__store_release(&s->calls.copying, 0);
 }
 
-/* Lets a copy follow the grammar that the original follows. */
 static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_session *session) {
     bitnet_result result;
     if (!session->matcher) return BITNET_OK;
@@ -17318,7 +17013,7 @@ static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_ses
     return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
 }
 
-/* A session that holds the same tokens, and shares the pages of those that are computed. */
+/* The same tokens, with shared pages. */
 static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
@@ -17333,22 +17028,22 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
         bitnet__add(&session->recurrent.kept[i]->users, 1);
     }
     memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
-    memcpy(copy->hidden, session->hidden,
+    memcpy(copy->end.hidden, session->end.hidden,
            bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
     copy->adapter = session->adapter;
     copy->adapter_scale = session->adapter_scale;
-    copy->hidden_at = session->hidden_at;
+    copy->end.hidden_at = session->end.hidden_at;
     copy->length = session->length;
     copy->computed = session->computed;
-    copy->home = copy->computed;
+    copy->device.home = copy->computed;
     return copy;
 }
 
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet__branch(session, error);
     if (!copy) return NULL;
-    /* What waits will be written: into pages of the copy's own, as of the original's. */
-    if (bitnet_session_set_sampling(copy, &session->sampling) != BITNET_OK ||
+    /* What waits goes into pages of its own. */
+    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
         bitnet__copy_matcher(copy, session) != BITNET_OK ||
         (copy->computed < copy->length &&
          bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
@@ -17357,7 +17052,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
         bitnet_session_free(copy);
         return NULL;
     }
-    copy->draws = session->draws;
+    copy->sampler.draws = session->sampler.draws;
     copy->generation.replying = session->generation.replying;
     return copy;
 }
@@ -17385,19 +17080,20 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session) 
 }
 
 BITNET_API void bitnet_session_cancel(bitnet_session *session) {
-    bitnet__store_release(&session->cancel, 1);
+    bitnet__store_release(&session->calls.cancel, 1);
 }
 
-BITNET_API void bitnet_session_observe(bitnet_session *session, const bitnet_observer *observer) {
+BITNET_API void bitnet_session_set_observer(bitnet_session *session,
+                                            const bitnet_observer *observer) {
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
-    bitnet__drop_batch(session); /* so that the observer sees a batch from its first layer on */
+    bitnet__drop_batch(session); /* it sees batches from the first layer on */
     bitnet__forget_guesses(session, 0);
 }
 
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
-    memset(&session->drafter, 0, sizeof session->drafter);
-    if (drafter) session->drafter = *drafter;
+    memset(&session->guesses.drafter, 0, sizeof session->guesses.drafter);
+    if (drafter) session->guesses.drafter = *drafter;
 }
 
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
@@ -17422,37 +17118,36 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     if (m) m->from = from;
     bitnet__matcher_free(session->matcher);
     session->matcher = m;
-    session->mask = NULL; /* which may have been the old one's */
+    session->sampler.mask = NULL; /* which may have been the old one's */
     bitnet__give_back_choice(session);
     return BITNET_OK;
 }
 
-/* Where computing goes on if tokens from `position` on are dropped. */
+/* As bitnet__resumes_at. */
 static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
 
-/* What is computed, guesses too, ends at `position`, or before: as far as the recurrent state can
-   go back. */
+/* Nothing behind `position` counts as computed, or from an earlier snapshot on. */
 static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
     if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
-    if (s->guessed_end > s->computed) s->guessed_end = s->computed;
+    if (s->guesses.end > s->computed) s->guesses.end = s->computed;
 }
 
-/* Everything that was computed was computed otherwise: all tokens wait. */
+/* All tokens wait: what is computed would be different now. */
 static void bitnet__compute_anew(bitnet_session *s) {
-    if (s->backend) s->backend->end(s);
-    s->backend = NULL;
+    if (s->device.backend) s->device.backend->end(s);
+    s->device.backend = NULL;
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
     bitnet__chooser_free(s);
     bitnet__go_back(s, 0);
-    s->home = s->away = 0;
-    s->hidden_at = -1;
-    s->has_logits = false;
+    s->device.home = s->device.away = 0;
+    s->end.hidden_at = -1;
+    s->end.has_logits = false;
     s->failed = BITNET_OK;
 }
 
@@ -17482,34 +17177,36 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
 
 /* ---- the list of tokens */
 
+static void bitnet__truncate(bitnet_session *s, int32_t length) {
+    s->failed = BITNET_OK;
+    if (length == s->length) return;
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, length);
+    s->length = length;
+    bitnet__go_back(s, length);
+    bitnet__rest(s);
+    if (s->matcher && s->matcher->from > length) bitnet__match_restart(s->matcher, length);
+}
+
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
     if (length < 0 || length > session->length)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "cannot truncate %i tokens to %i", (int64_t)session->length,
                             (int64_t)length);
-    session->failed = BITNET_OK;
-    if (length == session->length) return BITNET_OK;
-    bitnet__drop_batch(session);
-    bitnet__forget_guesses(session, length);
-    session->length = length;
-    bitnet__go_back(session, length);
-    bitnet__rest(session);
-    if (session->matcher && session->matcher->from > length)
-        bitnet__match_restart(session->matcher, length);
+    bitnet__truncate(session, length);
     return BITNET_OK;
 }
 
 BITNET_API void bitnet_session_reset(bitnet_session *session) {
-    bitnet_session_truncate(session, 0);
-    bitnet__store_release(&session->cancel, 0);
-    session->draws = 0;
-    session->screen_rest = 0;
+    bitnet__truncate(session, 0);
+    bitnet__store_release(&session->calls.cancel, 0);
+    session->sampler.draws = 0;
+    session->sampler.screen_rest = 0;
     session->generation.active = false;
     session->generation.replying = false;
 }
 
-/* How many tokens must go so that `count` more fit: the older half, or more if need be, of what
-   comes after `keep`. */
+/* The older half of what follows `keep`, or more if `count` need it. */
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
@@ -17518,8 +17215,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
-/* Forgets so many tokens after `keep`. What stays behind them has moved, so it has to be computed
-   again. */
+/* What follows them has moved, and waits. */
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
@@ -17531,21 +17227,19 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
     bitnet__go_back(s, keep);
 }
 
-/* True if `id` was guessed to come next, and has been computed as such. */
 static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
-    return s->computed == s->length && s->length < s->guessed_end && s->tokens[s->length] == id;
+    return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
 }
 
-/* How many of the tokens were guessed, and need not be computed. */
+/* How many were guessed, and are computed. */
 static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
-    while (n < count && s->length + n < s->guessed_end && s->tokens[s->length + n] == ids[n]) n++;
+    while (n < count && s->length + n < s->guesses.end && s->tokens[s->length + n] == ids[n]) n++;
     return n;
 }
 
-/* Appends `count` tokens, the first `guessed` of which are computed already, after `drop` have been
-   forgotten. */
+/* The first `guessed` are computed already; `drop` are forgotten before. */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t guessed, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
@@ -17567,7 +17261,6 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     return BITNET_OK;
 }
 
-/* Ids from outside must be within the vocabulary. */
 static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, size_t count) {
     size_t i;
     for (i = 0; i < count; i++)
@@ -17577,44 +17270,47 @@ static bitnet_result bitnet__check_ids(bitnet_session *s, const int32_t *ids, si
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
-    size_t context = (size_t)session->options.context;
+static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t count) {
+    size_t context = (size_t)s->options.context, free = context - (size_t)s->length;
     int32_t drop = 0;
-    bitnet_result result = bitnet__check_list(&session->error, "ids", ids, count);
-    if (count == 0 || result != BITNET_OK) return result;
-    if (count > context - (size_t)session->length) {
-        size_t room = session->options.overflow == BITNET_OVERFLOW_SLIDE
-                          ? context - (size_t)session->options.keep
-                          : context - (size_t)session->length;
-        if (count > room)
-            return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
+    bitnet_result result;
+    if (count == 0) return BITNET_OK;
+    if (count > free) {
+        if (s->options.overflow == BITNET_OVERFLOW_SLIDE) free = context - (size_t)s->options.keep;
+        if (count > free)
+            return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
                                 "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
-                                (int64_t)room, (int64_t)context);
-        drop = bitnet__slide_by(session, (int32_t)count);
+                                (int64_t)free, (int64_t)context);
+        drop = bitnet__slide_by(s, (int32_t)count);
     }
-    if ((result = bitnet__check_ids(session, ids, count)) != BITNET_OK) return result;
-    return bitnet__append(session, ids, (int32_t)count,
-                          drop ? 0 : bitnet__guessed_of(session, ids, (int32_t)count), drop);
+    if ((result = bitnet__check_ids(s, ids, count)) != BITNET_OK) return result;
+    return bitnet__append(s, ids, (int32_t)count,
+                          drop ? 0 : bitnet__guessed_of(s, ids, (int32_t)count), drop);
+}
+
+BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count) {
+    bitnet_result result = bitnet__check_list(&session->error, "ids", ids, count);
+    return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
 /* ---- how much memory it all takes */
 
-/* Bytes that the faster form of a part takes: lm_head's screen, ternary matrices in base 3. */
+/* Bytes of lm_head's screen, or of a matrix in base 3. */
 static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                       int part, const bitnet__matrix *m,
                                       const bitnet__kernels *kernels) {
     int rows = m->rows, columns = m->columns;
     if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
     if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
-        return bitnet__is_float_type(m->type) && info->pooling == BITNET_POOLING_AUTO &&
+        return m->layout == BITNET__FLOATS && info->pooling == BITNET_POOLING_AUTO &&
                        !bitnet__basis_names(gguf, "weight_names", "output.weight") &&
                        !bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight")
                    ? bitnet__screen_size(rows, columns)
                    : 0;
-    return m->type == BITNET_TYPE_I2_S ? bitnet__base3_size(kernels, rows, columns) : 0;
+    return m->layout == BITNET__TERNARY ? bitnet__base3_size(kernels, rows, columns) : 0;
 }
 
-/* Adds what a part of a layer (-1: of the model) takes, if it is there. */
+/* Adds a part of a layer (-1: of the model). */
 static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                            const bitnet_model_options *options,
                                            const bitnet__kernels *kernels, bool grouped, int layer,
@@ -17635,12 +17331,12 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
                          &memory->mapped_bytes);
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
         memory->other_bytes += tensor->shape[1] * sizeof(float);
-    if (options->forms != BITNET_FORMS_OFF)
+    if (!options->no_forms)
         memory->forms_bytes += bitnet__estimate_form(gguf, info, part, &m, kernels);
     return BITNET_OK;
 }
 
-/* Adds what the model takes, apart from the tokenizer. */
+/* Without the tokenizer. */
 static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
                                             const bitnet__hyperparameters *h,
                                             const bitnet_model_options *options,
@@ -17663,7 +17359,7 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* Bytes of a session, without tokens and with all that it can hold, and of what it borrows. */
+/* Bytes of a session, empty and full, and of what it borrows. */
 static void bitnet__estimate_session(const bitnet__hyperparameters *h,
                                      const bitnet_session_options *options, bool looked_up,
                                      bitnet_memory *memory) {
@@ -17702,7 +17398,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet__hyperparameters h;
     bitnet_model_options options;
     bitnet_session_options filled;
-    const bitnet__kernels *kernels;
+    bitnet__kernels kernels;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
@@ -17711,17 +17407,13 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
         (result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK)
         return result;
     h.info.threads = bitnet__task_count(&options);
-    kernels = bitnet__choose_kernels(options.isa);
-    if (!kernels)
-        return bitnet__fail(error, BITNET_ERROR_ISA, "this CPU or build has no %s",
-                            bitnet_isa_name(options.isa));
+    if ((result = bitnet__choose_kernels(options.isa, &kernels, error)) != BITNET_OK) return result;
     result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
-    bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, kernels), memory);
-    result = bitnet__estimate_model(gguf, &h, &options, kernels, memory, error);
+    bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
+    result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result != BITNET_OK) return result;
-    /* About what the tokenizer's tables take for each token: spelling, bytes, hash, merges. And the
-       rotations of a context. */
+    /* About what the tokenizer takes for each token; and the rotations of a context. */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
@@ -17731,31 +17423,27 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ============================================================================================
    >>forward   Forward pass, in stages
 
-   A batch of rows passes through the layers stage by stage; between stages the budget and the
-   cancel flag are looked at, and `batch->stage` remembers where to go on. A row knows its session
-   and position, and no stage cares whose the other rows are. Each stage is split into tasks that
-   share nothing but their inputs: rows of a matrix, rows of the batch, or heads. No sum is ever
-   split, so the bits do not depend on how many tasks there are.
+   A batch of rows passes through the layers stage by stage, and may stop after each:
+   `batch->stage` is where to go on. A row knows its session and position; no stage cares whose the
+   others are. Stages are split into tasks that share only inputs: rows of a matrix, rows of the
+   batch, or heads. No sum is ever split, so the number of tasks does not change the bits.
 
    Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
    >>matcher, >>batch, >>recurrent, >>session and >>sampler.
    ============================================================================================ */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(2)
 
-/* The stages of a layer, in order. Before the first layer comes one stage more, which looks up the
-   embeddings; after the last, one that makes the final state of the tokens. */
+/* The stages of a layer. A stage before all layers looks up embeddings; one after them makes the
+   final states. */
 enum {
-    BITNET__STAGE_NORM, /* n = quantise(norm(x)) */
-    BITNET__STAGE_QKV,  /* qkv = matrices * n */
-    BITNET__STAGE_ROPE, /* q = rope(qkv); the KV cache takes rope(k) and v; or mixed = conv(qkv) */
-    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v, or what comes of the recurrent state */
+    BITNET__STAGE_NORM,      /* n = quantise(norm(x)) */
+    BITNET__STAGE_QKV,       /* qkv = matrices * n */
+    BITNET__STAGE_ROPE,      /* q, k = rope(qkv), k and v to their page; or mixed = conv(qkv) */
+    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v; or the recurrent state's */
     BITNET__STAGE_SUB_NORM,  /* n = quantise(norm'(attention)) */
-    BITNET__STAGE_OUTPUT,    /* x = x + matrix * n, or branch = matrix * n */
-    BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale, if there is a branch */
+    BITNET__STAGE_OUTPUT,    /* x = x + matrix * n; or branch = matrix * n */
+    BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale */
     BITNET__STAGE_FFN_NORM,  /* n = quantise(norm(x)) */
     BITNET__STAGE_GATE_UP,   /* ffn = activation(matrix * n, matrix * n) */
     BITNET__STAGE_DOWN_NORM, /* n = quantise(norm'(ffn)) */
@@ -17772,11 +17460,11 @@ typedef struct bitnet__stage_work {
     int layer_index;
     const bitnet__layer *layer;
     int tasks;         /* of the stage, or of a slice of it */
-    int first, shares; /* of a matrix: the share of task 0, and how many there are in all slices */
+    int first, shares; /* of a matrix: task 0's share, all shares */
     bool adapted;      /* sessions of some rows have adapters */
 } bitnet__stage_work;
 
-/* What the tasks of the head and of its screen work on. */
+/* Of the head and its screen. */
 typedef struct bitnet__lm_head_work {
     const bitnet_session *session;
     bitnet__choice *choice;
@@ -17785,37 +17473,33 @@ typedef struct bitnet__lm_head_work {
     int tasks;
 } bitnet__lm_head_work;
 
-/* Runs `tasks` tasks of a stage; while a prompt is computed, the thread of >>forms waits. */
-static void bitnet__run_stage(bitnet_model *model, bool prompt, bitnet__task *task, void *work,
-                              int tasks) {
-    bitnet__add(&model->forms.prompts, prompt);
+/* Runs `tasks` tasks of a stage. */
+static void bitnet__run_stage(bitnet_model *model, bitnet__task *task, void *work, int tasks) {
     bitnet__run(model->pool, &model->tasks, task, work, tasks);
-    bitnet__add(&model->forms.prompts, -prompt);
 }
 
-/* Into how many tasks to split what has `at_most` parts. */
 static int bitnet__tasks(const bitnet_model *model, int at_most) {
     return model->info.threads < at_most ? model->info.threads : at_most;
 }
 
 /* ---- matrices */
 
-/* scratch->tile[c][r] = row `row + r` of the matrix times vector c, r < rows <= BITNET__TILE. */
+/* scratch->tile[c][r] = row `row + r` times vector c, r < rows <= BITNET__TILE. */
 static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     size_t at = (size_t)row * m->stride;
     float *tile = scratch->tile;
     int count = in->count, c, r;
-    if (bitnet__is_grouped(m->type)) {
-        model->kernels->grouped(tile, BITNET__TILE, m, row, rows, in);
-    } else if (m->type == BITNET_TYPE_I2_S) {
-        bitnet__dots(model->kernels, m, row, rows, in, scratch->dots);
+    if (bitnet__is_grouped(m->layout)) {
+        model->kernels.grouped(tile, BITNET__TILE, m, row, rows, in);
+    } else if (m->layout == BITNET__TERNARY) {
+        bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
         for (c = 0; c < count; c++)
-            model->kernels->scale(tile + c * BITNET__TILE, scratch->dots + c * BITNET__TILE, rows,
-                                  in->sums[c], m->scale * in->steps[c], false);
+            model->kernels.scale(tile + c * BITNET__TILE, scratch->dots + c * BITNET__TILE, rows,
+                                 in->sums[c], m->scale * in->steps[c], false);
     } else {
-        model->kernels->dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows, m->columns,
-                            in->floats, in->stride, count, scratch->row);
+        model->kernels.dot(tile, BITNET__TILE, m->type, m->data + at, m->stride, rows, m->columns,
+                           in->floats, in->stride, count, scratch->row);
         for (c = 0; c < count && m->has_scale; c++)
             for (r = 0; r < rows; r++)
                 tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] * m->scale;
@@ -17825,25 +17509,24 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
             tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
 }
 
-/* True for a ternary matrix with one scale and no bias, as most are. */
+/* True for a ternary matrix with one scale and no bias. */
 static bool bitnet__is_plain(const bitnet__matrix *m) {
-    return m->type == BITNET_TYPE_I2_S && !m->bias;
+    return m->layout == BITNET__TERNARY && !m->bias;
 }
 
-/* Rows [from, to) of a matrix times each vector c: y[c * stride + r] = or += what row from + r
-   gives. */
+/* y[c * stride + r] = or += row from + r times vector c. */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
                              float *y, size_t stride, bool add) {
     int row, c, r;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        if (bitnet__is_plain(m)) { /* straight from the integers to where they go */
-            bitnet__dots(model->kernels, m, row, rows, in, scratch->dots);
+        if (bitnet__is_plain(m)) { /* straight to where they go */
+            bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
-                model->kernels->scale(y + (size_t)c * stride + (row - from),
-                                      scratch->dots + c * BITNET__TILE, rows, in->sums[c],
-                                      m->scale * in->steps[c], add);
+                model->kernels.scale(y + (size_t)c * stride + (row - from),
+                                     scratch->dots + c * BITNET__TILE, rows, in->sums[c],
+                                     m->scale * in->steps[c], add);
             continue;
         }
         bitnet__tile(model, scratch, m, row, rows, in);
@@ -17858,7 +17541,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
-/* The matrices that a stage of a layer multiplies: the first, and how many. */
+/* The first matrix that a stage multiplies, and how many. */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
     switch (stage) {
     case BITNET__STAGE_QKV:
@@ -17880,7 +17563,7 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
 
 /* ---- adapters */
 
-/* What the adapter of a row's session adds to a matrix; NULL: nothing. */
+/* What a row's adapter adds to a matrix; NULL: nothing. */
 static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
     const bitnet_session *s = work->batch->rows[c].session;
     const bitnet__pair *pair;
@@ -17895,19 +17578,19 @@ static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
     return b->inner + (size_t)at * (size_t)b->inner_rank;
 }
 
-/* Computes A x, times the factor, of rows from, from + tasks, ... below `to`, which all have that
-   pair, in one reading of A. */
+/* Computes A x times the factor, in one reading of A, for rows from, from + tasks, ... that share
+   it. */
 static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
                                const bitnet__pair *pair, int from, int to) {
     const bitnet__batch *b = work->batch;
     const bitnet__operand *in = bitnet__input_of(work, matrix);
     size_t columns = (size_t)work->layer->matrix[matrix].columns, step = (size_t)work->tasks;
     int c, j;
-    work->model->kernels->dot(bitnet__inner_of(b, from, matrix),
-                              step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
-                              pair->a, (size_t)bitnet_type_row_size(pair->type, columns),
-                              pair->rank, (int)columns, in->floats + (size_t)from * in->stride,
-                              step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
+    work->model->kernels.dot(bitnet__inner_of(b, from, matrix),
+                             step * BITNET__PAIR_INPUTS * (size_t)b->inner_rank, pair->type,
+                             pair->a, (size_t)bitnet_type_row_size(pair->type, columns), pair->rank,
+                             (int)columns, in->floats + (size_t)from * in->stride,
+                             step * in->stride, (to - from) / work->tasks, b->scratch[task].row);
     for (c = from; c < to; c += work->tasks) {
         const bitnet_session *s = b->rows[c].session;
         float *inner = bitnet__inner_of(b, c, matrix);
@@ -17916,7 +17599,7 @@ static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int mat
     }
 }
 
-/* The same of all rows that are this task's, for `count` matrices from `first` on. */
+/* For all rows that are this task's. */
 static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     int matrix, c, end;
     for (matrix = first; matrix < first + count; matrix++)
@@ -17937,8 +17620,7 @@ static void bitnet__add_pair(float *y, const float *b, const float *inner, int r
     for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
 }
 
-/* Adds B (A x) to what bitnet__multiply gave, where rows of the batch have adapters. A block of B
-   serves all that have the same. */
+/* Adds B (A x); a block of B serves all rows that share it. */
 static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
                                  float *y, size_t stride) {
     const bitnet__batch *b = work->batch;
@@ -17955,7 +17637,6 @@ static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int
         }
 }
 
-/* True if a row of the batch has an adapter. */
 static bool bitnet__is_adapted(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
@@ -17965,7 +17646,6 @@ static bool bitnet__is_adapted(const bitnet__batch *b) {
 
 /* ---- */
 
-/* This task's share of the rows of a matrix, for the whole batch. */
 static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
     const bitnet__batch *b = work->batch;
@@ -17980,14 +17660,14 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
 
 /* ---- the stages */
 
-/* True if the kernels will read zeros behind the last value. */
+/* True if zeros follow, which the kernels read. */
 BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
     int end = (int)bitnet__pad((size_t)width, 64), i = width;
     while (i < end && x[i] == 0.0f) i++;
     return i == end;
 }
 
-/* Vector c of an operand, whose floats are there, quantised as the model's matrices want it. */
+/* From the floats of vector c, as the model's matrices want it. */
 static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__operand *in, int c,
                                      int width) {
     int8_t *q = in->quants + (size_t)c * in->quants_stride;
@@ -17996,43 +17676,43 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     int32_t *sums = in->group_sums + (size_t)c * in->groups_stride;
     size_t g;
     if (!model->grouped) {
-        in->steps[c] = model->kernels->quantise(q, &in->sums[c], x, width);
+        in->steps[c] = model->kernels.quantise(q, &in->sums[c], x, width);
         return;
     }
-    model->kernels->quantise_groups(q, steps, sums, x, width,
-                                    model->activation_group ? model->activation_group : 1 << 17);
+    model->kernels.quantise_groups(q, steps, sums, x, width,
+                                   model->activation_group ? model->activation_group : 1 << 17);
     if (in->tables)
-        model->kernels->lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
-                               width);
+        model->kernels.lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
+                              width);
     in->steps[c] = steps[0]; /* of all of it, for matrices with one scale */
     for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
 }
 
-/* x = H(s * x), or back from there s * H(x), with the signs s. */
+/* x = H(s * x), or back: s * H(x). */
 static void bitnet__turn_basis(const bitnet_model *model, float *x, const float *signs, int width,
                                bool back) {
     float scale = model->basis.scale;
     int i;
     for (i = 0; i < width && !back; i++) x[i] = x[i] * signs[i];
-    model->kernels->hadamard(x, width, model->basis.block);
+    model->kernels.hadamard(x, width, model->basis.block);
     for (i = 0; i < width; i++) x[i] = x[i] * scale;
     for (i = 0; i < width && back; i++) x[i] = x[i] * signs[i];
 }
 
-/* n = norm(x), or x itself where there is no gain, in the basis of these signs, if there are any;
-   and its quantised form, for row c. */
+/* n = norm(x), or x without a gain, in the basis of these signs, if any; and quantised. */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
+    BITNET_ASSERT(bitnet__is_padded(x, width));
     if (gain)
-        model->kernels->norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+        model->kernels.norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
     if (signs) bitnet__turn_basis(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
 }
 
-/* x as its int8 form has it: models with norms of matrices' inputs were trained with that, so even
-   matrices of floats get it. */
+/* As int8 has it, for matrices of floats too: models with norms of matrices' inputs were trained
+   with that. */
 static void bitnet__through_int8(float *x, int n) {
     float largest = 1e-5f, scale, step;
     int i;
@@ -18041,8 +17721,7 @@ static void bitnet__through_int8(float *x, int n) {
     for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
 }
 
-/* What the matrices multiply that have no norms of their own, for row c: the same for all, or for
-   those that are in the usual basis and for those that are not. */
+/* For matrices without norms of their own: one input, or one for each basis. */
 static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const float *x,
                                    const float *gain, int first, int count) {
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -18057,18 +17736,18 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
-/* What matrices of floats multiply that have norms of their own, as int8 would have it. */
+/* For matrices of floats with norms of their own. */
 static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix + first;
     int i, c;
     for (i = 0; i < count; i++)
-        for (c = task; c < b->count && bitnet__is_float_type(m[i].type); c += work->tasks)
+        for (c = task; c < b->count && m[i].layout == BITNET__FLOATS; c += work->tasks)
             bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
 }
 
-/* Rows c, c + tasks, ... of the batch: what the matrices of the next stage multiply. It is the same
-   for all of them, unless each has a norm of its own behind the common one. */
+/* What the next stage's matrices multiply, for rows task, task + tasks, ...: the same for all, or
+   by norms of their own behind the common one. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
                             size_t stride, const float *gain) {
     const bitnet_model *model = work->model;
@@ -18078,14 +17757,14 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
     float *row = b->scratch[task].row;
     for (c = task; c < b->count; c += work->tasks) {
         const float *x = in + (size_t)c * stride;
-        BITNET_ASSERT(bitnet__is_padded(x, width));
         if (b->inputs < 3) {
             bitnet__prepare_inputs(work, c, x, gain, first, count);
             continue;
         }
+        BITNET_ASSERT(bitnet__is_padded(x, width));
         if (gain) {
-            model->kernels->norm(row, x, gain, width, (float)(1.0 / width),
-                                 model->info.norm_epsilon);
+            model->kernels.norm(row, x, gain, width, (float)(1.0 / width),
+                                model->info.norm_epsilon);
             x = row;
         }
         for (i = 0; i < count; i++)
@@ -18098,19 +17777,19 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* True if what a layer adds to x passes a norm or a factor first. */
+/* True if what layers add to x passes a norm or a factor. */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
 
-/* The last product of attention or of the ffn: added to x, or apart. */
+/* Added to x, or apart. */
 static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, int matrix) {
     const bitnet__batch *b = work->batch;
     bool apart = bitnet__adds_apart(work->model);
     bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-/* x = x + norm(branch) * scale; without a gain the branch itself. */
+/* Without a gain the branch itself is added. */
 static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
@@ -18120,19 +17799,19 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
         float *x = b->x + (size_t)c * b->x_stride;
         const float *y = b->branch + (size_t)c * b->x_stride;
         if (gain) {
-            model->kernels->norm(row, y, gain, width, (float)(1.0 / width),
-                                 model->info.norm_epsilon);
+            model->kernels.norm(row, y, gain, width, (float)(1.0 / width),
+                                model->info.norm_epsilon);
             y = row;
         }
         for (i = 0; i < width; i++) x[i] = x[i] + y[i] * model->residual_scale;
     }
 }
 
-/* y = rope(x) * scale for one head; y may not be x. */
+/* y = rope(x) * scale; y is not x. */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
     int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
-    bool neighbours = model->architecture->rope == BITNET__ROPE_NEIGHBOURS;
+    bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
     for (i = 0; i < half; i++) {
         int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
         float c = rope[2 * i], s = rope[2 * i + 1];
@@ -18142,24 +17821,23 @@ static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, 
     for (i = turned; i < width; i++) y[i] = x[i] * scale;
 }
 
-/* The page of a row's session that holds a position. */
 static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t position) {
     return row->session->pages[position / BITNET__PAGE];
 }
 
-/* A head of q or k: its norm, in `room`, or x itself where there is no gain. */
+/* A head's norm, in `room`; or x without a gain. */
 static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
                                       float *room) {
     int width = model->info.head_width;
     if (!gain) return x;
-    model->kernels->norm(room, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+    model->kernels.norm(room, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
     return room;
 }
 
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    const bitnet__kernels *kernels = work->model->kernels;
+    const bitnet__kernels *kernels = &work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->state_heads != 0; /* behind each head of q stands its gate */
@@ -18196,24 +17874,24 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* The output of a head of attention times the sigmoid of its gate. */
+/* Times the sigmoid of its gate. */
 static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, float *out) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     int width = info->head_width;
     const float *gate = b->qkv + (size_t)c * b->qkv_stride + (size_t)((2 * head + 1) * width);
-    work->model->kernels->gate(out, gate, out, width, BITNET__SIGMOID);
+    work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
     for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
-        *out = 0.0f; /* a recurrent layer's heads may be wider, and the kernels read padding */
+        *out = 0.0f; /* recurrent heads may be wider; kernels read padding */
 }
 
-/* Attention of one row for query heads [from, to), which share a kv head, over what the layer sees:
-   page after page, merged in order. */
+/* Query heads [from, to) share a kv head: over what the layer sees, page after page, merged in
+   order. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
     const bitnet_model_info *info = &work->model->info;
-    const bitnet__kernels *kernels = work->model->kernels;
+    const bitnet__kernels *kernels = &work->model->kernels;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
     int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
@@ -18256,8 +17934,8 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
 }
 
-/* Query heads are shared out evenly, whatever their number; heads of one kv head that fall to one
-   task go together, because they read the same keys and values. */
+/* Query heads are shared out evenly; a task takes those of one kv head together, which read the
+   same keys and values. */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     int group = info->heads / info->kv_heads, from, to, c, head, next;
@@ -18270,7 +17948,7 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* q, k and v; of a recurrent layer also z, alpha and beta, which are gates. */
+/* q, k, v; of a recurrent layer also z, alpha, beta: gates. */
 static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
@@ -18283,8 +17961,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
 
 /* ---- the stages of a recurrent layer */
 
-/* Rows of the batch that belong to the same session, and follow each other: the first of those that
-   row c is among, and the end of them. */
+/* The rows of one session around row c: the first, and their end. */
 static int bitnet__run_begin(const bitnet__batch *b, int c) {
     while (c > 0 && b->rows[c - 1].session == b->rows[c].session) c--;
     return c;
@@ -18295,8 +17972,8 @@ static int bitnet__run_end(const bitnet__batch *b, int c) {
     return c;
 }
 
-/* The channels that row c sees `back` tokens before, as they were before the convolution; NULL
-   where the text has not begun. `first` is the first row of the session. */
+/* The channels `back` tokens before row c, before the convolution; NULL: no token. `first`: the
+   session's first row. */
 static const float *bitnet__channels_at(const bitnet__stage_work *work, int first, int c,
                                         int back) {
     const bitnet_model_info *info = &work->model->info;
@@ -18320,7 +17997,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, int first, int c) {
         const float *x = bitnet__channels_at(work, first, c, back);
         for (i = 0; i < channels && x; i++) y[i] = y[i] + x[i] * taps[i];
     }
-    work->model->kernels->gate(y, y, y, channels, BITNET__SIGMOID);
+    work->model->kernels.gate(y, y, y, channels, BITNET__SIGMOID);
 }
 
 /* exp(a * log(1 + exp(x))), in double. */
@@ -18331,7 +18008,7 @@ static float bitnet__decay(float x, float a) {
     return (float)bitnet__exp_double(soft * a);
 }
 
-/* The heads of q and k of row c, of unit length, and how much each head forgets and takes in. */
+/* q and k of unit length, and how much each head forgets and takes in. */
 static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
@@ -18345,15 +18022,15 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     float *gates = b->gates + (size_t)c * b->gates_stride;
     int i;
     for (i = 0; i < 2 * info->state_key_heads; i++, heads += info->state_width)
-        model->kernels->norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
-                             info->state_width, 1.0f, info->norm_epsilon);
+        model->kernels.norm(heads, heads, model->unit_gains[i >= info->state_key_heads],
+                            info->state_width, 1.0f, info->norm_epsilon);
     for (i = 0; i < info->state_heads; i++) {
         gates[i] = bitnet__rcp(1.0f + bitnet__exp(-beta[i]));
         gates[info->state_heads + i] = bitnet__decay(alpha[i] + bias[i], a[i]);
     }
 }
 
-/* What the next tokens will see of these, behind the last row of a session. */
+/* For the tokens behind a session's last row. */
 static void bitnet__store_channels(const bitnet__stage_work *work, int first, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__recurrent *r = &work->batch->rows[c].session->recurrent;
@@ -18367,7 +18044,7 @@ static void bitnet__store_channels(const bitnet__stage_work *work, int first, in
     }
 }
 
-/* The same of a row of a batch with guesses, with all that its update takes but the deltas. */
+/* For a batch with guesses: the update but for its deltas. */
 static void bitnet__store_update(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
@@ -18381,7 +18058,6 @@ static void bitnet__store_update(const bitnet__stage_work *work, int c) {
            (size_t)info->state_heads * sizeof(float));
 }
 
-/* The convolution over a few tokens, q, k and the gates of each head. */
 static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int c;
@@ -18397,7 +18073,7 @@ static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* Where the output of a head stands in the input of the layer's last matrix. */
+/* A head's place in the input of the layer's last matrix. */
 static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
     const bitnet_model_info *info = &work->model->info;
     int keys = info->state_key_heads, each = info->state_heads / keys;
@@ -18405,7 +18081,7 @@ static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
     return head % keys * each + head / keys;
 }
 
-/* A head takes in row c; `to` and `from` as in the kernel. Its output is normalised and gated. */
+/* A head takes in row c; `to` and `from` as in the kernel. */
 static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                               int head, float *to, const float *from) {
     const bitnet_model *model = work->model;
@@ -18418,11 +18094,11 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     const float *gates = b->gates + (size_t)c * b->gates_stride;
     float *out = b->attention + (size_t)c * b->attention_stride +
                  (size_t)(bitnet__place_of_head(work, head) * n);
-    model->kernels->delta(out, scratch->delta, to, from, q, q + keys * n, v,
-                          gates[info->state_heads + head], gates[head], n);
-    model->kernels->norm(out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n,
-                         (float)(1.0 / n), info->norm_epsilon);
-    model->kernels->gate(out, z, out, n, BITNET__SILU);
+    model->kernels.delta(out, scratch->delta, to, from, q, q + keys * n, v,
+                         gates[info->state_heads + head], gates[head], n);
+    model->kernels.norm(out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n,
+                        (float)(1.0 / n), info->norm_epsilon);
+    model->kernels.gate(out, z, out, n, BITNET__SILU);
     if (b->rows[c].session->recurrent.guessing)
         memcpy(bitnet__update_of(info, &b->rows[c].session->recurrent, b->rows[c].position,
                                  work->layer_index)
@@ -18431,7 +18107,7 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
                scratch->delta, (size_t)n * sizeof(float));
 }
 
-/* A head takes in a session's rows [first, end), one after the other. */
+/* Rows [first, end) of a session, one by one. */
 static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scratch *scratch,
                                int first, int end, int head) {
     const bitnet_model_info *info = &work->model->info;
@@ -18460,7 +18136,7 @@ static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
 
 /* ---- updates of guesses that have come true */
 
-/* What the tasks work on that apply updates to the present snapshot, for the spare one. */
+/* From the present snapshot to the spare one. */
 typedef struct bitnet__settle_work {
     const bitnet_session *session;
     int32_t position; /* up to which */
@@ -18489,7 +18165,7 @@ static void bitnet__settle_head(const bitnet__settle_work *work, int layer, int 
     }
 }
 
-/* The channels of the last tokens after the updates. */
+/* Of the last tokens. */
 static void bitnet__settle_channels(const bitnet__settle_work *work, int layer) {
     const bitnet_model_info *info = &work->session->model->info;
     const bitnet__recurrent *r = &work->session->recurrent;
@@ -18510,7 +18186,7 @@ static void bitnet__settle_channels(const bitnet__settle_work *work, int layer) 
     }
 }
 
-static void bitnet__settle_task(void *context, int task) {
+static void bitnet__settle_task(void *context, int32_t task) {
     const bitnet__settle_work *work = (const bitnet__settle_work *)context;
     const bitnet_model_info *info = &work->session->model->info;
     int layer, head, from, to;
@@ -18522,8 +18198,7 @@ static void bitnet__settle_task(void *context, int task) {
     }
 }
 
-/* The present snapshot is that after all computed tokens. Without memory for it, those that were
-   guessed wait again. */
+/* Brings the present snapshot up to `computed`. Without memory, what was guessed waits again. */
 static void bitnet__apply_updates(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     bitnet__settle_work work;
@@ -18539,14 +18214,14 @@ static void bitnet__apply_updates(bitnet_session *s) {
     work.position = s->computed;
     work.tasks = bitnet__tasks(s->model, s->model->info.state_heads);
     saved = bitnet__fp_enter();
-    bitnet__run_stage(s->model, false, bitnet__settle_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__settle_task, &work, work.tasks);
     bitnet__fp_leave(saved);
     bitnet__keep(s->model, r, most, s->computed);
 }
 
 /* ---- the stages of the ffn */
 
-/* Gate and up share their input and their rows, so the activation follows at once. */
+/* Gate and up share input and rows: the activation follows at once. */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, c;
@@ -18556,12 +18231,12 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
                   &from, &to);
     for (c = 0; c < b->count && from < to; c++) {
         float *gate = b->ffn + (size_t)c * b->ffn_stride + from;
-        work->model->kernels->gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
-                                   work->model->activation);
+        work->model->kernels.gate(gate, gate, b->up + (size_t)c * b->ffn_stride + from, to - from,
+                                  work->model->activation);
     }
 }
 
-static void bitnet__layer_task(void *context, int task) {
+static void bitnet__layer_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
     switch (work->stage) {
@@ -18604,7 +18279,7 @@ static void bitnet__layer_task(void *context, int task) {
     }
 }
 
-/* Stages that handle the batch token by token have no more tasks than tokens. */
+/* Stages with a task for each token at most. */
 static bool bitnet__is_per_token(int stage) {
     return stage == BITNET__STAGE_NORM || stage == BITNET__STAGE_ROPE ||
            stage == BITNET__STAGE_SUB_NORM || stage == BITNET__STAGE_ATTN_ADD ||
@@ -18614,7 +18289,7 @@ static bool bitnet__is_per_token(int stage) {
 
 /* ---- the head */
 
-static void bitnet__lm_head_task(void *context, int task) {
+static void bitnet__lm_head_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to;
@@ -18629,25 +18304,23 @@ static bitnet_result bitnet__non_finite(bitnet_session *s, int32_t id) {
                         "the logit of token %i is not a finite number", (int64_t)id);
 }
 
-/* Takes the session's state as what the head multiplies. */
 static void bitnet__begin_lm_head(bitnet_session *s) {
     const bitnet_model *model = s->model;
     bitnet__operand *state = &s->choice->state;
     state->count = 1;
-    memcpy(state->floats, s->hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
+    memcpy(state->floats, s->end.hidden, bitnet__pad((size_t)model->info.width, 64) * 4);
     if (model->lm_head.signs)
         bitnet__turn_basis(model, state->floats, model->lm_head.signs, model->info.width, false);
-    if (!bitnet__is_float_type(model->lm_head.type))
+    if (model->lm_head.layout != BITNET__FLOATS)
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
 
-/* Computes the logits of the session's state, in slices between which the budget is looked at;
-   *done says how far it has come. */
+/* In slices, while there is time; *done rows so far. */
 static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
                                      int64_t deadline) {
     const bitnet_model *model = s->model;
     int32_t vocabulary = model->info.vocabulary, i;
-    if (*done == 0 && s->backend && s->backend->logits(s, logits)) *done = vocabulary;
+    if (*done == 0 && s->device.backend && s->device.backend->logits(s, logits)) *done = vocabulary;
     if (*done == 0) bitnet__begin_lm_head(s);
     while (*done < vocabulary) {
         bitnet__lm_head_work work;
@@ -18657,21 +18330,19 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
         work.from = *done;
         work.to = vocabulary - work.from < BITNET__FULL ? vocabulary : work.from + BITNET__FULL;
         work.tasks = model->info.threads;
-        bitnet__run_stage(s->model, false, bitnet__lm_head_task, &work, work.tasks);
+        bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
             if (!bitnet__is_finite(logits[i])) {
                 *done = 0;
                 return bitnet__non_finite(s, i);
             }
         *done = work.to;
-        if (*done < vocabulary && deadline && bitnet__microseconds() >= deadline)
-            return BITNET_PENDING;
+        if (*done < vocabulary && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     return BITNET_OK;
 }
 
-/* What makes probabilities of logits: the greatest, and the logarithm of the sum of
-   exp(logit - greatest). */
+/* The greatest logit, and the logarithm of the sum of exp(logit - greatest). */
 typedef struct bitnet__log_scale {
     double top, rest;
 } bitnet__log_scale;
@@ -18693,13 +18364,11 @@ static float bitnet__log_share(bitnet__log_scale scale, float logit) {
     return (float)(logit - scale.top - scale.rest);
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
 /* ---- the batch */
 
-static void bitnet__embed_task(void *context, int task) {
+static void bitnet__embed_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = &work->model->embedding;
@@ -18707,7 +18376,7 @@ static void bitnet__embed_task(void *context, int task) {
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         int32_t id = b->rows[c].session->tokens[b->rows[c].position];
-        bool grouped = bitnet__is_grouped(m->type);
+        bool grouped = bitnet__is_grouped(m->layout);
         if (grouped) bitnet__group_row(m, id, x);
         else bitnet__type_of(m->type)->expand(m->data + (size_t)id * m->stride, m->columns, x);
         for (i = 0; i < m->columns && m->has_scale && !grouped; i++) x[i] = x[i] * m->scale;
@@ -18726,42 +18395,41 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* True if batches are computed by another processor. Only this one shows what is in its layers. */
+/* Only this processor shows its layers. */
 static bool bitnet__is_elsewhere(const bitnet_session *s) {
-    return s->backend && !s->observer.layer;
+    return s->device.backend && !s->observer.layer;
 }
 
-/* Leaves the other processor, which has failed. What only it had waits to be computed here, in
-   memory that is yet to be taken. */
+/* It has failed: what only it had waits, for memory yet to be taken. */
 static void bitnet__leave(bitnet_session *s) {
-    s->backend->end(s);
-    s->backend = NULL;
+    s->device.backend->end(s);
+    s->device.backend = NULL;
     bitnet__forget_guesses(s, 0);
     bitnet__give_back_batch(s);
-    if (s->computed > s->home) s->computed = s->home;
-    if (s->hidden_at > s->computed) s->hidden_at = -1;
+    if (s->computed > s->device.home) s->computed = s->device.home;
+    if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline);
 
-/* A new state has come: no logits are made of it yet. */
+/* No logits are made of it yet. */
 static void bitnet__new_state(bitnet_session *s) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
-        if (!(s->hidden[i] == s->hidden[i])) s->hidden[i] = bitnet__nan();
-    s->has_logits = false;
+        if (!(s->end.hidden[i] == s->end.hidden[i])) s->end.hidden[i] = bitnet__nan();
+    s->end.has_logits = false;
     if (s->choice) s->choice->done = s->choice->screened = 0;
 }
 
-/* The normalised state after the token in row `c` of a batch. */
+/* The normalised state of row `c`. */
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
-    model->kernels->norm(state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                         model->info.width, (float)(1.0 / model->info.width),
-                         model->info.norm_epsilon);
+    model->kernels.norm(state, b->x + (size_t)c * b->x_stride, model->output_norm,
+                        model->info.width, (float)(1.0 / model->info.width),
+                        model->info.norm_epsilon);
 }
 
-/* Logits are made of finite states only: a ternary head would make numbers of a NaN as well. */
+/* A ternary head would make numbers of a NaN as well. */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
@@ -18772,9 +18440,8 @@ static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) 
     return BITNET_OK;
 }
 
-/* Shows the logits of a row to the observer. */
 static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position) {
-    bitnet_result result = bitnet__check_state(s, s->hidden);
+    bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
         return bitnet__no_memory(&s->error);
     s->choice->done = s->choice->screened = 0;
@@ -18786,8 +18453,8 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     return result;
 }
 
-/* The last stage: the states of a session's rows [first, first + count) that are wanted. That of
-   the last of the `fed` ones is the session's; those behind it are of guesses. */
+/* The states of rows [first, first + count) that are wanted: the last of the `fed` is the
+   session's, those behind it are of guesses. */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
@@ -18796,25 +18463,24 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     int32_t i;
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
-        float *state = i < fed ? s->hidden : s->states + (size_t)(i - fed) * width;
+        float *state = i < fed ? s->end.hidden : s->guesses.states + (size_t)(i - fed) * width;
         if (!row->wanted) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
-        else if (i < fed) s->backend->state(s, row->position);
+        else if (i < fed) s->device.backend->state(s, row->position);
         if (i >= fed) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
     }
-    s->hidden_at = result == BITNET_OK ? s->computed + fed : -1;
+    s->end.hidden_at = result == BITNET_OK ? s->computed + fed : -1;
     return result;
 }
 
-/* Rows of a session begin, from a position on. */
 static void bitnet__begin_run(bitnet__recurrent *r, int32_t position, bool guessing) {
     r->guessing = guessing;
     r->updates_from = r->updates_to = position;
 }
 
-/* They have passed all layers, up to a position. */
+/* Rows have passed all layers. */
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     if (!s->model->info.state_heads) return;
@@ -18822,7 +18488,7 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
     else bitnet__keep(s->model, r, bitnet__most_snapshots(&s->options), position);
 }
 
-/* The same for all rows of a batch, of sessions whose tokens count as computed. */
+/* For all rows, of sessions whose tokens count as computed. */
 static void bitnet__end_runs(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
@@ -18830,27 +18496,25 @@ static void bitnet__end_runs(const bitnet__batch *b) {
             bitnet__end_run(b->rows[c].session, b->rows[c].position + 1);
 }
 
-/* A session's rows have passed all layers: their tokens are computed. */
 static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                       int32_t count) {
     int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
     if (result != BITNET_OK) return result;
     bitnet__end_run(s, s->computed + count);
-    s->guessed = s->computed + fed;
-    s->guessed_end = s->computed + count;
-    s->ahead_ready = s->ahead_begun = 0;
+    s->guesses.from = s->computed + fed;
+    s->guesses.end = s->computed + count;
+    s->guesses.ahead_ready = s->guesses.ahead_begun = 0;
     s->computed += fed;
-    BITNET_ASSERT(s->computed <= s->length && s->guessed_end <= bitnet__paged(s));
-    if (!bitnet__is_elsewhere(s)) s->home = s->computed;
+    BITNET_ASSERT(s->computed <= s->length && s->guesses.end <= bitnet__paged(s));
+    if (!bitnet__is_elsewhere(s)) s->device.home = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
     return BITNET_OK;
 }
 
-/* Into how many slices a deadline cuts a stage of a layer: the large products, after every four
-   million weights, which take some 100 microseconds. */
+/* A deadline cuts large products after every four million weights: some 100 microseconds. */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
     int64_t weights = 0;
     int count, first = bitnet__stage_matrices(layer, stage, &count), i;
@@ -18859,7 +18523,7 @@ static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t 
     return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 of one */
 }
 
-/* Runs the next slice of a stage of a layer; true when the stage has been passed. */
+/* True when all slices have run. */
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     bitnet__stage_work work;
     int32_t i;
@@ -18876,13 +18540,13 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     work.first = b->slice * work.tasks;
     work.shares = b->slices * work.tasks;
     for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
-    bitnet__run_stage(model, b->count > 1, bitnet__layer_task, &work, work.tasks);
+    bitnet__run_stage(model, bitnet__layer_task, &work, work.tasks);
     if (++b->slice < b->slices) return false;
     b->slice = 0;
     return true;
 }
 
-/* Goes on to the next stage that has something to do. */
+/* Skips stages that have nothing to do. */
 static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
     int stage;
     do stage = b->stage++ % BITNET__STAGES;
@@ -18892,12 +18556,11 @@ static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }
 
-/* True when the rows have passed all layers. */
 static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b) {
     return b->stage > model->info.layers * BITNET__STAGES;
 }
 
-/* Runs one stage of a batch, or a slice of it, and goes on to the next. */
+/* One stage, or a slice of it. */
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     if (b->stage == 0) {
         bitnet__stage_work work;
@@ -18905,42 +18568,40 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
         work.model = model;
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
-        bitnet__run_stage(model, b->count > 1, bitnet__embed_task, &work, work.tasks);
+        bitnet__run_stage(model, bitnet__embed_task, &work, work.tasks);
     } else if (!bitnet__layer_stage(model, b, deadline)) {
         return;
     }
     bitnet__pass_stage(model, b);
 }
 
-/* Looks for tokens that may follow the one that waits, at most `room`: what the grammar demands, or
-   else what the drafter guesses. Returns how many there are. */
+/* What the grammar demands, or else the drafter guesses, `room` at most. Returns how many. */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
     size_t count = 0;
     if (room > BITNET__GUESSES) room = BITNET__GUESSES;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
-    if (room < 1 || !s->states || s->observer.logits || s->observer.layer) return 0;
+    if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && !s->recurrent.updates) return 0;
     if (s->matcher)
         count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
-    if (count == 0 && s->drafter.draft)
-        count =
-            s->drafter.draft(s->drafter.user, s->tokens, (size_t)s->length, guesses, (size_t)room);
+    if (count == 0 && s->guesses.drafter.draft)
+        count = s->guesses.drafter.draft(s->guesses.drafter.user, s->tokens, (size_t)s->length,
+                                         guesses, (size_t)room);
     for (i = 0; i < room && (size_t)i < count; i++)
         if (guesses[i] < 0 || guesses[i] >= s->model->info.vocabulary) break;
     return i;
 }
 
-/* Adds rows of a session to a batch that begins, at most `most`: of what waits, and behind a token
-   that waits alone what the drafter guesses. */
+/* What waits; behind a lone token also guesses. */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting, fed, count, i;
     bitnet__apply_updates(s);
     waiting = s->length - s->computed;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
-    s->guessed = s->guessed_end = 0;
+    s->guesses.from = s->guesses.end = 0;
     if (waiting == 1) count += bitnet__guess(s, most - 1);
     bitnet__begin_run(&s->recurrent, s->computed, count > fed);
     for (i = 0; i < count; i++) {
@@ -18954,22 +18615,20 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 /* ============================================================================================
    >>passes   Passes: computing what waits
 
-   A call computes for a crowd of sessions, which may be a crowd of one, turn by turn. A pass takes
-   a batch through all layers; it is begun and, if the budget allows, ended within one call. A
-   session that is alone passes in a batch of its own, where an interrupted pass waits for the next
-   call. The others share a pass; one that is interrupted lies in the model's list until a call for
-   one of its sessions takes it up. A session is in it as long as rows of it are: whoever changes a
-   session lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out those who
-   are not in the list of the call. So no row ever names a session that is gone.
+   A call computes for a crowd of sessions, or a crowd of one, turn by turn. A pass takes a batch
+   through all layers, within one call if the budget allows. A session that is alone passes in a
+   batch of its own, where an interrupted pass waits. The others share a pass; an interrupted one
+   lies in the model's list until a call for one of its sessions takes it up. Whoever changes a
+   session lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out sessions
+   that the call does not list. So no row names a session that is gone.
 
    Calls >>model, >>batch, >>recurrent, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum {
-    BITNET__PASS = 128, /* rows, at most */
-    BITNET__PASS_PROMPTS =
-        16,                /* of them of prompts, while somebody decodes; of all, with guesses */
-    BITNET__PASS_SHORT = 8 /* of all where time is short: few rows keep each stage short */
+    BITNET__PASS = 128,        /* rows, at most */
+    BITNET__PASS_PROMPTS = 16, /* of prompts while somebody decodes; of all, with guesses */
+    BITNET__PASS_SHORT = 8     /* when time is short: stages are short, too */
 };
 
 /* Sessions that a call computes for. */
@@ -18979,7 +18638,7 @@ typedef struct bitnet__crowd {
     int count;
     int64_t deadline; /* 0: none */
     int64_t left;     /* rows that may begin in this call */
-    bool generating;  /* only sessions with a generation under way take part */
+    bool generating;  /* only those that generate take part */
 } bitnet__crowd;
 
 /* Rows that a call with a budget may begin. */
@@ -18987,30 +18646,34 @@ static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens 
 
 /* A session serves one thread at a time. */
 static void bitnet__occupy(bitnet_session *s) {
-    int others = bitnet__exchange(&s->busy, 1);
+    int others = bitnet__exchange(&s->calls.busy, 1);
     BITNET_ASSERT(!others);
     (void)others;
     bitnet__enter(s);
 }
 static void bitnet__vacate(bitnet_session *s) {
-    bitnet__store_release(&s->busy, 0);
+    bitnet__store_release(&s->calls.busy, 0);
     bitnet__exit(s);
 }
 
-/* Checks a list of sessions, and takes them for this thread. */
+/* Takes the sessions for this thread. */
 static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
-                                         int count, const bitnet_budget *budget) {
-    int i, j;
+                                         size_t count, const bitnet_budget *budget) {
+    size_t i, j;
     memset(crowd, 0, sizeof *crowd);
-    if (count < 0 || (count > 0 && !sessions) || bitnet__check_budget(NULL, budget) != BITNET_OK)
-        return BITNET_ERROR_ARGUMENT;
+    if (count > INT32_MAX || (count > 0 && !sessions)) return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
-        if (!sessions[i] || sessions[i]->model != sessions[0]->model) return BITNET_ERROR_ARGUMENT;
-        for (j = 0; j < i; j++)
-            if (sessions[j] == sessions[i]) return BITNET_ERROR_ARGUMENT;
+        bool bad = !sessions[i] || sessions[i]->model != sessions[0]->model;
+        for (j = 0; j < i && !bad; j++) bad = sessions[j] == sessions[i];
+        if (bad && sessions[0])
+            bitnet__fail(&sessions[0]->error, BITNET_ERROR_ARGUMENT,
+                         "sessions[%i] is NULL, there twice or of another model", (int64_t)i);
+        if (bad) return BITNET_ERROR_ARGUMENT;
     }
+    if (bitnet__check_budget(count ? &sessions[0]->error : NULL, budget) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     crowd->sessions = sessions;
-    crowd->count = count;
+    crowd->count = (int)count;
     crowd->deadline = bitnet__deadline(budget);
     crowd->left = bitnet__budget_rows(budget ? budget->tokens : 0);
     if (count > 0) crowd->model = sessions[0]->model;
@@ -19023,7 +18686,7 @@ static void bitnet__crowd_end(const bitnet__crowd *crowd) {
     for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
 }
 
-/* Tokens of a session that are to be computed. */
+/* Tokens to be computed. */
 static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
     bool takes_part = s->generation.active || !crowd->generating;
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
@@ -19036,24 +18699,19 @@ static bool bitnet__crowd_waits(const bitnet__crowd *crowd) {
     return false;
 }
 
-static bool bitnet__is_late(const bitnet__crowd *crowd) {
-    return crowd->deadline && bitnet__microseconds() >= crowd->deadline;
-}
-
-/* How many rows may still begin, `most` at most. */
 static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
     return crowd->left < most ? (int32_t)crowd->left : most;
 }
 
-/* Of the rows that a pass could have, those that there is time for. */
-static int32_t bitnet__in_time(const bitnet__crowd *crowd, int32_t rows) {
-    return crowd->deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
+/* Those of the rows that there is time for. */
+static int32_t bitnet__in_time(int64_t deadline, int32_t rows) {
+    return deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
 }
 
-/* If somebody has cancelled: what is not computed yet is gone, and the generation is over. */
+/* If cancelled: what waits is gone, and the generation over. */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
-    if (!bitnet__exchange(&s->cancel, 0)) return BITNET_OK;
+    if (!bitnet__exchange(&s->calls.cancel, 0)) return BITNET_OK;
     if (g->active && g->reason == BITNET_STOP_NONE) {
         g->reason = BITNET_STOP_CANCELLED;
         g->failed = BITNET_CANCELLED;
@@ -19065,25 +18723,23 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* True for a session that shares no pass: nobody else is there, or where it is computed, or who
-   looks on, forbids it. */
+/* True if it shares no pass: nobody is there, or another processor or an observer forbids it. */
 static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
-    return crowd->count == 1 || s->backend || s->observer.logits || s->observer.layer;
+    return crowd->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
 }
 
-/* Tokens of a session that are to be computed in passes. */
+/* Tokens to be computed in shared passes. */
 static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
     return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
 }
 
-/* Takes the memory that the waiting tokens need, and lends the session's own batch to the pass. */
+/* Takes the memory that waiting tokens need, but for a batch. */
 static void bitnet__join(bitnet_session *s) {
     bitnet__give_back_batch(s);
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
-/* The session with a single token waiting that has not been in a pass for longest; NULL if all are
-   in this one. */
+/* Of the sessions with a single token, the one that waits longest; NULL: all are in this pass. */
 static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
     bitnet_session *next = NULL;
     int i;
@@ -19101,12 +18757,11 @@ static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most
     s->pass = s->turn = b->number;
 }
 
-/* Rows for the pass that begins: each single token with its guesses, then prompts in the order of
-   the list. */
+/* Single tokens with their guesses, then prompts in the order of the list. */
 static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
                               int32_t prompts) {
     bitnet_session *s;
-    int32_t few = bitnet__in_time(crowd, BITNET__PASS_PROMPTS), guesses, i;
+    int32_t few = bitnet__in_time(crowd->deadline, BITNET__PASS_PROMPTS), guesses, i;
     guesses = singles == 1 && !prompts && !crowd->deadline ? BITNET__GUESSES
               : singles && singles + prompts < few         ? (few - prompts - singles) / singles
                                                            : 0;
@@ -19122,7 +18777,7 @@ static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t mo
     }
 }
 
-/* A batch for a pass: of `rows` rows, or fewer if there is not the memory. */
+/* Of `rows` rows, or fewer for want of memory. */
 static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__lender *lender = &model->lender;
     bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
@@ -19135,8 +18790,7 @@ static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int
     return b;
 }
 
-/* Begins a pass for those who share one and wait. NULL: there are none, the budget has no row left,
-   or there is no memory, which they are told. */
+/* NULL: nobody waits, the budget is spent, or there is no memory, which they are told. */
 static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -19151,7 +18805,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
             prompts += bitnet__sharing(crowd, s) < most ? bitnet__sharing(crowd, s) : most;
     }
     if (singles + prompts == 0) return NULL;
-    few = bitnet__in_time(crowd, singles ? BITNET__PASS_PROMPTS : most);
+    few = bitnet__in_time(crowd->deadline, singles ? BITNET__PASS_PROMPTS : most);
     if (prompts > few) prompts = few;
     rows = singles + prompts < BITNET__GUESSES + 1 ? BITNET__GUESSES + 1 : singles + prompts;
     b = bitnet__pass_create(crowd->model, rows < most ? rows : most, rank);
@@ -19165,7 +18819,7 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
 
 /* ---- interrupting, and going on */
 
-/* Leaves a pass for a later call to take up. */
+/* For a later call. */
 static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__lend_lock(&model->lender);
     b->next = model->lender.passes;
@@ -19173,7 +18827,7 @@ static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__lend_unlock(&model->lender);
 }
 
-/* Takes the interrupted pass of that number; NULL: there is none. */
+/* The interrupted pass of that number, or NULL. */
 static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
     bitnet__batch **at, *b;
     bitnet__lend_lock(lender);
@@ -19184,7 +18838,7 @@ static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number)
     return b;
 }
 
-/* True if the row is of a session in the list, which has not left since. */
+/* True if its session is in the list, and has not left. */
 static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
                               const bitnet__row *row) {
     int i;
@@ -19193,7 +18847,7 @@ static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b
     return false;
 }
 
-/* Takes up an interrupted pass that one of these sessions shares. NULL: there is none. */
+/* An interrupted pass of one of these sessions, or NULL. */
 static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
     bitnet__batch *b = NULL;
     int32_t c;
@@ -19208,7 +18862,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
     return b;
 }
 
-/* Void rows make room. Between two layers nothing but x is alive. */
+/* Void rows make room: between layers nothing but x is alive. */
 static void bitnet__close_rows(bitnet__batch *b) {
     int32_t kept = 0, c;
     if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
@@ -19224,18 +18878,17 @@ static void bitnet__close_rows(bitnet__batch *b) {
     b->count = kept;
 }
 
-/* Lets those who are cancelled go, out of the pass as well. */
 static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
     int i;
     for (i = 0; i < crowd->count; i++) {
         bitnet_session *s = crowd->sessions[i];
-        if (!bitnet__load_acquire(&s->cancel) || !bitnet__waiting(crowd, s)) continue;
+        if (!bitnet__load_acquire(&s->calls.cancel) || !bitnet__waiting(crowd, s)) continue;
         if (bitnet__void_rows(b, s) == 0) b->count = 0;
         s->failed = bitnet__heed_cancel(s);
     }
 }
 
-/* A pass has gone through all layers, or has lost all its rows. */
+/* Through all layers, or without rows. */
 static void bitnet__end_pass(bitnet__batch *b) {
     int32_t c, rows, end;
     for (c = 0; c < b->count; c += rows) {
@@ -19253,7 +18906,7 @@ static void bitnet__end_pass(bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
 }
 
-/* Goes on with a pass. PENDING: the deadline has come first. */
+/* PENDING: the deadline came first. */
 static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
     bool late = false, ended;
@@ -19263,7 +18916,7 @@ static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch 
         ended = b->count == 0 || bitnet__is_through(crowd->model, b);
         if (late || ended) break;
         bitnet__batch_stage(crowd->model, b, crowd->deadline != 0);
-        late = bitnet__is_late(crowd);
+        late = bitnet__is_late(crowd->deadline);
     }
     b->microseconds += bitnet__microseconds() - start;
     if (ended) bitnet__end_pass(b);
@@ -19280,11 +18933,10 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* ---- sessions that share no pass */
 
-/* Sees to it that a session's own batch has rows: those under way, or new ones, if the budget has
-   any left. The memory is there since they were fed, unless the session has been copied, cut or
-   restored. */
+/* The session's own batch goes on, or gets new rows if the budget allows. The memory is there since
+   they were fed, unless the session was copied, cut or restored. */
 static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
-    int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd, s->options.batch));
+    int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
     bitnet_result result = bitnet__heed_cancel(s);
     bitnet__quit_pass(s);
     if (result == BITNET_OK && !s->batch)
@@ -19292,7 +18944,8 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     if (result != BITNET_OK || s->batch->count > 0 || most == 0) return result;
     if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
         return bitnet__no_memory(&s->error);
-    if (bitnet__is_elsewhere(s) && most > s->backend->room(s)) most = s->backend->room(s);
+    if (bitnet__is_elsewhere(s) && most > s->device.backend->room(s))
+        most = s->device.backend->room(s);
     s->batch->stage = s->batch->slice = 0;
     s->batch->microseconds = 0;
     bitnet__add_rows(s->batch, s, most);
@@ -19300,7 +18953,7 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     return BITNET_OK;
 }
 
-/* Batches of those whom another processor computes. It may let them share passes of its own. */
+/* Of sessions computed by another processor, which may let them share a pass. */
 static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++) {
@@ -19311,17 +18964,17 @@ static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     for (i = 0; i < crowd->count; i++) {
         bitnet_session *s = crowd->sessions[i];
         if (bitnet__is_elsewhere(s) && bitnet__waiting(crowd, s))
-            s->backend->begin(crowd->sessions + i, crowd->count - i);
+            s->device.backend->begin(crowd->sessions + i, crowd->count - i);
     }
 }
 
-/* Lets the other processor compute the session's batch, or give back the keys and values that it
-   has if the batch is to be computed here. If it fails, it is left, and the batch with it. */
+/* The other processor computes the batch, or gives back keys and values for computing here. If it
+   fails, it is left, with the batch. */
 static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_elsewhere(s);
-    bitnet_result result =
-        elsewhere ? s->backend->compute(s, crowd->deadline, crowd->left) : s->backend->fetch(s);
+    bitnet_result result = elsewhere ? s->device.backend->compute(s, crowd->deadline, crowd->left)
+                                     : s->device.backend->fetch(s);
     s->batch->microseconds += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return BITNET_PENDING;
     if (result != BITNET_OK) bitnet__leave(s);
@@ -19329,12 +18982,12 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
     return BITNET_OK;
 }
 
-/* One batch of a session that shares no pass; the pass has it meanwhile. */
+/* One batch, which the pass has meanwhile. */
 static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
     bitnet_result result = bitnet__begin_alone(crowd, s);
     bitnet__batch *b;
     if (result != BITNET_OK) s->failed = result;
-    else if (s->backend && s->batch->count > 0 && s->batch->stage == 0)
+    else if (s->device.backend && s->batch->count > 0 && s->batch->stage == 0)
         result = bitnet__run_elsewhere(crowd, s);
     b = s->batch;
     if (result == BITNET_OK && b && b->count > 0) {
@@ -19343,13 +18996,14 @@ static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) 
         s->batch = b;
         if (s->computed == s->length) bitnet__give_back_batch(s);
     }
-    return result == BITNET_PENDING || bitnet__is_late(crowd) ? BITNET_PENDING : BITNET_OK;
+    return result == BITNET_PENDING || bitnet__is_late(crowd->deadline) ? BITNET_PENDING
+                                                                        : BITNET_OK;
 }
 
 /* ---- turns */
 
-/* One turn: what was interrupted, or else one batch of each who is alone and one pass of all
-   others. PENDING: the budget is spent. */
+/* What was interrupted; or a batch of each who is alone and one pass of all others. PENDING: the
+   budget is spent. */
 static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     bitnet__batch *b = bitnet__resume_pass(crowd);
     bitnet_result result = BITNET_OK;
@@ -19370,12 +19024,12 @@ static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
     while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
         if (crowd->left == 0) return BITNET_PENDING;
         result = bitnet__crowd_turn(crowd);
-        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
+        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
     }
     return bitnet__crowd_waits(crowd) ? result : BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int count,
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget) {
     bitnet__fpenv saved = bitnet__fp_enter();
     bitnet__crowd crowd;
@@ -19387,7 +19041,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, int c
     return result;
 }
 
-/* Computes what was fed to one session, within the budget. The clock is in `deadline`, 0: none. */
+/* Computes one session, until `deadline` (0: none), `tokens` at most (0: any number). */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     const bitnet_result before = s->failed;
     bitnet_result result;
@@ -19405,66 +19059,66 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-/* Sees to it that the whole KV cache is in the session's memory. */
+/* The whole KV cache comes into the session's memory. */
 static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
-    if (!s->backend || s->backend->fetch(s) == BITNET_OK) return;
+    if (!s->device.backend || s->device.backend->fetch(s) == BITNET_OK) return;
     bitnet__leave(s);
     saved = bitnet__fp_enter();
     bitnet__catch_up(s, 0, computed - s->computed);
     bitnet__fp_leave(saved);
 }
 
-/* Computes what was fed, up to the state that logits are made of. */
-static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, const bitnet_budget *budget,
-                                             int64_t deadline) {
+/* Up to the state that logits are made of. */
+static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__heed_cancel(s);
     if (result != BITNET_OK) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
-    if (s->computed == s->length && s->hidden_at != s->length) {
-        int32_t guess = s->length - 1 - s->guessed;
-        if (guess >= 0 && s->length <= s->guessed_end) { /* that came true */
+    if (s->computed == s->length && s->end.hidden_at != s->length) {
+        int32_t guess = s->length - 1 - s->guesses.from;
+        if (guess >= 0 && s->length <= s->guesses.end) { /* that came true */
             size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-            if (bitnet__is_elsewhere(s)) s->backend->state(s, s->length - 1);
-            else memcpy(s->hidden, s->states + (size_t)guess * width, width * sizeof(float));
+            if (bitnet__is_elsewhere(s)) s->device.backend->state(s, s->length - 1);
+            else
+                memcpy(s->end.hidden, s->guesses.states + (size_t)guess * width,
+                       width * sizeof(float));
             bitnet__new_state(s);
-            s->hidden_at = s->length;
+            s->end.hidden_at = s->length;
         } else {
-            bitnet__go_back(s, s->length - 1); /* after a truncation: the last token once more */
+            bitnet__go_back(s, s->length - 1); /* truncated: the last token once more */
         }
     }
-    result = bitnet__catch_up(s, deadline, budget ? budget->tokens : 0);
-    return result == BITNET_OK ? bitnet__check_state(s, s->hidden) : result;
+    result = bitnet__catch_up(s, deadline, tokens);
+    return result == BITNET_OK ? bitnet__check_state(s, s->end.hidden) : result;
 }
 
-/* The same, and sees to it that a choice can be made. */
-static bitnet_result bitnet__catch_up_choice(bitnet_session *s, const bitnet_budget *budget,
-                                             int64_t deadline) {
-    bitnet_result result = bitnet__catch_up_hidden(s, budget, deadline);
+/* And takes what a choice needs. */
+static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline, int32_t tokens) {
+    bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
     if (result == BITNET_OK && !s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
         return bitnet__no_memory(&s->error);
     return result;
 }
 
-/* Room for all logits, which stays from the first time on. */
+/* It stays from the first time on. */
 static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
-    if (!s->logits)
-        s->logits =
+    if (!s->end.logits)
+        s->end.logits =
             (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
-    return s->logits ? BITNET_OK : bitnet__no_memory(&s->error);
+    return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
 /* The same and all logits. */
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
-    bitnet_result result = bitnet__catch_up_hidden(s, NULL, 0);
+    bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
     int32_t done = 0;
-    if (result != BITNET_OK || s->has_logits) return result;
+    if (result != BITNET_OK || s->end.has_logits) return result;
     if ((result = bitnet__reserve_logits(s)) != BITNET_OK) return result;
-    result = bitnet__catch_up_choice(s, NULL, 0);
-    if (result == BITNET_OK) result = bitnet__lm_head(s, s->logits, &done, 0);
-    s->has_logits = result == BITNET_OK;
+    result = bitnet__catch_up_choice(s, 0, 0);
+    if (result == BITNET_OK) result = bitnet__lm_head(s, s->end.logits, &done, 0);
+    s->end.has_logits = result == BITNET_OK;
     return result;
 }
 
@@ -19492,7 +19146,7 @@ BITNET_API const float *bitnet_logits(bitnet_session *session) {
     bitnet__enter(session);
     result = bitnet__catch_up_logits(session);
     bitnet__fp_leave(saved);
-    return bitnet__exit(session) || result != BITNET_OK ? NULL : session->logits;
+    return bitnet__exit(session) || result != BITNET_OK ? NULL : session->end.logits;
 }
 
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
@@ -19501,7 +19155,7 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
     bitnet_result result = bitnet__check_ids(s, &id, 1);
     if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
     if (result != BITNET_OK) return result;
-    *out = bitnet__log_share(bitnet__log_scale_of(s->logits, vocabulary), s->logits[id]);
+    *out = bitnet__log_share(bitnet__log_scale_of(s->end.logits, vocabulary), s->end.logits[id]);
     return BITNET_OK;
 }
 
@@ -19528,30 +19182,27 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        u16 k[layers][kv_heads][computed][head_width], u16 v[the same], of layers with attention,
        f32 of each other layer, if computed > 0: [taps - 1][channels], [heads][state][state],
        u32 CRC-32 of all that precedes.
-   Nothing in it depends on kernels, threads, batch or context size. A light state is that of a
-   session which has computed nothing: computed = 0, hidden_at = -1. Version 1 had a fingerprint
-   that left out norms, biases and most scales, version 2 did not know of adapters.
+   Nothing in it depends on kernels, threads, batch or context size. A light state has computed
+   nothing: computed = 0, hidden_at = -1. Version 1's fingerprint left out norms, biases and most
+   scales, version 2 did not know adapters.
 
    Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes and
    >>sampler.
    ============================================================================================ */
 
-enum { BITNET__STATE_VERSION = 3, BITNET__STATE_HEADER = 84 };
+enum { BITNET__STATE_VERSION = 3 };
 
-/* Writes to or reads from a state: one description of the header serves both. */
+/* Writes, reads, or only counts bytes: one description serves all. */
 typedef struct bitnet__stream {
     uint8_t *out;
     const uint8_t *in;
+    size_t size; /* so far */
 } bitnet__stream;
 
 static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size) {
-    if (stream->out) {
-        memcpy(stream->out, data, size);
-        stream->out += size;
-    } else {
-        memcpy(data, stream->in, size);
-        stream->in += size;
-    }
+    if (stream->out) memcpy(stream->out + stream->size, data, size);
+    if (stream->in) memcpy(data, stream->in + stream->size, size);
+    stream->size += size;
 }
 
 typedef struct bitnet__state {
@@ -19564,43 +19215,50 @@ typedef struct bitnet__state {
 } bitnet__state;
 
 static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) {
-    bitnet__stream_bytes(stream, state->magic, 4);
-    bitnet__stream_bytes(stream, &state->version, 4);
-    bitnet__stream_bytes(stream, &state->fingerprint, 4);
-    bitnet__stream_bytes(stream, &state->adapter, 4);
-    bitnet__stream_bytes(stream, &state->adapter_scale, 4);
-    bitnet__stream_bytes(stream, &state->length, 4);
-    bitnet__stream_bytes(stream, &state->computed, 4);
-    bitnet__stream_bytes(stream, &state->hidden_at, 4);
-    bitnet__stream_bytes(stream, &state->draws, 8);
-    bitnet__stream_bytes(stream, &state->sampling.temperature, 4);
-    bitnet__stream_bytes(stream, &state->sampling.top_k, 4);
-    bitnet__stream_bytes(stream, &state->sampling.top_p, 4);
-    bitnet__stream_bytes(stream, &state->sampling.min_p, 4);
-    bitnet__stream_bytes(stream, &state->sampling.repetition_penalty, 4);
-    bitnet__stream_bytes(stream, &state->sampling.frequency_penalty, 4);
-    bitnet__stream_bytes(stream, &state->sampling.presence_penalty, 4);
-    bitnet__stream_bytes(stream, &state->sampling.penalty_last, 4);
-    bitnet__stream_bytes(stream, &state->sampling.seed, 8);
-    bitnet__stream_bytes(stream, &state->replying, 4);
+#define BITNET__FIELD(name) bitnet__stream_bytes(stream, &state->name, sizeof state->name)
+    BITNET__FIELD(magic);
+    BITNET__FIELD(version);
+    BITNET__FIELD(fingerprint);
+    BITNET__FIELD(adapter);
+    BITNET__FIELD(adapter_scale);
+    BITNET__FIELD(length);
+    BITNET__FIELD(computed);
+    BITNET__FIELD(hidden_at);
+    BITNET__FIELD(draws);
+    BITNET__FIELD(sampling.temperature);
+    BITNET__FIELD(sampling.top_k);
+    BITNET__FIELD(sampling.top_p);
+    BITNET__FIELD(sampling.min_p);
+    BITNET__FIELD(sampling.repetition_penalty);
+    BITNET__FIELD(sampling.frequency_penalty);
+    BITNET__FIELD(sampling.presence_penalty);
+    BITNET__FIELD(sampling.penalty_last);
+    BITNET__FIELD(sampling.seed);
+    BITNET__FIELD(replying);
+#undef BITNET__FIELD
 }
 
-/* The size of the state that a header begins. */
+static size_t bitnet__state_header_size(void) {
+    bitnet__stream none = {NULL, NULL, 0};
+    bitnet__state state;
+    bitnet__stream_header(&none, &state);
+    return none.size;
+}
+
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
                     (uint64_t)info->head_width;
     uint64_t recurrent = state->computed ? bitnet__snapshot_size(info) : 0;
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
-    return BITNET__STATE_HEADER + (state->length + hidden + recurrent) * 4 +
+    return bitnet__state_header_size() + (state->length + hidden + recurrent) * 4 +
            keys * state->computed * 4 + sizeof(uint32_t);
 }
 
-/* Of the model, and of the choice that longrope makes when a session is created. */
+/* Longrope depends on the context, too. */
 static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
     return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
 }
 
-/* The header of the session's state, full or light. */
 static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     bitnet__state state;
     memset(&state, 0, sizeof state);
@@ -19611,14 +19269,13 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     state.adapter_scale = s->adapter_scale;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
-    state.hidden_at = light ? -1 : s->hidden_at;
-    state.draws = s->draws;
-    state.sampling = s->sampling;
+    state.hidden_at = light ? -1 : s->end.hidden_at;
+    state.draws = s->sampler.draws;
+    state.sampling = s->sampler.sampling;
     state.replying = s->generation.replying;
     return state;
 }
 
-/* The recurrent state after `computed` tokens. */
 static void bitnet__stream_recurrent(bitnet__stream *stream, bitnet_session *s, int32_t computed) {
     bitnet__recurrent *r = &s->recurrent;
     size_t size = (size_t)bitnet__snapshot_size(&s->model->info) * sizeof(float);
@@ -19632,7 +19289,7 @@ static void bitnet__stream_recurrent(bitnet__stream *stream, bitnet_session *s, 
     }
 }
 
-/* The body: tokens, hidden state, keys and values without their padding, the recurrent state. */
+/* Without the padding of keys and values. */
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                                 const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
@@ -19641,7 +19298,7 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     uint32_t i;
     bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
     if (state->hidden_at >= 0)
-        bitnet__stream_bytes(stream, s->hidden, (size_t)info->width * sizeof(float));
+        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->width * sizeof(float));
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
@@ -19666,8 +19323,8 @@ static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, siz
                             "%i bytes are too few for a state of %i", (int64_t)size,
                             (int64_t)needed);
     if (!data) return bitnet__check_list(&s->error, "data", data, size);
+    memset(&stream, 0, sizeof stream);
     stream.out = (uint8_t *)data;
-    stream.in = NULL;
     bitnet__stream_header(&stream, &state);
     bitnet__stream_body(&stream, s, &state);
     crc = bitnet__crc32(0, data, (size_t)needed - sizeof crc);
@@ -19696,7 +19353,7 @@ BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void
     return bitnet__save(session, true, data, size);
 }
 
-/* The session must have the adapter, at the scale, that it had when it was saved. */
+/* The same adapter at the same scale as when it was saved. */
 static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
     if (state->adapter != (s->adapter ? s->adapter->info.hash : 0))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
@@ -19710,7 +19367,7 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-/* Reads the header of a state and checks all of it, and the tokens that follow. */
+/* Reads the header; checks it, the rest and its tokens. */
 static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
                                         bitnet__state *state) {
     const uint8_t *data = stream->in;
@@ -19719,7 +19376,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (result != BITNET_OK) return result;
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
-    if (size < BITNET__STATE_HEADER)
+    if (size < bitnet__state_header_size())
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     memset(state, 0, sizeof *state);
     bitnet__stream_header(stream, state);
@@ -19746,7 +19403,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
     for (i = 0; i < state->length; i++)
-        if (bitnet__load_u32(stream->in + 4 * i) >= (uint32_t)s->model->info.vocabulary)
+        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
             return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT,
                                 "the saved session holds a token outside the vocabulary");
     return BITNET_OK;
@@ -19758,14 +19415,14 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__state state;
     bitnet_result result;
     int32_t length, waiting;
-    stream.out = NULL;
+    memset(&stream, 0, sizeof stream);
     stream.in = (const uint8_t *)data;
     result = bitnet__read_state(session, &stream, size, &state);
     if (result != BITNET_OK) return result;
-    state.sampling.bias = session->sampling.bias;
-    state.sampling.bias_count = session->sampling.bias_count;
-    state.sampling.edit = session->sampling.edit;
-    state.sampling.edit_user = session->sampling.edit_user;
+    state.sampling.bias = session->sampler.sampling.bias;
+    state.sampling.bias_count = session->sampler.sampling.bias_count;
+    state.sampling.edit = session->sampler.sampling.edit;
+    state.sampling.edit_user = session->sampler.sampling.edit_user;
     length = (int32_t)state.length;
     waiting = length - (int32_t)state.computed;
     result = bitnet__reserve(session, 0, length, waiting);
@@ -19779,12 +19436,12 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
     session->computed = (int32_t)state.computed;
-    session->home = session->computed;
-    session->away = 0;
+    session->device.home = session->computed;
+    session->device.away = 0;
     session->failed = BITNET_OK;
-    session->hidden_at = state.hidden_at;
-    session->has_logits = false;
-    session->draws = state.draws;
+    session->end.hidden_at = state.hidden_at;
+    session->end.has_logits = false;
+    session->sampler.draws = state.draws;
     bitnet_session_set_grammar(session, NULL, 0);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
@@ -19796,15 +19453,15 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
-   the best ones. Works on a copy of the logits, so bitnet_logits stays what the model said; where
-   few rows of the head can win, >>screen finds them and only their logits are computed. Equal
-   logits are ordered by id throughout.
+   the best. It works on a copy, so bitnet_logits stays what the model said; where few rows of the
+   head can win, >>screen finds them and only their logits are computed. Equal logits are ordered
+   by id.
 
-   Calls >>gguf, >>tokenizer, >>pool, >>weights, >>screen, >>model, >>matcher, >>session, >>forward
-   and >>passes.
+   Calls >>gguf, >>tokenizer, >>pool, >>screen, >>model, >>matcher, >>session, >>forward and
+   >>passes.
    ============================================================================================ */
 
-/* Random number `n` of a seed: SplitMix64 (Steele, Lea, Flood 2014), which needs no state. */
+/* SplitMix64 (Steele, Lea, Flood 2014): number `n` of a seed, without a state. */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -19812,7 +19469,7 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
-/* How many of the best logits decide: one if the choice is greedy. */
+/* How many of the best logits decide. */
 static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
     int32_t k = sampling->temperature == 0 ? 1 : sampling->top_k == 0 ? 40 : sampling->top_k;
     return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
@@ -19822,6 +19479,9 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
     return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
+/* A share, or -1: off. */
+static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
     int32_t vocabulary = session->model->info.vocabulary;
@@ -19830,7 +19490,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     memset(&given, 0, sizeof given);
     if (sampling) given = *sampling;
     if (!(given.temperature >= 0 && given.temperature <= 1e6f) || given.top_k < -1 ||
-        !(given.top_p >= 0 && given.top_p <= 1) || !(given.min_p <= 1) ||
+        !bitnet__is_share(given.top_p) || !bitnet__is_share(given.min_p) ||
         !(given.repetition_penalty >= 0 && given.repetition_penalty <= 1e6f) ||
         !bitnet__is_finite(given.frequency_penalty) || !bitnet__is_finite(given.presence_penalty) ||
         given.penalty_last < -1)
@@ -19844,24 +19504,24 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
             return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                                 "bias %i names no token or is no number", (int64_t)i);
     room = bitnet__top_k(&given, vocabulary);
-    if (room > session->candidate_capacity) {
+    if (room > session->sampler.candidate_capacity) {
         bitnet__candidate *grown = (bitnet__candidate *)bitnet__alloc(&session->allocator, room,
                                                                       sizeof(bitnet__candidate));
         if (!grown) return bitnet__no_memory(&session->error);
-        bitnet__free(&session->allocator, session->candidates);
-        session->candidates = grown;
-        session->candidate_capacity = room;
+        bitnet__free(&session->allocator, session->sampler.candidates);
+        session->sampler.candidates = grown;
+        session->sampler.candidate_capacity = room;
     }
-    session->sampling = given;
-    session->draws = 0;
-    session->screen_rest = 0;
+    session->sampler.sampling = given;
+    session->sampler.draws = 0;
+    session->sampler.screen_rest = 0;
     if (session->choice) session->choice->screened = session->choice->done = 0;
     return BITNET_OK;
 }
 
-/* The first of the tokens that penalties count; the session's length if there are no penalties. */
+/* The first token that penalties count; `length`: none. */
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
-    const bitnet_sampling *p = &s->sampling;
+    const bitnet_sampling *p = &s->sampler.sampling;
     int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
     if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
         p->presence_penalty == 0)
@@ -19869,10 +19529,10 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
     return last < 0 || last > s->length ? 0 : s->length - last;
 }
 
-/* Repetition, frequency and presence, for each token among the last ones. */
+/* For each token among the last ones, once. */
 static void bitnet__penalize(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    const bitnet_sampling *p = &s->sampling;
+    const bitnet_sampling *p = &s->sampler.sampling;
     float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
     int32_t from = bitnet__penalty_from(s), i;
     for (i = from; i < s->length; i++) choice->counts[s->tokens[i]]++;
@@ -19886,12 +19546,9 @@ static void bitnet__penalize(bitnet_session *s) {
     }
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(2)
 
-/* What no logit is less than: tokens that may not be chosen. */
+/* The logit of tokens that may not come. */
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
 /* True if `a` is chosen before `b`. */
@@ -19899,7 +19556,7 @@ static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
     return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
 }
 
-/* Restores the heap with the worst candidate on top, below `at`. */
+/* The worst candidate is on top. */
 static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     for (;;) {
         size_t worst = at, child = 2 * at + 1;
@@ -19912,9 +19569,8 @@ static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     }
 }
 
-/* The `k` best of the logits, best first: of `among`, `size` of them, or of ids below `size` where
-   that is NULL. Forbidden tokens (-infinity) are left out, so there may be fewer. Returns how many
-   there are. */
+/* The `k` best logits, best first: of `among`, or of all ids below `size` if that is NULL. There
+   may be fewer, without forbidden tokens. Returns how many. */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
     size_t count = 0, i;
@@ -19943,29 +19599,30 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
     return count;
 }
 
-/* Draws among the candidates, which are sorted: min-p, top-p, temperature, one random number. */
+/* Among sorted candidates: min-p, top-p, temperature, one random number. */
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
-    const bitnet_sampling *p = &s->sampling;
+    const bitnet_sampling *p = &s->sampler.sampling;
     float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
     float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
     size_t kept, i;
-    if (inverse > FLT_MAX) inverse = FLT_MAX; /* or 0 * infinity would be the best one's weight */
+    if (inverse > FLT_MAX) inverse = FLT_MAX; /* or the best would weigh 0 * infinity */
     for (kept = 0; kept < count; kept++) {
         float weight = bitnet__exp(c[kept].logit - best);
         if (weight < min_p) break;
         total = total + weight;
     }
-    if (top_p < 1) {
+    if (top_p >= 0 && top_p < 1) {
         for (i = 0; i < kept && sum < top_p * total; i++)
             sum = sum + bitnet__exp(c[i].logit - best);
         kept = i > 0 ? i : 1;
     }
     total = 0.0f;
     for (i = 0; i < kept; i++) total = total + bitnet__exp((c[i].logit - best) * inverse);
-    point = (float)(bitnet__random(p->seed, s->draws++) >> 40) * 5.9604644775390625e-08f * total;
-    for (i = 0; i < kept && s->drafter.threshold > 0; i++)
+    point = (float)(bitnet__random(p->seed, s->sampler.draws++) >> 40) * 5.9604644775390625e-08f *
+            total;
+    for (i = 0; i < kept && s->guesses.drafter.threshold > 0; i++)
         if (bitnet__is_guessed(s, c[i].id) &&
-            bitnet__exp((c[i].logit - best) * inverse) >= s->drafter.threshold * total)
+            bitnet__exp((c[i].logit - best) * inverse) >= s->guesses.drafter.threshold * total)
             return c[i].id;
     sum = 0.0f;
     for (i = 0; i + 1 < kept; i++) {
@@ -19977,38 +19634,37 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
 
-/* The coarse plane, for a share of the rows: every block of them for all states that are listed
-   with the choice's. */
-static void bitnet__coarse_task(void *context, int task) {
+/* The coarse plane: each block of rows for all states in the choice's list. */
+static void bitnet__coarse_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to, row, end;
     bitnet__share(work->to - work->from, BITNET__SCREEN_ROWS, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
-        bitnet__screen_rows(&model->screen, model->kernels, &work->choice->screen, row, end);
+        bitnet__screen_rows(&model->screen, &model->kernels, &work->choice->screen, row, end);
     }
 }
 
-/* The exact logits of survivors [from, to), or of every `step`th of them. */
+/* Of survivors from, from + step, ... below `to`. */
 static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int step,
                                float *scratch) {
     const bitnet__matrix *head = &s->model->lm_head;
     int i;
     for (i = from; i < to; i += step) {
         bitnet__candidate *c = &s->choice->survivors[i];
-        s->model->kernels->dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
-                               head->stride, 1, head->columns, s->hidden, 0, 1, scratch);
+        s->model->kernels.dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
+                              head->stride, 1, head->columns, s->end.hidden, 0, 1, scratch);
     }
 }
 
-static void bitnet__exact_task(void *context, int task) {
+static void bitnet__exact_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     bitnet__exact_rows(work->session, work->from + task, work->to, work->tasks,
                        work->choice->scratch[task].row);
 }
 
-/* Runs a task of the screen for rows, or survivors, [from, to). */
+/* For rows, or survivors, [from, to). */
 static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
     bitnet__lm_head_work work;
     work.session = s;
@@ -20017,10 +19673,10 @@ static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, 
     work.from = from;
     work.to = to;
     work.tasks = bitnet__tasks(s->model, to - from);
-    bitnet__run_stage(s->model, false, task, &work, work.tasks);
+    bitnet__run_stage(s->model, task, &work, work.tasks);
 }
 
-/* Adds a row to the survivors, with its coarse logit, unless it is among them: there it is gone. */
+/* Adds a row to the survivors once: then its coarse logit is gone. */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
     bitnet__choice *choice = s->choice;
     bitnet__candidate c;
@@ -20031,41 +19687,40 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
     choice->survivors[choice->survivor_count++] = c;
 }
 
-/* Tokens whose logit a penalty or bias changes are always multiplied: their coarse logits say
-   nothing of what they will be. */
+/* What a penalty or bias changes is always multiplied: coarse logits say nothing of it. */
 static void bitnet__keep_named(bitnet_session *s) {
     size_t b;
     int32_t i;
-    for (b = 0; b < s->sampling.bias_count; b++) bitnet__survive(s, s->sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.bias_count; b++)
+        bitnet__survive(s, s->sampler.sampling.bias[b].id);
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
 /* Forbids what the grammar does not allow. */
 static void bitnet__forbid(bitnet_session *s) {
     int32_t id, vocabulary = s->model->info.vocabulary;
-    for (id = 0; s->mask && id < vocabulary; id++)
-        if (!bitnet__mask_has(s->mask, id)) s->choice->logits[id] = bitnet__forbidden();
+    for (id = 0; s->sampler.mask && id < vocabulary; id++)
+        if (!bitnet__mask_has(s->sampler.mask, id)) s->choice->logits[id] = bitnet__forbidden();
 }
 
-/* How far below the best logit min-p still lets a token be drawn, and a little more: the roundings
-   of exp are far below the margin. */
+/* How far below the best logit min-p lets a token be drawn, with a margin far above roundings of
+   exp. */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
     return min_p > 0 ? (float)-bitnet__log_double(min_p) + 0.01f : FLT_MAX;
 }
 
-/* From all coarse logits, who may be chosen: the k that look best, which are multiplied at once,
-   and those that are named; then, as k logits are known to reach the least of the former, every row
-   whose bound does, unless it is so far below the best of theirs that min-p forbids it. False if
-   there are no k. */
+/* Who may be chosen, by coarse logits: the k that look best, which are multiplied at once, and
+   those named; then each row whose bound reaches the least of the k, unless min-p forbids it.
+   False: there are no k. */
 static bool bitnet__find_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__screen *screen = &s->model->screen;
     int32_t vocabulary = s->model->info.vocabulary, best, id, i;
-    size_t k = bitnet__top_k(&s->sampling, vocabulary);
-    float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampling);
-    if (s->mask && k > (size_t)s->mask->count) k = (size_t)s->mask->count;
+    size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
+    float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampler.sampling);
+    if (s->sampler.mask && k > (size_t)s->sampler.mask->count) k = (size_t)s->sampler.mask->count;
     choice->survivor_count = best = (int32_t)k;
     choice->found = true;
     bitnet__forbid(s);
@@ -20081,7 +19736,7 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     if (choice->least < most - depth) choice->least = most - depth;
     choice->exact = best;
     choice->refined = choice->coarse = choice->survivor_count;
-    for (id = 0; id < vocabulary; id++) { /* without a branch, which nobody could foretell */
+    for (id = 0; id < vocabulary; id++) { /* no branch, which could not be foretold */
         bitnet__candidate *next = &choice->survivors[choice->survivor_count];
         next->id = id;
         next->logit = choice->logits[id];
@@ -20091,8 +19746,7 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     return true;
 }
 
-/* Among the survivors of the coarse plane, which ascend, the place of the first in row `row` or
-   above. */
+/* The first survivor of the coarse plane in row `row` or above; they ascend. */
 static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     int32_t low = c->coarse, high = c->survivor_count;
     while (low < high) {
@@ -20103,8 +19757,8 @@ static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     return low;
 }
 
-/* The fine plane, for the survivors of up to 4 choices in rows [from, to), BITNET__FINE at most:
-   each row that some of them want is read once, and asked of memory a while before. */
+/* The fine plane, for survivors of up to 4 choices in rows [from, to), BITNET__FINE at most: each
+   row is read once, and prefetched. */
 static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
                                 int count, int32_t from, int32_t to) {
     enum { SOON = 4 };
@@ -20129,13 +19783,13 @@ static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const
                 states[some] = &choices[i]->screen;
                 logits[some++] = &next[i]++->logit;
             }
-        bitnet__screen_refine(&model->screen, model->kernels, states, some, from + rows[k],
+        bitnet__screen_refine(&model->screen, &model->kernels, states, some, from + rows[k],
                               from + soon, logits);
     }
 }
 
-/* A share of that: some rows now and then, since survivors come in clusters. */
-static void bitnet__refine_task(void *context, int task) {
+/* By turns, since survivors come in clusters. */
+static void bitnet__refine_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     int row, end, n;
     for (row = work->from + task * BITNET__FINE; row < work->to;
@@ -20149,9 +19803,8 @@ static void bitnet__refine_task(void *context, int task) {
     }
 }
 
-/* Of the survivors below row work->to, which have been refined, keeps those whose bound still
-   reaches; every choice is one task's. */
-static void bitnet__cull_task(void *context, int task) {
+/* Keeps refined survivors below row work->to whose bound still reaches; a choice is one task's. */
+static void bitnet__cull_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet__screen *screen = &work->session->model->screen;
     bitnet__choice *c = work->choice;
@@ -20168,7 +19821,7 @@ static void bitnet__cull_task(void *context, int task) {
     }
 }
 
-/* The fine plane, for the next survivors of `count` choices in a list, each of which has some. */
+/* For the next survivors of `count` choices, which have some. */
 static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
     int32_t slice = BITNET__REFINED / count + 1;
     bitnet__lm_head_work work;
@@ -20184,115 +19837,113 @@ static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int
             work.to = next[slice].id;
     }
     work.tasks = bitnet__tasks(s->model, (work.to - work.from) / BITNET__FINE + 1);
-    bitnet__run_stage(s->model, false, bitnet__refine_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__refine_task, &work, work.tasks);
     work.tasks = bitnet__tasks(s->model, count);
-    bitnet__run_stage(s->model, false, bitnet__cull_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__cull_task, &work, work.tasks);
 }
 
-/* True if so many rows survive that the full head is the better way. */
+/* True if the full head is the better way. */
 static bool bitnet__is_crowded(const bitnet_session *s) {
     return s->choice->refined > s->model->info.vocabulary / 8;
 }
 
-/* The screen rests for a while, longer each time. */
+/* For a while, longer each time. */
 static void bitnet__rest_screen(bitnet_session *s) {
     s->choice->screened = 0;
     s->choice->survivor_count = 0;
-    s->screen_rest = s->screen_rest_next;
-    s->screen_rest_next = s->screen_rest_next < 1024 ? 2 * s->screen_rest_next : 1024;
+    s->sampler.screen_rest = s->sampler.screen_rest_next;
+    s->sampler.screen_rest_next =
+        s->sampler.screen_rest_next < 1024 ? 2 * s->sampler.screen_rest_next : 1024;
 }
 
-/* True if a generation tells of each token how likely it was. */
 static bool bitnet__keeps_logits(const bitnet_session *s) {
-    return s->generation.active && s->generation.keep_logits;
+    const bitnet__generation *g = &s->generation;
+    return g->active && (g->options.log_probabilities || g->options.best);
 }
 
 static bool bitnet__wants_all(const bitnet_session *s) {
     return s->options.full_head || bitnet__keeps_logits(s);
 }
 
-/* Tokens that a penalty or bias names, some of them more than once. */
+/* Some count more than once. */
 static size_t bitnet__named(const bitnet_session *s) {
-    return s->sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
+    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
 }
 
-/* True if a few logits are enough to choose the next token from. */
+/* True if a few logits are enough to choose from. */
 static bool bitnet__is_narrow(const bitnet_session *s) {
-    size_t k = bitnet__top_k(&s->sampling, s->model->info.vocabulary);
-    return !bitnet__wants_all(s) && !s->has_logits && !s->sampling.edit &&
+    size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.edit &&
            k <= BITNET__SCREEN_MOST &&
            bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
 }
 
 /* True if the screen can find them. */
 static bool bitnet__can_screen(const bitnet_session *s) {
-    return bitnet__load_acquire(&s->model->screen.ready) && !s->backend && !s->choice->done &&
-           bitnet__is_narrow(s);
+    return s->model->screen.ready && !s->device.backend && !s->choice->done && bitnet__is_narrow(s);
 }
 
 /* True if the screen rests. */
 static bool bitnet__screen_rests(const bitnet_session *s) {
-    return s->choice->screened == 0 && s->screen_rest > 0;
+    return s->choice->screened == 0 && s->sampler.screen_rest > 0;
 }
 
-/* Begins to screen a state. False if the bounds would not hold. */
+/* False: the bounds would not hold. */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->found = false;
-    s->ahead_begun = 0;
-    return bitnet__screen_quantise(&s->choice->screen, s->hidden, s->model->lm_head.columns);
+    s->guesses.ahead_begun = 0;
+    return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
 
-/* The guesses behind the state will be screened with it, so that the coarse plane is read once for
-   all; or the state is that of such a guess, which has come true, and its coarse logits are
-   there. */
+/* Guesses are screened with the state before them, in one reading of the coarse plane; or this
+   state is that of a guess come true, whose coarse logits are there. */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
-    int32_t vocabulary = s->model->info.vocabulary, count = s->guessed_end - s->guessed, i = 0;
-    int32_t guess = s->length - 1 - s->guessed;
-    if (guess >= 0 && guess < s->ahead_ready && s->length <= s->guessed_end) {
-        memcpy(s->choice->logits, s->ahead[guess].logits, (size_t)vocabulary * sizeof(float));
+    int32_t vocabulary = s->model->info.vocabulary, count = s->guesses.end - s->guesses.from, i = 0;
+    int32_t guess = s->length - 1 - s->guesses.from;
+    if (guess >= 0 && guess < s->guesses.ahead_ready && s->length <= s->guesses.end) {
+        memcpy(s->choice->logits, s->guesses.ahead[guess].logits,
+               (size_t)vocabulary * sizeof(float));
         s->choice->screened = vocabulary;
     }
-    if (s->length != s->guessed || s->ahead_ready > 0 || !s->ahead) return;
+    if (s->length != s->guesses.from || s->guesses.ahead_ready > 0 || !s->guesses.ahead) return;
     while (i < count && i < BITNET__AHEAD &&
-           bitnet__screen_quantise(&s->ahead[i], s->states + (size_t)i * width,
+           bitnet__screen_quantise(&s->guesses.ahead[i], s->guesses.states + (size_t)i * width,
                                    s->model->lm_head.columns))
         i++;
-    s->ahead_begun = i;
+    s->guesses.ahead_begun = i;
 }
 
-/* Lists them with the state, for which they are screened. */
 static void bitnet__list_ahead(bitnet_session *s) {
     bitnet__screen_state *last = &s->choice->screen;
     int i;
-    for (i = 0; i < s->ahead_begun; i++) last = last->next = &s->ahead[i];
+    for (i = 0; i < s->guesses.ahead_begun; i++) last = last->next = &s->guesses.ahead[i];
     last->next = NULL;
 }
 
-/* The next rows of the coarse plane, fewer where they are multiplied by several states. */
+/* The next rows of the coarse plane, fewer for several states. */
 static void bitnet__screen_on(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t from = choice->screened, left = s->model->info.vocabulary - from;
-    int32_t slice = BITNET__COARSE / (1 + s->ahead_begun) / BITNET__TILE * BITNET__TILE;
+    int32_t slice = BITNET__COARSE / (1 + s->guesses.ahead_begun) / BITNET__TILE * BITNET__TILE;
     choice->screened = from + (left < slice ? left : slice);
     bitnet__list_ahead(s);
     bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
     if (left > slice) return;
-    if (s->ahead_begun > 0) s->ahead_ready = s->ahead_begun;
-    s->ahead_begun = 0;
+    if (s->guesses.ahead_begun > 0) s->guesses.ahead_ready = s->guesses.ahead_begun;
+    s->guesses.ahead_begun = 0;
 }
 
-/* Gives back the pages of a mapped head now and then, for those that single rows, or a full pass
-   long ago, have brought in would never go. */
+/* Now and then gives back the pages of a mapped head: those of single rows would never go. */
 static void bitnet__release_header(bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
-    s->rows_touched += s->choice->survivor_count;
-    if (s->rows_touched < 4096 || head->owned) return;
-    s->rows_touched = 0;
+    s->sampler.rows_touched += s->choice->survivor_count;
+    if (s->sampler.rows_touched < 4096 || head->owned) return;
+    s->sampler.rows_touched = 0;
     bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
 }
 
-/* Takes up the logits of the survivors, which have been computed. */
+/* Their logits have been computed. */
 static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t i;
@@ -20308,8 +19959,7 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     return BITNET_OK;
 }
 
-/* Finds the survivors of the screen and their logits, in slices. *survived is false if there are
-   too many. */
+/* In slices. *survived is false if there are too many. */
 static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline, bool *survived) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -20318,13 +19968,13 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     while (*survived && !choice->found) {
         if (choice->screened < vocabulary) bitnet__screen_on(s);
         if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s);
-        if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
+        if (*survived && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     while (*survived && choice->coarse < choice->survivor_count) {
         choice->next = NULL;
         bitnet__refine_on(s, choice, 1);
         *survived = !bitnet__is_crowded(s);
-        if (*survived && deadline && bitnet__microseconds() >= deadline) return BITNET_PENDING;
+        if (*survived && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     if (!*survived) {
         bitnet__rest_screen(s);
@@ -20334,11 +19984,10 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
         int32_t from = choice->exact, left = choice->survivor_count - from;
         choice->exact = from + (left < 2048 ? left : 2048);
         bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
-        if (choice->exact < choice->survivor_count && deadline &&
-            bitnet__microseconds() >= deadline)
+        if (choice->exact < choice->survivor_count && bitnet__is_late(deadline))
             return BITNET_PENDING;
     }
-    s->screen_rest_next = BITNET__SCREEN_REST;
+    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
     return bitnet__take_survivors(s);
 }
 
@@ -20349,22 +19998,22 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
 
 enum { BITNET__FEW = 2048 };
 
-/* True if the logits of these tokens alone will do, and can be had. */
+/* Their logits alone will do, and can be had. */
 static bool bitnet__are_few(const bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
-    return s->mask && s->mask->count <= BITNET__FEW &&
-           s->mask->count <= s->model->info.vocabulary / 16 && bitnet__is_float_type(head->type) &&
-           !head->bias && !head->has_scale && !bitnet__wants_all(s) && !s->has_logits &&
-           !s->choice->done && !s->sampling.edit;
+    return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
+           s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
+           head->layout == BITNET__FLOATS && !head->bias && !head->has_scale &&
+           !bitnet__wants_all(s) && !s->end.has_logits && !s->choice->done &&
+           !s->sampler.sampling.edit;
 }
 
-/* Makes the tokens that may be chosen the survivors. */
 static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t id, vocabulary = s->model->info.vocabulary;
     for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
         choice->survivors[choice->survivor_count].id = id;
-        choice->survivor_count += bitnet__mask_has(s->mask, id);
+        choice->survivor_count += bitnet__mask_has(s->sampler.mask, id);
     }
 }
 
@@ -20375,31 +20024,31 @@ static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
     return bitnet__take_survivors(s);
 }
 
-/* Leaves out the tokens that end the text, unless none is left then. */
+/* Unless no other is left. */
 static void bitnet__withhold_ends(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     int32_t vocabulary = s->model->info.vocabulary, id;
     size_t i;
-    memset(g->others.bits, 0, ((size_t)vocabulary + 31) / 32 * sizeof *g->others.bits);
+    memset(g->stops.others.bits, 0, ((size_t)vocabulary + 31) / 32 * sizeof *g->stops.others.bits);
     for (id = 0; id < vocabulary; id++) {
         bool may = !bitnet_token_is_end(s->model->tokenizer, id);
-        for (i = 0; i < g->stop_id_count; i++) may = may && g->stop_ids[i] != id;
-        if (may && (!s->mask || bitnet__mask_has(s->mask, id))) bitnet__mask_add(&g->others, id);
+        for (i = 0; i < g->stops.id_count; i++) may = may && g->stops.ids[i] != id;
+        if (may && (!s->sampler.mask || bitnet__mask_has(s->sampler.mask, id)))
+            bitnet__mask_add(&g->stops.others, id);
     }
-    bitnet__mask_count(&g->others, vocabulary);
-    if (g->others.count > 0) s->mask = &g->others;
+    bitnet__mask_count(&g->stops.others, vocabulary);
+    if (g->stops.others.count > 0) s->sampler.mask = &g->stops.others;
 }
 
-/* Finds out which tokens the grammar allows. */
 static bitnet_result bitnet__follow(bitnet_session *s) {
     bitnet__matcher *m = s->matcher;
     bitnet_result result;
     if (!m || s->length == 0) return BITNET_OK;
     result = bitnet__match_tokens(m, s->tokens, s->length);
-    if (result == BITNET_OK && !(s->mask = bitnet__match_mask(m))) result = m->result;
+    if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m))) result = m->result;
     if (result != BITNET_OK)
         return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
-    if (s->mask->count > 0) return BITNET_OK;
+    if (s->sampler.mask->count > 0) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
                         m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
                         : m->state == BITNET__SET_NONE ? "the text has left the grammar"
@@ -20411,9 +20060,10 @@ static bitnet_result bitnet__follow(bitnet_session *s) {
 static bitnet_result bitnet__constrain(bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
     bitnet_result result;
-    s->mask = NULL;
+    s->sampler.mask = NULL;
     result = bitnet__follow(s);
-    if (result == BITNET_OK && g->active && g->tokens < g->min_tokens) bitnet__withhold_ends(s);
+    if (result == BITNET_OK && g->active && g->tokens < g->options.min_tokens)
+        bitnet__withhold_ends(s);
     return result;
 }
 
@@ -20422,8 +20072,8 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
    How far it has come is remembered by each choice, so whoever is left behind, or is sampled before
    all is done, goes on alone. */
 
-/* The full head, for a share of the rows: every block of them for each of the choices. */
-static void bitnet__head_many_task(void *context, int task) {
+/* Each block of rows for all choices. */
+static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
     int from, to, row, end;
@@ -20437,32 +20087,31 @@ static void bitnet__head_many_task(void *context, int task) {
     }
 }
 
-/* What of the session's choice is to be computed next, as far as can be told: rows of the screen,
-   survivors by its fine plane, or rows of the whole head. NULL: nothing. */
+/* What comes next for the choice: rows of the screen, survivors of its fine plane, or rows of the
+   head. NULL: nothing. */
 static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     bool screens;
-    if (!choice || s->backend || s->failed != BITNET_OK || s->has_logits) return NULL;
-    if (s->computed < s->length || s->hidden_at != s->length) return NULL;
+    if (!choice || s->device.backend || s->failed != BITNET_OK || s->end.has_logits) return NULL;
+    if (s->computed < s->length || s->end.hidden_at != s->length) return NULL;
     if (choice->done == vocabulary) return NULL;
     if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return NULL;
     screens = bitnet__can_screen(s);
     if (screens && !bitnet__screen_rests(s)) {
-        s->ahead_begun = 0; /* guesses are not screened with others */
+        s->guesses.ahead_begun = 0; /* guesses are not screened with others */
         if (choice->screened == vocabulary) return &choice->coarse;
         return choice->screened > 0 || bitnet__begin_screen(s) ? &choice->screened : NULL;
     }
-    if (bitnet__check_state(s, s->hidden) != BITNET_OK) return NULL;
+    if (bitnet__check_state(s, s->end.hidden) != BITNET_OK) return NULL;
     if (choice->done == 0) {
-        s->screen_rest -= screens; /* it rests, for this token */
+        s->sampler.screen_rest -= screens; /* it rests, for this token */
         bitnet__begin_lm_head(s);
     }
     return &choice->done;
 }
 
-/* Gathers the choices that join in the same, those that have come least far. Returns how many there
-   are. */
+/* The choices that join in and have come least far. Returns how many. */
 static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bool screens,
                                   bitnet__choice **first) {
     int32_t least = INT32_MAX;
@@ -20482,7 +20131,7 @@ static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bo
     return found;
 }
 
-/* A choice has come to row `to`. One with a logit that is not finite is left to bitnet_sample. */
+/* It has come to row `to`; if a logit is not finite, bitnet_sample will see. */
 static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabulary) {
     int32_t i = *c->joint;
     while (i < to && bitnet__is_finite(c->logits[i])) i++;
@@ -20491,7 +20140,7 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
     if (to == 0 || to == vocabulary) c->joint = c->screened == vocabulary ? &c->coarse : NULL;
 }
 
-/* The next rows of the head, or of its screen, for all who want them. False: no two do. */
+/* The next rows of head or screen, for all who want them. False: no two do. */
 static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
     bitnet_model *model = sessions[0]->model;
     int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL;
@@ -20504,7 +20153,7 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     work.to = vocabulary - work.from < slice ? vocabulary : work.from + slice;
     work.tasks = model->info.threads;
     for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
-    bitnet__run_stage(model, false, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
+    bitnet__run_stage(model, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
                       work.tasks);
     for (c = work.choice; c; c = next) {
         next = c->next;
@@ -20519,14 +20168,14 @@ typedef struct bitnet__finders {
     int count;
 } bitnet__finders;
 
-static void bitnet__find_task(void *context, int task) {
+static void bitnet__find_task(void *context, int32_t task) {
     bitnet_session *s = ((const bitnet__finders *)context)->sessions[task];
     if (bitnet__find_survivors(s)) return;
     bitnet__rest_screen(s);
     s->choice->joint = NULL;
 }
 
-/* They find who may be chosen, each by itself and one on each thread. False: all have. */
+/* They find survivors, each on a thread. False: all have. */
 static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
     bitnet__finders some;
     int most = bitnet__tasks(sessions[0]->model, 16), i;
@@ -20535,11 +20184,11 @@ static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
         if (c && c->joint == &c->coarse && !c->found) some.sessions[some.count++] = sessions[i];
     }
     if (some.count == 0) return false;
-    bitnet__run_stage(sessions[0]->model, false, bitnet__find_task, &some, some.count);
+    bitnet__run_stage(sessions[0]->model, bitnet__find_task, &some, some.count);
     return true;
 }
 
-/* The fine plane, for the next survivors of all who have found theirs. False: no two have any. */
+/* False: no two have survivors to refine. */
 static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     bitnet__choice *list = NULL;
     int found = 0, i;
@@ -20561,14 +20210,14 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     return true;
 }
 
-/* Begins the choices of sessions of one model, as far as time allows. */
+/* As far as time allows. */
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
     bool more = true;
     int i;
     if (count < 2) return;
     for (i = 0; i < count; i++)
         if (sessions[i]->choice) sessions[i]->choice->joint = bitnet__joint_of(sessions[i]);
-    while (more && !(deadline && bitnet__microseconds() >= deadline)) {
+    while (more && !bitnet__is_late(deadline)) {
         more = bitnet__head_many(sessions, count, true);
         more = bitnet__head_many(sessions, count, false) || more;
         more = bitnet__find_many(sessions, count) || bitnet__refine_many(sessions, count) || more;
@@ -20577,25 +20226,26 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
 
 /* ---- what a backend has found */
 
-/* A token that is named may be chosen, unless the mask leaves it out. */
+/* Unless the mask leaves it out. */
 static void bitnet__admit(bitnet_session *s, int32_t id) {
-    bool may = !s->mask || bitnet__mask_has(s->mask, id);
+    bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
     s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
 }
 
-/* Makes its candidates the survivors, and adds the tokens that are named, whose logits are computed
-   here. *found is false if it has none. */
+/* Its candidates are the survivors; the logits of named tokens are computed here. *found: it has
+   some. */
 static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *found) {
     bitnet__choice *choice = s->choice;
-    int32_t count = s->backend->candidates(s, k), i, next;
+    int32_t count = s->device.backend->candidates(s, k), i, next;
     size_t b;
     *found = count > 0;
     if (count == 0) return BITNET_OK;
-    for (b = 0; b < s->sampling.bias_count; b++) bitnet__admit(s, s->sampling.bias[b].id);
+    for (b = 0; b < s->sampler.sampling.bias_count; b++)
+        bitnet__admit(s, s->sampler.sampling.bias[b].id);
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
-    bitnet__keep_named(s); /* but for candidates, which are forbidden by now */
+    bitnet__keep_named(s); /* but candidates, forbidden by now */
     next = choice->survivor_count;
     bitnet__run_screen(s, bitnet__exact_task, count, next);
     return bitnet__take_survivors(s);
@@ -20603,11 +20253,10 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
 
 /* ---- choosing */
 
-/* Chooses the next token from the choice's logits, where forbidden tokens are -infinity: among the
-   survivors, if the head was screened. */
+/* From the choice's logits, forbidden ones -infinity: among survivors, if screened. */
 static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     bitnet__choice *choice = s->choice;
-    const bitnet_sampling *p = &s->sampling;
+    const bitnet_sampling *p = &s->sampler.sampling;
     const bitnet__candidate *among = choice->survivor_count > 0 ? choice->survivors : NULL;
     int32_t vocabulary = s->model->info.vocabulary,
             size = among ? choice->survivor_count : vocabulary;
@@ -20628,70 +20277,73 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     }
     if (best < 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "every token is forbidden");
     if (p->temperature > 0) {
-        count =
-            bitnet__best(choice->logits, among, size, bitnet__top_k(p, vocabulary), s->candidates);
-        best = bitnet__draw(s, s->candidates, count);
+        count = bitnet__best(choice->logits, among, size, bitnet__top_k(p, vocabulary),
+                             s->sampler.candidates);
+        best = bitnet__draw(s, s->sampler.candidates, count);
     }
     *id = best;
     return BITNET_OK;
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
+BITNET__OPTIMIZE_END
 
-/* True if the next token is that of the greatest logit, as the model says it. */
+/* True if the model's greatest logit decides. */
 static bool bitnet__is_greedy(const bitnet_session *s) {
-    return s->sampling.temperature == 0 && !s->sampling.edit && s->sampling.bias_count == 0 &&
-           !s->mask && bitnet__penalty_from(s) == s->length && !bitnet__wants_all(s);
+    return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
+           s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
+           bitnet__penalty_from(s) == s->length && !bitnet__wants_all(s);
 }
 
-/* Chooses from the logits of the session's state: all, or those that matter. */
+/* From all logits, or those that matter. */
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
-    size_t k = bitnet__top_k(&s->sampling, vocabulary);
+    size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
     bitnet_result result = BITNET_OK;
     bool screened = false;
-    if (bitnet__is_greedy(s) && s->backend && s->backend->choose(s, id)) return BITNET_OK;
-    if (s->backend && bitnet__is_narrow(s)) result = bitnet__take_candidates(s, k, &screened);
+    if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
+        return BITNET_OK;
+    if (s->device.backend && bitnet__is_narrow(s))
+        result = bitnet__take_candidates(s, k, &screened);
     if (result != BITNET_OK || screened) { /* a backend has found who may be chosen */
     } else if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
     } else if (bitnet__can_screen(s)) {
-        if (bitnet__screen_rests(s)) s->screen_rest--;
+        if (bitnet__screen_rests(s)) s->sampler.screen_rest--;
         else result = bitnet__screen_lm_head(s, deadline, &screened);
     }
     if (result == BITNET_OK && !screened) {
         choice->survivor_count = 0;
-        if (s->mask) bitnet__survive_mask(s);
-        if (s->has_logits) memcpy(choice->logits, s->logits, (size_t)vocabulary * sizeof(float));
+        if (s->sampler.mask) bitnet__survive_mask(s);
+        if (s->end.has_logits)
+            memcpy(choice->logits, s->end.logits, (size_t)vocabulary * sizeof(float));
         else result = bitnet__lm_head(s, choice->logits, &choice->done, deadline);
-        if (result == BITNET_OK && bitnet__keeps_logits(s) && !s->has_logits) {
-            memcpy(s->logits, choice->logits, (size_t)vocabulary * sizeof(float));
-            s->has_logits = true;
+        if (result == BITNET_OK && bitnet__keeps_logits(s) && !s->end.has_logits) {
+            memcpy(s->end.logits, choice->logits, (size_t)vocabulary * sizeof(float));
+            s->end.has_logits = true;
         }
     }
     return result == BITNET_OK ? bitnet__choose(s, id) : result;
 }
 
-BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, const bitnet_budget *budget,
-                                                     int32_t *id) {
-    int64_t deadline = bitnet__deadline(budget), start;
-    bool behind = s->computed < s->length || s->hidden_at != s->length;
+/* Until `deadline` (0: none), `tokens` at most (0: any number). */
+BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
+                                                     int32_t tokens, int32_t *id) {
+    int64_t start;
+    bool behind = s->computed < s->length || s->end.hidden_at != s->length;
     bitnet_result result = bitnet__constrain(s);
     if (result != BITNET_OK) return result;
-    if (s->mask && s->mask->count == 1 && !bitnet__keeps_logits(s)) {
-        /* the choice would take its random number, too */
-        s->draws += s->sampling.temperature > 0;
-        *id = s->mask->id;
+    if (s->sampler.mask && s->sampler.mask->count == 1 && !bitnet__keeps_logits(s)) {
+        /* a choice would take one */
+        s->sampler.draws += s->sampler.sampling.temperature > 0;
+        *id = s->sampler.mask->id;
         return BITNET_OK;
     }
-    result = bitnet__catch_up_choice(s, budget, deadline);
+    result = bitnet__catch_up_choice(s, deadline, tokens);
     if (result != BITNET_OK) return result;
     start = bitnet__microseconds();
-    /* only a call that has done something already: each must */
+    /* each call must do something */
     if (behind && deadline && start >= deadline) return BITNET_PENDING;
     result = bitnet__sample_state(s, deadline, id);
     if (result != BITNET_PENDING) bitnet__give_back_choice(s);
@@ -20706,7 +20358,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
     if (result != BITNET_OK) return result;
     saved = bitnet__fp_enter();
     bitnet__enter(session);
-    result = bitnet__sample(session, budget, id);
+    result = bitnet__sample(session, bitnet__deadline(budget), budget ? budget->tokens : 0, id);
     bitnet__exit(session);
     bitnet__fp_leave(saved);
     return result;
@@ -20715,8 +20367,8 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 /* ============================================================================================
    >>generate   Generating text
 
-   Sampled tokens become text; text that may be the beginning of a stop string waits until it is
-   clear that it is not. The blocking calls are loops over the ones with a budget.
+   Sampled tokens become text; what may begin a stop string waits until it is clear that it does
+   not. Blocking calls are loops over those with a budget.
 
    Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward, >>passes and >>sampler.
    ============================================================================================ */
@@ -20732,14 +20384,16 @@ typedef struct bitnet__input {
 
 /* As bitnet_tokenize. */
 static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
-                                       int32_t *ids, size_t capacity, size_t *count) {
+                                       int32_t *ids, size_t capacity, size_t *count,
+                                       bitnet_error *error) {
     if (!input->messages)
-        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count);
-    return bitnet_chat_encode(t, bitnet_chat_form_of(t), input->messages, input->message_count,
-                              input->flags, ids, capacity, count);
+        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count,
+                               error);
+    return bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
+                              input->message_count, input->flags, ids, capacity, count, error);
 }
 
-/* Ids that are gathered, to be fed together. */
+/* Ids to be fed together. */
 typedef struct bitnet__gathered {
     int32_t *ids;
     size_t count, capacity;
@@ -20750,40 +20404,38 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
                                     const bitnet__input *input) {
     const bitnet_tokenizer *t = s->model->tokenizer;
     size_t more;
-    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more);
-    if (result == BITNET_OK && more == 0) return BITNET_OK;
-    if (result == BITNET_OK && !bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count,
-                                             all->count + more, sizeof(int32_t)))
-        result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (result == BITNET_OK)
-        result = bitnet__input_ids(t, input, all->ids + all->count, more, &more);
-    if (result != BITNET_OK)
-        return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
-    all->count += more;
-    return BITNET_OK;
+    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
+    if (result != BITNET_OK || more == 0) return result;
+    if (!bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count, all->count + more,
+                      sizeof(int32_t)))
+        return bitnet__no_memory(&s->error);
+    result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
+    if (result == BITNET_OK) all->count += more;
+    return result;
 }
 
 /* ---- beginning */
 
 static void bitnet__generation_free(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
-    bitnet__free(&s->allocator, g->text);
-    bitnet__free(&s->allocator, g->stop);
-    bitnet__free(&s->allocator, g->stop_ids);
-    bitnet__free(&s->allocator, g->others.bits);
-    bitnet__free(&s->allocator, g->begins);
-    bitnet__free(&s->allocator, g->taken);
-    bitnet__free(&s->allocator, g->likely);
-    bitnet__free(&s->allocator, g->candidates);
+    bitnet__free(&s->allocator, g->written.text);
+    bitnet__free(&s->allocator, g->stops.strings);
+    bitnet__free(&s->allocator, g->stops.ids);
+    bitnet__free(&s->allocator, g->stops.others.bits);
+    bitnet__free(&s->allocator, g->written.begins);
+    bitnet__free(&s->allocator, g->taken.tokens);
+    bitnet__free(&s->allocator, g->taken.likely);
+    bitnet__free(&s->allocator, g->taken.candidates);
 }
 
-/* Checks the options; *size: bytes of the stop strings. */
+/* *size: bytes of the stop strings. */
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {
     const bitnet__argument table[] = {
         BITNET__LIST("stop", o->stop, o->stop_count),
         BITNET__LIST("stop_ids", o->stop_ids, o->stop_id_count),
         {"max_tokens", o->max_tokens, 0, INT32_MAX},
+        {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
         {"min_tokens", o->min_tokens, 0, INT32_MAX},
         {"best", o->best, 0, s->model->info.vocabulary},
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
@@ -20797,23 +20449,38 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
     return result;
 }
 
-/* Takes the memory that a generation needs from its beginning on. */
 static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_options *o,
                                        size_t size) {
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
     size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
-    return bitnet__grow(a, &g->stop, &g->stop_capacity, 0, size, 1) &&
-           bitnet__grow(a, &g->text, &g->text_capacity, 0, 64, 1) &&
-           bitnet__grow(a, &g->stop_ids, &g->stop_id_capacity, 0, o->stop_id_count,
-                        sizeof *g->stop_ids) &&
-           bitnet__grow(a, &g->others.bits, &g->others_capacity, 0, words, sizeof(uint32_t)) &&
-           bitnet__grow(a, &g->candidates, &g->candidate_capacity, 0, (size_t)o->best,
-                        sizeof *g->candidates) &&
+    return bitnet__grow(a, &g->stops.strings, &g->stops.capacity, 0, size, 1) &&
+           bitnet__grow(a, &g->written.text, &g->written.capacity, 0, 64, 1) &&
+           bitnet__grow(a, &g->stops.ids, &g->stops.id_capacity, 0, o->stop_id_count,
+                        sizeof *g->stops.ids) &&
+           bitnet__grow(a, &g->stops.others.bits, &g->stops.others_capacity, 0, words,
+                        sizeof(uint32_t)) &&
+           bitnet__grow(a, &g->taken.candidates, &g->taken.candidate_capacity, 0, (size_t)o->best,
+                        sizeof *g->taken.candidates) &&
            (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
-/* Copies the options and clears what is left of the last generation. */
+/* The model is about to think, or may do so, or there is no limit to it. */
+static void bitnet__begin_thought(bitnet_session *s) {
+    static const char end[] = "\n</think>\n\n";
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__thought *thought = &s->generation.thought;
+    memset(thought, 0, sizeof *thought);
+    thought->done = !s->generation.options.max_thinking_tokens ||
+                    !bitnet__thinks_at_all(t, s->generation.options.thinking) ||
+                    bitnet_tokenize(t, end, sizeof end - 1, BITNET_PARSE_SPECIAL, thought->end, 16,
+                                    &thought->end_count, NULL) != BITNET_OK ||
+                    thought->end_count > 16;
+    thought->open = !thought->done && t->thinking != BITNET__THINKS_FREELY;
+    thought->last = '\n';
+    thought->ended = thought->end_count;
+}
+
 static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_options *options) {
     bitnet__generation *g = &s->generation;
     bitnet_generate_options o;
@@ -20825,27 +20492,23 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->active = false;
     if ((result = bitnet__check_generate(s, &o, &size)) != BITNET_OK) return result;
     if (!bitnet__reserve_generation(s, &o, size)) return bitnet__no_memory(&s->error);
-    for (i = 0, p = g->stop; i < o.stop_count; i++) {
+    for (i = 0, p = g->stops.strings; i < o.stop_count; i++) {
         size_t length = strlen(o.stop[i]) + 1;
         memcpy(p, o.stop[i], length);
         p += length;
     }
-    if (o.stop_id_count) memcpy(g->stop_ids, o.stop_ids, o.stop_id_count * sizeof *g->stop_ids);
-    g->stop_count = o.stop_count;
-    g->stop_id_count = o.stop_id_count;
-    g->leaves = o.stop_leaves;
-    g->min_tokens = o.min_tokens;
-    g->max_tokens = o.max_tokens;
-    g->ignore_end = o.ignore_end;
-    g->best = o.best;
-    g->keep_logits = o.log_probabilities || o.best;
-    g->keep_taken = false;
+    if (o.stop_id_count) memcpy(g->stops.ids, o.stop_ids, o.stop_id_count * sizeof *g->stops.ids);
+    g->stops.count = o.stop_count;
+    g->stops.id_count = o.stop_id_count;
+    g->options = o;
     g->tokens = 0;
-    g->text_length = g->passed = g->begin_count = g->taken_count = 0;
     g->reason = BITNET_STOP_NONE;
     g->failed = BITNET_OK;
-    memset(&g->detokenizer, 0, sizeof g->detokenizer);
-    bitnet__store_release(&s->cancel, 0); /* one that came too late for the last generation */
+    g->taken.keep = false;
+    g->taken.count = g->written.length = g->written.passed = g->written.begin_count = 0;
+    memset(&g->written.detokenizer, 0, sizeof g->written.detokenizer);
+    bitnet__begin_thought(s);
+    bitnet__store_release(&s->calls.cancel, 0); /* meant for the last generation */
     s->failed = BITNET_OK;
     return BITNET_OK;
 }
@@ -20860,19 +20523,19 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     memset(&input, 0, sizeof input);
     input.text = prompt ? prompt : "";
     input.length = strlen(input.text);
-    session->generation.detokenizer.started =
+    session->generation.written.detokenizer.started =
         session->length > 0 || input.length > 0 || session->matcher;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
     if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
     result = bitnet__gather(session, &all, &input);
-    if (result == BITNET_OK) result = bitnet_feed(session, all.ids, all.count);
+    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
     bitnet__free(&session->allocator, all.ids);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
             result = bitnet__fail(&session->error, BITNET_ERROR_EMPTY,
                                   "there is no prompt, and no token that begins a text");
-        else result = bitnet_feed(session, &bos, 1);
+        else result = bitnet__feed(session, &bos, 1);
     }
     if (result != BITNET_OK) return result;
     if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
@@ -20881,8 +20544,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     return BITNET_OK;
 }
 
-/* Gathers what ends the assistant's turn as the chat form says, less what the model has written of
-   that itself. */
+/* What ends the assistant's turn, less what the model has written of it. */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
     static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
     bitnet__input input;
@@ -20898,8 +20560,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return result;
 }
 
-/* Begins a turn: ends the assistant's, says `texts` in a role, and leaves the reply to the
-   model. */
+/* Ends the assistant's turn, says `texts` in a role, begins the reply. */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, size_t count,
                                         const bitnet_generate_options *options) {
@@ -20924,16 +20585,16 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     input.messages = messages;
     input.message_count = count + 1;
     if (s->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options && options->no_thinking) input.flags |= BITNET_NO_THINKING;
+    if (options) input.flags |= options->thinking & BITNET__THINKING_FLAGS;
     if (s->generation.replying) result = bitnet__gather_end(s, &all);
     if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
-    if (result == BITNET_OK) result = bitnet_feed(s, all.ids, all.count);
+    if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
     bitnet__free(&s->allocator, messages);
     bitnet__free(&s->allocator, all.ids);
     if (result != BITNET_OK) return result;
     if (s->matcher) bitnet__match_restart(s->matcher, s->length);
     s->generation.replying = s->generation.active = true;
-    s->generation.detokenizer.started = true;
+    s->generation.written.detokenizer.started = true;
     return BITNET_OK;
 }
 
@@ -20949,89 +20610,92 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
 
 /* ---- going on */
 
-/* Appends what a token says to the text; -1 for what the detokenizer still holds. */
+/* -1: what the detokenizer still holds. */
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    size_t room = g->text_capacity - g->text_length;
-    size_t length =
-        bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id, g->text + g->text_length, room);
+    size_t room = g->written.capacity - g->written.length;
+    size_t length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
+                                      g->written.text + g->written.length, room);
     if (length > room) {
-        if (!bitnet__grow(&s->allocator, &g->text, &g->text_capacity, g->text_length,
-                          g->text_length + length, 1))
+        if (!bitnet__grow(&s->allocator, &g->written.text, &g->written.capacity, g->written.length,
+                          g->written.length + length, 1))
             return bitnet__no_memory(&s->error);
-        length = bitnet_detokenize(s->model->tokenizer, &g->detokenizer, id,
-                                   g->text + g->text_length, length);
+        length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
+                                   g->written.text + g->written.length, length);
     }
-    g->text_length += length;
+    g->written.length += length;
     return BITNET_OK;
 }
 
-/* How much of the text may be passed on: up to the first stop string, if one has appeared (*stop is
-   then its length, else 0), or else up to the longest end that could be the beginning of one. */
+/* How much may be passed on: up to the first stop string (*stop: its length, or 0), or what may
+   become one. */
 static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     size_t at, i;
     *stop = 0;
-    for (at = 0; at < g->text_length; at++) {
-        const char *string = g->stop;
-        for (i = 0; i < g->stop_count; i++, string += strlen(string) + 1) {
-            size_t length = strlen(string), left = g->text_length - at;
-            if (memcmp(g->text + at, string, length < left ? length : left) == 0) {
+    for (at = 0; at < g->written.length; at++) {
+        const char *string = g->stops.strings;
+        for (i = 0; i < g->stops.count; i++, string += strlen(string) + 1) {
+            size_t length = strlen(string), left = g->written.length - at;
+            if (memcmp(g->written.text + at, string, length < left ? length : left) == 0) {
                 if (length <= left) *stop = length;
                 return at;
             }
         }
     }
-    return g->text_length;
+    return g->written.length;
 }
 
-/* Forgets the token in which the text's byte `at` begins, and those behind it. */
-static bitnet_result bitnet__cut_tokens(bitnet_session *s, size_t at) {
+/* Forgets tokens from that of the text's byte `at` on. */
+static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__generation *g = &s->generation;
-    size_t first = g->begin_count;
+    size_t first = g->written.begin_count;
     int32_t count;
-    while (first > 0 && g->begins[first - 1] > at) first--;
+    while (first > 0 && g->written.begins[first - 1] > at) first--;
     if (first > 0) first--;
-    count = (int32_t)(g->begin_count - first);
-    return bitnet_session_truncate(s, count < s->length ? s->length - count : 0);
+    count = (int32_t)(g->written.begin_count - first);
+    bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
-/* Makes room for the next text: what was passed on goes, and the beginnings of tokens in it, but
-   for the last, which may reach further. */
+/* What was passed on goes, with the beginnings of its tokens, but for the last, which may reach
+   further. */
 static void bitnet__forget_passed(bitnet__generation *g) {
     size_t i, gone = 0;
-    memmove(g->text, g->text + g->passed, g->text_length - g->passed);
-    while (gone + 1 < g->begin_count && g->begins[gone + 1] <= g->passed) gone++;
-    for (i = gone; i < g->begin_count; i++)
-        g->begins[i - gone] = g->begins[i] > g->passed ? g->begins[i] - g->passed : 0;
-    g->begin_count -= gone;
-    g->text_length -= g->passed;
-    g->passed = 0;
+    memmove(g->written.text, g->written.text + g->written.passed,
+            g->written.length - g->written.passed);
+    while (gone + 1 < g->written.begin_count && g->written.begins[gone + 1] <= g->written.passed)
+        gone++;
+    for (i = gone; i < g->written.begin_count; i++)
+        g->written.begins[i - gone] =
+            g->written.begins[i] > g->written.passed ? g->written.begins[i] - g->written.passed : 0;
+    g->written.begin_count -= gone;
+    g->written.length -= g->written.passed;
+    g->written.passed = 0;
 }
 
 /* Notes a token for bitnet_generate_tokens. */
 static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
-    size_t best = (size_t)g->best, count = g->taken_count, i;
+    size_t best = (size_t)g->options.best, count = g->taken.count, i;
     bitnet_generated *token;
-    if (!bitnet__grow(&s->allocator, &g->taken, &g->taken_capacity, count, count + 1,
-                      sizeof *g->taken) ||
-        !bitnet__grow(&s->allocator, &g->likely, &g->likely_capacity, count * best,
-                      (count + 1) * best, sizeof *g->likely))
+    if (!bitnet__grow(&s->allocator, &g->taken.tokens, &g->taken.capacity, count, count + 1,
+                      sizeof *g->taken.tokens) ||
+        !bitnet__grow(&s->allocator, &g->taken.likely, &g->taken.likely_capacity, count * best,
+                      (count + 1) * best, sizeof *g->taken.likely))
         return bitnet__no_memory(&s->error);
-    token = &g->taken[g->taken_count++];
+    token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
     token->token.id = id;
-    token->best_count = g->best;
-    for (i = 0; i <= count && best; i++) g->taken[i].best = g->likely + i * best;
-    if (g->keep_logits) {
+    token->best_count = g->options.best;
+    for (i = 0; i <= count && best; i++) g->taken.tokens[i].best = g->taken.likely + i * best;
+    if (bitnet__keeps_logits(s)) {
         int32_t vocabulary = s->model->info.vocabulary;
-        bitnet__log_scale scale = bitnet__log_scale_of(s->logits, vocabulary);
-        token->token.log_probability = bitnet__log_share(scale, s->logits[id]);
-        if (best) bitnet__best(s->logits, NULL, vocabulary, best, g->candidates);
+        bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
+        token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
+        if (best) bitnet__best(s->end.logits, NULL, vocabulary, best, g->taken.candidates);
         for (i = 0; i < best; i++) {
-            g->likely[count * best + i].id = g->candidates[i].id;
-            g->likely[count * best + i].log_probability =
-                bitnet__log_share(scale, g->candidates[i].logit);
+            g->taken.likely[count * best + i].id = g->taken.candidates[i].id;
+            g->taken.likely[count * best + i].log_probability =
+                bitnet__log_share(scale, g->taken.candidates[i].logit);
         }
     }
     return BITNET_OK;
@@ -21041,93 +20705,130 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
 static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     const bitnet__generation *g = &s->generation;
     size_t i;
-    for (i = 0; i < g->stop_id_count; i++)
-        if (g->stop_ids[i] == id) return true;
+    for (i = 0; i < g->stops.id_count; i++)
+        if (g->stops.ids[i] == id) return true;
     /* a grammar says where a text ends */
-    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->ignore_end || s->matcher);
+    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
 }
 
-/* Takes one sampled token: sets the reason if the generation ends with it. */
-static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
+/* A full context ends the generation. */
+static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t begin) {
     bitnet__generation *g = &s->generation;
-    size_t begin = g->text_length + (size_t)g->detokenizer.pending_length;
-    bitnet_result result = BITNET_OK;
-    if (!bitnet__grow(&s->allocator, &g->begins, &g->begin_capacity, g->begin_count,
-                      g->begin_count + 1, sizeof *g->begins))
+    bitnet__written *w = &g->written;
+    bitnet_result result;
+    if (!bitnet__grow(&s->allocator, &w->begins, &w->begin_capacity, w->begin_count,
+                      w->begin_count + 1, sizeof *w->begins))
         return bitnet__no_memory(&s->error);
+    result = bitnet__feed(s, &id, 1);
+    if (result == BITNET_OK) w->begins[w->begin_count++] = begin;
+    if (result != BITNET_ERROR_CONTEXT_FULL) return result;
+    if (g->reason == BITNET_STOP_NONE) g->reason = BITNET_STOP_LENGTH;
+    return BITNET_OK;
+}
+
+/* How much may be passed on, and whether a stop string ends it. */
+static void bitnet__look_for_stop(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    size_t length;
+    g->written.passed = bitnet__passable(g, &length);
+    if (length > 0) {
+        g->reason = BITNET_STOP_STRING;
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_TEXT) g->written.passed += length;
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_NOTHING)
+            bitnet__cut_tokens(s, g->written.passed);
+    } else if (g->reason != BITNET_STOP_NONE) {
+        g->written.passed = g->written.length;
+    }
+}
+
+/* Sets the reason if the generation ends with it. */
+BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
+    bitnet_result result = bitnet__note_token(s, id);
+    if (result != BITNET_OK) return result;
     if (bitnet__ends_with(s, id)) {
         g->reason = BITNET_STOP_TOKEN;
     } else {
         if ((result = bitnet__append_text(s, id)) != BITNET_OK) return result;
-        if (++g->tokens == g->max_tokens) g->reason = BITNET_STOP_LENGTH;
+        if (++g->tokens == g->options.max_tokens) g->reason = BITNET_STOP_LENGTH;
     }
-    result = bitnet_feed(s, &id, 1);
-    if (result == BITNET_OK) g->begins[g->begin_count++] = begin;
-    if (result == BITNET_ERROR_CONTEXT_FULL) {
-        if (g->reason == BITNET_STOP_NONE) g->reason = BITNET_STOP_LENGTH;
-        result = BITNET_OK;
-    }
+    result = bitnet__feed_token(s, id, begin);
+    if (result == BITNET_OK && g->reason != BITNET_STOP_NONE) result = bitnet__append_text(s, -1);
+    if (result == BITNET_OK) bitnet__look_for_stop(s);
     return result;
 }
 
-/* Finds out how much of the text may be passed on, and whether it ends with a stop string. */
-static bitnet_result bitnet__look_for_stop(bitnet_session *s) {
-    bitnet__generation *g = &s->generation;
-    size_t length;
-    g->passed = bitnet__passable(g, &length);
-    if (length == 0) {
-        if (g->reason != BITNET_STOP_NONE) g->passed = g->text_length;
-        return BITNET_OK;
-    }
-    g->reason = BITNET_STOP_STRING;
-    if (g->leaves == BITNET_STOP_LEAVES_TEXT) g->passed += length;
-    return g->leaves == BITNET_STOP_LEAVES_NOTHING ? bitnet__cut_tokens(s, g->passed) : BITNET_OK;
-}
-
-/* Rows that the session has computed so far. */
 static int64_t bitnet__rows_computed(const bitnet_session *s) {
     const bitnet_stats *t = &s->stats;
     return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
 }
 
-/* What is left of a budget; false: nothing. */
-static bool bitnet__is_left(const bitnet_session *s, const bitnet_budget *budget, int64_t deadline,
-                            int64_t rows_before, bitnet_budget *left) {
-    int64_t now = deadline ? bitnet__microseconds() : 0;
-    *left = *budget;
-    if (deadline && now >= deadline) return false;
-    if (deadline) left->microseconds = deadline - now;
-    if (budget->tokens) {
-        int64_t rows = budget->tokens - (bitnet__rows_computed(s) - rows_before);
-        if (rows < 1 && s->computed < s->length) return false;
-        left->tokens = rows < 1 ? 1 : (int32_t)rows; /* one that was guessed costs nothing */
-    }
-    return deadline || budget->tokens;
+/* The budget allows another token; *left of `tokens`. */
+static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t tokens,
+                            int64_t rows_before, int32_t *left) {
+    int64_t rows = tokens - (bitnet__rows_computed(s) - rows_before);
+    if (bitnet__is_late(deadline)) return false;
+    if (tokens == 0) return deadline != 0;
+    *left = rows < 1 ? 1 : (int32_t)rows;
+    return rows > 0 || s->computed == s->length; /* one that was guessed costs nothing */
 }
 
-/* Takes tokens as long as the budget lasts, or a single one; *taken says how many. */
-static bitnet_result bitnet__take_tokens(bitnet_session *s, const bitnet_budget *budget,
-                                         bool single, int32_t *taken) {
-    bitnet__generation *g = &s->generation;
-    int64_t deadline = bitnet__deadline(budget), rows = bitnet__rows_computed(s);
-    bitnet_budget left;
-    int32_t id;
-    memset(&left, 0, sizeof left);
-    if (budget) left = *budget;
-    for (*taken = 0;; (*taken)++) {
-        bitnet_result result = bitnet_sample(s, &left, &id);
-        if (result == BITNET_OK) result = bitnet__note_token(s, id);
-        if (result == BITNET_OK) result = bitnet__take_token(s, id);
-        if (result == BITNET_OK && g->reason != BITNET_STOP_NONE)
-            result = bitnet__append_text(s, -1);
-        if (result == BITNET_OK) result = bitnet__look_for_stop(s);
-        if (result != BITNET_OK) return result;
-        if (g->reason != BITNET_STOP_NONE || !budget || single ||
-            !bitnet__is_left(s, budget, deadline, rows, &left)) {
-            (*taken)++;
-            return BITNET_OK;
-        }
+/* As long as the budget lasts, or a single one. */
+/* Looks for the marks of a thought in what a token says. */
+static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__thought *thought = &s->generation.thought;
+    bitnet_string says =
+        bitnet_token_is_control(t, id) ? bitnet_token_name(t, id) : bitnet_token_bytes(t, id);
+    size_t i;
+    thought->tokens += thought->open;
+    for (i = 0; i < says.length && !thought->done; i++) {
+        const char *mark = thought->open ? bitnet__closes_thought : bitnet__opens_thought;
+        thought->last = says.data[i];
+        thought->matched =
+            thought->last == mark[thought->matched] ? thought->matched + 1 : thought->last == '<';
+        if (mark[thought->matched]) continue;
+        thought->matched = 0;
+        thought->done = thought->open;
+        thought->open = true;
     }
+    if (!thought->open && s->generation.tokens > 16) thought->done = true; /* it speaks */
+}
+
+/* The token that comes in the place of the one that was sampled, to end a thought that is too long,
+   unless a grammar has other plans. */
+static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
+    bitnet__thought *thought = &s->generation.thought;
+    if (thought->open && !thought->done && thought->ended == thought->end_count &&
+        thought->tokens >= s->generation.options.max_thinking_tokens) {
+        bitnet_string first = bitnet_token_bytes(s->model->tokenizer, thought->end[0]);
+        thought->ended = thought->last == '\n' && bitnet__is(first, "\n");
+    }
+    if (thought->ended < thought->end_count) {
+        int32_t next = thought->end[thought->ended++];
+        if (!s->matcher || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next)) id = next;
+        else thought->ended = thought->end_count, thought->done = true;
+    }
+    if (!thought->done) bitnet__follow_thought(s, id);
+    return id;
+}
+
+static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, int32_t tokens,
+                                         bool single, int32_t *taken) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    int64_t rows = bitnet__rows_computed(s);
+    int32_t left = tokens, id;
+    bitnet_result result;
+    *taken = 0;
+    do {
+        result = bitnet__sample(s, deadline, left, &id);
+        if (result == BITNET_OK) result = bitnet__take_token(s, bitnet__limit_thought(s, id));
+        if (result == BITNET_OK) ++*taken;
+    } while (result == BITNET_OK && s->generation.reason == BITNET_STOP_NONE && !single &&
+             bitnet__is_left(s, deadline, tokens, rows, &left));
+    bitnet__fp_leave(saved);
+    return result;
 }
 
 /* Ends the generation, unless it goes on. */
@@ -21137,27 +20838,27 @@ static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result 
     return result;
 }
 
-/* bitnet_generate_next, or the same for a single token whatever the budget. */
-static bitnet_result bitnet__next_text(bitnet_session *s, const bitnet_budget *budget, bool single,
-                                       const char **text, size_t *length) {
+/* `single`: one token, whatever the budget. */
+static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int32_t tokens,
+                                       bool single, const char **text, size_t *length) {
     bitnet__generation *g = &s->generation;
     bitnet_result result;
     int32_t taken;
     *text = "";
     *length = 0;
-    if (!g->keep_taken) g->taken_count = 0;
-    g->keep_taken = false;
+    if (!g->taken.keep) g->taken.count = 0;
+    g->taken.keep = false;
     if (g->active && g->failed) return bitnet__generation_result(s, g->failed);
     if (!g->active || g->reason != BITNET_STOP_NONE) {
         g->active = false;
         return BITNET_END;
     }
     bitnet__forget_passed(g);
-    result = bitnet__take_tokens(s, budget, single, &taken);
+    result = bitnet__take_tokens(s, deadline, tokens, single, &taken);
     if (taken == 0) return bitnet__generation_result(s, result);
     if (result != BITNET_OK && result != BITNET_PENDING) g->failed = result;
-    *text = g->text;
-    *length = g->passed;
+    *text = g->written.text;
+    *length = g->written.passed;
     return BITNET_OK;
 }
 
@@ -21168,7 +20869,8 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
     *length = 0;
     if (result != BITNET_OK) return result;
     bitnet__enter(session);
-    result = bitnet__next_text(session, budget, false, text, length);
+    result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
+                               false, text, length);
     if (bitnet__exit(session)) *text = "", *length = 0;
     return result;
 }
@@ -21179,19 +20881,19 @@ BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *
 
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens) {
-    *tokens = session->generation.taken;
-    return session->generation.taken_count;
+    *tokens = session->generation.taken.tokens;
+    return session->generation.taken.count;
 }
 
-/* Runs a generation that has begun to its end. */
+/* To its end. */
 static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_function *callback,
                                           void *user) {
     const char *text;
     size_t length;
     bitnet_result result;
     bitnet__enter(s);
-    while ((result = bitnet__next_text(s, NULL, false, &text, &length)) == BITNET_OK) {
-        s->generation.keep_taken = length == 0;
+    while ((result = bitnet__next_text(s, 0, 0, false, &text, &length)) == BITNET_OK) {
+        s->generation.taken.keep = length == 0;
         if (length && callback && callback(user, text, length) != 0) {
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
@@ -21217,35 +20919,31 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 /* ---- many at once */
 
-/* True if the session's generation can go on, or end, before anything else is computed: nothing
-   waits, or a grammar leaves no choice. */
+/* The generation can go on before anything is computed: nothing waits, or a grammar leaves no
+   choice. */
 static bool bitnet__can_speak(bitnet_session *s) {
     if (!s->generation.active || s->failed != BITNET_OK) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && !bitnet__keeps_logits(s) && bitnet__constrain(s) == BITNET_OK && s->mask &&
-           s->mask->count == 1;
+    return s->matcher && !bitnet__keeps_logits(s) && bitnet__constrain(s) == BITNET_OK &&
+           s->sampler.mask && s->sampler.mask->count == 1;
 }
 
-/* Takes the tokens that have come. PENDING: the deadline has come first. */
+/* PENDING: the deadline came first. */
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
                                    bitnet_many_function *callback, void *user) {
     while (bitnet__can_speak(s)) {
         const char *text;
         size_t length;
-        bitnet_budget left = {0, 0};
-        bitnet_result result;
-        if (crowd->deadline) left.microseconds = crowd->deadline - bitnet__microseconds();
-        if (crowd->deadline && left.microseconds < 1) left.microseconds = 1;
-        result = bitnet__next_text(s, &left, true, &text, &length);
+        bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);
         if (result == BITNET_PENDING) return BITNET_PENDING;
         if (result != BITNET_OK && result != BITNET_END) s->failed = result;
         if (result != BITNET_OK) break;
-        s->generation.keep_taken = length == 0;
+        s->generation.taken.keep = length == 0;
         if (length && callback && callback(user, s, text, length) != 0) {
             s->generation.reason = BITNET_STOP_CALLBACK;
             s->generation.active = false;
         }
-        if (bitnet__is_late(crowd)) return BITNET_PENDING;
+        if (bitnet__is_late(crowd->deadline)) return BITNET_PENDING;
     }
     return BITNET_OK;
 }
@@ -21271,12 +20969,12 @@ static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_fu
         for (i = 0; i < crowd->count; i++)
             if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
                 bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);
-        if (bitnet__is_late(crowd)) result = BITNET_PENDING;
+        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
     }
     return bitnet__crowd_generates(crowd) ? BITNET_PENDING : BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, int count,
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user) {
     bitnet__fpenv saved = bitnet__fp_enter();
@@ -21292,16 +20990,16 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, i
 /* ============================================================================================
    >>choose   Choosing among texts
 
-   The choices, sorted by their tokens, are a tree: what several begin with is one branch of it. A
-   branch is a session that shares the pages before it, and the rows of all branches whose beginning
-   is computed pass through the layers in one batch. A row's logits tell how likely the tokens are
-   with which choices go on there; where they part, new branches begin. The session itself is only
-   read. Rows are numbered in the order in which they are computed; number 0 is the session's state.
+   The choices, sorted by their tokens, are a tree: what several begin with is one branch. A branch
+   is a session that shares the pages before it; rows of all branches whose beginning is computed
+   pass through the layers in one batch. A row's logits tell how likely choices go on there; where
+   they part, new branches begin. The session is only read. Rows are numbered as they are computed;
+   number 0 is the session's state.
 
    Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
    ============================================================================================ */
 
-enum { BITNET__CHOOSE_HEADS = 8 }; /* rows whose logits are made in one reading of the head */
+enum { BITNET__CHOOSE_HEADS = 8 }; /* rows in one reading of the head */
 
 /* Choices as they are given: texts, or ids in place of them. */
 typedef struct bitnet__choices {
@@ -21319,14 +21017,14 @@ typedef struct bitnet__alternative {
     float sum;     /* of the log-probabilities that are known */
 } bitnet__alternative;
 
-/* A row of the tree: the last of the `depth` tokens with which choices [first, last) begin. */
+/* A row: the last of `depth` tokens that choices [first, last) begin with. */
 typedef struct bitnet__twig {
-    bitnet_session *branch; /* holds these tokens; NULL where there are none */
+    bitnet_session *branch; /* of these tokens; NULL: of none */
     int32_t depth;
     size_t first, last;
 } bitnet__twig;
 
-/* A choice under way, in one block of memory. */
+/* In one block of memory. */
 typedef struct bitnet__chooser {
     int32_t *text; /* [length] the session's, when it began */
     int32_t length;
@@ -21336,9 +21034,9 @@ typedef struct bitnet__chooser {
     bitnet_session **branches;         /* [2 * count] */
     float *logits;                     /* [BITNET__CHOOSE_HEADS][vocabulary] */
     size_t id_count, count, twig_count, branch_count;
-    size_t known;         /* twigs whose tokens' probabilities are known, or before the batch's */
+    size_t known;         /* twigs whose probabilities are known */
     bitnet__batch *batch; /* twigs [known, known + batch->count) */
-    int32_t ready, done;  /* rows of the batch whose logits have been used; of the head, for more */
+    int32_t ready, done;  /* rows whose logits were used; of the head, for the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
 } bitnet__chooser;
 
@@ -21371,7 +21069,6 @@ static void bitnet__chooser_free(bitnet_session *s) {
 
 /* ---- the choices as tokens */
 
-/* How many tokens two choices begin with in common. */
 static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__alternative *b) {
     int32_t i = 0;
     while (i < a->length && i < b->length && a->ids[i] == b->ids[i]) i++;
@@ -21394,7 +21091,6 @@ static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
         }
 }
 
-/* Tokenizes a text behind the ids that were gathered before. */
 static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
                                          bool parse_special) {
     bitnet__input input;
@@ -21417,7 +21113,7 @@ static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all
     return BITNET_OK;
 }
 
-/* A choice has tokens, and room behind the text. */
+/* It has tokens, and room behind the text. */
 static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
     size_t room = (size_t)(s->options.context - s->length);
     if (count == 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
@@ -21427,7 +21123,6 @@ static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
                         (int64_t)count, (int64_t)room, (int64_t)s->options.context);
 }
 
-/* Choice number i, behind those that were gathered before. */
 static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
                                            const bitnet__choices *choices, size_t i,
                                            bool parse_special) {
@@ -21445,7 +21140,7 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
     return result;
 }
 
-/* True if the work under way is that of this text and these choices: ids, and where each ends. */
+/* Of the same text and choices: ids, and where each ends. */
 static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
                                   const size_t *ends, size_t count) {
     const bitnet__chooser *c = s->chooser;
@@ -21501,8 +21196,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
 
 /* ---- the tree */
 
-/* Begins a branch behind a twig: rows for the tokens behind it, up to `depth` of them, which
-   choices [first, last) have in common. */
+/* A branch behind a twig: rows for tokens, up to `depth`, that choices [first, last) share. */
 static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
                                         size_t first, size_t last) {
     bitnet__chooser *c = s->chooser;
@@ -21525,8 +21219,8 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     return BITNET_OK;
 }
 
-/* Lets the tree grow where choices part: a branch for each token with which some go on, as far as
-   these have more in common, and without what nothing follows. */
+/* Where choices part, a branch for each token that goes on, as far as those choices have more in
+   common; none for what nothing follows. */
 static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
     const bitnet__alternative *a = s->chooser->alternatives;
     bitnet_result result = BITNET_OK;
@@ -21558,14 +21252,14 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* ---- rows, states and logits */
 
-/* Chooses the rows of the next batch, at most `most`. The first is that of the session's state,
-   which has passed the layers before. Returns how many are to be computed. */
+/* The first row is the session's state, which has passed the layers. Returns how many are to be
+   computed. */
 static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
     size_t i;
     if (c->known == 0) {
-        bitnet__prepare_row(s->model, &b->n[0], 0, s->hidden, NULL, s->model->lm_head.signs,
+        bitnet__prepare_row(s->model, &b->n[0], 0, s->end.hidden, NULL, s->model->lm_head.signs,
                             s->model->info.width);
         b->count = 1;
         b->stage = s->model->info.layers * BITNET__STAGES + 2;
@@ -21581,7 +21275,7 @@ static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     return b->count;
 }
 
-static void bitnet__choose_states_task(void *context, int task) {
+static void bitnet__choose_states_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
     int c;
@@ -21591,20 +21285,19 @@ static void bitnet__choose_states_task(void *context, int task) {
                             work->model->info.width);
 }
 
-/* The states of the rows, which have passed all layers. */
+/* They have passed all layers. */
 static void bitnet__choose_states(bitnet_session *s) {
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
     work.model = s->model;
     work.batch = s->chooser->batch;
     work.tasks = bitnet__tasks(s->model, work.batch->count);
-    bitnet__run_stage(s->model, work.batch->count > 1, bitnet__choose_states_task, &work,
-                      work.tasks);
+    bitnet__run_stage(s->model, bitnet__choose_states_task, &work, work.tasks);
     bitnet__end_runs(s->chooser->batch);
     s->chooser->batch->stage++;
 }
 
-static void bitnet__choose_head_task(void *context, int task) {
+static void bitnet__choose_head_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
     int from, to;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
@@ -21614,14 +21307,14 @@ static void bitnet__choose_head_task(void *context, int task) {
                      (size_t)work->model->info.vocabulary, false);
 }
 
-static void bitnet__choose_scale_task(void *context, int task) {
+static void bitnet__choose_scale_task(void *context, int32_t task) {
     const bitnet__choose_work *work = (const bitnet__choose_work *)context;
     size_t vocabulary = (size_t)work->model->info.vocabulary;
     work->chooser->scales[task] = bitnet__log_scale_of(
         work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
 }
 
-/* Logits that are not finite, or the states that they are made of, are an error. */
+/* States and logits must be finite. */
 static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, const float *logits) {
     bitnet_result result = bitnet__check_state(s, state);
     int32_t i;
@@ -21630,7 +21323,7 @@ static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, co
     return result;
 }
 
-/* Uses the logits of some rows, which are complete. */
+/* They are complete. */
 static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
@@ -21639,7 +21332,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
         result = bitnet__check_row(s, work->in.floats + (size_t)r * work->in.stride,
                                    c->logits + (size_t)r * (size_t)vocabulary);
     if (result != BITNET_OK) return result;
-    bitnet__run_stage(s->model, false, bitnet__choose_scale_task, work, rows);
+    bitnet__run_stage(s->model, bitnet__choose_scale_task, work, rows);
     for (r = 0; r < rows && result == BITNET_OK; r++) {
         const bitnet__twig twig = c->twigs[c->known + (size_t)(c->ready + r)];
         result =
@@ -21650,7 +21343,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     return result;
 }
 
-/* A slice of the head for the next rows of the batch. */
+/* A slice, for the next rows of the batch. */
 static bitnet_result bitnet__choose_head(bitnet_session *s) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
@@ -21662,27 +21355,24 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
     work.from = c->done;
     work.to = vocabulary - c->done < BITNET__FULL ? vocabulary : c->done + BITNET__FULL;
     work.tasks = s->model->info.threads;
-    bitnet__run_stage(s->model, false, bitnet__choose_head_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__choose_head_task, &work, work.tasks);
     c->done = work.to;
     return c->done < vocabulary ? BITNET_OK : bitnet__use_logits(s, &work);
 }
 
 /* ---- choosing */
 
-/* Computes what is to be known, within the budget; `left` are the tokens that it still allows, -1:
-   any number. */
-static bitnet_result bitnet__choose_all(bitnet_session *s, int32_t left, int64_t deadline) {
+/* `left`: rows that the budget allows. */
+static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
     bitnet_result result = BITNET_OK;
     while (c->known < c->twig_count && result == BITNET_OK) {
         if ((result = bitnet__heed_cancel(s)) != BITNET_OK) break;
         if (b->count == 0) {
-            int32_t most = deadline && s->options.batch > 8 ? 8 : s->options.batch, rows;
+            int32_t most = bitnet__in_time(deadline, s->options.batch);
             if (left == 0 && c->known > 0) return BITNET_PENDING;
-            if (left > 0 && most > left) most = left;
-            rows = bitnet__choose_rows(s, most);
-            if (left > 0) left -= rows;
+            left -= bitnet__choose_rows(s, most < left ? most : (int32_t)left);
         }
         if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
         else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);
@@ -21691,8 +21381,7 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int32_t left, int64_t
             c->known += (size_t)b->count;
             b->count = b->stage = b->slice = c->ready = 0;
         }
-        if (result == BITNET_OK && c->known < c->twig_count && deadline &&
-            bitnet__microseconds() >= deadline)
+        if (result == BITNET_OK && c->known < c->twig_count && bitnet__is_late(deadline))
             return BITNET_PENDING;
     }
     return result;
@@ -21715,8 +21404,7 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
     if (best) *best = at;
 }
 
-/* Sees to it that the session's work under way is that of these choices. `ends` has room for where
-   each ends. */
+/* Goes on with these choices, or begins. `ends`: room for where each ends. */
 static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
                                           bool parse_special, size_t *ends) {
     bitnet__gathered all = {NULL, 0, 0};
@@ -21737,8 +21425,7 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
 static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
                                           const bitnet_choose_options *o) {
     int64_t deadline = bitnet__deadline(&o->budget);
-    int32_t left = o->budget.tokens ? o->budget.tokens : -1;
-    int32_t waiting = s->length - s->computed;
+    int64_t waiting = s->length - s->computed, left = bitnet__budget_rows(o->budget.tokens);
     size_t *ends;
     const bitnet__argument table[] = {
         BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
@@ -21748,8 +21435,9 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if (result != BITNET_OK) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
-    if ((result = bitnet__catch_up_hidden(s, &o->budget, deadline)) != BITNET_OK) return result;
-    if (left > 0) left = waiting < left ? left - waiting : 0;
+    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens)) != BITNET_OK)
+        return result;
+    left = waiting < left ? left - waiting : 0;
     ends = (size_t *)bitnet__alloc(&s->allocator, choices->count, sizeof *ends);
     if (!ends) return bitnet__no_memory(&s->error);
     result = bitnet__choose_begin(s, choices, o->parse_special, ends);
@@ -21797,12 +21485,11 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
 /* ============================================================================================
    >>embed   Texts as vectors
 
-   A text is a session with its tokens and nothing else, from when it comes until it is computed.
-   The rows of a batch are the next tokens of all texts, in order: the end of a long one, some short
-   ones, the beginning of the next. When the batch has passed all layers the states of its rows are
-   pooled, and texts whose last row was among them are done.
+   A text is a session with its tokens and nothing else. The rows of a batch are the next tokens of
+   all texts, in order: the end of a long one, some short ones, the beginning of the next. After all
+   layers the states of its rows are pooled; texts whose last row was among them are done.
 
-   Calls >>tokenizer, >>scalar, >>batch, >>session and >>forward.
+   Calls >>tokenizer, >>scalar, >>batch, >>session, >>forward and >>passes.
    ============================================================================================ */
 
 enum { BITNET__EMBED_ROWS = 128 };
@@ -21812,16 +21499,15 @@ struct bitnet_embedding {
     bitnet_embed_options options; /* with the defaults filled in */
     const bitnet_passage *passages;
     size_t count;
-    float *vectors;                               /* [count][width] */
-    size_t come, done;                            /* passages [done, come) are under way */
-    bitnet_session *sessions[BITNET__EMBED_ROWS]; /* theirs: of passage i at i % EMBED_ROWS. Tokens
-                                                     that have rows count as computed; `hidden` is
-                                                     what has been pooled so far */
+    float *vectors;    /* [count][width] */
+    size_t come, done; /* passages [done, come) are under way */
+    /* Of passage i at i % EMBED_ROWS. Tokens with rows count as computed; `hidden` is pooled. */
+    bitnet_session *sessions[BITNET__EMBED_ROWS];
     bitnet__batch *batch;
     int32_t *ids; /* of the passage that comes */
     size_t ids_capacity;
     bitnet_result failed;
-    bool computing, ended; /* in bitnet_embed_next; and in the progress report of that */
+    bool computing, ended; /* in bitnet_embed_next; ended within it */
     bitnet_error error;
 };
 
@@ -21856,7 +21542,7 @@ BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitne
     return e;
 }
 
-BITNET_API void bitnet_embed_end(bitnet_embedding *embedding) {
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
     bitnet_embedding *e = embedding;
     bitnet_allocator allocator;
     if (!e) return;
@@ -21880,7 +21566,7 @@ static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passag
     const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
     for (;;) {
         bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
-                                               e->ids, e->ids_capacity, count);
+                                               e->ids, e->ids_capacity, count, NULL);
         if (result != BITNET_OK) return result;
         if (*count <= e->ids_capacity) return BITNET_OK;
         if (!bitnet__grow(&e->model->allocator, &e->ids, &e->ids_capacity, 0, *count,
@@ -21900,7 +21586,7 @@ static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t 
     return BITNET_OK;
 }
 
-/* How many tokens a passage has that are computed; too many are cut, if that is wanted. */
+/* Too many are cut, if that is wanted. */
 static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
                                           size_t count, int32_t *length) {
     const bitnet_tokenizer *t = e->model->tokenizer;
@@ -21920,7 +21606,7 @@ static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_pass
     return BITNET_OK;
 }
 
-/* The next passage comes: a session of exactly its tokens. */
+/* A session of exactly its tokens. */
 static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     const bitnet_passage *p = &e->passages[e->come];
     size_t count = p->length;
@@ -21936,7 +21622,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
         return result;
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
-    /* What a position is turned by must not depend on how long this text is. */
+    /* Rotations must not depend on a text's length. */
     s->long_turns = e->model->original && e->options.context > e->model->original;
     memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
     s->length = o.context;
@@ -21944,8 +21630,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* Fills the batch with the next rows, at most `most`. What fails behind some rows ends the batch
-   before it, and is met again when these have been computed. */
+/* What fails behind some rows ends the batch before it, and is met again after that. */
 static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
     bitnet__batch *b = e->batch;
     bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
@@ -21971,7 +21656,7 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
 
 /* ---- vectors come of it */
 
-/* u[i] = v[i] / |v|. False if one is not finite. */
+/* u = v / |v|. False: one is not finite. */
 static bool bitnet__unit_vector(float *u, const float *v, int n) {
     float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
     bool finite = true;
@@ -21983,11 +21668,11 @@ static bool bitnet__unit_vector(float *u, const float *v, int n) {
     return finite;
 }
 
-/* All of the oldest passage under way has been pooled. */
+/* The oldest passage is complete. */
 static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
     bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
     int32_t width = e->model->info.width;
-    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->hidden, width))
+    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->end.hidden, width))
         return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
                             "the vector of passage %i is not finite", (int64_t)e->done);
     bitnet_session_free(s);
@@ -21995,7 +21680,7 @@ static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* Pools the states of the batch, which has passed all layers. */
+/* The batch has passed all layers. */
 static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
     bitnet__batch *b = e->batch;
     float *state = b->scratch[0].row;
@@ -22008,7 +21693,8 @@ static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
         if (e->options.pooling == BITNET_POOLING_MEAN ||
             (e->options.pooling == BITNET_POOLING_CLS ? first : last)) {
             bitnet__row_state(e->model, b, c, state);
-            for (i = 0; i < e->model->info.width; i++) s->hidden[i] = s->hidden[i] + state[i];
+            for (i = 0; i < e->model->info.width; i++)
+                s->end.hidden[i] = s->end.hidden[i] + state[i];
         }
         if (last) result = bitnet__embed_finish(e);
     }
@@ -22022,7 +21708,7 @@ static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
 /* Computes what is left, within the budget. */
 static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget);
-    int32_t left = budget && budget->tokens ? budget->tokens : -1;
+    int64_t left = bitnet__budget_rows(budget ? budget->tokens : 0);
     bitnet_result result = BITNET_OK;
     if (!e->batch) {
         e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS, 0);
@@ -22031,16 +21717,15 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
     }
     while (e->done < e->count && result == BITNET_OK) {
         if (e->batch->count == 0) {
-            int32_t most = deadline ? 8 : BITNET__EMBED_ROWS; /* small batches keep stages short */
+            int32_t most = bitnet__in_time(deadline, BITNET__EMBED_ROWS);
             if (left == 0) return BITNET_PENDING;
-            if (left > 0 && most > left) most = left;
-            if ((result = bitnet__embed_rows(e, most)) != BITNET_OK) return result;
-            if (left > 0) left -= e->batch->count;
+            result = bitnet__embed_rows(e, most < left ? most : (int32_t)left);
+            if (result != BITNET_OK) return result;
+            left -= e->batch->count;
         }
         if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
         else bitnet__batch_stage(e->model, e->batch, deadline != 0);
-        if (result == BITNET_OK && e->done < e->count && deadline &&
-            bitnet__microseconds() >= deadline)
+        if (result == BITNET_OK && e->done < e->count && bitnet__is_late(deadline))
             return BITNET_PENDING;
     }
     return result;
@@ -22061,7 +21746,7 @@ BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bi
         if (error) *error = embedding->error;
     }
     embedding->computing = false;
-    if (embedding->ended) bitnet_embed_end(embedding);
+    if (embedding->ended) bitnet_embed_free(embedding);
     bitnet__fp_leave(saved);
     return result;
 }
@@ -22076,16 +21761,13 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
     e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
     result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
     if (result != BITNET_OK && model && error) *error = local;
-    bitnet_embed_end(e);
+    bitnet_embed_free(e);
     return result;
 }
 
 /* ---- forms of vectors */
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O3")
-#endif
+BITNET__OPTIMIZE(3)
 
 BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n) {
     size_t count = n > 0 ? (size_t)n : 0;
@@ -22172,10 +21854,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
     return similarity;
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
-#pragma GCC pop_options
-#endif
-
+BITNET__OPTIMIZE_END
 #if defined(__clang__) && defined(BITNET__X86)
 #pragma float_control(pop)
 #elif defined(__clang__)

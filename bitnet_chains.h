@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.1 - chain buckets: the same text from bitnet.h, faster - MIT licence
+/* bitnet_chains.h - v0.2 - chain buckets: the same text from bitnet.h, faster - MIT licence
 
    Do this in ONE C or C++ file (bitnet.h is pulled in):
 
@@ -143,40 +143,41 @@ typedef struct bitnet_chain {
 
 typedef struct bitnet_chain_table bitnet_chain_table;
 
+typedef struct bitnet_chain_table_options {
+    bitnet_allocator allocator;
+} bitnet_chain_table_options;
+
 /* A table of these chains, in this order; entries of fewer than 2 tokens are unused. `version` is 1
    (at most 256 chains) or 2. NULL on error. Errors: CHAINS_VERSION, CHAINS_COUNT, CHAINS_LENGTH,
    CHAINS_VALUE, OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
-                                                         int version,
-                                                         const bitnet_allocator *allocator,
+                                                         int32_t version,
+                                                         const bitnet_chain_table_options *options,
                                                          bitnet_error *error);
 
 /* Reads a table, version 1 or 2. With a tokenizer, the tokens must be in its vocabulary, and a
    table of version 2 must have been made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY,
    all CHAINS_.... */
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
-                                                            const bitnet_tokenizer *tokenizer,
-                                                            const bitnet_allocator *allocator,
-                                                            bitnet_error *error);
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size,
-                                                              const bitnet_tokenizer *tokenizer,
-                                                              const bitnet_allocator *allocator,
-                                                              bitnet_error *error);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
+    const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
+    bitnet_error *error);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
+    const void *data, size_t size, const bitnet_tokenizer *tokenizer,
+    const bitnet_chain_table_options *options, bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 
 /* Writes a table in its version; version 2 needs the tokenizer. To a file: to a temporary name
    first, then renamed. To memory: up to `capacity` bytes, and *size is set to how many there are;
    call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
-                                                      bitnet_error *error);
+                                                      const char *path, bitnet_error *error);
 BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
                                                         const bitnet_tokenizer *tokenizer,
                                                         void *data, size_t capacity, size_t *size,
                                                         bitnet_error *error);
 
-BITNET_API int bitnet_chain_table_version(const bitnet_chain_table *table);
+BITNET_API int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 
 /* Entries, used or not; they live as long as the table. NULL for an index out of range. */
 BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
@@ -186,7 +187,7 @@ BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *t
    them; *matched is set to how many. NULL if there is none. */
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
-                                                       int *matched);
+                                                       size_t *matched);
 
 /* A copy with only the `keep` chains of which most tokens were accepted, in their order. */
 BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
@@ -297,16 +298,17 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner);
 /* Adds a text: probability[i] is what the model gave to ids[i] after those before it. When the
    tree is full, its rarest chains are forgotten. Errors: ARGUMENT (negative id). */
 BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
-                                          const float *probability, size_t count);
+                                          const float *probability, size_t count,
+                                          bitnet_error *error);
 
 /* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
    context at a time, and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
-                                           const int32_t *ids, size_t count);
+                                           const int32_t *ids, size_t count, bitnet_error *error);
 
 /* The table of the best `count` chains; entries for which there are no chains are unused.
    Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int version,
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
                                                  bitnet_error *error);
 
 #ifdef __cplusplus
@@ -334,7 +336,7 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 #pragma GCC push_options
 #pragma GCC optimize("fp-contract=off")
 #ifndef BITNET_NO_OPTIMIZE_PRAGMA
-#pragma GCC optimize("O3")
+#pragma GCC optimize("O2")
 #endif
 #elif defined(_MSC_VER)
 #pragma float_control(precise, on, push)
@@ -370,7 +372,6 @@ static uint32_t bitnet__chain_hash(const int32_t *ids, int count) {
     return hash;
 }
 
-/* The least power of two that is at least `least`. */
 static size_t bitnet__chain_slots(size_t least) {
     size_t slots = 16;
     while (slots < least) slots *= 2;
@@ -409,7 +410,7 @@ static int bitnet__chain_contexts(const bitnet_chain_table *table, const bitnet_
     return table->context < chain->count ? table->context : chain->count - 1;
 }
 
-/* Makes the table of contexts. False if there is no memory. */
+/* Makes the table of contexts. False: no memory. */
 static bool bitnet__chain_index(bitnet_chain_table *table) {
     size_t i;
     int n;
@@ -422,7 +423,7 @@ static bool bitnet__chain_index(bitnet_chain_table *table) {
             bitnet__table_add(&table->contexts, bitnet__chain_hash(table->chains[i].tokens, n),
                               (uint32_t)n << 20 | (uint32_t)i);
     if (!bitnet__table_end(&table->contexts, &table->allocator)) return false;
-    for (i = 0; i < table->count; i++) { /* of several the one of highest confidence */
+    for (i = 0; i < table->count; i++) { /* of several, the one of highest confidence */
         const bitnet_chain *chain = &table->chains[i];
         for (n = 1; n <= bitnet__chain_contexts(table, chain); n++) {
             bitnet__slot *slot = bitnet__chain_slot(table, chain->tokens, n);
@@ -433,7 +434,7 @@ static bool bitnet__chain_index(bitnet_chain_table *table) {
     return true;
 }
 
-/* Checks that a table of a version can have so many chains. */
+/* Checks that a table of a version can have this many chains. */
 static bitnet_result bitnet__chain_limits(size_t count, int version, bitnet_error *error) {
     size_t most = version == 1 ? (size_t)BITNET_CHAIN_BUCKETS : (size_t)BITNET_CHAIN_MOST;
     if (version != 1 && version != 2)
@@ -445,11 +446,11 @@ static bitnet_result bitnet__chain_limits(size_t count, int version, bitnet_erro
     return BITNET_OK;
 }
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
-                                                         int version,
-                                                         const bitnet_allocator *allocator,
-                                                         bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+/* bitnet_chain_table_create, in memory of this allocator. */
+static bitnet_chain_table *bitnet__chain_table_make(const bitnet_chain *chains, size_t count,
+                                                    int version, const bitnet_allocator *allocator,
+                                                    bitnet_error *error) {
+    bitnet_allocator a = *allocator;
     int context = version == 1 ? BITNET__CONTEXT_1 : BITNET__CONTEXT_2;
     bitnet_chain_table *table;
     size_t i;
@@ -482,6 +483,15 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *cha
     return NULL;
 }
 
+BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         int32_t version,
+                                                         const bitnet_chain_table_options *options,
+                                                         bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
+    if (bitnet__check_list(error, "chains", chains, count) != BITNET_OK) return NULL;
+    return bitnet__chain_table_make(chains, count, version, &a, error);
+}
+
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
     bitnet_allocator a;
     if (!table) return;
@@ -491,7 +501,7 @@ BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table) {
     bitnet__free(&a, table);
 }
 
-BITNET_API int bitnet_chain_table_version(const bitnet_chain_table *table) {
+BITNET_API int32_t bitnet_chain_table_version(const bitnet_chain_table *table) {
     return table->version;
 }
 
@@ -504,9 +514,12 @@ BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *t
 
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
-                                                       int *matched) {
-    int most = length < (size_t)table->context ? (int)length : table->context;
-    return bitnet__chain_find(table, tokens + length, most, matched);
+                                                       size_t *matched) {
+    int most = length < (size_t)table->context ? (int)length : table->context, found = 0;
+    const bitnet_chain *chain =
+        tokens ? bitnet__chain_find(table, tokens + length, most, &found) : NULL;
+    *matched = (size_t)found;
+    return chain;
 }
 
 /* Marks all but the `keep` entries of highest score as unused; of equals the first stay. Scores are
@@ -550,8 +563,8 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table
             score[i] = chains[i].accepted;
         }
         bitnet__chain_keep(chains, table->count, score, keep);
-        pruned = bitnet_chain_table_create(chains, bitnet__chain_close_up(chains, table->count),
-                                           table->version, a, error);
+        pruned = bitnet__chain_table_make(chains, bitnet__chain_close_up(chains, table->count),
+                                          table->version, a, error);
     } else {
         bitnet__no_memory(error);
     }
@@ -607,7 +620,7 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
     size_t i;
     d.text = text;
     d.used = 0;
-    d.capacity = capacity;
+    d.capacity = text ? capacity : 0;
     for (i = 0; i < table->count; i++) {
         const bitnet_chain *chain = &table->chains[i];
         float tenth = chain->confidence * 10.0f;
@@ -629,7 +642,7 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
     if (drafted[0]) bitnet__plot_heading(&d, "of a hundred drafted tokens so many were accepted");
     for (i = 2; i < 9 && drafted[0]; i++)
         bitnet__plot_bar(&d, digits[i], drafted[i] ? accepted[i] * 100 / drafted[i] : 0, 100);
-    if (capacity) d.text[d.used] = 0;
+    if (d.capacity) d.text[d.used] = 0;
     return d.used;
 }
 
@@ -647,7 +660,7 @@ enum {
     BITNET__CHAINS_FOOTER = 4
 };
 
-/* What a table of version 2 knows a tokenizer by. */
+/* How a table of version 2 knows a tokenizer. */
 static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
     int32_t id, count = bitnet_token_count(tokenizer);
     uint32_t crc = 0;
@@ -662,7 +675,7 @@ static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
     return crc;
 }
 
-/* The entries of a file of either version, once its frame is known to be sound. */
+/* The entries of a file of either version, whose frame is sound. */
 typedef struct bitnet__chain_file {
     int version;
     size_t count;
@@ -755,14 +768,13 @@ static bitnet_result bitnet__chain_entry(const bitnet__chain_file *file, size_t 
         p += 4;
     }
     *entry = p;
-    return BITNET_OK; /* that it is finite is seen to where the table is made */
+    return BITNET_OK; /* who makes the table sees to it that it is finite */
 }
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size,
-                                                              const bitnet_tokenizer *tokenizer,
-                                                              const bitnet_allocator *allocator,
-                                                              bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
+    const void *data, size_t size, const bitnet_tokenizer *tokenizer,
+    const bitnet_chain_table_options *options, bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     int32_t vocabulary = tokenizer ? bitnet_token_count(tokenizer) : INT32_MAX;
     bitnet_chain_table *table = NULL;
     bitnet__chain_file file;
@@ -770,7 +782,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, 
     bitnet_result result;
     const uint8_t *entry;
     size_t i;
-    if (bitnet__chain_frame(&file, (const uint8_t *)data, size, error) != BITNET_OK) return NULL;
+    if (bitnet__check_list(error, "data", data, size) != BITNET_OK ||
+        bitnet__chain_frame(&file, (const uint8_t *)data, size, error) != BITNET_OK)
+        return NULL;
     if (file.version == 2 && tokenizer && file.tokenizer != bitnet__tokenizer_hash(tokenizer)) {
         bitnet__fail(error, BITNET_ERROR_CHAINS_TOKENIZER,
                      "the table was made for another tokenizer");
@@ -781,7 +795,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, 
     for (i = 0, entry = file.entries; i < file.count && result == BITNET_OK; i++)
         result = bitnet__chain_entry(&file, i, &entry, vocabulary, &chains[i], error);
     if (result == BITNET_OK)
-        table = bitnet_chain_table_create(chains, file.count, file.version, &a, error);
+        table = bitnet__chain_table_make(chains, file.count, file.version, &a, error);
     bitnet__free(&a, chains);
     return table;
 }
@@ -849,6 +863,8 @@ BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table
                                                         void *data, size_t capacity, size_t *size,
                                                         bitnet_error *error) {
     bitnet__chain_bytes out;
+    if (bitnet__check_list(error, "data", data, capacity) != BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
     if (table->version == 2 && !tokenizer)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                             "version 2 needs the tokenizer that the table is for");
@@ -862,37 +878,36 @@ BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table
 
 #ifdef BITNET_NO_STDIO
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
-                                                            const bitnet_tokenizer *tokenizer,
-                                                            const bitnet_allocator *allocator,
-                                                            bitnet_error *error) {
-    (void)tokenizer, (void)allocator;
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
+    const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
+    bitnet_error *error) {
+    (void)tokenizer, (void)options;
     bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot read files", path);
     return NULL;
 }
 
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
-                                                      bitnet_error *error) {
+                                                      const char *path, bitnet_error *error) {
     (void)table, (void)tokenizer;
     return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
 }
 
 #else
 
-BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
-                                                            const bitnet_tokenizer *tokenizer,
-                                                            const bitnet_allocator *allocator,
-                                                            bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
+    const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
+    bitnet_error *error) {
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     const uint64_t longest =
         BITNET__CHAINS_HEADER_2 + BITNET__CHAINS_FOOTER +
         BITNET_CHAIN_MOST * (uint64_t)(BITNET__CHAINS_ENTRY_2 + 4 * BITNET_CHAIN_LENGTH);
     bitnet_chain_table *table = NULL;
-    FILE *file = bitnet__open(path, "rb");
+    FILE *file;
     uint8_t *data = NULL;
     uint64_t size = 0;
+    if (bitnet__check_list(error, "path", path, 1) != BITNET_OK) return NULL;
+    file = bitnet__open(path, "rb");
     if (!file || !bitnet__file_size(file, &size)) {
         bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read: %s", path, strerror(errno));
     } else if (size > longest) {
@@ -902,7 +917,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
     } else if (bitnet__file_read(file, 0, data, (size_t)size) != size) {
         bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read", path);
     } else {
-        table = bitnet_chain_table_load_memory(data, (size_t)size, tokenizer, &a, error);
+        table = bitnet_chain_table_load_memory(data, (size_t)size, tokenizer, options, error);
     }
     bitnet__free(&a, data);
     if (file) fclose(file);
@@ -910,13 +925,14 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(const char *path,
 }
 
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const char *path,
                                                       const bitnet_tokenizer *tokenizer,
-                                                      bitnet_error *error) {
+                                                      const char *path, bitnet_error *error) {
     bitnet__output o;
     size_t size = 0;
     uint8_t *data;
-    bitnet_result result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
+    bitnet_result result = bitnet__check_list(error, "path", path, 1);
+    if (result == BITNET_OK)
+        result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
     if (result != BITNET_OK) return result;
     data = (uint8_t *)bitnet__alloc(&table->allocator, size, 1);
     if (!data) return bitnet__no_memory(error);
@@ -942,11 +958,11 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
    Calls nothing.
    ============================================================================================ */
 
-/* What an item that is found so begins with. */
+/* How an item that is found so begins. */
 typedef struct bitnet__chain_link {
     uint32_t from;
     int32_t token;
-    uint32_t next[2]; /* where a search goes on, by the next bit of what it searches; 0: nowhere */
+    uint32_t next[2]; /* where a search goes on, by its next bit; 0: nowhere */
 } bitnet__chain_link;
 
 typedef struct bitnet__chain_links {
@@ -960,7 +976,7 @@ static size_t bitnet__chain_link_slots(const bitnet__chain_links *b) {
     return (size_t)1 << (64 - b->shift);
 }
 
-/* Takes memory for `count` items, number 0 among them, of `size` bytes. False if there is none. */
+/* Takes memory for `count` items of `size` bytes, with number 0. False: no memory. */
 static bool bitnet__chain_links_create(bitnet__chain_links *b, const bitnet_allocator *a,
                                        size_t count, size_t size) {
     for (b->shift = 64 - 10; (uint64_t)1 << (64 - b->shift) < count;) b->shift--;
@@ -975,12 +991,12 @@ static void bitnet__chain_links_free(bitnet__chain_links *b, const bitnet_alloca
     bitnet__free(a, b->slots);
 }
 
-/* Finds none any more. */
+/* Forgets all items. */
 static void bitnet__chain_links_clear(bitnet__chain_links *b) {
     memset(b->slots, 0, bitnet__chain_link_slots(b) * sizeof *b->slots);
 }
 
-/* Where the number of a link stands, or would. */
+/* Where the number of a link is, or would be. */
 static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t from,
                                          int32_t token) {
     uint64_t bits = (uint64_t)from << 32 | (uint32_t)token;
@@ -1009,7 +1025,7 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
    ============================================================================================ */
 
 enum {
-    BITNET__TEXT_MOST = 32768, /* tokens that it is of, about 140 bytes each; then it begins anew */
+    BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it begins again */
     BITNET__TEXT_VOTES = 32    /* contexts in which a token is counted, the longest first */
 };
 
@@ -1044,7 +1060,7 @@ static void bitnet__text_clear(bitnet__text *t) {
     t->length = 0;
 }
 
-/* False if there is no memory. */
+/* False: no memory. */
 static bool bitnet__text_create(bitnet__text *t, const bitnet_allocator *a, int32_t capacity) {
     t->capacity = capacity < BITNET__TEXT_MOST ? capacity : BITNET__TEXT_MOST;
     t->states =
@@ -1106,7 +1122,7 @@ static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token
     return made;
 }
 
-/* The state behind a step, whose longest context is to be the step's. */
+/* The state behind a step, whose longest context becomes the step's. */
 static uint32_t bitnet__text_target(bitnet__text *t, uint32_t from, int32_t token,
                                     const bitnet__text_step *step) {
     uint32_t to = step->to;
@@ -1159,7 +1175,7 @@ typedef struct bitnet__text_place {
     int32_t matched; /* tokens */
 } bitnet__text_place;
 
-/* Its end, where the next token is to come. */
+/* Its end, where the next token comes. */
 static bitnet__text_place bitnet__text_end(const bitnet__text *t) {
     bitnet__text_place place = {t->last, t->states ? t->states[t->last].length : 0};
     return place;
@@ -1189,7 +1205,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
 
 enum {
     BITNET__RECENT = 16,         /* last tokens that a cursor knows */
-    BITNET__TEXT_AT_ONCE = 1024, /* tokens of a text that one pass may be kept waiting by */
+    BITNET__TEXT_AT_ONCE = 1024, /* tokens of a text that may delay one pass */
     /* kinds of expectation: table: tokens matched, and confidence; context: tokens matched, and how
        often it came; learned: tokens matched, and how often it came true */
     BITNET__KINDS_TABLE = 8 * 4,
@@ -1198,12 +1214,12 @@ enum {
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
     BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
     BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
-    BITNET__TEXT_LOOKS = 2,  /* contexts of the text that are asked, the longest first */
+    BITNET__TEXT_LOOKS = 2,  /* contexts of the text that are tried, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
 };
 
 typedef struct bitnet__outlook {
-    int32_t recent[BITNET__RECENT]; /* the last token is the last; -1: there was none */
+    int32_t recent[BITNET__RECENT]; /* the last token is the last; -1: none */
     const bitnet_chain *chain;      /* whose first `matched` tokens are the last ones, or NULL */
     int32_t matched;
     bitnet__text_place place; /* in the session's text */
@@ -1220,7 +1236,7 @@ typedef struct bitnet__rate {
     float tries, hits;
 } bitnet__rate;
 
-/* After these tokens came `next`: a majority vote that needs no list of all that came. */
+/* After these tokens came `next`: a majority vote without a list of all that came. */
 typedef struct bitnet__learned {
     int32_t context[BITNET__LEARNED_CONTEXT];
     int32_t next;
@@ -1245,7 +1261,7 @@ struct bitnet_chains {
     bitnet_chains_options options;
     bitnet_chains_stats stats;
     bitnet_chains_count *counts;       /* [chains of the table] */
-    bitnet_chain_memory *memory, *own; /* the one that is used; NULL: it is shared */
+    bitnet_chain_memory *memory, *own; /* the one in use; NULL: it is shared */
     bitnet__text text;
 
     bitnet__outlook cursor;
@@ -1261,14 +1277,14 @@ struct bitnet_chains {
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
     bool drafting;
-    int32_t same, retry; /* passes with a draft, or without, in a row; how many are enough */
+    int32_t same, retry; /* passes in a row with a draft, or without; how many are enough */
     double credit;       /* in tokens */
     bool resting;        /* until there is credit again */
 };
 
 /* ---- memories */
 
-/* The lock is held while a session looks for guesses: some microseconds. */
+/* A session holds the lock while it looks for guesses: some microseconds. */
 static void bitnet__memory_lock(bitnet_chain_memory *m) {
     while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
 }
@@ -1444,7 +1460,7 @@ static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor,
     }
 }
 
-/* Kinds tell how many votes an entry has, in powers of two. */
+/* A kind is the number of an entry's votes, in powers of two. */
 static int bitnet__learned_kind(const bitnet__learned *l) {
     int votes = 0;
     while (votes < 7 && l->votes >> (votes + 1)) votes++;
@@ -1480,7 +1496,7 @@ static void bitnet__expect(const bitnet_chains *c, bitnet__outlook *cursor,
     bitnet__expect_learned(c->memory, cursor, &e[BITNET_CHAINS_LEARNED]);
 }
 
-/* Moves past a token, but for the place in the text. */
+/* Moves past a token, without the place in the text. */
 static void bitnet__advance(bitnet__outlook *cursor, int32_t id) {
     memmove(cursor->recent, cursor->recent + 1, (BITNET__RECENT - 1) * sizeof(int32_t));
     cursor->recent[BITNET__RECENT - 1] = id;
@@ -1500,7 +1516,7 @@ static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32
                                        (size_t)last * sizeof *tokens) == 0;
 }
 
-/* Puts the cursor behind the first `seen` tokens, of which it knows nothing yet. */
+/* Puts the cursor behind the first `seen` tokens, which it does not know yet. */
 static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     int i;
     for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
@@ -1512,15 +1528,14 @@ static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     c->expecting = false;
 }
 
-/* Goes back to where the session has been cut, and a few tokens further, to know them. */
+/* Goes back to where the session was cut, and a few tokens further, to know them. */
 static void bitnet__return_to(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t same = 0;
     while (same < c->seen && same < length && c->passed[same] == tokens[same]) same++;
     bitnet__start_at(c, same > BITNET__RECENT ? same - BITNET__RECENT : 0);
 }
 
-/* Makes room for what has come: of a text that is full the last half is passed again, and the rest
-   forgotten. */
+/* Makes room for what has come: passes the last half of a full text again, and forgets the rest. */
 static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__text *t = &c->text;
     int32_t from = length > t->capacity / 2 ? length - t->capacity / 2 : 0;
@@ -1530,7 +1545,7 @@ static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t l
     bitnet__start_at(c, from);
 }
 
-/* Passes a token. From what the model has said it learns. */
+/* Passes a token, and learns from it if the model said it. */
 static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     int source, count;
     if (said) {
@@ -1547,8 +1562,8 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     c->expecting = false;
 }
 
-/* Passes the tokens that have come, or some of them where there are many; false: not all. What the
-   model has said is no more than was drafted and one. */
+/* Passes the tokens that have come, or some of many; false: not all. The model has said at most
+   what was drafted and one more. */
 static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bool goes_on = bitnet__goes_on(c, tokens, length), said;
     int32_t end;
@@ -1576,9 +1591,9 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    Calls >>session.
    ============================================================================================ */
 
-enum { BITNET__ROW_PASSES = 32 /* that an average is of */ };
+enum { BITNET__ROW_PASSES = 32 /* in an average */ };
 
-/* Credit in tokens: to begin with, for each token, at most, and until which drafting rests. */
+/* Credit in tokens: at first, for each token, at most, and until which drafting rests. */
 static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_TOKEN = 1.0 / 128,
                     BITNET__CREDIT_MOST = 8, BITNET__CREDIT_REST = 0.25;
 
@@ -1594,7 +1609,7 @@ static double bitnet__cut_off(double time, double usual) {
 static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
     double *row = &m->row_microseconds[rows];
     int32_t passes = m->row_passes[rows];
-    if (passes == 0) *row = time; /* often slow: the next takes its place */
+    if (passes == 0) *row = time; /* often slow: the next replaces it */
     else *row += (bitnet__cut_off(time, *row) - *row) / passes;
     if (passes < BITNET__ROW_PASSES) m->row_passes[rows]++;
 }
@@ -1614,7 +1629,6 @@ static void bitnet__earn(bitnet_chains *c, double tokens) {
     if (c->credit > BITNET__CREDIT_MOST) c->credit = BITNET__CREDIT_MOST;
 }
 
-/* Pays for the rows of a draft. */
 static void bitnet__pay_draft(bitnet_chains *c) {
     double one = bitnet__row_times(c)[1];
     if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
@@ -1627,15 +1641,15 @@ static void bitnet__pay_time(bitnet_chains *c, double time) {
     if (one > 0 && !c->options.costs) bitnet__earn(c, time < one ? -time / one : -1);
 }
 
-/* True while there is no credit. */
+/* True without credit. */
 static bool bitnet__chains_rest(bitnet_chains *c) {
     if (c->credit < 0) c->resting = true;
     if (c->credit >= BITNET__CREDIT_REST || c->options.always) c->resting = false;
     return c->resting;
 }
 
-/* The time that tokens have taken so far: layers and head, which is screened for some guesses of a
-   pass together. */
+/* The time of the tokens so far: layers and head, which is screened for some guesses of a pass
+   together. */
 static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
@@ -1664,8 +1678,7 @@ static void bitnet__clock(bitnet_chains *c) {
     c->microseconds = bitnet__token_microseconds(s);
 }
 
-/* The time that `rows` take beyond that of one. Before anything is known, another row is taken to
-   cost half a token. */
+/* The time that `rows` take beyond one. Until that is known, a row costs half a token. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     const double *row = bitnet__row_times(c);
     double slope, cost, least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
@@ -1680,7 +1693,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     return cost > least ? cost : least;
 }
 
-/* What a token costs: without drafts, or lately if that is less. */
+/* The cost of a token: without drafts, or lately if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
     double plain = bitnet__row_times(c)[1];
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
@@ -1697,10 +1710,10 @@ enum {
     BITNET__CHAINS_RETRY =
         8, /* passes without a draft after which one is tried, doubled each time */
     BITNET__CHAINS_LONGEST = 256,
-    BITNET__CHAINS_PLAIN = 128 /* passes with a draft after which one goes without, to be timed */
+    BITNET__CHAINS_PLAIN = 128 /* passes with a draft before one without, to be timed */
 };
 
-/* Counts what has become of the last draft, of which `accepted` tokens were. */
+/* Counts what became of the last draft, of which `accepted` tokens were. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
@@ -1725,8 +1738,8 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
     c->stats.by_length[c->drafted].accepted += accepted;
 }
 
-/* Now and then something else is done than what seems best, so that it is known what it costs: a
-   short draft where `possible`, or none. */
+/* Sometimes tries another thing than what seems best, to know its cost: a short draft where
+   `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
     if (c->options.always || c->options.costs || (!drafts && !possible)) return;
@@ -1740,7 +1753,7 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     if (!drafts && c->retry < BITNET__CHAINS_LONGEST) c->retry *= 2;
 }
 
-/* Makes the longest draft that is expected to pay, in c->draft. */
+/* Makes the longest draft that should pay, in c->draft. */
 static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
     double credit = c->credit * bitnet__row_times(c)[1];
@@ -1776,7 +1789,6 @@ static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
     bitnet__explore(c, count);
 }
 
-/* The session's drafter. */
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
@@ -1810,9 +1822,9 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     if (!session) return NULL;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
-    if (o.most == 0 || o.most > BITNET_CHAINS_MOST) o.most = BITNET_CHAINS_MOST;
-    if (o.most < 0 || !(o.least >= 0 && o.least <= 1) || !(o.threshold >= 0) ||
-        (o.memory && o.memory->model != session->model)) {
+    if (o.most == 0) o.most = BITNET_CHAINS_MOST;
+    if (o.most < 0 || o.most > BITNET_CHAINS_MOST || !(o.least >= 0 && o.least <= 1) ||
+        !(o.threshold >= 0) || (o.memory && o.memory->model != session->model)) {
         bitnet__fail(error, BITNET_ERROR_ARGUMENT, "an option of the chains is out of range");
         return NULL;
     }
@@ -1842,7 +1854,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         made =
             made && bitnet__text_create(&c->text, &c->allocator, bitnet_session_context(session));
     if (!made) {
-        c->session = NULL; /* whose drafter is none of ours */
+        c->session = NULL; /* which has another drafter */
         bitnet_chains_free(c);
         bitnet__no_memory(error);
         return NULL;
@@ -1926,7 +1938,7 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
     if (list && votes) {
         bitnet__chain_keep(list, count, votes,
                            most < BITNET_CHAIN_MOST ? most : (size_t)BITNET_CHAIN_MOST);
-        table = bitnet_chain_table_create(list, bitnet__chain_close_up(list, count), 2, a, error);
+        table = bitnet__chain_table_make(list, bitnet__chain_close_up(list, count), 2, a, error);
     } else {
         bitnet__no_memory(error);
     }
@@ -1945,8 +1957,8 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
    ============================================================================================ */
 
 enum {
-    BITNET__MINE_SURPLUS = 4, /* candidates to begin with, per bucket */
-    BITNET__MINE_LEAST = 2    /* occurrences below which a chain is no candidate */
+    BITNET__MINE_SURPLUS = 4, /* candidates at first, per bucket */
+    BITNET__MINE_LEAST = 2    /* occurrences of a candidate, at least */
 };
 
 typedef struct bitnet__mine_node {
@@ -2008,12 +2020,12 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
 
 /* ---- the tree */
 
-/* Where the index of a child stands, or would. */
+/* Where the index of a child is, or would be. */
 static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
     return bitnet__chain_link_slot(&m->tree, parent, token);
 }
 
-/* The node at the end of a path from `node`, 0 if there is none. */
+/* The node at the end of a path from `node`, or 0. */
 static uint32_t bitnet__mine_find(const bitnet_miner *m, uint32_t node, const int32_t *ids,
                                   int count) {
     int i;
@@ -2042,7 +2054,6 @@ static void bitnet__mine_forget(bitnet_miner *m) {
     }
 }
 
-/* Makes the table of slots anew. */
 static void bitnet__mine_index(bitnet_miner *m) {
     size_t i;
     bitnet__chain_links_clear(&m->tree);
@@ -2082,10 +2093,15 @@ static void bitnet__mine_keep_text(bitnet_miner *m, int32_t id) {
 }
 
 BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
-                                          const float *probability, size_t count) {
+                                          const float *probability, size_t count,
+                                          bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
+                                      BITNET__LIST("probability", probability, count)};
     size_t i;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++)
-        if (ids[i] < 0) return BITNET_ERROR_ARGUMENT;
+        if (ids[i] < 0)
+            return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "ids[%i] is negative", (int64_t)i);
     for (i = 0; i < count; i++) {
         int length = count - i < BITNET_CHAIN_LENGTH ? (int)(count - i) : BITNET_CHAIN_LENGTH;
         if (miner->node_count + BITNET_CHAIN_LENGTH > miner->node_capacity) {
@@ -2107,7 +2123,6 @@ typedef struct bitnet__mine_reading {
     size_t count;
 } bitnet__mine_reading;
 
-/* The probability of the next token of the text. */
 static void bitnet__mine_see(void *user, int32_t position, const float *logits,
                              int32_t vocabulary) {
     bitnet__mine_reading *reading = (bitnet__mine_reading *)user;
@@ -2123,17 +2138,20 @@ static void bitnet__mine_see(void *user, int32_t position, const float *logits,
 }
 
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
-                                           const int32_t *ids, size_t count) {
+                                           const int32_t *ids, size_t count, bitnet_error *error) {
     size_t context = (size_t)bitnet_session_context(session), from = 0;
-    float *probability = (float *)bitnet__alloc(&miner->allocator, count, sizeof(float));
+    float *probability;
     bitnet__mine_reading reading;
     bitnet_observer observer;
-    bitnet_result result = probability ? BITNET_OK : bitnet__no_memory(&session->error);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, count);
+    if (result != BITNET_OK) return result;
+    probability = (float *)bitnet__alloc(&miner->allocator, count, sizeof(float));
+    if (!probability) return bitnet__no_memory(error);
     memset(&observer, 0, sizeof observer);
     observer.logits = bitnet__mine_see;
     observer.user = &reading;
-    if (probability && count) probability[0] = 1.0f; /* it begins every text */
-    bitnet_session_observe(session, &observer);
+    if (count) probability[0] = 1.0f; /* it begins every text */
+    bitnet_session_set_observer(session, &observer);
     while (from < count && result == BITNET_OK) {
         reading.ids = ids + from;
         reading.probability = probability + from;
@@ -2145,16 +2163,17 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
         from +=
             reading.count < count - from && reading.count > 1 ? reading.count - 1 : reading.count;
     }
-    bitnet_session_observe(session, NULL);
+    bitnet_session_set_observer(session, NULL);
+    if (result == BITNET_OK) result = bitnet_miner_add(miner, ids, probability, count, error);
+    else if (error) *error = session->error;
     bitnet_session_reset(session);
-    if (result == BITNET_OK) result = bitnet_miner_add(miner, ids, probability, count);
     bitnet__free(&miner->allocator, probability);
     return result;
 }
 
 /* ---- candidates */
 
-/* Each node's child of greatest weight; of equals that of the lowest token. */
+/* Each node's child of greatest weight; of equals the lowest token. */
 static void bitnet__mine_children(bitnet_miner *m) {
     size_t i;
     for (i = 0; i < m->node_count; i++) m->nodes[i].child = 0;
@@ -2221,7 +2240,7 @@ static int bitnet__compare_chains(const void *x, const void *y) {
                                   &((const bitnet__candidate_chain *)y)->chain);
 }
 
-/* Drops chains with which another one begins, keeping the rest in lexical order. */
+/* Drops chains that begin another one, keeping the rest in lexical order. */
 static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count) {
     size_t i, kept = 0;
     qsort(list, count, sizeof *list, bitnet__compare_chains);
@@ -2238,7 +2257,7 @@ static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count)
 
 /* ---- simulation */
 
-/* How many tokens that follow `ids` are those of the chain behind its first `matched`. */
+/* How many tokens of the chain behind its first `matched` follow in `ids`. */
 static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const int32_t *ids) {
     int count = 0;
     while (chain && matched + count < chain->count && ids[count] == chain->tokens[matched + count])
@@ -2278,7 +2297,7 @@ static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate
     bitnet_chain_table *table;
     size_t i;
     for (i = 0; i < count; i++) chains[i] = list[i].chain;
-    table = bitnet_chain_table_create(chains, count, 2, &m->allocator, error);
+    table = bitnet__chain_table_make(chains, count, 2, &m->allocator, error);
     if (!table) return BITNET_ERROR_OUT_OF_MEMORY;
     table->context = context; /* as in the table to be, which has fewer chains */
     bitnet__mine_simulate(m, table, list);
@@ -2287,7 +2306,7 @@ static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate
     return BITNET_OK;
 }
 
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int version,
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
                                                  bitnet_error *error) {
     const bitnet_allocator *a = &miner->allocator;
     bitnet_chain_table *table = NULL;
@@ -2316,8 +2335,7 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
             memset(&chains[i], 0, sizeof chains[i]);
             if (i < left) chains[i] = list[i].chain;
         }
-        if (result == BITNET_OK)
-            table = bitnet_chain_table_create(chains, count, version, a, error);
+        if (result == BITNET_OK) table = bitnet__chain_table_make(chains, count, version, a, error);
     } else {
         bitnet__no_memory(error);
     }

@@ -1,4 +1,4 @@
-/* bitnet_gpu.h - v0.1 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
+/* bitnet_gpu.h - v0.2 - BitNet models on the GPU, through Vulkan, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file:
 
@@ -70,12 +70,12 @@ MANUAL
    or bias names some, whose logits the CPU computes itself: other rows are not looked at. Behind a
    guess the bits are as if it had come true. All logits come back where they are asked for, where
    `edit` is at work, and for a while after too many rows survived. The plane takes memory of its
-   own, is made when the weights are uploaded, and is done without where there is no room.
+   own, is made when the weights are uploaded, and is left out where there is no room.
 
    Several sessions on one bitnet_gpu share what it reads, if bitnet_step_many or
    bitnet_generate_many computes them: those that wait for one token each, greedy ones and others,
    go through the kernels for batches of 2 to 8 in one submit, each with its own KV cache, position
-   and mask. Of more than 8 several submits are under way at once. The head is screened if it may be
+   and mask. More than 8 take several submits, under way at once. The head is screened if it may be
    for each of them, else all logits are computed. A session that is alone, has tokens ahead, a
    prompt or guesses, or an observer, has submits of its own. Such a pass takes memory beside the
    sessions', a few MiB and attention's for 8 rows of the longest context, which is kept until
@@ -89,8 +89,8 @@ MANUAL
    Where the GPU shares its memory with the CPU, weights and KV caches are copied by the CPU itself,
    without a submit.
 
-   Each session has its KV cache and buffers on the GPU, and in memory that both see what two of its
-   submits take along and bring back: 11 MiB at the 2B shape. What bitnet_session_save and _copy
+   Each session has its KV cache and buffers on the GPU, and what two of its submits take along and
+   bring back in memory that both see: 11 MiB at the 2B shape. What bitnet_session_save and _copy
    need comes back when they are called; a copy, or a restored session, starts on the CPU: attach
    it.
 
@@ -100,8 +100,8 @@ MANUAL
    It takes models of the architectures bitnet, llama, qwen2, qwen3 and minicpm whose layers are
    ternary or of one bit, all in one form: I2_S, TQ1_0 or TQ2_0 with one scale for a matrix and
    activations that are quantised all of a token together; or these, Q2_0, PQ2_0, PTQ1_0 or Q1_0 by
-   groups, with activations that are quantised by groups of 32 columns. Which of both a model is,
-   chapter 8 of bitnet.h says.
+   groups, with activations that are quantised by groups of 32 columns. Chapter 8 of bitnet.h says
+   which of both a model is.
 
    Embeddings and heads are uploaded as halves if they are F16, as they are if they are by groups,
    and as floats otherwise. A head by groups has no screen: it is no larger than one.
@@ -120,26 +120,25 @@ MANUAL
    present: subgroup shuffles with the integer dot product (the fast tier), full subgroups, float
    controls. A device of our own has a queue that only computes, where there is one.
 
-   Old C libraries (glibc before 2.34) want -ldl.
+   Old C libraries (glibc before 2.34) need -ldl.
 
 4 WHEN IT FAILS                                                                   >>gpu-failure
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, and then each kernel on the
    model's own weights against scalar C, by memcmp. If the fast tier fails, the plain one is taken;
-   if that fails too, the next device, unless one was named. The log hook of the model is told the
-   reasons.
+   if that fails too, the next device, unless one was named. The model's log hook gets the reasons.
 
    Where the device offers the Vulkan memory model with device scope, a token's attention shares a
-   dispatch with the product before it, for whose workgroups its own wait. Vulkan does not promise
-   that they come. So those who wait give up after a tenth of a second: what the submit computed is
-   dropped, and computed again with dispatches apart, as is all that follows; the log says so. By
-   groups nobody waits: the last workgroup of a product takes the norm of what all have made, and
-   quantises it for the next. The option `join` decides otherwise.
+   dispatch with the product before it, and its workgroups wait for those of the product. Vulkan
+   does not promise that they come. So who waits gives up after a tenth of a second: what the submit
+   computed is dropped, and it and all that follows are computed in separate dispatches; the log
+   says so. By groups nobody waits: the last workgroup of a product takes the norm of what all have
+   made, and quantises it for the next. The option `join` decides otherwise.
 
    Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of
-   zeros. They are taken if that is all they do otherwise, and the log says so. What may differ from
-   the CPU then is a float below 2^-126 in magnitude, which counts as zero, and what is made of it,
-   and the sign of a zero, in a saved session too.
+   zeros. They are taken if nothing else differs, and the log says so. Then a float below 2^-126
+   in magnitude counts as zero, and it, what is made of it, and the sign of a zero may differ from
+   the CPU's, in a saved session too.
 
    A device that is lost, runs out of memory or takes too long in mid-sentence costs nothing but
    time: the session leaves it, computes again on the CPU what only the GPU had, and goes on with
@@ -203,8 +202,8 @@ typedef struct bitnet_gpu_device {
 /* Lists the machine's devices, the most promising first: up to `capacity`; *count is how many there
    are. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED. */
 BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
-                                            bitnet_gpu_device *devices, int capacity, int *count,
-                                            bitnet_error *error);
+                                            bitnet_gpu_device *devices, size_t capacity,
+                                            size_t *count, bitnet_error *error);
 
 typedef enum bitnet_gpu_tier {
     BITNET_GPU_AUTO, /* the fastest that the device has and that passes the self-test */
@@ -231,11 +230,11 @@ typedef struct bitnet_gpu_pipelines {
 } bitnet_gpu_pipelines;
 
 typedef struct bitnet_gpu_options {
-    int device; /* its number in the list, from 1; 0: the first usable one but SOFTWARE */
+    int32_t device; /* its number in the list, from 1; 0: the first usable one but SOFTWARE */
     bitnet_gpu_tier tier;
     bitnet_gpu_join join;
-    int tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
-    uint64_t buffer_limit; /* of a storage buffer, bytes, if less than the device's; 0: that */
+    int32_t tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
+    uint64_t buffer_limit;     /* of a storage buffer, bytes, if less than the device's; 0: that */
     bitnet_gpu_vulkan vulkan;
     bitnet_gpu_pipelines pipelines;
     bitnet_progress progress; /* of the upload */
@@ -278,7 +277,7 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 /* A kernel of a token, and what it takes by the device's own clock. */
 typedef struct bitnet_gpu_kernel {
     const char *name;
-    int dispatches;
+    int32_t dispatches;
     double microseconds; /* all of these together */
     int64_t bytes;       /* of weights, keys and values that they read */
 } bitnet_gpu_kernel;
@@ -287,8 +286,8 @@ typedef struct bitnet_gpu_kernel {
    token: the session goes on as it was. Fills in up to `capacity` kernels, in the order in which a
    token needs them; returns how many there are, or 0: the device has no clock, the context is full,
    or something failed. */
-BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                  int capacity);
+BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                     size_t capacity);
 
 /* Measures what the device's memory can do: bytes per second that a large copy reads and writes
    together; 0 on failure. Takes a moment, and memory of 256 MiB or less. */
@@ -327,8 +326,8 @@ static bitnet_result bitnet__gpu_absent(bitnet_error *error) {
 }
 
 BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
-                                            bitnet_gpu_device *devices, int capacity, int *count,
-                                            bitnet_error *error) {
+                                            bitnet_gpu_device *devices, size_t capacity,
+                                            size_t *count, bitnet_error *error) {
     (void)vulkan, (void)devices, (void)capacity;
     *count = 0;
     return bitnet__gpu_absent(error);
@@ -362,8 +361,8 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     return stats;
 }
 
-BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                  int capacity) {
+BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                     size_t capacity) {
     (void)session, (void)kernels, (void)capacity;
     return 0;
 }
@@ -875,16 +874,17 @@ static bitnet_result bitnet__gpu_machine_open(bitnet__gpu_machine *machine,
 }
 
 BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
-                                            bitnet_gpu_device *devices, int capacity, int *count,
-                                            bitnet_error *error) {
+                                            bitnet_gpu_device *devices, size_t capacity,
+                                            size_t *count, bitnet_error *error) {
     bitnet_allocator allocator = bitnet__allocator(NULL);
     bitnet__gpu_machine machine;
-    bitnet_result result = bitnet__gpu_machine_open(&machine, vulkan, &allocator, error);
-    int i;
+    bitnet_result result = bitnet__check_list(error, "devices", devices, capacity);
+    size_t i;
     *count = 0;
+    if (result == BITNET_OK) result = bitnet__gpu_machine_open(&machine, vulkan, &allocator, error);
     if (result != BITNET_OK) return result;
-    *count = machine.count;
-    for (i = 0; i < machine.count && i < capacity; i++) devices[i] = machine.devices[i].info;
+    *count = (size_t)machine.count;
+    for (i = 0; i < *count && i < capacity; i++) devices[i] = machine.devices[i].info;
     bitnet__gpu_machine_close(&machine);
     return BITNET_OK;
 }
@@ -1599,7 +1599,7 @@ enum {
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int tokens,
                                           uint32_t c[BITNET__CONSTANTS]) {
     c[1] = (uint32_t)m->columns;
-    c[3] = m->type == BITNET_TYPE_Q1_0 ? 1 : 2;
+    c[3] = m->layout == BITNET__ONE_BIT ? 1 : 2;
     c[4] = (uint32_t)(m->span ? (m->columns + m->span - 1) / m->span : 0);
     c[5] = (uint32_t)(m->span ? m->span / BITNET__GROUP : 1);
     c[9] = (uint32_t)tokens;
@@ -1657,7 +1657,7 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[4] = (uint32_t)info->kv_heads;
     c[5] = (uint32_t)info->head_width;
     c[6] = (uint32_t)info->rope_width;
-    c[7] = gpu->model->architecture->rope == BITNET__ROPE_NEIGHBOURS;
+    c[7] = gpu->model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
     if (product >= 0) return bitnet__gpu_specialise_product(gpu, product / 5, product % 5, c);
     c[1] = (uint32_t)info->width;
     if (pipeline >= BITNET__PIPELINE_HEAD)
@@ -1913,26 +1913,26 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
    and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
 
-   Calls >>formats, >>groups, >>base3, >>weights, >>screen, >>model, >>gpu-device, >>gpu-memory and
+   Calls >>formats, >>groups, >>base3, >>screen, >>model, >>gpu-device, >>gpu-memory and
    >>gpu-kernels.
    ============================================================================================ */
 
 /* A head that is a matrix by groups multiplies what is quantised as their products want it. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
-    if (bitnet__is_grouped(m->type)) return model->activation_group == BITNET__GROUP && !m->bias;
-    return bitnet__is_float_type(m->type) && !m->bias;
+    if (bitnet__is_grouped(m->layout)) return model->activation_group == BITNET__GROUP && !m->bias;
+    return m->layout == BITNET__FLOATS && !m->bias;
 }
 
 /* What is against a matrix of a layer, `first` being the model's first, or NULL. Kernels are made
    for all layers, so these must be alike. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, const bitnet__matrix *m,
                                          const bitnet__matrix *first) {
-    bool grouped = bitnet__is_grouped(m->type);
-    if (m->type != BITNET_TYPE_I2_S && !grouped)
+    bool grouped = bitnet__is_grouped(m->layout);
+    if (m->layout != BITNET__TERNARY && !grouped)
         return "layer %i has weights that are not ternary: such models are not supported on the "
                "GPU";
-    if (m->type != first->type || m->span != first->span)
+    if (m->layout != first->layout || m->span != first->span)
         return "layer %i has weights in another form than the first: such models are not "
                "supported on the GPU";
     if (grouped && model->activation_group != BITNET__GROUP)
@@ -1947,8 +1947,8 @@ static const char *bitnet__gpu_objection(const bitnet_model *model, const bitnet
 static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitnet_error *error) {
     const bitnet__matrix *first = &model->layers[0].matrix[BITNET__Q];
     int layer, i;
-    if (!bitnet__gpu_takes_lm_head(model) || (!bitnet__is_float_type(model->embedding.type) &&
-                                              !bitnet__is_grouped(model->embedding.type)))
+    if (!bitnet__gpu_takes_lm_head(model) ||
+        (model->embedding.layout != BITNET__FLOATS && !bitnet__is_grouped(model->embedding.layout)))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads that are ternary, where activations are not quantised by groups "
                             "of 32 columns, and heads with a bias, are not supported on the GPU");
@@ -1978,7 +1978,7 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (model->parts & ~(BITNET__BITNET_PARTS | BITNET__ATTENTION_PARTS | BITNET__LONGROPE_PARTS))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
-                            model->architecture->name);
+                            model->architecture.name);
     if (model->basis.block)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "weights in a Hadamard basis are not supported on the GPU");
@@ -2045,7 +2045,7 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
     for (l = 0; l < info->layers; l++) bitnet__gpu_put_layer(gpu, l, out, &used);
     gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
     gpu->lm_head_scales = used;
-    if (bitnet__is_grouped(head->type) && !head->span) {
+    if (bitnet__is_grouped(head->layout) && !head->span) {
         for (l = 0; l < head->rows && out; l++) out[used + (uint32_t)l] = head->scale;
         used += (uint32_t)bitnet__pad((size_t)head->rows, 64);
     }
@@ -2075,7 +2075,7 @@ static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *
     table->matrix = matrix;
     table->form = matrix->type == BITNET_TYPE_F16 ? BITNET__GPU_HALVES : BITNET__GPU_FLOATS;
     table->row_bytes = columns * (table->form == BITNET__GPU_HALVES ? 2 : 4);
-    if (bitnet__is_grouped(matrix->type)) {
+    if (bitnet__is_grouped(matrix->layout)) {
         table->form = BITNET__GPU_CODES;
         table->row_bytes = matrix->stride;
         block = BITNET__GROUP_ROWS;
@@ -2316,9 +2316,9 @@ static bool bitnet__gpu_screen_block(const bitnet_gpu *gpu, bitnet__screen *bloc
     for (r = 0; r < BITNET__SCREEN_ROWS; r++) {
         block->step[r] = block->residual[r] = block->norm[r] = 0.0f;
         if (row + r >= m->rows) continue;
-        bitnet__type_of(m->type)->expand(m->data + (size_t)(row + r) * m->stride, m->columns,
-                                         weights);
-        if (!gpu->model->kernels->screen_row(block, r, weights)) return false;
+        if (!gpu->model->kernels.screen_row(block, r, m->type,
+                                            m->data + (size_t)(row + r) * m->stride, weights))
+            return false;
     }
     return true;
 }
@@ -3141,7 +3141,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
                                g->q_stride, push);
         push[BITNET__PUSH_CONTEXT] = (uint32_t)g->members[row]->context;
         push[BITNET__PUSH_OUTPUTS] += row * g->attention_stride;
-        push[BITNET__PUSH_QUANTISED] = 0; /* the set has other memory in the place of int8 */
+        push[BITNET__PUSH_QUANTISED] = 0; /* the set has other memory instead of int8 */
         push[BITNET__PUSH_PARTIAL] +=
             row * g->chunks * (uint32_t)info->heads * ((uint32_t)info->head_width + 2);
         bitnet__gpu_bind(r, BITNET__PIPELINE_ATTENTION_SPLIT, bitnet__gpu_member_set(g, row, layer),
@@ -3367,7 +3367,7 @@ static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
     return (uint32_t *)(void *)(g->now.channel.block.mapped + g->inbox_at);
 }
 
-/* What is to be found of the logits of a row. */
+/* What to find of the logits of a row. */
 static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
                                    const bitnet__gpu_record *record) {
     uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
@@ -3746,7 +3746,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    ============================================================================================ */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
-    return (bitnet__gpu_session *)s->backend_state;
+    return (bitnet__gpu_session *)s->device.state;
 }
 
 /* Copies positions [from, to) of one layer and head between the session's pages and a row. */
@@ -3873,7 +3873,7 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
 /* The rows of a batch, of the tokens that wait, that a record has; 0: it has others. */
 static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
     int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
-    if (s->away != s->computed || row < 0 || row + rows > record->count) return 0;
+    if (s->device.away != s->computed || row < 0 || row + rows > record->count) return 0;
     return memcmp(s->tokens + record->first, record->tokens,
                   (size_t)(row + rows) * sizeof(int32_t)) == 0
                ? rows
@@ -3948,7 +3948,7 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
     return result;
 }
 
-/* Bodies are recorded anew where attention has been given dispatches of its own since. */
+/* Bodies are recorded again if attention has got its own dispatches since. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bool joined = bitnet__load_acquire(&gpu->joined) != 0;
@@ -3982,10 +3982,10 @@ static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int3
 static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
     size_t size = 4 * bitnet__gpu_mask_words(&s->model->info), b;
     int32_t i;
-    if (s->mask) memcpy(bits, s->mask->bits, size);
+    if (s->sampler.mask) memcpy(bits, s->sampler.mask->bits, size);
     else memset(bits, 0xFF, size);
-    for (b = 0; b < s->sampling.bias_count; b++)
-        bits[s->sampling.bias[b].id / 32] &= ~(1u << (s->sampling.bias[b].id & 31));
+    for (b = 0; b < s->sampler.sampling.bias_count; b++)
+        bits[s->sampler.sampling.bias[b].id / 32] &= ~(1u << (s->sampler.sampling.bias[b].id & 31));
     for (i = bitnet__penalty_from(s); i < s->length; i++)
         bits[s->tokens[i] / 32] &= ~(1u << (s->tokens[i] & 31));
 }
@@ -4006,7 +4006,7 @@ static void bitnet__gpu_make_masks(bitnet_session *s) {
     for (row = 0; row < rows; row++) {
         int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
         bitnet__gpu_suppose(s, true_ones);
-        if (true_ones > 0 && bitnet__constrain(s) != BITNET_OK) s->mask = NULL;
+        if (true_ones > 0 && bitnet__constrain(s) != BITNET_OK) s->sampler.mask = NULL;
         bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->mask_stride);
         bitnet__gpu_suppose(s, -true_ones);
     }
@@ -4032,10 +4032,10 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     bitnet__gpu_record *record = &g->now.record;
     bool greedy = bitnet__is_greedy(s), all = bitnet__gpu_wants_all(s);
     record->screened = screened;
-    record->masked = screened && (s->mask || bitnet__named(s) > 0);
+    record->masked = screened && (s->sampler.mask || bitnet__named(s) > 0);
     record->rank = 1; /* is for greedy ones alone */
-    if (!greedy) record->rank += bitnet__top_k(&s->sampling, s->model->info.vocabulary);
-    record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampling);
+    if (!greedy) record->rank += bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
+    record->depth = greedy ? 0.0f : bitnet__min_p_depth(&s->sampler.sampling);
     record->logit_rows = screened || (!all && greedy) ? 0 : bitnet__gpu_heads(record);
     g->rest -= record->count;
     g->wants_logits = false;
@@ -4044,17 +4044,18 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
 /* Which tokens may come behind a batch that ends at a position, if that can be told, and is where
    one will be chosen. */
 static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
-    if (end < s->length || bitnet__constrain(s) != BITNET_OK) s->mask = NULL;
+    if (end < s->length || bitnet__constrain(s) != BITNET_OK) s->sampler.mask = NULL;
 }
 
 /* Before a submit: which tokens may come is known, and the KV cache is there up to them. */
 static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
-    if (s->home > s->computed) s->home = s->computed;
-    if (s->away > s->computed) s->away = s->computed;
-    if (s->away < s->computed) result = bitnet__gpu_move_kv(s, true, s->away, s->computed);
-    if (result == BITNET_OK) s->away = s->computed;
+    if (s->device.home > s->computed) s->device.home = s->computed;
+    if (s->device.away > s->computed) s->device.away = s->computed;
+    if (s->device.away < s->computed)
+        result = bitnet__gpu_move_kv(s, true, s->device.away, s->computed);
+    if (result == BITNET_OK) s->device.away = s->computed;
     return result;
 }
 
@@ -4140,7 +4141,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
         if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
         if (result != BITNET_OK) break;
         if (bitnet__gpu_answers(s)) {
-            s->away = s->computed + s->batch->count;
+            s->device.away = s->computed + s->batch->count;
             return BITNET_OK;
         }
         if (g->behind.in_flight) bitnet__gpu_swap(g);
@@ -4261,7 +4262,7 @@ static size_t bitnet__gpu_shown_row(const bitnet__gpu_session *g) {
 static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     g->now.shown = position - g->now.record.first;
-    memcpy(s->hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
+    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
            g->x_stride * sizeof(float));
 }
 
@@ -4269,7 +4270,7 @@ static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
-           memcmp(s->hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
+           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
                   g->x_stride * sizeof(float)) == 0;
 }
 
@@ -4303,8 +4304,9 @@ static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
 static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->now.record;
-    if (record->rank <= k || record->depth < bitnet__min_p_depth(&s->sampling)) return false;
-    if (!record->masked) return !s->mask && bitnet__named(s) == 0;
+    if (record->rank <= k || record->depth < bitnet__min_p_depth(&s->sampler.sampling))
+        return false;
+    if (!record->masked) return !s->sampler.mask && bitnet__named(s) == 0;
     bitnet__gpu_make_mask(s, g->mask_now);
     return memcmp(g->mask_now, g->now.mask_out + row * g->mask_stride, 4 * g->mask_stride) == 0;
 }
@@ -4329,11 +4331,11 @@ static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
 
 static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
     bitnet_result result = bitnet__gpu_settle(s);
-    if (s->home > s->computed) s->home = s->computed;
-    if (s->away > s->computed) s->away = s->computed;
-    if (result == BITNET_OK && s->home < s->computed)
-        result = bitnet__gpu_move_kv(s, false, s->home, s->computed);
-    if (result == BITNET_OK) s->home = s->computed;
+    if (s->device.home > s->computed) s->device.home = s->computed;
+    if (s->device.away > s->computed) s->device.away = s->computed;
+    if (result == BITNET_OK && s->device.home < s->computed)
+        result = bitnet__gpu_move_kv(s, false, s->device.home, s->computed);
+    if (result == BITNET_OK) s->device.home = s->computed;
     else bitnet__gpu_log_failure(s);
     return result;
 }
@@ -4347,7 +4349,7 @@ static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
 
 static void bitnet__gpu_end(bitnet_session *s) {
     bitnet__gpu_session_free(bitnet__gpu_of(s));
-    s->backend_state = NULL;
+    s->device.state = NULL;
 }
 
 static const bitnet__backend bitnet__gpu_backend = {
@@ -4405,25 +4407,25 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     }
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
-    s->backend = &bitnet__gpu_backend;
-    s->backend_state = g;
-    s->home = s->computed;
-    s->away = 0;
+    s->device.backend = &bitnet__gpu_backend;
+    s->device.state = g;
+    s->device.home = s->computed;
+    s->device.away = 0;
     return BITNET_OK;
 }
 
 BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     if (!bitnet_gpu_is_attached(session)) return;
     bitnet__bring_home(session);
-    if (!session->backend) return; /* it failed, and was left */
+    if (!session->device.backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, 0);
-    session->backend->end(session);
-    session->backend = NULL;
+    session->device.backend->end(session);
+    session->device.backend = NULL;
 }
 
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
-    return session && session->backend == &bitnet__gpu_backend;
+    return session && session->device.backend == &bitnet__gpu_backend;
 }
 
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
@@ -4612,7 +4614,7 @@ static float bitnet__gpu_scalar_logit(const bitnet_session *s, int32_t id) {
     const bitnet__matrix *head = &s->model->lm_head;
     const bitnet__operand *state = &s->choice->state;
     float logits[BITNET__GROUP_ROWS];
-    if (bitnet__is_grouped(head->type)) {
+    if (bitnet__is_grouped(head->layout)) {
         bitnet__scalar_grouped(logits, BITNET__GROUP_ROWS, head, id - id % BITNET__GROUP_ROWS,
                                BITNET__GROUP_ROWS, state);
         return logits[id % BITNET__GROUP_ROWS];
@@ -4628,13 +4630,13 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe
     bitnet_session *s = probe->there;
     int32_t vocabulary = probe->model.info.vocabulary, id, best = 0, chosen;
     float logit, *logits = s->choice->logits;
-    if (!s->backend->logits(s, logits)) {
+    if (!s->device.backend->logits(s, logits)) {
         *error = s->error;
         return error->result;
     }
     for (id = 0; id < vocabulary; id++)
         if (logits[id] > logits[best]) best = id;
-    if (!s->backend->choose(s, &chosen) || chosen != best)
+    if (!s->device.backend->choose(s, &chosen) || chosen != best)
         return bitnet__gpu_differs("choices", s->computed, error);
     bitnet__begin_lm_head(probe->here);
     for (id = 0; id < vocabulary; id += vocabulary / 512 + 1) {
@@ -4660,7 +4662,7 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     g->wants_logits = false;
     s->computed -= before.count;
     s->batch->count = before.count;
-    result = s->backend->compute(s, 0, 0);
+    result = s->device.backend->compute(s, 0, 0);
     s->batch->count = 0;
     s->computed += before.count;
     if (result != BITNET_OK) {
@@ -4708,14 +4710,14 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     }
     there->batch->count = count;
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
-    if ((result = there->backend->compute(there, 0, 0)) != BITNET_OK) {
+    if ((result = there->device.backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
-    there->backend->state(there, there->computed + count - 1);
+    there->device.backend->state(there, there->computed + count - 1);
     there->batch->count = 0;
     there->computed += count;
-    if ((result = there->backend->fetch(there)) != BITNET_OK) {
+    if ((result = there->device.backend->fetch(there)) != BITNET_OK) {
         *error = there->error;
         return result;
     }
@@ -4734,7 +4736,8 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
                                           l + bitnet__to_value(second, info), stride))
                 return bitnet__gpu_differs("values, in a batch,", count, error);
         }
-    if (!bitnet__gpu_alike(g->gpu, here->hidden, there->hidden, (size_t)probe->model.info.width))
+    if (!bitnet__gpu_alike(g->gpu, here->end.hidden, there->end.hidden,
+                           (size_t)probe->model.info.width))
         return bitnet__gpu_differs("states, in a batch,", count, error);
     result = bitnet__gpu_test_lm_head(probe, error);
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
@@ -4749,9 +4752,8 @@ static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model
     memset(&probe->model.lender, 0, sizeof probe->model.lender);
     probe->layer = model->layers[0];
     for (i = 0; i < BITNET__USUAL_MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
-    for (i = 0; i < BITNET__USUAL_MATRICES && in_place; i++)
-        probe->layer.matrix[i].packed_ready = 0;
-    if (in_place) probe->model.kernels = &bitnet__scalar_kernels;
+    for (i = 0; i < BITNET__USUAL_MATRICES && in_place; i++) probe->layer.matrix[i].packed = NULL;
+    if (in_place) bitnet__scalar_kernels(&probe->model.kernels);
     if (in_place) probe->model.looked_up = false;
     probe->model.layers = &probe->layer;
     probe->model.info.layers = 1;
@@ -4858,7 +4860,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     result = bitnet__gpu_choose_device(gpu, next, &chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_take_device(gpu, chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_check_model(gpu, error);
-    gpu->grouped = bitnet__is_grouped(gpu->model->layers[0].matrix[BITNET__Q].type);
+    gpu->grouped = bitnet__is_grouped(gpu->model->layers[0].matrix[BITNET__Q].layout);
     gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
     if (result == BITNET_OK)
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
@@ -4884,9 +4886,7 @@ static bitnet_gpu *bitnet__gpu_try(bitnet_model *model, const bitnet_gpu_options
     gpu->allocator = model->allocator;
     gpu->log = model->log;
     if (options) gpu->options = *options;
-    if (gpu->options.tokens_per_submit < 1) gpu->options.tokens_per_submit = 16;
-    if (gpu->options.tokens_per_submit > BITNET__GPU_STATES)
-        gpu->options.tokens_per_submit = BITNET__GPU_STATES;
+    if (gpu->options.tokens_per_submit == 0) gpu->options.tokens_per_submit = 16;
     if (bitnet__gpu_open(gpu, next, error) == BITNET_OK) return gpu;
     bitnet__log(&gpu->log, BITNET_LOG_WARNING, "%s: %s",
                 gpu->can.info.name[0] ? gpu->can.info.name : "no GPU", error->message);
@@ -4900,12 +4900,21 @@ static bool bitnet__gpu_is_of_device(bitnet_result result) {
            result == BITNET_ERROR_GPU_FAILED || result == BITNET_ERROR_GPU_ARITHMETIC;
 }
 
+static bitnet_result bitnet__gpu_check_options(const bitnet_gpu_options *o, bitnet_error *error) {
+    const bitnet__argument table[] = {
+        {"device", o ? o->device : 0, 0, INT32_MAX},
+        {"tier", o ? o->tier : 0, 0, BITNET_GPU_PLAIN},
+        {"join", o ? o->join : 0, 0, BITNET_GPU_JOIN_OFF},
+        {"tokens_per_submit", o ? o->tokens_per_submit : 0, 0, BITNET__GPU_STATES}};
+    return BITNET__CHECK(error, table);
+}
+
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
                                          bitnet_error *error) {
     bitnet_error local;
     bitnet_gpu *gpu;
     int next = 0;
-    if (!model) return NULL;
+    if (!model || bitnet__gpu_check_options(options, error) != BITNET_OK) return NULL;
     if (!error) error = &local;
     do gpu = bitnet__gpu_try(model, options, &next, error);
     while (!gpu && next > 0 && bitnet__gpu_is_of_device(error->result));
@@ -5052,11 +5061,11 @@ static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
 }
 
 /* Adds up the dispatches of each kernel; returns how many there are. */
-static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
-                                   uint64_t mask, bitnet_gpu_kernel *kernels, int capacity) {
+static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
+                                      uint64_t mask, bitnet_gpu_kernel *kernels, size_t capacity) {
     const bitnet_gpu *gpu = r->session->gpu;
     int32_t i;
-    int count = 0, k;
+    size_t count = 0, k;
     for (i = 0; i < r->dispatches; i++) {
         const char *name = bitnet__gpu_kernel_name(r->kernels[i]);
         for (k = 0; k < count && k < capacity && kernels[k].name != name; k++) continue;
@@ -5075,15 +5084,15 @@ static int bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t
     return count;
 }
 
-BITNET_API int bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
-                                  int capacity) {
+BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
+                                     size_t capacity) {
     BITNET__VK_STRUCT(VkQueryPoolCreateInfo, create, VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
     bitnet__gpu_session *g;
     bitnet__gpu_recorder r;
     bitnet_gpu *gpu;
     bitnet_result result;
     uint64_t *times, mask;
-    int count = 0;
+    size_t count = 0;
     if (!bitnet_gpu_is_attached(session) || session->computed >= session->options.context) return 0;
     g = bitnet__gpu_of(session), gpu = g->gpu;
     mask = bitnet__gpu_clock(gpu);

@@ -87,8 +87,8 @@ static bool begin(chat *c, const char *system) {
     message.text = system;
     message.length = strlen(system);
     if (*system)
-        result = bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), &message, 1,
-                                    BITNET_ADD_BOS, ids, SYSTEM, &count);
+        result = bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
+                                    BITNET_ADD_BOS, ids, SYSTEM, &count, NULL);
     if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
     if (result != BITNET_OK) return complain("system: %s", bitnet_result_text(result)), false;
 
@@ -264,6 +264,7 @@ static const char usage[] =
     "                      speak as this LoRA adapter has learned (default scale 1)\n"
     "  --tokens N          of a reply, at most\n"
     "  --no-thinking       a model that thinks before it replies does not\n"
+    "  --thinking          one that does not, unless it is asked to, does\n"
     "  --temperature X     0: always the likeliest token (default 0.7)\n"
     "  --seed N            another seed, other replies (default 1)\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
@@ -274,6 +275,7 @@ static const char usage[] =
 typedef struct settings {
     const char *model, *system, *adapter;
     int threads, seed;
+    bool thinking, no_thinking;
 } settings;
 
 static char **word; /* of the command line: the one that is read */
@@ -324,7 +326,8 @@ static void parse(settings *s, chat *c, char **argv) {
             if (!strcmp(*word, "--")) places = true;
             else if (!take_text("--system", &s->system) && !take_text("--adapter", &s->adapter) &&
                      !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
-                     !take_switch("--no-thinking", &c->generate.no_thinking) &&
+                     !take_switch("--no-thinking", &s->no_thinking) &&
+                     !take_switch("--thinking", &s->thinking) &&
                      !take_float("--temperature", 0, 100, &c->sampling.temperature) &&
                      !take_int("--seed", 0, INT32_MAX, &s->seed) &&
                      !take_int("--context", 1, INT32_MAX, &c->options.context) &&
@@ -336,11 +339,13 @@ static void parse(settings *s, chat *c, char **argv) {
     }
     if (!s->model) exit(1 + complain("MODEL is missing; --help lists the options"));
     c->sampling.seed = (uint64_t)s->seed;
+    if (s->thinking) c->generate.thinking = BITNET_THINKING;
+    if (s->no_thinking) c->generate.thinking = BITNET_NO_THINKING;
 }
 
 int main(int argc, char **argv) {
     static chat c;
-    settings s = {NULL, NULL, NULL, 0, 0};
+    settings s = {NULL, NULL, NULL, 0, 0, false, false};
     bitnet_model_options options = {0};
     bitnet_error error;
     bool good;
@@ -351,7 +356,7 @@ int main(int argc, char **argv) {
     options.log.write = print_log;
     c.model = bitnet_model_load_file(s.model, &options, &error);
     if (!c.model) return complain("%s", error.message);
-    if (bitnet_chat_form_of(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_form(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
         return complain(
             "%s was not trained to converse: it knows no chat form that is known here.\n"
             "It goes on with texts: ./generate %s \"Once upon a time\"",

@@ -220,7 +220,6 @@ int main(int argc, char **argv) {
     options.allocator.alloc = take;
     options.allocator.free = give;
     options.threads = 1; /* the game has the others */
-    options.forms = BITNET_FORMS_LOAD;
     model = bitnet_model_load_file(path, &options, &error);
     story = bitnet_session_create(model, NULL, &error);
     if (!story) return complain("%s", error.message);

@@ -57,11 +57,11 @@ static void list_devices(void) {
     static const char *const kinds[] = {"discrete", "integrated", "virtual", "other", "software"};
     bitnet_gpu_device devices[16];
     bitnet_error error;
-    int count, i;
+    size_t count, i;
     if (bitnet_gpu_devices(NULL, devices, 16, &count, &error) != BITNET_OK)
         complain("%s", error.message);
     for (i = 0; i < count && i < 16; i++)
-        printf("%d  %s, %s, %d MiB free%s%s\n", i + 1, devices[i].name, kinds[devices[i].kind],
+        printf("%d  %s, %s, %d MiB free%s%s\n", (int)i + 1, devices[i].name, kinds[devices[i].kind],
                (int)(devices[i].memory >> 20), devices[i].fast ? ", fast kernels" : "",
                devices[i].usable ? "" : ", not usable");
 }

@@ -112,7 +112,7 @@ static double time_products(const example *e, const bitnet_matrix *matrix, int c
     int i;
     for (i = 0; i < 20; i++) {
         double start = seconds(), taken;
-        bitnet_matrix_multiply(matrix, e->y, e->x, count);
+        bitnet_matrix_multiply(matrix, e->x, count, e->y, NULL);
         taken = seconds() - start;
         if (taken < best) best = taken;
     }
@@ -136,8 +136,8 @@ static int try_threads(const example *e, int threads) {
         printf("%d x %d weights, packed as %s for %s: %.2f MB in %.1f ms\n", e->rows, e->columns,
                stats.format, bitnet_isa_name(stats.isa), (double)stats.bytes * 1e-6,
                (double)stats.microseconds * 1e-3);
-    bitnet_matrix_multiply_int8(matrix, e->whole, e->q, VECTORS);
-    bitnet_matrix_multiply(matrix, e->y, e->x, VECTORS);
+    bitnet_matrix_multiply_int8(matrix, e->q, VECTORS, e->whole, NULL);
+    bitnet_matrix_multiply(matrix, e->x, VECTORS, e->y, NULL);
     for (c = 0; c < VECTORS; c += 9) wrong += count_wrong(e, c);
 
     one = time_products(e, matrix, 1);

@@ -238,7 +238,8 @@ static void hear(character *c, const char *text) {
     int32_t ids[LINE];
     size_t count;
     if (bitnet_session_length(c->session) > MEMORY) bitnet_session_truncate(c->session, g.opening);
-    bitnet_tokenize(bitnet_model_tokenizer(g.model), text, strlen(text), 0, ids, LINE, &count);
+    bitnet_tokenize(bitnet_model_tokenizer(g.model), text, strlen(text), 0, ids, LINE, &count,
+                    NULL);
     must(bitnet_feed(c->session, ids, count) == BITNET_OK, bitnet_session_message(c->session));
 }
 

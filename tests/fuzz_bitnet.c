@@ -111,7 +111,7 @@ static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, siz
     size_t count = 0, i, length = 0;
     bitnet_detokenizer state;
     memset(&state, 0, sizeof state);
-    must(bitnet_tokenize(tokenizer, (const char *)data, size, 0, ids, size + 2, &count) ==
+    must(bitnet_tokenize(tokenizer, (const char *)data, size, 0, ids, size + 2, &count, NULL) ==
          BITNET_OK);
     must(count <= size + 1);
     for (i = 0; i <= count; i++)
@@ -119,7 +119,7 @@ static void tokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, siz
                                     2 * size + 64 - length);
     must(length == size && memcmp(back, data, size) == 0);
     must(bitnet_tokenize(tokenizer, (const char *)data, size, BITNET_PARSE_SPECIAL | BITNET_ADD_BOS,
-                         ids, size + 2, &count) == BITNET_OK);
+                         ids, size + 2, &count, NULL) == BITNET_OK);
     free(ids), free(back);
 }
 
@@ -165,8 +165,7 @@ static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, siz
     static uint8_t written[1 << 20];
     bitnet_chain_table *table, *again;
     int32_t ids[3] = {1, 2, 3};
-    int matched;
-    size_t length = 0;
+    size_t length = 0, matched;
     uint32_t crc;
     if (size >= 16) {
         crc = bitnet__crc32(0, data, size - 4);

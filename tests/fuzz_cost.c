@@ -225,7 +225,7 @@ static double measure_text(const recipe *r, size_t size, size_t *made) {
     if (!t) exit(puts("a vocabulary does not load"));
     t->rule = (bitnet__rule)r->rule;
     start = cost_now();
-    bitnet_tokenize(t, text, size, BITNET_PARSE_SPECIAL, ids, size + 1, &count);
+    bitnet_tokenize(t, text, size, BITNET_PARSE_SPECIAL, ids, size + 1, &count, NULL);
     start = cost_now() - start;
     *made = size;
     bitnet_tokenizer_free(t);
@@ -292,7 +292,7 @@ static double measure_mining(const recipe *r, size_t size, size_t *made) {
         certain[i] = 1;
     }
     start = cost_now();
-    bitnet_miner_add(miner, ids, certain, count);
+    bitnet_miner_add(miner, ids, certain, count, NULL);
     bitnet_chain_table_free(bitnet_miner_pack(miner, 256, 2, NULL));
     start = cost_now() - start;
     bitnet_miner_free(miner);

@@ -89,7 +89,7 @@ static void compile(const char *text, size_t length, bool schema, const char *fo
     must(g || strlen(error.message) > 5);
     if (!g) return;
     if (followed) {
-        bitnet_result result = bitnet_grammar_match(g, followed, followed_length, &matched);
+        bitnet_result result = bitnet_grammar_match(g, followed, followed_length, &matched, NULL);
         must(matched <= followed_length);
         must(result > BITNET_PENDING || matched == followed_length);
     }

@@ -56,7 +56,7 @@ static void make_shape(bitnet_model *model) {
     model->lm_head.rows = model->embedding.rows = info->vocabulary;
     model->lm_head.columns = model->embedding.columns = info->width;
     model->lm_head.type = model->embedding.type = BITNET_TYPE_F16;
-    if (!model->architecture) stop("the architecture is not known", 1);
+    if (!model->architecture.name) stop("the architecture is not known", 1);
 }
 
 /* The shape of Bonsai 8B: a qwen3 in Q2_0 with spans of 128 weights. */
@@ -66,8 +66,8 @@ static void make_grouped_shape(bitnet_model *model) {
     bitnet_string name = {"qwen3", 5};
     int i;
     model->architecture = bitnet__architecture_of(name);
-    if (!model->architecture) stop("the architecture is not known", 1);
-    model->parts = model->architecture->parts;
+    if (!model->architecture.name) stop("the architecture is not known", 1);
+    model->parts = model->architecture.parts;
     model->activation = BITNET__SILU;
     info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
     info->ffn_width = 12288, info->vocabulary = 151936;
@@ -78,9 +78,9 @@ static void make_grouped_shape(bitnet_model *model) {
             m->rows = bitnet__part_rows(info, i);
             m->columns = bitnet__part_columns(info, i);
         }
-        m->type = BITNET_TYPE_Q2_0;
+        m->layout = BITNET__TWO_BITS;
         m->span = 128;
-        m->stride = bitnet__group_block(m->type, m->columns, m->span) / BITNET__GROUP_ROWS;
+        m->stride = bitnet__group_block(m->layout, m->columns, m->span) / BITNET__GROUP_ROWS;
     }
     model->layers = &layer;
     gpu.layers_used = info->layers;

@@ -523,6 +523,7 @@ static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
     char(*names)[48] = (char(*)[48])make_alloc((size_t)(10 * o->layers + 1) * sizeof *names);
     bitnet_string *list = (bitnet_string *)make_alloc((size_t)(10 * o->layers + 1) * sizeof *list);
     int total = 0, count = 0, used = 0, i, k;
+    bool own_head = o->separate_head || o->ternary_head;
     int8_t *signs;
     bitnet_string embedding;
     widths[0] = o->width, widths[1] = o->heads * o->head_width, widths[2] = o->ffn;
@@ -541,7 +542,8 @@ static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
     for (i = 0; i < count; i++) list[i].data = names[i], list[i].length = strlen(names[i]);
     embedding.data = "token_embd.weight";
     embedding.length = strlen(embedding.data);
-    bitnet_gguf_add_u32(w, "prism.hadamard.version", 1);
+    bitnet_gguf_add_u32(w, "prism.hadamard.version", 1 + !own_head);
+    bitnet_gguf_add_bool(w, "prism.hadamard.tied_output", !own_head);
     bitnet_gguf_add_u32(w, "prism.hadamard.block_size", (uint32_t)o->block);
     bitnet_gguf_add_string(w, "prism.hadamard.transform", "normalized-sylvester-walsh-hadamard");
     bitnet_gguf_add_string(w, "prism.hadamard.axis", "input-last-dimension");

@@ -68,7 +68,7 @@ static uint32_t checksum(bitnet_isa isa, int threads) {
     for (i = 0; i < POSITIONS; i++) ids[i] = (i * 61 + 7) % 1024;
     model = load(&options, &error);
     session = bitnet_session_create(model, NULL, &error);
-    if (session) bitnet_session_observe(session, &observer);
+    if (session) bitnet_session_set_observer(session, &observer);
     else printf("%s: %s\n", bitnet_isa_name(isa), error.message);
     if (session && (bitnet_feed(session, ids, POSITIONS) != BITNET_OK ||
                     bitnet_step(session, NULL) != BITNET_OK))

@@ -947,7 +947,7 @@ static void reference_attention(const reference_model *r, const reference_layer 
 static void reference_token(const reference_model *r, int32_t id, int p, float *logits) {
     int q_width = r->heads * r->d, l, i;
     size_t most = (size_t)(r->width + q_width + r->ffn + r->channel_count) * sizeof(float);
-    float *x = (float *)malloc(most), *n = (float *)malloc(most), *y = (float *)malloc(most);
+    float *x = (float *)calloc(1, most), *n = (float *)malloc(most), *y = (float *)calloc(1, most);
     float *up = (float *)malloc(most);
     for (i = 0; i < r->width; i++) {
         size_t at = (size_t)id * (size_t)r->width + (size_t)i;

@@ -19,6 +19,15 @@ static bool run_of_this_machine(bitnet_isa isa) {
 #endif
 }
 
+/* The kernels of a set, or NULL. */
+static const bitnet__kernels *run_kernels(bitnet_isa isa) {
+    static bitnet__kernels sets[BITNET_ISA_COUNT];
+    bitnet__kernel_set *set = bitnet__find_kernels(isa);
+    if (!set || isa >= BITNET_ISA_COUNT) return NULL;
+    set(&sets[isa]);
+    return &sets[isa];
+}
+
 /* The plainest vector kernels here, or the scalar ones. */
 static bitnet_isa run_vectors(void) {
     int isa;
@@ -61,7 +70,7 @@ static void run_observe(bitnet_session *session, run_logits *l) {
     memset(&observer, 0, sizeof observer);
     observer.logits = run_see;
     observer.user = l;
-    bitnet_session_observe(session, &observer);
+    bitnet_session_set_observer(session, &observer);
 }
 
 /* Feeds ids [from, to) in chunks and computes them, within `budget` at a time (NULL: at once). */

@@ -201,12 +201,14 @@ int main(int argc, char **argv) {
     for (round = 0; !stopped && !failed; round++) {
         /* the model itself comes and goes, too: before every 16th round */
         if (round % 16 == 0) {
+            bitnet_chain_table_options kept;
+            kept.allocator = options.allocator;
             s.model = bitnet_model_load_file("examples/models/stories.gguf", &options, &error);
             s.reused = bitnet_session_create(s.model, &reused, &error);
             if (s.reused)
-                s.table = bitnet_chain_table_load_file("examples/models/stories-chains.bin",
-                                                       bitnet_model_tokenizer(s.model),
-                                                       &options.allocator, &error);
+                s.table =
+                    bitnet_chain_table_load_file("examples/models/stories-chains.bin",
+                                                 bitnet_model_tokenizer(s.model), &kept, &error);
             if (!s.table) return fprintf(stderr, "soak: %s\n", error.message), 1;
         }
         for (scene = 0; scene < SCENES && !stopped && !failed; scene++) {
@@ -214,7 +216,6 @@ int main(int argc, char **argv) {
             if (round == 0) answers[scene] = answer;
             else check(answer == answers[scene], "a scene's answer is what it was");
         }
-        bitnet_model_make_forms(s.model, NULL); /* is waited for */
         if (round == 0) {
             blocks = heap.blocks;
             kilobytes = heap.kilobytes;

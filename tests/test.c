@@ -3,6 +3,12 @@
        cc tests/test.c -o test && ./test          from the top of the repository
        ./test AREA                                one area only */
 
+static int check_broken; /* an assertion of bitnet.h did not hold */
+#ifndef BITNET_ASSERT
+#define CHECK_ASSERTS
+#define BITNET_ASSERT(condition) ((condition) ? (void)0 : (void)(check_broken = 1))
+#endif
+
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_chains.h"
@@ -12,6 +18,7 @@
 #include "check.h"
 #include "test_gguf.h"
 #include "test_tokenizer.h"
+#include "test_chat.h"
 #include "test_pool.h"
 #include "test_kernels.h"
 #include "test_weights.h"
@@ -46,6 +53,7 @@ int main(int argc, char **argv) {
     } areas[] = {
         {"gguf", test_gguf},
         {"tokenizer", test_tokenizer},
+        {"chat", test_chat},
         {"pool", test_pool},
         {"kernels", test_kernels},
         {"weights", test_weights},
@@ -84,6 +92,7 @@ int main(int argc, char **argv) {
         found++;
         TEST(areas[i].name);
         areas[i].test();
+        CHECK(check_broken == 0);
         printf("%-10s %6d passed, %d failed, %.1f s\n", areas[i].name, check_passed - passed,
                check_failed - failed, (double)(bitnet__microseconds() - start) * 1e-6);
         fflush(stdout);

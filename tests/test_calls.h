@@ -13,7 +13,13 @@ static const bitnet_tool calls_tools[] = {
     {"tree", NULL,
      "{\"$ref\": \"#/$defs/node\", \"$defs\": {\"node\": {\"type\": \"object\", \"properties\": "
      "{\"left\": {\"$ref\": \"#/$defs/node\"}}}}}"},
-    {"now", NULL, NULL}};
+    {"now", NULL, NULL},
+    {"say", NULL,
+     "{\"type\":\"object\",\"properties\":{\"text\":{\"type\":\"string\"},\"to\":{\"type\":"
+     "\"object\","
+     "\"properties\":{\"all\":{\"type\":\"boolean\"}}}},\"required\":[\"text\",\"to\"]}"}};
+
+enum { CALLS_TOOLS = sizeof calls_tools / sizeof *calls_tools };
 
 static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice choice,
                                   bitnet_tool_form form, bool single) {
@@ -25,7 +31,7 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
     options.form = form;
     options.single = single;
     options.name = "get_weather";
-    tools = bitnet_tools_create(t, calls_tools, 3, &options, &error);
+    tools = bitnet_tools_create(t, calls_tools, single ? 3 : CALLS_TOOLS, &options, &error);
     if (!CHECK(tools != NULL)) printf("%s\n", error.message);
     return tools;
 }
@@ -33,6 +39,14 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
 #define CALLS_ROME "<tool_call>\n{\"name\": \"get_weather\", \"arguments\": {\"city\": \"Rome\"}}"
 #define CALLS_NOW "<tool_call>\n{\"name\": \"now\", \"arguments\": {}}\n</tool_call>"
 #define CALLS_LLAMA "{\"name\": \"get_weather\", \"parameters\": {\"city\": \"Rome\", \"days\": 7}}"
+
+#define CALLS_OBJECT "{\"name\": \"get_weather\", \"arguments\": {\"city\": \"Rome\", \"days\": 7}}"
+#define CALLS_TAGS                                                                                \
+    "<tool_call>\n<function=get_weather>\n<parameter=city>\nRome\n</parameter>\n<parameter=days>" \
+    "\n7\n</parameter>\n</function>\n</tool_call>"
+#define CALLS_SAY(text)                                                                       \
+    "<tool_call>\n<function=say>\n<parameter=text>\n" text "\n</parameter>\n<parameter=to>\n" \
+    "{\"all\": true}\n</parameter>\n</function>\n</tool_call>"
 
 /* Whether a reply may be: for each choice a letter, + complete, . the beginning of one, - no. */
 static const struct {
@@ -62,12 +76,32 @@ static const struct {
     {BITNET_TOOLS_LLAMA3, "+-++", CALLS_LLAMA},
     {BITNET_TOOLS_LLAMA3, "----", CALLS_LLAMA ";"},
     {BITNET_TOOLS_LLAMA3, "----", "{\"name\": \"get_weather\", \"parameters\": {\"days\": 7}"},
-    {BITNET_TOOLS_LLAMA3, "+-+-", "{\"name\": \"now\", \"parameters\": {}}"}};
+    {BITNET_TOOLS_LLAMA3, "+-+-", "{\"name\": \"now\", \"parameters\": {}}"},
+    {BITNET_TOOLS_FALCON, ".-..", "<tool_call>\n[\n  " CALLS_OBJECT},
+    {BITNET_TOOLS_FALCON, "+-++", "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
+    {BITNET_TOOLS_FALCON, "+-+-",
+     "<tool_call>\n[\n  " CALLS_OBJECT ",\n  " CALLS_OBJECT "\n]\n</tool_call>"},
+    {BITNET_TOOLS_FALCON, "----", "<tool_call>\n" CALLS_OBJECT "\n</tool_call>"},
+    {BITNET_TOOLS_TAGS, "++..", ""},
+    {BITNET_TOOLS_TAGS, "++--", "a <function=now>\n\n</parameter>"},
+    {BITNET_TOOLS_TAGS, ".-..", "<tool_call>\n<function=get_weather>\n<parameter=ci"},
+    {BITNET_TOOLS_TAGS, "+-++", CALLS_TAGS},
+    {BITNET_TOOLS_TAGS, "+---", "Look:\n\n" CALLS_TAGS},
+    {BITNET_TOOLS_TAGS, "+-+-", CALLS_TAGS "\n" CALLS_SAY("a <\n\n</parameter\n</function>\"\n")},
+    {BITNET_TOOLS_TAGS, "+-+-", CALLS_SAY("")},
+    {BITNET_TOOLS_TAGS, "----", CALLS_SAY("a\n</parameter>")},
+    {BITNET_TOOLS_TAGS, "+-++",
+     "<tool_call>\n<function=get_weather>\n<parameter=city>\nOslo\n</parameter>\n"
+     "</function>\n</tool_call>"},
+    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get_weather>\n</function>"},
+    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get_weather>\n<parameter=city>\nBonn"},
+    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=now>\n<parameter=city>"},
+    {BITNET_TOOLS_TAGS, "----", "<tool_call>\n<function=get>"}};
 
 static void calls_may(const bitnet_tokenizer *t) {
     int form, choice;
     size_t i, matched;
-    for (form = BITNET_TOOLS_HERMES; form <= BITNET_TOOLS_LLAMA3; form++)
+    for (form = BITNET_TOOLS_HERMES; form <= BITNET_TOOLS_TAGS; form++)
         for (choice = 0; choice < 4; choice++) {
             bitnet_tools *tools =
                 calls_create(t, (bitnet_tool_choice)choice, (bitnet_tool_form)form, false);
@@ -76,7 +110,7 @@ static void calls_may(const bitnet_tokenizer *t) {
                 bitnet_result result;
                 if (calls_cases[i].form != (bitnet_tool_form)form) continue;
                 result = bitnet_grammar_match(bitnet_tools_grammar(tools), reply, strlen(reply),
-                                              &matched);
+                                              &matched, NULL);
                 CHECK_CASE(calls_cases[i].may[choice] == (result == BITNET_OK        ? '+'
                                                           : result == BITNET_PENDING ? '.'
                                                                                      : '-'),
@@ -96,51 +130,118 @@ static void calls_read(const bitnet_tokenizer *t) {
     size_t length, count, i, whole = strlen(two);
     char text[300];
     if (!tools) return;
-    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 3, &count) == BITNET_OK);
+    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 3, &count, NULL) == BITNET_OK);
     CHECK(length == 13 && count == 2);
     CHECK(bitnet__is(calls[0].name, "get_weather"));
     CHECK(bitnet__is(calls[0].arguments, "{\"city\": \"Rome\"}"));
     CHECK(bitnet__is(calls[1].name, "now"));
     CHECK(bitnet__is(calls[1].arguments, "{\"a\": \"</tool_call>{\\\"\"}"));
-    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 1, &count) == BITNET_OK);
+    CHECK(bitnet_tools_parse(tools, two, whole, &length, calls, 1, &count, NULL) == BITNET_OK);
     CHECK(count == 2);
     for (i = 0; i < whole; i++) { /* cut off wherever it may be, in memory of that length */
         char *cut = (char *)malloc(i ? i : 1);
         bitnet_result result;
         memcpy(cut, two, i);
-        result = bitnet_tools_parse(tools, cut, i, &length, calls, 3, &count);
+        result = bitnet_tools_parse(tools, cut, i, &length, calls, 3, &count, NULL);
         CHECK(result == BITNET_OK || result == BITNET_PENDING);
         CHECK(length == (i < 24 ? i : 13) && count <= 2 && (i < 90 || count > 0));
         free(cut);
     }
-    CHECK(bitnet_tools_parse(tools, "<tool_call>{]", 13, &length, calls, 3, &count) ==
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{]", 13, &length, calls, 3, &count, NULL) ==
           BITNET_ERROR_JSON);
-    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": }", 21, &length, calls, 3, &count) ==
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": }", 21, &length, calls, 3, &count,
+                             NULL) == BITNET_ERROR_JSON);
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"na\n  ", 18, &length, calls, 3, &count, NULL) ==
           BITNET_ERROR_JSON);
-    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"na\n  ", 18, &length, calls, 3, &count) ==
-          BITNET_ERROR_JSON);
-    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": 1}", 22, &length, calls, 3, &count) ==
-          BITNET_ERROR_JSON);
-    bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, calls, 1, &count);
+    CHECK(bitnet_tools_parse(tools, "<tool_call>{\"name\": 1}", 22, &length, calls, 3, &count,
+                             NULL) == BITNET_ERROR_JSON);
+    bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, calls, 1, &count, NULL);
     calls[1] = calls[0];
-    CHECK(bitnet_tools_write(tools, calls, 2, text, sizeof text, &length) == BITNET_OK);
+    CHECK(bitnet_tools_write(tools, calls, 2, text, sizeof text, &length, NULL) == BITNET_OK);
     text[length] = 0;
     CHECK(!strcmp(text, CALLS_NOW "\n" CALLS_NOW));
-    CHECK(bitnet_tools_write(tools, calls, 2, text, 5, &count) == BITNET_OK && count == length);
+    CHECK(bitnet_tools_write(tools, calls, 2, text, 5, &count, NULL) == BITNET_OK &&
+          count == length);
     CHECK(strstr(bitnet_tools_prompt(tools),
                  "<tools>\n{\"type\": \"function\", \"function\": {\"name\": \"get_weather\", "
                  "\"description\": \"Weather of \\\"today\\\"\\nor later\", \"parameters\": {"));
     bitnet_tools_free(tools);
     tools = calls_create(t, BITNET_TOOLS_AUTO, BITNET_TOOLS_LLAMA3, false);
-    CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, strlen(CALLS_LLAMA), &length, calls, 3, &count) ==
-              BITNET_OK &&
+    CHECK(bitnet_tools_parse(tools, CALLS_LLAMA, strlen(CALLS_LLAMA), &length, calls, 3, &count,
+                             NULL) == BITNET_OK &&
           count == 1 && length == 0);
     CHECK(bitnet__is(calls[0].arguments, "{\"city\": \"Rome\", \"days\": 7}"));
-    CHECK(bitnet_tools_write(tools, calls, 1, text, sizeof text, &length) == BITNET_OK);
+    CHECK(bitnet_tools_write(tools, calls, 1, text, sizeof text, &length, NULL) == BITNET_OK);
     CHECK(length == strlen(CALLS_LLAMA) && !memcmp(text, CALLS_LLAMA, length));
-    CHECK(bitnet_tools_parse(tools, "a {", 3, &length, calls, 3, &count) == BITNET_OK);
+    CHECK(bitnet_tools_parse(tools, "a {", 3, &length, calls, 3, &count, NULL) == BITNET_OK);
     CHECK(length == 3 && count == 0);
     bitnet_tools_free(tools);
+}
+
+/* The same of the forms whose calls are no objects of their own. */
+static void calls_read_others(const bitnet_tokenizer *t) {
+    static const struct {
+        bitnet_tool_form form;
+        const char *reply, *arguments[2], *written;
+        size_t text; /* its length */
+    } cases[] = {
+        {BITNET_TOOLS_FALCON,
+         "So:\n<tool_call>\n[\n  " CALLS_OBJECT ",\n  {\"name\": \"now\", \"arguments\": {}}\n]\n"
+         "</tool_call>",
+         {"{\"city\": \"Rome\", \"days\": 7}", "{}"},
+         "<tool_call>\n[\n  {\n    \"type\": \"function\",\n    \"function\": {\n      \"name\": "
+         "\"get_weather\",\n      \"arguments\": {\n        \"city\": \"Rome\",\n        \"days\": "
+         "7\n"
+         "      }\n    }\n  },\n  {\n    \"type\": \"function\",\n    \"function\": {\n      "
+         "\"name\": "
+         "\"now\",\n      \"arguments\": {}\n    }\n  }\n]\n</tool_call>",
+         4},
+        {BITNET_TOOLS_TAGS,
+         "Hm.\n\n" CALLS_TAGS "\n" CALLS_SAY("1 <\n\"\n</function>"),
+         {"{\"city\": \"Rome\", \"days\": 7}",
+          "{\"text\": \"1 <\\n\\\"\\n</function>\", \"to\": {\"all\": true}}"},
+         CALLS_TAGS "\n" CALLS_SAY("1 <\n\"\n</function>"),
+         5},
+        {BITNET_TOOLS_TAGS, /* text that its schema does not know, or that is no JSON */
+         "<tool_call><function=other><parameter=a>x\n</parameter></function></tool_call> "
+         "<tool_call>\n<function=say>\n<parameter=text>\n\n</parameter>\n<parameter=to>\nTrue\n"
+         "</parameter>\n</function>",
+         {"{\"a\": \"x\"}", "{\"text\": \"\", \"to\": \"True\"}"},
+         "<tool_call>\n<function=other>\n<parameter=a>\nx\n</parameter>\n</function>\n</"
+         "tool_call>\n"
+         "<tool_call>\n<function=say>\n<parameter=text>\n\n</parameter>\n<parameter=to>\nTrue\n"
+         "</parameter>\n</function>\n</tool_call>",
+         0}};
+    size_t i, k, n, length, count;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        bitnet_tools *tools = calls_create(t, BITNET_TOOLS_AUTO, cases[i].form, false);
+        const char *reply = cases[i].reply;
+        bitnet_call calls[2];
+        char text[600];
+        if (!tools) continue;
+        for (n = 0; n < strlen(reply); n++) { /* cut off wherever it may be */
+            char *cut = (char *)malloc(n ? n : 1);
+            bitnet_result result;
+            memcpy(cut, reply, n);
+            result = bitnet_tools_parse(tools, cut, n, &length, calls, 2, &count, NULL);
+            CHECK(result == BITNET_OK || result == BITNET_PENDING);
+            CHECK(count < 2 || !strcmp(reply + n - 1, ">") || n > strlen(reply) - 25);
+            free(cut);
+        }
+        CHECK(bitnet_tools_parse(tools, reply, n, &length, calls, 2, &count, NULL) == BITNET_OK);
+        CHECK_CASE(length == cases[i].text && count == 2, reply);
+        for (k = 0; k < 2; k++)
+            CHECK_CASE(bitnet__is(calls[k].arguments, cases[i].arguments[k]), reply);
+        CHECK(bitnet_tools_write(tools, calls, 2, text, sizeof text, &length, NULL) == BITNET_OK);
+        text[length < sizeof text ? length : 0] = 0;
+        CHECK_CASE(!strcmp(text, cases[i].written), text);
+        calls[0].arguments = bitnet__string("[1]");
+        CHECK(bitnet_tools_write(tools, calls, 1, text, sizeof text, &length, NULL) ==
+              (cases[i].form == BITNET_TOOLS_TAGS ? BITNET_ERROR_JSON : BITNET_OK));
+        CHECK(bitnet_tools_parse(tools, "<tool_call>so", 13, &length, calls, 2, &count, NULL) ==
+              BITNET_ERROR_JSON);
+        bitnet_tools_free(tools);
+    }
 }
 
 static void calls_errors(const bitnet_tokenizer *t) {
@@ -171,7 +272,7 @@ static void calls_errors(const bitnet_tokenizer *t) {
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "'b'"));
     CHECK(!bitnet_tools_create(t, twice, 1025, NULL, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "1024"));
-    options.form = (bitnet_tool_form)(BITNET_TOOLS_LLAMA3 + 1);
+    options.form = (bitnet_tool_form)(BITNET_TOOLS_TAGS + 1);
     CHECK(!bitnet_tools_create(t, calls_tools, 3, &options, &error));
     CHECK(error.result == BITNET_ERROR_ARGUMENT && strstr(error.message, "form"));
     options.form = BITNET_TOOLS_OF_CHAT;
@@ -184,7 +285,7 @@ static void calls_errors(const bitnet_tokenizer *t) {
 /* Random weights call as they must, are handed the results, and go on. */
 static void calls_conversation(bitnet_model *model) {
     static const char *const results[] = {"rain", "5 o'clock"};
-    static const char turn[] = "User: rain<|eot_id|>User: 5 o'clock<|eot_id|>Assistant: ";
+    static const char turn[] = "Tool: rain<|eot_id|>Tool: 5 o'clock<|eot_id|>Assistant: ";
     const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
     int seed, length;
     for (seed = 0; seed < 6; seed++) {
@@ -204,8 +305,8 @@ static void calls_conversation(bitnet_model *model) {
         bitnet_session_set_grammar(s, bitnet_tools_grammar(tools), -1);
         CHECK(bitnet_chat(s, "What now?", NULL, run_print, &text) == BITNET_OK);
         CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_TOKEN);
-        CHECK_CASE(bitnet_tools_parse(tools, text.data, text.length, &text_length, &call, 1,
-                                      &count) == BITNET_OK &&
+        CHECK_CASE(bitnet_tools_parse(tools, text.data, text.length, &text_length, &call, 1, &count,
+                                      NULL) == BITNET_OK &&
                        count == 1 && text_length == 0,
                    text.data);
         CHECK(seed % 2 == 0 || bitnet__is(call.name, "get_weather"));
@@ -230,34 +331,35 @@ static void calls_conversation(bitnet_model *model) {
 }
 
 /* Every allocation fails once. */
-static void calls_allocation(const bitnet_tokenizer *t) {
+static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_form form, const char *reply) {
     check_heap heap;
     bitnet_tools_options options;
     long n, wrong = 0, left = 0;
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
-    for (n = 1; n < 500; n++) {
+    options.form = form;
+    for (n = 1; n < 900; n++) {
         bitnet_error error;
         bitnet_tools *tools;
         bitnet_call call;
         size_t length, count;
-        char text[100];
+        char text[300];
         bitnet_result result = BITNET_OK;
         memset(&heap, 0, sizeof heap);
         heap.fail_at = n;
-        tools = bitnet_tools_create(t, calls_tools, 3, &options, &error);
+        tools = bitnet_tools_create(t, calls_tools, CALLS_TOOLS, &options, &error);
         if (!tools) result = error.result;
         if (tools)
             result =
-                bitnet_tools_parse(tools, CALLS_NOW, strlen(CALLS_NOW), &length, &call, 1, &count);
+                bitnet_tools_parse(tools, reply, strlen(reply), &length, &call, 1, &count, NULL);
         if (tools && result == BITNET_OK)
-            result = bitnet_tools_write(tools, &call, 1, text, sizeof text, &length);
+            result = bitnet_tools_write(tools, &call, 1, text, sizeof text, &length, NULL);
         bitnet_tools_free(tools);
         left += heap.live;
         if (heap.count < n) break;
         wrong += result != BITNET_ERROR_OUT_OF_MEMORY;
     }
-    CHECK(wrong == 0 && left == 0 && n > 30 && n < 500);
+    CHECK(wrong == 0 && left == 0 && n > 30 && n < 900);
 }
 
 static void test_calls(void) {
@@ -271,9 +373,12 @@ static void test_calls(void) {
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     calls_may(bitnet_model_tokenizer(model));
     calls_read(bitnet_model_tokenizer(model));
+    calls_read_others(bitnet_model_tokenizer(model));
     calls_errors(bitnet_model_tokenizer(model));
     calls_conversation(model);
-    calls_allocation(bitnet_model_tokenizer(model));
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_HERMES, CALLS_NOW);
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_FALCON, CALLS_NOW);
+    calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_TAGS, CALLS_TAGS);
     bitnet_model_free(model);
     make_free(&file);
 }

@@ -106,7 +106,7 @@ static double naive_sum(const int32_t *ids, size_t from, size_t to) {
 static size_t naive_tokens(const char *text, int32_t *ids) {
     size_t count = 0;
     CHECK(bitnet_tokenize(bitnet_model_tokenizer(stories), text, strlen(text), BITNET_ADD_BOS, ids,
-                          128, &count) == BITNET_OK &&
+                          128, &count, NULL) == BITNET_OK &&
           count <= 128);
     return count;
 }

@@ -46,7 +46,8 @@ static float choose_naively(const bitnet_session *session, const char *text, boo
     int32_t ids[64];
     size_t count, i;
     float sum = 0, one = 0;
-    CHECK(bitnet_tokenize(t, text, strlen(text), 0, ids, 64, &count) == BITNET_OK && count <= 64);
+    CHECK(bitnet_tokenize(t, text, strlen(text), 0, ids, 64, &count, NULL) == BITNET_OK &&
+          count <= 64);
     for (i = 0; i < count; i++) {
         CHECK(bitnet_log_probability(s, ids[i], &one) == BITNET_OK);
         CHECK(bitnet_feed(s, &ids[i], 1) == BITNET_OK);
@@ -207,7 +208,7 @@ static void choose_allocation(const make_file *file) {
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     for (n = 0; n < 500; n++) {
         bitnet_model *model;
         bitnet_session *s;

@@ -498,9 +498,9 @@ static void check_tokens(const truth *t, const char *path, const char *what) {
     if (g) b = bitnet_tokenizer_create(g, NULL, NULL);
     if (CHECK_CASE(a && b, what)) {
         bitnet_tokenize(a, text, strlen(text), BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, ids[0], 128,
-                        &count[0]);
+                        &count[0], NULL);
         bitnet_tokenize(b, text, strlen(text), BITNET_ADD_BOS | BITNET_PARSE_SPECIAL, ids[1], 128,
-                        &count[1]);
+                        &count[1], NULL);
         CHECK_CASE(count[0] > 10 && count[0] == count[1] &&
                        !memcmp(ids[0], ids[1], count[0] * sizeof **ids),
                    what);
@@ -972,7 +972,7 @@ static void test_1bitllm(void) {
         CHECK(k && bitnet_token_count(k) == 320 && bitnet_token_is_control(k, 318));
         CHECK(bitnet_gguf_int(bitnet_gguf_find(g, "tokenizer.ggml.padding_token_id"), 0, &pad) &&
               pad == 318);
-        CHECK(bitnet_tokenize(k, "abac!", 5, BITNET_ADD_BOS, ids, 16, &count) == BITNET_OK);
+        CHECK(bitnet_tokenize(k, "abac!", 5, BITNET_ADD_BOS, ids, 16, &count, NULL) == BITNET_OK);
         CHECK(count > 3 && ids[count - 3] == 260 && ids[count - 2] == 261 &&
               ids[count - 1] == 3 + '!');
         bitnet_tokenizer_free(k);
@@ -1071,7 +1071,7 @@ static void check_same_tokens(const char *one, const char *other) {
         size_t j;
         for (j = 0; j < n; j++) text[j] = letters[draw(&state) % (sizeof letters - 1)];
         for (i = 0; i < 2; i++)
-            CHECK(bitnet_tokenize(k[i], text, n, BITNET_ADD_BOS, ids[i], 80, &count[i]) ==
+            CHECK(bitnet_tokenize(k[i], text, n, BITNET_ADD_BOS, ids[i], 80, &count[i], NULL) ==
                   BITNET_OK);
         CHECK(count[0] == count[1] && !memcmp(ids[0], ids[1], count[0] * sizeof(int32_t)));
     }
@@ -1082,7 +1082,7 @@ static void check_same_tokens(const char *one, const char *other) {
 static bool text_becomes(const bitnet_tokenizer *k, const char *text, int32_t id) {
     int32_t ids[64];
     size_t count = 0, i;
-    bitnet_tokenize(k, text, strlen(text), 0, ids, 64, &count);
+    bitnet_tokenize(k, text, strlen(text), 0, ids, 64, &count, NULL);
     for (i = 0; i < count && ids[i] != id;) i++;
     return i < count;
 }

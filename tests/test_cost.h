@@ -79,7 +79,7 @@ static double cost_tokenizer(const cost_file *file, size_t letters) {
         bitnet_tokenizer *t = bitnet_tokenizer_create(gguf, NULL, NULL);
         CHECK(t != NULL);
         if (letters) start = cost_now();
-        if (letters) bitnet_tokenize(t, text, letters, 0, ids, letters, &count);
+        if (letters) bitnet_tokenize(t, text, letters, 0, ids, letters, &count, NULL);
         took = cost_now() - start;
         if (took < least) least = took;
         bitnet_tokenizer_free(t);
@@ -197,7 +197,7 @@ static void cost_mining(void) {
     for (id = 0, count = 0; count < 1000; id++) {
         float certain = 1;
         if (bitnet__mine_slot(empty, 0, id) != empty->tree.slots) continue;
-        CHECK_CASE(bitnet_miner_add(miner, &id, &certain, 1) == BITNET_OK, "mined");
+        CHECK_CASE(bitnet_miner_add(miner, &id, &certain, 1, NULL) == BITNET_OK, "mined");
         count++;
     }
     depth = cost_depth(miner, miner->tree.slots[0]);

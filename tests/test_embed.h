@@ -114,7 +114,7 @@ static void embed_naively(const embed_model *m, const bitnet_passage *passage,
     observer.layer = embed_see;
     observer.user = &pool;
     s = bitnet_session_create(m->model, &options, NULL);
-    bitnet_session_observe(s, &observer);
+    bitnet_session_set_observer(s, &observer);
     CHECK(run_feed(s, passage->ids, 0, pool.length, pool.length, NULL));
     bitnet_session_free(s);
     scale = reference_rsqrt(reference_dot(vector, vector, width));
@@ -154,7 +154,7 @@ static bool embed_gives(bitnet_model *model, const bitnet_passage *passages, int
     same = result == BITNET_OK && forward && done == (size_t)count &&
            memcmp(vectors, expected, bytes) == 0;
     same = same && bitnet_embed_next(e, budget, NULL) == BITNET_OK;
-    bitnet_embed_end(e);
+    bitnet_embed_free(e);
     free(vectors);
     return same;
 }
@@ -259,7 +259,7 @@ static void embed_texts(void) {
     memset(&options, 0, sizeof options);
     texts[0] = embed_text("the and the"), texts[1] = embed_text("");
     CHECK(bitnet_tokenize(bitnet_model_tokenizer(m.model), "the and the", 11,
-                          BITNET_ADD_BOS | BITNET_ADD_EOS, tokens, 16, &count) == BITNET_OK);
+                          BITNET_ADD_BOS | BITNET_ADD_EOS, tokens, 16, &count, NULL) == BITNET_OK);
     CHECK(tokens[0] == make_bos(&o) && tokens[count - 1] == make_eos(&o) && count > 3);
     ids.ids = tokens, ids.length = count;
     CHECK(bitnet_embed(m.model, texts, 2, NULL, a[0], NULL) == BITNET_OK);
@@ -281,7 +281,7 @@ static void embed_texts(void) {
     o.add_eos = false;
     m = embed_make(&o);
     CHECK(bitnet_tokenize(bitnet_model_tokenizer(m.model), "a", 1, BITNET_ADD_EOS, tokens, 16,
-                          &count) == BITNET_OK);
+                          &count, NULL) == BITNET_OK);
     CHECK(count == 1 && tokens[0] == 'a');
     embed_free(&m);
 }
@@ -315,15 +315,15 @@ static void embed_errors(const embed_model *m) {
     CHECK(memcmp(vectors, alone, 2 * (size_t)width * sizeof *alone) == 0);
     memset(&error, 0, sizeof error);
     CHECK(bitnet_embed_next(e, NULL, &error) == BITNET_ERROR_TOKEN && error.message[0]);
-    bitnet_embed_end(e);
+    bitnet_embed_free(e);
     passages[2].length = 0;
     CHECK(bitnet_embed(m->model, passages, 3, NULL, vectors, &error) == BITNET_ERROR_ARGUMENT);
     CHECK(strstr(error.message, "passage 2 has no tokens") != NULL);
     passages[2].ids = NULL, passages[2].length = 1; /* text: NULL */
     CHECK(bitnet_embed(m->model, passages, 3, NULL, vectors, NULL) == BITNET_ERROR_ARGUMENT);
     e = bitnet_embed_begin(m->model, passages, 2, NULL, vectors, NULL);
-    bitnet_embed_end(e); /* without a step */
-    bitnet_embed_end(NULL);
+    bitnet_embed_free(e); /* without a step */
+    bitnet_embed_free(NULL);
 }
 
 /* A weight that is not finite ends it by name; what came before is there. */
@@ -390,7 +390,7 @@ static void embed_allocation(const make_file *file) {
     memset(&options, 0, sizeof options);
     options.allocator = check_allocator(&heap);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     passages[2] = embed_passage(150, 3);
     for (n = 0; n < 500; n++) {
         bitnet_model *model;
@@ -436,7 +436,7 @@ static void embed_interleaved(const embed_model *m) {
     }
     for (i = 0; i < 2; i++) {
         CHECK(results[i] == BITNET_OK && memcmp(vectors[i], vectors[2], bytes) == 0);
-        bitnet_embed_end(e[i]);
+        bitnet_embed_free(e[i]);
     }
     for (i = 0; i < 3; i++) free(vectors[i]);
     embed_free_passages(passages, EMBED_PASSAGES);
@@ -571,12 +571,11 @@ static void embed_models(void) {
         make_file file;
         bitnet_model *model;
         memset(&options, 0, sizeof options);
-        options.forms = BITNET_FORMS_LOAD;
         o.vocabulary = 5000, o.pooling = way ? BITNET_POOLING_LAST : 0, o.causal = way;
         make_model(&o, &file);
         model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
         CHECK((int)bitnet_model_get_info(model)->pooling == o.pooling);
-        bytes[way] = bitnet_model_get_forms_stats(model).bytes;
+        bytes[way] = bitnet_model_get_info(model)->forms_bytes;
         gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
         CHECK(bitnet_estimate(gguf, &options, NULL, &memory, NULL) == BITNET_OK);
         estimated[way] = memory.forms_bytes;

@@ -910,8 +910,8 @@ static void gguf_test_writer_refusals(void) {
     TEST("gguf: what a writer refuses");
     for (kind = 0; kind <= 18; kind++) {
         check_heap heap = {0, 0, 0};
-        bitnet_allocator allocator = check_allocator(&heap);
-        bitnet_gguf_writer *w = bitnet_gguf_writer_create(&allocator, NULL);
+        bitnet_gguf_writer_options options = {check_allocator(&heap)};
+        bitnet_gguf_writer *w = bitnet_gguf_writer_create(&options, NULL);
         bitnet_error error = {BITNET_OK, ""};
         const void *data = "untouched";
         size_t size = 9;
@@ -1152,13 +1152,14 @@ static bool gguf_open_failing(int way, long n) {
 /* The same for writing, to memory or to a file. */
 static bool gguf_write_failing(bool to_file, long n) {
     check_heap heap = {0, 0, 0};
-    bitnet_allocator allocator = check_allocator(&heap);
+    bitnet_gguf_writer_options options;
     bitnet_error error = {BITNET_OK, ""};
     const void *data;
     size_t size;
     bitnet_gguf_writer *w;
+    options.allocator = check_allocator(&heap);
     heap.fail_at = n;
-    w = bitnet_gguf_writer_create(&allocator, &error);
+    w = bitnet_gguf_writer_create(&options, &error);
     if (w) {
         gguf_add_everything(w);
         if (to_file) bitnet_gguf_write_file(w, check_path(), &error);

@@ -96,7 +96,7 @@ static bitnet_model *gpu_counted_model(check_heap *heap, make_file *file) {
     memset(&options, 0, sizeof options);
     memset(heap, 0, sizeof *heap);
     options.allocator = check_allocator(heap);
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     options.threads = 1;
     return gpu_small_model(&options, file);
 }
@@ -132,7 +132,7 @@ static bool gpu_tell(bitnet_session *session, int32_t count, gpu_story *story) {
     bitnet_feed(session, prompt, 3);
     for (i = 0; i < count; i++) {
         if (bitnet_sample(session, NULL, &story->ids[i]) != BITNET_OK) return false;
-        memcpy(story->states + (size_t)i * width, session->hidden, width * sizeof(float));
+        memcpy(story->states + (size_t)i * width, session->end.hidden, width * sizeof(float));
         bitnet_feed(session, &story->ids[i], 1);
     }
     logits = bitnet_logits(session);
@@ -277,7 +277,7 @@ static void gpu_compare_batches(bitnet_model *model, bitnet_gpu *gpu, const int3
             run_observe(session, &there);
             CHECK(run_feed(session, ids, 0, total, batches[i], NULL));
             CHECK_CASE(run_equal(&here, &there), "logits of every position");
-            bitnet_session_observe(session, NULL);
+            bitnet_session_set_observer(session, NULL);
             bitnet_session_truncate(session, total - batches[i] - 1);
         }
         CHECK(run_feed(session, ids, bitnet_session_length(session), total, batches[i], NULL));
@@ -438,8 +438,8 @@ static bool gpu_write(bitnet_session *session, bitnet_gpu *gpu, int how, int32_t
         if (how == 1 && i == 20) bitnet_gpu_detach(session);
         if (how == 1 && i == 40 && gpu && bitnet_gpu_attach(session, gpu) != BITNET_OK)
             return false;
-        if (how == 2 && i == 30) bitnet_session_observe(session, &observer);
-        if (how == 2 && i == 40) bitnet_session_observe(session, NULL);
+        if (how == 2 && i == 30) bitnet_session_set_observer(session, &observer);
+        if (how == 2 && i == 40) bitnet_session_set_observer(session, NULL);
         do result = bitnet_sample(session, how == 3 ? &budget : NULL, &out[i]);
         while (result == BITNET_PENDING);
         if (result != BITNET_OK) return false;
@@ -1159,7 +1159,7 @@ static void clock_room(const make_options *o, uint64_t buffer_limit, int least) 
     gpu = gpu_open(model, BITNET_GPU_AUTO, buffer_limit);
     s = gpu_session(model, gpu, 64);
     CHECK(bitnet_feed(s, &id, 1) == BITNET_OK);
-    count = bitnet_gpu_measure(s, kernels, 12);
+    count = (int)bitnet_gpu_measure(s, kernels, 12);
     CHECK(count <= 12 && bitnet_gpu_is_attached(s));
     for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
     if (gpu && count > 0)
@@ -1188,7 +1188,7 @@ static void test_clock(void) {
         bitnet_feed(here, &a[i], 1);
         CHECK(bitnet_sample(there, NULL, &b[i]) == BITNET_OK);
         bitnet_feed(there, &b[i], 1);
-        if (i % 8 == 5) count = bitnet_gpu_measure(there, kernels, 12);
+        if (i % 8 == 5) count = (int)bitnet_gpu_measure(there, kernels, 12);
     }
     CHECK(memcmp(a, b, sizeof a) == 0 && bitnet_gpu_is_attached(there));
     for (n = 0; n < count && n < 12; n++) {
@@ -1198,7 +1198,7 @@ static void test_clock(void) {
     }
     if (gpu && gpu->can.limits.timestampComputeAndGraphics)
         CHECK(count == 10 && dispatches == 5 + 5 && microseconds > 0);
-    n = bitnet_gpu_measure(there, kernels, 1); /* room for the first one only */
+    n = (int)bitnet_gpu_measure(there, kernels, 1); /* room for the first one only */
     CHECK(count == 0 ? n == 0 : n > 1 && strcmp(kernels[0].name, "embedding") == 0);
     bitnet_session_free(here);
     bitnet_session_free(there);
@@ -1266,7 +1266,7 @@ static void test_screened(void) {
     make_file file;
     bitnet_model *model;
     memset(&options, 0, sizeof options);
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     model = gpu_small_model(&options, &file);
     screen_edit(model);
     screen_compare(model, BITNET_GPU_FAST, 32 * 320);
@@ -1339,8 +1339,8 @@ int main(int argc, char **argv) {
         {"opening", test_opening, true},
     };
     const size_t area_count = sizeof areas / sizeof *areas;
-    size_t i;
-    int count = 0, a;
+    size_t count = 0, i;
+    int a;
     for (a = 1; a < argc; a++) {
         if (strcmp(argv[a], "--device") == 0 && a + 1 < argc) {
             gpu_device = atoi(argv[++a]);

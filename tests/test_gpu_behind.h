@@ -89,7 +89,7 @@ static void test_behind_limits(bitnet_model *model, bitnet_gpu *gpu) {
     memset(&observer, 0, sizeof observer);
     observer.logits = pass_see;
     s = behind_fed(model, gpu, BEHIND_MOST);
-    bitnet_session_observe(s, &observer);
+    bitnet_session_set_observer(s, &observer);
     made.most_under_way = 0;
     CHECK(bitnet_step(s, NULL) == BITNET_OK && made.most_under_way == 1);
     bitnet_session_free(s);

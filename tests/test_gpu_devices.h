@@ -302,7 +302,7 @@ static void test_choosing(bitnet_model *model) {
     bitnet_gpu_device devices[2];
     bitnet_error error;
     bitnet_gpu *gpu;
-    int count = 0;
+    size_t count = 0;
     memset(&made, 0, sizeof made);
     made.int8_dot[1] = true;
     CHECK(bitnet_gpu_devices(&options.vulkan, devices, 2, &count, &error) == BITNET_OK);
@@ -374,7 +374,7 @@ static void test_short_clock(bitnet_model *model) {
     gpu = bitnet_gpu_create(model, &options, &error);
     session = gpu_session(model, gpu, 64);
     bitnet_feed(session, &id, 1);
-    count = bitnet_gpu_measure(session, kernels, 12);
+    count = (int)bitnet_gpu_measure(session, kernels, 12);
     CHECK(count > 0 && count <= 12);
     for (i = 0; i < count; i++)
         CHECK(kernels[i].microseconds >= 0 && kernels[i].microseconds < 6e8);

@@ -150,7 +150,7 @@ static void groups_zoo(void) {
 static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected) {
     bitnet_session *session = gpu_session(model, gpu, 64);
     bitnet_gpu_kernel kernels[16];
-    int count = bitnet_gpu_measure(session, kernels, 16), dispatches = 0, i;
+    int count = (int)bitnet_gpu_measure(session, kernels, 16), dispatches = 0, i;
     for (i = 0; i < count; i++) dispatches += kernels[i].dispatches;
     if (gpu->can.limits.timestampComputeAndGraphics) CHECK(dispatches == expected);
     bitnet_session_free(session);

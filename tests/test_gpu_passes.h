@@ -83,13 +83,13 @@ static void pass_write(bitnet_model *model, bitnet_gpu *gpu, int count, bitnet_g
     memset(&observer, 0, sizeof observer);
     observer.logits = pass_see;
     for (i = 0; i < count; i++) s[i] = pass_session(model, i == 2 ? NULL : gpu, i, g);
-    if (count > 7) bitnet_session_observe(s[7], &observer);
+    if (count > 7) bitnet_session_set_observer(s[7], &observer);
     for (t = 0; t < PASS_TOKENS; t++) {
         ended = ended && bitnet_step_many(s, count, NULL) == BITNET_OK;
         for (i = 0; i < count; i++) {
             int32_t id = -1;
             ended = ended && bitnet_session_result(s[i]) == BITNET_OK;
-            if (s[i]->backend) bitnet__gpu_of(s[i])->rest = 0; /* the screen goes on */
+            if (s[i]->device.backend) bitnet__gpu_of(s[i])->rest = 0; /* the screen goes on */
             if (t % 5 == 4) logits = logits && pass_logits(s[i]) == texts[i].logits[t];
             ids = ids && bitnet_sample(s[i], NULL, &id) == BITNET_OK && id == texts[i].ids[t];
             bitnet_feed(s[i], &texts[i].ids[t], 1);
@@ -372,7 +372,7 @@ static void test_pass_fails(void) {
     o.separate_head = true;
     make_model(&o, &file);
     memset(&options, 0, sizeof options);
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     m = &model->embedding;
     memset((uint8_t *)m->data + BROKEN * m->stride, 0x7E, m->stride);
@@ -479,10 +479,11 @@ static void test_pass_disturbed(bitnet_model *model, bitnet_gpu *gpu) {
         result = bitnet_step_many(list, count, &budget);
         CHECK(result == BITNET_OK || result == BITNET_PENDING);
         for (i = 0; i < COUNT; i++)
-            shared += s[i]->backend && bitnet__gpu_of(s[i])->now.record.shared;
+            shared += s[i]->device.backend && bitnet__gpu_of(s[i])->now.record.shared;
         i = pass_random(&random, COUNT);
         bitnet_session_truncate(s[i], s[i]->length); /* whatever had failed */
-        if (!bitnet__load_acquire(&s[i]->cancel) && bitnet_logits(s[i])) CHECK(pass_is_right(s[i]));
+        if (!bitnet__load_acquire(&s[i]->calls.cancel) && bitnet_logits(s[i]))
+            CHECK(pass_is_right(s[i]));
     }
     for (i = 0; i < COUNT; i++) bitnet_session_free(s[i]);
     CHECK(shared > TURNS);

@@ -413,7 +413,8 @@ static void test_vulkan(void) {
     bitnet_error error;
     bitnet_gpu *gpu;
     vulkan_kept kept;
-    int count = -1, round;
+    size_t count = 99;
+    int round;
     memset(&vulkan, 0, sizeof vulkan);
     CHECK(bitnet_gpu_devices(NULL, devices, 8, &count, &error) == BITNET_OK && count > 0);
     CHECK(devices[0].name[0] && devices[0].memory > 0);

@@ -22,7 +22,7 @@ static bitnet_grammar *grammar_of(const char *text) {
 
 static bitnet_result grammar_match(const bitnet_grammar *g, const char *text) {
     size_t matched;
-    return bitnet_grammar_match(g, text, strlen(text), &matched);
+    return bitnet_grammar_match(g, text, strlen(text), &matched, NULL);
 }
 
 /* ---- what grammars accept */
@@ -132,16 +132,18 @@ static void grammar_depth(void) {
     bitnet_grammar *listed = grammar_of("root ::= \"(\" root | \"x\"");
     static char text[6001];
     size_t matched = 0;
-    CHECK(bitnet_grammar_match(nested, "((x(", 4, &matched) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(bitnet_grammar_match(nested, "((x(", 4, &matched, NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
     CHECK(matched == 3);
     memset(text, '(', 6000);
-    CHECK(bitnet_grammar_match(nested, text, 6000, &matched) == BITNET_ERROR_GRAMMAR_DEAD_END);
+    CHECK(bitnet_grammar_match(nested, text, 6000, &matched, NULL) ==
+          BITNET_ERROR_GRAMMAR_DEAD_END);
     CHECK(matched > 990 && matched < 1010);
     text[900] = 'x';
     memset(text + 901, ')', 900);
-    CHECK(bitnet_grammar_match(nested, text, 1801, &matched) == BITNET_OK);
+    CHECK(bitnet_grammar_match(nested, text, 1801, &matched, NULL) == BITNET_OK);
     memset(text, '(', 6000);
-    CHECK(bitnet_grammar_match(listed, text, 6000, &matched) == BITNET_PENDING); /* no depth */
+    CHECK(bitnet_grammar_match(listed, text, 6000, &matched, NULL) ==
+          BITNET_PENDING); /* no depth */
     CHECK(matched == 6000);
     bitnet_grammar_free(nested);
     bitnet_grammar_free(listed);
@@ -154,7 +156,7 @@ static void grammar_ambiguous(void) {
     char text[80];
     size_t matched = 0;
     memset(text, 'x', sizeof text);
-    CHECK(bitnet_grammar_match(g, text, sizeof text, &matched) == BITNET_OK);
+    CHECK(bitnet_grammar_match(g, text, sizeof text, &matched, NULL) == BITNET_OK);
     CHECK(matched == sizeof text);
     bitnet_grammar_free(g);
 }
@@ -381,7 +383,7 @@ static void grammar_trees(void) {
                 for (i = 0; i < length; i++, digits /= 3) text[i] = (char)('a' + digits % 3);
                 text[length] = 0;
                 whole = grammar_ends(&t, t.rules[0], text, 1) >> length & 1;
-                result = bitnet_grammar_match(g, text, (size_t)length, &matched);
+                result = bitnet_grammar_match(g, text, (size_t)length, &matched, NULL);
                 wrong += (result == BITNET_OK) != whole;
                 complete += whole;
                 dead += result == BITNET_ERROR_GRAMMAR_DEAD_END;
@@ -408,11 +410,11 @@ static bool grammar_may(grammar_text *t, int32_t id) {
     bitnet_string bytes = bitnet_token_bytes(t->tokenizer, id);
     size_t matched;
     if (bitnet_token_is_end(t->tokenizer, id))
-        return bitnet_grammar_match(t->grammar, t->data, t->length, &matched) == BITNET_OK;
+        return bitnet_grammar_match(t->grammar, t->data, t->length, &matched, NULL) == BITNET_OK;
     if (bytes.length == 0 || t->length + bytes.length > sizeof t->data) return false;
     memcpy(t->data + t->length, bytes.data, bytes.length);
     return !bitnet_is_error(
-        bitnet_grammar_match(t->grammar, t->data, t->length + bytes.length, &matched));
+        bitnet_grammar_match(t->grammar, t->data, t->length + bytes.length, &matched, NULL));
 }
 
 static void grammar_take(grammar_text *t, int32_t id) {
@@ -486,7 +488,7 @@ static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) 
     CHECK_CASE(wrong == 0, text);
     if (ended) {
         CHECK_CASE(m->state == BITNET__SET_ENDED && bitnet__match_mask(m)->count == 0, text);
-        CHECK_CASE(bitnet_grammar_match(g, t.data, t.length, &matched) == BITNET_OK, text);
+        CHECK_CASE(bitnet_grammar_match(g, t.data, t.length, &matched, NULL) == BITNET_OK, text);
     }
     bitnet__matcher_free(m);
     bitnet_grammar_free(g);
@@ -595,8 +597,8 @@ static void grammar_choices(bitnet_model *model, const char *text) {
         c.by_edit = true;
         defined = grammar_generate(model, g, &c);
         CHECK_CASE(defined->result == BITNET_OK && defined->count > 0, text);
-        CHECK_CASE(bitnet_grammar_match(g, defined->text.data, defined->text.length, &matched) ==
-                           (defined->ended ? BITNET_OK : BITNET_PENDING) ||
+        CHECK_CASE(bitnet_grammar_match(g, defined->text.data, defined->text.length, &matched,
+                                        NULL) == (defined->ended ? BITNET_OK : BITNET_PENDING) ||
                        !defined->ended,
                    text);
         c.by_edit = false;
@@ -895,7 +897,7 @@ static void grammar_bounded(void) {
                             i ? ", " : "", i, 2000 + i % 3);
     sprintf(text + length, "}}");
     g = grammar_of_schema(text);
-    CHECK(g && bitnet_grammar_match(g, "{\"s59\":\"a\"}", 11, &matched) == BITNET_OK);
+    CHECK(g && bitnet_grammar_match(g, "{\"s59\":\"a\"}", 11, &matched, NULL) == BITNET_OK);
     bitnet_grammar_free(g);
 }
 
@@ -1217,28 +1219,28 @@ static void grammar_copies(bitnet_model *model) {
         CHECK(copy && grammar_go_on(copy, &b, 7) == 0);
         CHECK(grammar_go_on(s, &a, 7) == 0);
         CHECK(copy && grammar_go_on(copy, &b, 3) == 0);
-        CHECK(bitnet_grammar_match(g, b.data, b.length, &matched) <= BITNET_PENDING);
-        CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+        CHECK(bitnet_grammar_match(g, b.data, b.length, &matched, NULL) <= BITNET_PENDING);
+        CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
         if (i < 4) { /* cut off and told again, in another way */
             bitnet_session_truncate(s, bitnet_session_length(s) - 4);
             for (a.length = 0, matched = 4; (int32_t)matched < s->length; matched++)
                 grammar_take(&a, s->tokens[matched]);
             CHECK(grammar_go_on(s, &a, 4) == 0);
-            CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+            CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
         }
         bitnet_session_free(copy);
     }
     bitnet_session_truncate(s, 2); /* before the text: it begins anew */
     a.length = 0;
     CHECK(grammar_go_on(s, &a, 4) == 0);
-    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
     state = (uint8_t *)malloc(bitnet_session_state_size(s));
     CHECK(bitnet_session_save(s, state, bitnet_session_state_size(s)) == BITNET_OK);
     CHECK(bitnet_session_restore(s, state, bitnet_session_state_size(s)) == BITNET_OK);
     CHECK(!s->matcher); /* a saved state has none; given again, it goes on */
     CHECK(bitnet_session_set_grammar(s, g, 2) == BITNET_OK);
     CHECK(grammar_go_on(s, &a, 9) == 0);
-    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched) <= BITNET_PENDING);
+    CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);
     free(state);
     bitnet_session_free(s);
     bitnet_grammar_free(g);
@@ -1275,7 +1277,7 @@ static void grammar_forced(void) {
             observer.logits = grammar_look;
             p.temperature = (float)temperature;
             p.seed = 3;
-            if (way) bitnet_session_observe(s, &observer);
+            if (way) bitnet_session_set_observer(s, &observer);
             bitnet_session_set_sampling(s, &p);
             bitnet_session_set_grammar(s, g, -1);
             CHECK(bitnet_generate(s, "tell me a story", NULL, run_print, &text[way]) == BITNET_OK);
@@ -1316,7 +1318,7 @@ static void grammar_costs(bitnet_model *model) {
         bitnet_session_set_grammar(s, g, -1);
         for (i = 0; i < 12; i++) {
             CHECK(bitnet_sample(s, NULL, &ids[way][i]) == BITNET_OK);
-            if (i > 0 && way == 0) rows += s->mask->count;
+            if (i > 0 && way == 0) rows += s->sampler.mask->count;
             if (i == 0) CHECK(ids[way][0] == 98 && bitnet_session_result(s) == BITNET_PENDING);
             bitnet_feed(s, &ids[way][i], 1);
         }
@@ -1362,6 +1364,7 @@ static void grammar_forgets(void) {
 static bitnet_result grammar_everything(const make_file *file, check_heap *heap) {
     bitnet_model_options options;
     bitnet_schema_options schema_options;
+    bitnet_grammar_options grammar_options;
     bitnet_model *model;
     bitnet_session *s = NULL, *copy = NULL;
     bitnet_grammar *g, *of_schema;
@@ -1374,8 +1377,9 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     memset(&schema_options, 0, sizeof schema_options);
     memset(&error, 0, sizeof error);
     options.allocator = schema_options.allocator = check_allocator(heap);
+    grammar_options.allocator = options.allocator;
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     heap->fail_at = 0;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     s = bitnet_session_create(model, NULL, NULL);
@@ -1383,8 +1387,8 @@ static bitnet_result grammar_everything(const make_file *file, check_heap *heap)
     heap->count = 0;
     heap->fail_at = fail_at;
     g = bitnet_grammar_create(grammar_json, strlen(grammar_json), bitnet_model_tokenizer(model),
-                              &options.allocator, &error);
-    if (g) result = bitnet_grammar_match(g, "{\"a\": [{}, 1]}", 14, &matched);
+                              &grammar_options, &error);
+    if (g) result = bitnet_grammar_match(g, "{\"a\": [{}, 1]}", 14, &matched, NULL);
     of_schema = bitnet_grammar_from_json_schema(
         grammar_schemas[10].schema, strlen(grammar_schemas[10].schema), &schema_options, &error);
     if (g && !result) result = bitnet_session_set_grammar(s, g, -1);
@@ -1428,7 +1432,6 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
     o.embedding_type = type;
     o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
     options.threads = 2;
-    options.forms = BITNET_FORMS_LOAD;
     make_model(&o, file);
     return bitnet_model_load_memory(file->data, file->size, &options, NULL);
 }
@@ -1448,14 +1451,14 @@ static void grammar_long(void) {
     end = text + sprintf(text, "root ::= [");
     end = grammar_repeat(end, "a", "b", "", 600000);
     g = bitnet_grammar_create(text, (size_t)(end + sprintf(end, "]") - text), NULL, NULL, &error);
-    CHECK(g && bitnet_grammar_match(g, "b", 1, &matched) == BITNET_OK);
+    CHECK(g && bitnet_grammar_match(g, "b", 1, &matched, NULL) == BITNET_OK);
     bitnet_grammar_free(g);
     end = text + sprintf(text, "root ::= ((");
     end = grammar_repeat(end, "\"a\"", "\"a\"", "|", 16384);
     end = grammar_repeat(end + sprintf(end, ")|("), "\"a\"", "\"a\"", "|", 16384);
     end += sprintf(end, ")) root \"z\" | \"b\"");
     g = bitnet_grammar_create(text, (size_t)(end - text), NULL, NULL, &error);
-    CHECK(g && bitnet_grammar_match(g, "aaaaaaaaaabzzzzzzzzzz", 21, &matched) == BITNET_OK);
+    CHECK(g && bitnet_grammar_match(g, "aaaaaaaaaabzzzzzzzzzz", 21, &matched, NULL) == BITNET_OK);
     bitnet_grammar_free(g);
     end = text + sprintf(text, "{\"additionalProperties\": true, \"properties\": {");
     for (i = 0; i < 80; i++) {
@@ -1503,7 +1506,7 @@ static void grammar_crowds(void) {
             CHECK(bitnet_session_set_grammar(s, g, -1) == BITNET_OK);
             result = bitnet_generate(s, "a", &options, run_print, &said);
             CHECK(result == BITNET_OK || (way == 3 && result == BITNET_ERROR_GRAMMAR_LIMIT));
-            CHECK_CASE(bitnet_grammar_match(g, said.data, strlen(said.data), &matched) <=
+            CHECK_CASE(bitnet_grammar_match(g, said.data, strlen(said.data), &matched, NULL) <=
                                BITNET_PENDING ||
                            way == 3,
                        said.data);

@@ -181,7 +181,7 @@ static void kernels_test_quantise(const bitnet__kernels *k, int n, int kind) {
 /* Values that are no numbers: anything may come out, but the same everywhere. */
 static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
     enum { N = 300 };
-    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     int8_t q[512];
     int32_t sum[2], values[2][N];
     float x[N], step[2];
@@ -198,7 +198,7 @@ static void kernels_test_quantise_bad(const bitnet__kernels *k, float bad) {
 
 /* By groups: each is quantised as if it stood alone. */
 static void kernels_test_quantise_groups(const bitnet__kernels *k, int n, int group, float bad) {
-    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     int padded = kernels_pad(n, 256), i, first;
     float *x = kernels_floats(n, kernels_pad(n, 32)), *steps = kernels_floats(0, padded / 32);
     int8_t *q = (int8_t *)kernels_bytes((size_t)padded),
@@ -242,7 +242,8 @@ static void kernels_test_grouped(const bitnet__kernels *k, int type, int rows, i
     bitnet__operand in;
     memset(&m, 0, sizeof m);
     memset(&in, 0, sizeof in);
-    m.data = w, m.stride = size / 16, m.type = type, m.span = span, m.scale = 0.37f;
+    m.data = w, m.stride = size / 16, m.span = span, m.scale = 0.37f;
+    m.layout = type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
     m.rows = row + rows, m.columns = columns;
     in.count = count, in.quants_stride = (size_t)kernels_pad(columns, 256);
     in.groups_stride = in.quants_stride / 32;
@@ -300,7 +301,7 @@ static void kernels_test_ternary(const bitnet__kernels *k, int rows, int columns
                                  int offset, int gap) {
     size_t row = (size_t)kernels_pad(columns, 128) / 4, stride = row + (size_t)gap;
     size_t size = (size_t)(rows - 1) * stride + row, q_stride = (size_t)kernels_pad(columns, 256);
-    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     uint8_t *memory = kernels_bytes(size + (size_t)offset), *w = memory + offset;
     int8_t *q = (int8_t *)calloc((size_t)count, q_stride);
     int8_t *natural = (int8_t *)calloc((size_t)count, q_stride);
@@ -626,14 +627,14 @@ static void kernels_test_set(const bitnet__kernels *k) {
 
 static void test_kernels(void) {
     int isa;
-    CHECK(bitnet__choose_kernels(BITNET_ISA_AUTO) != NULL);
+    CHECK(run_kernels(BITNET_ISA_AUTO) != NULL);
     CHECK(bitnet_isa_available(BITNET_ISA_AUTO) && bitnet_isa_available(BITNET_ISA_SCALAR));
 #ifndef __cplusplus /* where such a value cannot be */
-    CHECK(bitnet__choose_kernels((bitnet_isa)99) == NULL);
+    CHECK(run_kernels((bitnet_isa)99) == NULL);
     CHECK(strcmp(bitnet_isa_name((bitnet_isa)99), "unknown") == 0);
 #endif
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
-        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
         CHECK(bitnet_isa_available((bitnet_isa)isa) == (k != NULL));
         if (k) {
             CHECK(k->isa == (bitnet_isa)isa);

@@ -47,7 +47,7 @@ static void subject_create(subject *s, const make_options *o) {
     memset(s, 0, sizeof *s);
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     options.activation_group =
         bitnet__is_float_type(o->weight_type) ? 32 : 0; /* floats stay floats */
     make_model(o, &s->file);

@@ -87,12 +87,12 @@ static bool matrix_right(const matrix_case *m, const bitnet_matrix *matrix) {
     float *y = (float *)malloc(n * sizeof *y);
     bool right;
     whole[n] = 12345; /* nothing is written behind the end */
-    right = bitnet_matrix_multiply_int8(matrix, whole, m->q, m->count) == BITNET_OK &&
-            bitnet_matrix_multiply(matrix, y, m->x, m->count) == BITNET_OK &&
+    right = bitnet_matrix_multiply_int8(matrix, m->q, m->count, whole, NULL) == BITNET_OK &&
+            bitnet_matrix_multiply(matrix, m->x, m->count, y, NULL) == BITNET_OK &&
             memcmp(whole, m->whole, n * sizeof *whole) == 0 &&
             memcmp(y, m->y, n * sizeof *y) == 0 && whole[n] == 12345;
     memset(y, 0, n * sizeof *y);
-    right = right && bitnet_matrix_multiply(matrix, y, m->x, 1) == BITNET_OK &&
+    right = right && bitnet_matrix_multiply(matrix, m->x, 1, y, NULL) == BITNET_OK &&
             memcmp(y, m->y, (size_t)m->rows * sizeof *y) == 0;
     free(whole);
     free(y);
@@ -200,11 +200,12 @@ static void matrix_test_errors(void) {
         matrix = bitnet_matrix_from_codes(m.weights, 40, 128, 1, &o, &error);
         made = matrix != NULL;
         if (made) {
-            bitnet_result result = bitnet_matrix_multiply(matrix, m.y, m.x, 3);
+            bitnet_result result = bitnet_matrix_multiply(matrix, m.x, 3, m.y, NULL);
             multiplied = result == BITNET_OK;
             CHECK(multiplied || result == BITNET_ERROR_OUT_OF_MEMORY);
-            CHECK(bitnet_matrix_multiply(matrix, m.y, m.x, 0) == BITNET_ERROR_ARGUMENT);
-            CHECK(bitnet_matrix_multiply_int8(NULL, m.whole, m.q, 1) == BITNET_ERROR_ARGUMENT);
+            CHECK(bitnet_matrix_multiply(matrix, m.x, 0, m.y, NULL) == BITNET_ERROR_ARGUMENT);
+            CHECK(bitnet_matrix_multiply_int8(NULL, m.q, 1, m.whole, NULL) ==
+                  BITNET_ERROR_ARGUMENT);
         } else {
             CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
         }

@@ -429,6 +429,10 @@ static void model_add_number(bitnet_gguf_writer *w) {
 static void model_add_whole(bitnet_gguf_writer *w) {
     bitnet_gguf_add_u32(w, model_key, (uint32_t)model_number);
 }
+static void model_add_plain(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "minicpm.rope.scaling.type", "linear");
+}
+
 static void model_add_long_scaling(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "longrope");
 }
@@ -543,7 +547,9 @@ static void model_minicpm(const make_file *bitnet) {
     model_refuses(&file, "minicpm.residual_scale", -1, false, "residual_scale is out of range");
     model_expect(&file, "rope_factors_long.weight", NULL, true, missing, "rope_factors_long");
     model_expect(&file, "rope_factors_short.weight", NULL, true, missing, "rope_factors_short");
-    model_expect(&file, "minicpm.rope.scaling.type", NULL, true, extra, "rope_factors_long");
+    model_expect(&file, "minicpm.rope.scaling.type", model_add_plain, true, extra,
+                 "rope_factors_long");
+    model_expect(&file, "minicpm.rope.scaling.type", NULL, true, BITNET_OK, "longrope's factors");
     make_free(&file);
     model_expect(bitnet, NULL, model_add_long_scaling, true, BITNET_ERROR_MODEL_KEY,
                  "neither none, linear nor yarn");
@@ -583,6 +589,7 @@ static void model_longrope(void) {
     run_logits logits[4];
     uint8_t *states[4];
     size_t sizes[4];
+    char *at;
     int i, j;
     o.arch = "minicpm", o.rope_scaling = "longrope", o.original = 100;
     make_model(&o, &file);
@@ -604,6 +611,16 @@ static void model_longrope(void) {
             if (!same) CHECK(strstr(bitnet_session_message(s), "border is at 100") != NULL);
             bitnet_session_free(s);
         }
+    bitnet_model_free(model);
+    free(states[3]); /* factors for each pair say it as well as the type does */
+    for (at = (char *)file.data; memcmp(at, "rope.scaling.type", 17) != 0;) at++;
+    memcpy(at, "rope.scaling.typo", 17);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    if (CHECK(model != NULL)) {
+        run_logits untyped = model_session(model, contexts[3], &states[3], &sizes[3]);
+        CHECK(run_equal(&untyped, &logits[3]));
+        free(untyped.data);
+    }
     for (i = 0; i < 4; i++) free(logits[i].data), free(states[i]);
     bitnet_model_free(model);
     make_free(&file);
@@ -629,7 +646,7 @@ static void model_pretokenizer(const make_file *file) {
     options.pretokenizer = "qwen2";
     model = bitnet_model_load_memory(data, size, &options, &error);
     if (CHECK(model != NULL))
-        CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, 5, 0, NULL, 0, &count) ==
+        CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, 5, 0, NULL, 0, &count, NULL) ==
                   BITNET_OK &&
               count == 5);
     bitnet_model_free(model);
@@ -656,6 +673,42 @@ static void model_remark(const make_file *ternary) {
     line = strstr(log.text, "14 of 14 projections are not ternary");
     CHECK(line && !strstr(strchr(line, '\n'), "not ternary")); /* once */
     make_free(&file);
+}
+
+static void model_add_q2(bitnet_gguf_writer *w) {
+    static const uint8_t data[512 * 256 / 64 * 18] = {0};
+    const uint64_t shape[2] = {512, 256};
+    bitnet_gguf_add_tensor(w, "blk.1.ffn_down.weight", BITNET_TYPE_Q2_0, 2, shape, data);
+}
+
+static void model_add_q2_between(bitnet_gguf_writer *w) {
+    const uint8_t rest = 0;
+    const uint64_t shape = 1;
+    model_add_q2(w);
+    bitnet_gguf_add_tensor(w, "rest", BITNET_TYPE_I8, 1, &shape, &rest);
+}
+
+/* Behind the last tensor nothing tells how long it is. */
+static void model_q2(const make_file *file) {
+    void (*const edits[])(bitnet_gguf_writer *) = {model_add_q2, model_add_q2_between};
+    int i;
+    TEST("model: Q2_0 by 64 or by 128");
+    for (i = 0; i < 2; i++) {
+        bitnet_model_options options;
+        bitnet_model *model;
+        model_log log = {""};
+        size_t size;
+        uint8_t *data = model_edit(file, "blk.1.ffn_down.weight", edits[i], true, &size);
+        memset(&options, 0, sizeof options);
+        options.log.write = model_write_log;
+        options.log.user = &log;
+        options.ignore_extra_tensors = true;
+        model = bitnet_model_load_memory(data, size, &options, NULL);
+        CHECK(model != NULL);
+        CHECK(!strstr(log.text, "taken by 64") == (i == 1));
+        bitnet_model_free(model);
+        free(data);
+    }
 }
 
 /* ---- the fingerprint, to which a saved session is bound */
@@ -866,6 +919,7 @@ static void test_model(void) {
     model_longrope();
     model_pretokenizer(&file);
     model_remark(&file);
+    model_q2(&file);
     model_fingerprints();
     model_activation_group(&file);
     make_free(&file);

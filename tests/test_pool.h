@@ -140,13 +140,13 @@ static void pool_test_many(void) {
 
 static void pool_test_memory(void) {
     check_heap heap = {0, 0, 0};
-    bitnet_allocator allocator;
+    bitnet_pool_options options;
     bitnet_error error;
     bitnet_pool *pool;
     long allocations, n;
     TEST("pool: memory");
-    allocator = check_allocator(&heap);
-    pool = bitnet_pool_create(3, &allocator, &error);
+    options.allocator = check_allocator(&heap);
+    pool = bitnet_pool_create(3, &options, &error);
     CHECK(pool != NULL);
     bitnet_pool_free(pool);
     CHECK(heap.live == 0);
@@ -155,7 +155,7 @@ static void pool_test_memory(void) {
         heap.count = 0;
         heap.fail_at = n;
         memset(&error, 0, sizeof error);
-        CHECK(bitnet_pool_create(3, &allocator, &error) == NULL);
+        CHECK(bitnet_pool_create(3, &options, &error) == NULL);
         CHECK(error.result == BITNET_ERROR_OUT_OF_MEMORY);
         CHECK(heap.live == 0);
     }
@@ -412,6 +412,41 @@ static void pool_test_cgroups(void) {
     remove(file);
     for (i = count; i-- > 0;) pool_prune(root, made[i][0]);
 }
+
+/* Efficiency cores are left out: by capacities as on phones, and by the list of x86. */
+static void pool_test_capacities(void) {
+    static const int capacities[8] = {250, 250, 250, 250, 870, 870, 870, 1024};
+    static const char *const lists[] = {"0-3,8\n", "0\n", "0-15\n", "what\n", "3-1,2\n"};
+    static const int listed[] = {5, 1, 16, 0, 1};
+    char root[300], name[64], text[16];
+    int i;
+    TEST("pool: efficiency cores");
+    snprintf(root, sizeof root, "%s.devices", check_path());
+    pool_tree(root, "", NULL);
+    CHECK(bitnet__fast_processors(root) == 0);
+    pool_tree(root, "/cpu_core", NULL);
+    for (i = 0; i < 5; i++) {
+        pool_tree(root, "/cpu_core/cpus", lists[i]);
+        CHECK(bitnet__fast_processors(root) == listed[i]);
+    }
+    pool_tree(root, "/system", NULL), pool_tree(root, "/system/cpu", NULL);
+    for (i = 0; i < 8; i++) {
+        snprintf(name, sizeof name, "/system/cpu/cpu%d", i);
+        pool_tree(root, name, NULL);
+        strcat(name, "/cpu_capacity");
+        snprintf(text, sizeof text, "%d\n", capacities[i]);
+        pool_tree(root, name, text);
+        CHECK(bitnet__fast_processors(root) == (i < 4 ? i + 1 : i - 3));
+    }
+    for (i = 8; i-- > 0;) {
+        snprintf(name, sizeof name, "/system/cpu/cpu%d/cpu_capacity", i);
+        pool_prune(root, name);
+        *strrchr(name, '/') = 0;
+        pool_prune(root, name);
+    }
+    pool_prune(root, "/system/cpu"), pool_prune(root, "/system");
+    pool_prune(root, "/cpu_core/cpus"), pool_prune(root, "/cpu_core"), pool_prune(root, "");
+}
 #endif
 
 static void test_pool(void) {
@@ -424,6 +459,7 @@ static void test_pool(void) {
 #if defined(POOL_LINUX)
     pool_test_affinity();
     pool_test_cgroups();
+    pool_test_capacities();
 #endif
 #if defined(CHECK_MODES)
     pool_test_rounding();

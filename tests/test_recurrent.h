@@ -210,7 +210,10 @@ static void recurrent_bad_files(void) {
                       "normalised-sylvester-walsh-hadamard", "prism.hadamard.transform is not");
     recurrent_refused(&o, "input-last-dimension", "input-lost-dimension",
                       "prism.hadamard.axis is not");
-    recurrent_refused(&o, "explicit", "implicit", "prism.hadamard.sign_mode is not explicit");
+    recurrent_refused(&o, "explicit", "implicit", "prism.hadamard.sign_mode is neither");
+    recurrent_refused(&o, "prism.hadamard.tied_output", "prism.hadamard.tide_output",
+                      "tide_output is not known");
+
     recurrent_refused(&o, "prism.hadamard.gdn_v_grouped", "prism.hadamard.gdn_q_grouped",
                       "prism.hadamard.gdn_q_grouped is not known");
     recurrent_refused(&o, "prism.hadamard.sign_widths", "prism.hadamard.sign_breadt",
@@ -219,6 +222,38 @@ static void recurrent_bad_files(void) {
     recurrent_refused(&o, "synthetic", "Synthetic", "no power of two");
     o.block = 512; /* and widths of 256 */
     recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of a block of 512");
+}
+
+/* Signs that are named identity are not looked at; an embedding that is the head as well is so by
+   the file's word, in version 2 and in no other. */
+static void recurrent_bases(void) {
+    make_options o = recurrent_options();
+    make_file file;
+    bitnet_error error;
+    uint8_t *at, *version;
+    int identity;
+    o.block = 128;
+    for (identity = 0; identity < 2; identity++) {
+        o.separate_head = identity != 0;
+        make_model(&o, &file);
+        if (identity) {
+            memcpy(session_find((uint8_t *)file.data, file.size, "explicit"), "identity", 8);
+            at = session_find((uint8_t *)file.data, file.size, "prism.hadamard.sign_values");
+            at[26 + 4 + 12] = 7; /* no sign */
+            CHECK(recurrent_load(&file, &error) == BITNET_OK);
+        } else {
+            version = session_find((uint8_t *)file.data, file.size, "prism.hadamard.version") + 26;
+            at = session_find((uint8_t *)file.data, file.size, "prism.hadamard.tied_output") + 30;
+            CHECK(*version == 2 && *at == 1 && recurrent_load(&file, &error) == BITNET_OK);
+            *at = 0;
+            CHECK(recurrent_load(&file, &error) == BITNET_ERROR_MODEL_KEY);
+            CHECK(strstr(error.message, "tied_output 0"));
+            *version = 1;
+            CHECK(recurrent_load(&file, &error) == BITNET_ERROR_MODEL_KEY);
+            CHECK(strstr(error.message, "the head as well"));
+        }
+        make_free(&file);
+    }
 }
 
 /* The name of one matrix, more often than there are matrices. */
@@ -264,6 +299,7 @@ static void recurrent_bad_keys(void) {
     make_model(&o, &file);
     data = (uint8_t *)file.data;
     CHECK(session_load_u32(data, file.size, "prism.hadamard.version", 2) == BITNET_ERROR_MODEL_KEY);
+    CHECK(session_load_u32(data, file.size, "prism.hadamard.version", 3) == BITNET_ERROR_MODEL_KEY);
     CHECK(session_load_u32(data, file.size, "qwen35.ssm.group_count", 0) == BITNET_ERROR_MODEL_KEY);
     CHECK(session_load_u32(data, file.size, "qwen35.ssm.conv_kernel", 5) ==
           BITNET_ERROR_MODEL_SHAPE);
@@ -405,7 +441,7 @@ static void recurrent_kernels(void) {
     int isa, i, n;
     memset(&random, 0, sizeof random);
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
-        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
         if (!k) continue;
         for (i = 0; i < 8; i++) {
             CHECK_CASE(recurrent_is_hadamard(k, 2048, blocks[i]), bitnet_isa_name((bitnet_isa)isa));
@@ -561,6 +597,7 @@ static void test_recurrent(void) {
     recurrent_kernels();
     recurrent_bad_files();
     recurrent_bad_keys();
+    recurrent_bases();
     recurrent_many_names();
     recurrent_aside(true);
     recurrent_aside(false);

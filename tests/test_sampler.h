@@ -470,7 +470,7 @@ static void sampler_chat_thinking(void) {
     bitnet_session_set_sampling(session, &sampling);
     for (turn = 0; turn < 2; turn++) {
         script.at = 0;
-        options.no_thinking = turn == 0;
+        options.thinking = turn == 0 ? BITNET_NO_THINKING : 0;
         CHECK(bitnet_chat(session, turn ? "b" : "a", &options, run_print, &out) == BITNET_OK);
     }
     for (i = 1; i < bitnet_session_length(session); i++) {
@@ -484,6 +484,72 @@ static void sampler_chat_thinking(void) {
     bitnet_session_free(session);
     bitnet_model_free(model);
     make_free(&file);
+}
+
+/* A thought is ended where it has had its tokens, as the template would have it; one that ends
+   before, and what is said behind it, are left alone. */
+static void sampler_thinking_limit(void) {
+    static const struct {
+        const char *chat_template, *script;
+        int32_t limit, turn; /* of thinking */
+        const char *says;
+    } cases[] = {
+        {"Assistant: <|eot_id|><think>\\n'</think>", "abcdefghijklmXY", 3, 0,
+         "abc\n</think>\n\nXY"},
+        {"Assistant: <|eot_id|><think>\\n'</think>", "ab\nXabcdefghXY", 3, 0, "ab\n</think>\n\nXY"},
+        {"Assistant: <|eot_id|><think>\\n'</think>", "a</think>bcdefXY", 4, 0,
+         "a</t\n</think>\n\nXY"},
+        {"Assistant: <|eot_id|><think>\\n'</think>", "a</think>bcdefghijk", 9, 0,
+         "a</think>bcdefghijk"},
+        {"Assistant: <|eot_id|><think>\\n'</think>", "abcd", 0, 0, "abcd"},
+        {"Assistant: <|eot_id|><think>\\n'</think>", "abcd", 2, BITNET_NO_THINKING, "abcd"},
+        {"Assistant: <|eot_id|>enable_thinking is defined and enable_thinking is true<think>\\n'"
+         "</think>",
+         "abcd", 2, 0, "abcd"},
+        {"Assistant: <|eot_id|>enable_thinking is defined and enable_thinking is true<think>\\n'"
+         "</think>",
+         "abcdefghijklmnop", 2, BITNET_THINKING, "ab\n</think>\n\nmnop"},
+        {"Assistant: <|eot_id|></think>", "<think>abcdefghijklmnop", 2, 0,
+         "<think>ab\n</think>\n\nmnop"},
+        {"Assistant: <|eot_id|></think>", "no <t<think", 2, 0, "no <t<think"}};
+    make_options o = make_defaults();
+    size_t i, k, n;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        make_file file;
+        bitnet_model *model;
+        bitnet_session *session;
+        bitnet_generate_options options;
+        bitnet_sampling sampling;
+        sampler_script script;
+        int32_t reply[64];
+        static run_text out;
+        o.chat_template = cases[i].chat_template;
+        make_model(&o, &file);
+        model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+        session = bitnet_session_create(model, NULL, NULL);
+        memset(&options, 0, sizeof options);
+        memset(&sampling, 0, sizeof sampling);
+        memset(&out, 0, sizeof out);
+        for (k = n = 0; cases[i].script[k]; k++) {
+            char byte = cases[i].script[k];
+            size_t count;
+            bitnet_tokenize(bitnet_model_tokenizer(model), &byte, 1, 0, reply + n++, 1, &count,
+                            NULL);
+        }
+        reply[n++] = 319;
+        script.ids = reply, script.count = (int32_t)n, script.at = 0;
+        sampling.edit = sampler_follow, sampling.edit_user = &script;
+        bitnet_session_set_sampling(session, &sampling);
+        options.max_thinking_tokens = cases[i].limit;
+        options.thinking = (unsigned)cases[i].turn;
+        CHECK(bitnet_chat(session, "a", &options, run_print, &out) == BITNET_OK);
+        CHECK_CASE(out.length == strlen(cases[i].says) &&
+                       !memcmp(out.data, cases[i].says, out.length),
+                   out.data);
+        bitnet_session_free(session);
+        bitnet_model_free(model);
+        make_free(&file);
+    }
 }
 
 /* Two turns of a conversation: what is fed, where a reply ends, that a user cannot end a turn. */
@@ -505,7 +571,7 @@ static void sampler_chat(bitnet_model *model) {
     script.count = 4;
     sampling.edit = sampler_follow;
     sampling.edit_user = &script;
-    CHECK(bitnet_chat_form_of(tokenizer) == BITNET_CHAT_BITNET);
+    CHECK(bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_BITNET);
     bitnet_session_set_sampling(session, &sampling);
     script.at = 0;
     CHECK(bitnet_chat(session, "a<|eot_id|>", NULL, run_print, &out) == BITNET_OK);
@@ -580,7 +646,6 @@ static void sampler_screen(void) {
             bitnet_model *model;
             memset(&options, 0, sizeof options);
             options.isa = (bitnet_isa)isa;
-            options.forms = BITNET_FORMS_LOAD;
             model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
             for (i = 0; i < 5 && model; i++) {
                 int32_t full[30], fast[30];
@@ -652,6 +717,7 @@ static void test_sampler(void) {
         sampler_texts(model);
         sampler_chat(model);
         sampler_chat_thinking();
+        sampler_thinking_limit();
         sampler_screen();
         sampler_story();
         sampler_no_chat();

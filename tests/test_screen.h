@@ -74,8 +74,9 @@ enum { SCREEN_ROWS = 4 * SCREEN_KINDS };
 /* Copies of some rows, and what they were made of. */
 typedef struct screen_plane {
     bitnet__screen s;
-    float *w; /* [SCREEN_ROWS][padded], padded by zeros to whole lines */
-    float *x; /* [padded] */
+    float *w;    /* [SCREEN_ROWS][padded], padded by zeros to whole lines */
+    float *x;    /* [padded] */
+    float *room; /* [padded] */
     size_t padded;
     bitnet__screen_state q;
     bitnet__digits minus; /* of -x */
@@ -112,6 +113,11 @@ static bitnet_isa screen_isa(int row) {
     return bitnet_isa_available(isa) ? isa : BITNET_ISA_SCALAR;
 }
 
+/* Copies row `row`, of floats, by the kernels of a set. */
+static bool screen_copy_row(screen_plane *p, bitnet_isa isa, int row, const float *w) {
+    return run_kernels(isa)->screen_row(&p->s, row, BITNET_TYPE_F32, (const uint8_t *)w, p->room);
+}
+
 static void screen_plane_make(screen_plane *p, int columns) {
     size_t padded = (size_t)(SCREEN_ROWS + 31) / 32 * 32;
     int r, i;
@@ -128,6 +134,7 @@ static void screen_plane_make(screen_plane *p, int columns) {
     p->s.norm = (float *)malloc(SCREEN_ROWS * 4);
     p->w = (float *)calloc((size_t)SCREEN_ROWS * p->padded, 4);
     p->x = (float *)calloc(p->padded, 4);
+    p->room = (float *)malloc(p->padded * 4);
     p->q.digits.high = (int8_t *)malloc(p->padded);
     p->q.digits.low = (int8_t *)malloc(p->padded);
     p->minus.high = (int8_t *)malloc(p->padded);
@@ -137,7 +144,7 @@ static void screen_plane_make(screen_plane *p, int columns) {
         float *w = p->w + (size_t)r * p->padded;
         double squares = 0, residuals = 0, fine_residuals = 0, residual, fine, norm;
         screen_vector(w, columns, r % SCREEN_KINDS, r % 2 ? 9e12f : 3e-31f);
-        CHECK(bitnet__choose_kernels(screen_isa(r))->screen_row(&p->s, r, w));
+        CHECK(screen_copy_row(p, screen_isa(r), r, w));
         residual = p->s.residual[r], fine = p->s.fine_residual[r], norm = p->s.norm[r];
         for (i = 0; i < columns; i++) {
             double off = w[i] - screen_copied(&p->s, r, i, false);
@@ -158,7 +165,7 @@ static void screen_plane_make(screen_plane *p, int columns) {
 static void screen_plane_free(screen_plane *p) {
     free(p->s.coarse), free(p->s.fine), free(p->s.step);
     free(p->s.residual), free(p->s.fine_residual), free(p->s.norm);
-    free(p->w), free(p->x), free(p->q.digits.high), free(p->q.digits.low);
+    free(p->w), free(p->x), free(p->room), free(p->q.digits.high), free(p->q.digits.low);
     free(p->minus.high), free(p->minus.low);
 }
 
@@ -195,7 +202,7 @@ static int screen_differences(const screen_plane *p, const bitnet__kernels *k, c
 /* The kernels' logits by one plane and by both are the naive ones, and for every row x.w lies
    within the bounds of either. */
 static void screen_check(screen_plane *p) {
-    const bitnet__kernels *scalar = bitnet__choose_kernels(BITNET_ISA_SCALAR);
+    const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
     int columns = p->s.columns, r, i, isa;
     float *scratch = (float *)malloc((size_t)columns * 4);
     float exact[SCREEN_ROWS], coarse[SCREEN_ROWS], fine[SCREEN_ROWS];
@@ -234,7 +241,7 @@ static void screen_check(screen_plane *p) {
         if (slack / size > p->loosest) p->loosest = slack / size;
     }
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
-        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
         if (!k) continue;
         p->sums += screen_differences(p, k, coarse, fine);
     }
@@ -295,6 +302,49 @@ static void screen_tightness(void) {
     screen_plane_free(&p);
 }
 
+/* A screen of one block, filled with what no kernel writes. */
+static void screen_block(bitnet__screen *s, uint8_t *memory, int columns) {
+    memset(s, 0, sizeof *s);
+    memset(memory, 0x5A, (size_t)32 * (128 * (size_t)((columns + 127) / 128) + 16));
+    s->rows = 32, s->columns = columns, s->lines = ((size_t)columns + 127) / 128;
+    s->coarse = memory, s->fine = memory + 32 * 64 * s->lines;
+    s->step = (float *)(void *)(s->fine + 32 * 64 * s->lines);
+    s->residual = s->step + 32, s->fine_residual = s->step + 64, s->norm = s->step + 96;
+}
+
+/* Every set makes the same bytes, of floats and of halves. */
+static void screen_same_bytes(void) {
+    static const int widths[] = {1, 7, 8, 100, 128, 129, 256, 1000, 2560, 8192};
+    size_t room = (size_t)32 * (8192 + 16);
+    uint8_t *expected = (uint8_t *)malloc(room), *seen = (uint8_t *)malloc(room);
+    float *w = (float *)malloc(8192 * 4), *floats = (float *)malloc(8192 * 4);
+    uint16_t *halves = (uint16_t *)malloc(8192 * 2);
+    int i, isa, r, c, compared = 0;
+    for (i = 0; i < (int)(sizeof widths / sizeof *widths); i++)
+        for (isa = BITNET_ISA_AVX2; isa < BITNET_ISA_COUNT; isa++) {
+            size_t size = (size_t)32 * (128 * (size_t)((widths[i] + 127) / 128) + 16);
+            const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);
+            const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
+            bitnet__screen a, b;
+            if (!k) continue;
+            screen_block(&a, expected, widths[i]), screen_block(&b, seen, widths[i]);
+            for (r = 0; r < 32; r++) {
+                int type = r % 2 ? BITNET_TYPE_F16 : BITNET_TYPE_F32;
+                const uint8_t *row = r % 2 ? (const uint8_t *)halves : (const uint8_t *)w;
+                screen_vector(w, widths[i], r % SCREEN_KINDS, r < 16 ? 9e12f : 3e-31f);
+                for (c = 0; c < widths[i]; c++)
+                    halves[c] = (uint16_t)((screen_random() >> 4 & 0xFFFF) % 0x7800 |
+                                           (r / 2 % 2 && c % 2 ? 0x8000 : 0));
+                CHECK(scalar->screen_row(&a, r, type, row, floats));
+                CHECK(k->screen_row(&b, r, type, row, floats));
+            }
+            CHECK_CASE(memcmp(expected, seen, size) == 0, bitnet_isa_name((bitnet_isa)isa));
+            compared++;
+        }
+    CHECK(compared > 0 || run_vectors() == BITNET_ISA_SCALAR);
+    free(expected), free(seen), free(w), free(floats), free(halves);
+}
+
 /* What is refused, for nothing could be said of it. */
 static void screen_refused(void) {
     static const uint32_t bad[] = {0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00000, 0x7F7FFFFF};
@@ -305,10 +355,10 @@ static void screen_refused(void) {
     for (i = 0; i < sizeof bad / sizeof *bad; i++)
         for (at = 0; at < columns; at += 33) {
             screen_vector(p.x, columns, SCREEN_UNIFORM, 0);
-            CHECK(bitnet__choose_kernels(screen_isa(at))->screen_row(&p.s, 3, p.x));
+            CHECK(screen_copy_row(&p, screen_isa(at), 3, p.x));
             CHECK(bitnet__screen_quantise(&p.q, p.x, columns));
             p.x[at] = bitnet__from_bits(bad[i]);
-            CHECK(!bitnet__choose_kernels(screen_isa(at))->screen_row(&p.s, 3, p.x));
+            CHECK(!screen_copy_row(&p, screen_isa(at), 3, p.x));
             CHECK(!bitnet__screen_quantise(&p.q, p.x, columns));
         }
     screen_plane_free(&p);
@@ -325,7 +375,7 @@ static void screen_extremes(void) {
     x.high = (int8_t *)malloc(GROUPS * 8);
     x.low = (int8_t *)malloc(GROUPS * 8);
     for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
-        const bitnet__kernels *k = bitnet__choose_kernels((bitnet_isa)isa);
+        const bitnet__kernels *k = run_kernels((bitnet_isa)isa);
         if (!k && run_of_this_machine((bitnet_isa)isa)) SKIP(bitnet_isa_name((bitnet_isa)isa));
         if (!k) continue;
         for (fill = 0; fill < 2; fill++)
@@ -541,7 +591,6 @@ static bitnet_model *screen_load(const screen_case *c, bitnet_isa isa) {
     memset(&options, 0, sizeof options);
     options.isa = isa;
     options.threads = 2;
-    options.forms = BITNET_FORMS_LOAD;
     return bitnet_model_load_memory(c->file.data, c->file.size, &options, NULL);
 }
 
@@ -652,7 +701,7 @@ static void screen_test(screen_case *c, const screen_hostile *h, bitnet_isa isa)
     h->change(c);
     model = screen_load(c, isa);
     if (!CHECK_CASE(model != NULL, h->name)) return;
-    CHECK_CASE(bitnet__load_acquire(&model->screen.ready), h->name);
+    CHECK_CASE(model->screen.ready, h->name);
     for (way = 0; way < SCREEN_SAMPLINGS; way++) {
         bitnet_sampling sampling;
         bitnet_bias bias[16];
@@ -675,8 +724,7 @@ static void screen_alike(const screen_case *c, bitnet_result expected, bool read
     int32_t id = 3, ids[2] = {-1, -1};
     memset(&greedy, 0, sizeof greedy);
     if (!CHECK(model != NULL)) return;
-    CHECK(bitnet_model_get_forms_stats(model).complete);
-    CHECK(!bitnet__load_acquire(&model->screen.ready) == !ready);
+    CHECK(!model->screen.ready == !ready);
     a = screen_session(model, &greedy, false);
     b = screen_session(model, &greedy, true);
     bitnet_feed(a, &id, 1);
@@ -736,9 +784,9 @@ static void screen_rests(void) {
         bitnet_feed(s, &id, 1);
         CHECK(bitnet_sample(s, NULL, &id) == BITNET_OK);
         id = (id + i) % 4000;
-        if (i == 0) CHECK(s->screen_rest == 32 || !model->screen.ready);
+        if (i == 0) CHECK(s->sampler.screen_rest == 32 || !model->screen.ready);
     }
-    CHECK(s->screen_rest == 64 || !model->screen.ready);
+    CHECK(s->sampler.screen_rest == 64 || !model->screen.ready);
     CHECK(bitnet_session_get_stats(s).screened_tokens == 0);
     bitnet_session_free(s);
     bitnet_model_free(model);
@@ -756,7 +804,7 @@ static void screen_hidden(const screen_case *c, float hidden[256]) {
     int32_t id = SCREEN_TOKEN;
     bitnet_feed(session, &id, 1);
     CHECK(bitnet_logits(session) != NULL);
-    memcpy(hidden, session->hidden, 256 * sizeof(float));
+    memcpy(hidden, session->end.hidden, 256 * sizeof(float));
     bitnet_session_free(session);
     bitnet_model_free(model);
 }
@@ -766,7 +814,7 @@ static void screen_hidden(const screen_case *c, float hidden[256]) {
 static void screen_draw(const screen_case *c, int32_t top_k, float min_p, int allowed,
                         int rescored) {
     bitnet_model *model = screen_load(c, BITNET_ISA_AUTO);
-    bool ready = bitnet__load_acquire(&model->screen.ready) != 0;
+    bool ready = model->screen.ready;
     bool *seen = (bool *)calloc((size_t)c->rows, sizeof *seen);
     bitnet_session *a, *b;
     bitnet_sampling sampling;
@@ -900,7 +948,7 @@ static void screen_event(bitnet_session **session, int event, bitnet_sampling *s
         bitnet_feed(s, &other, 1);
         break;
     case SCREEN_PROBABILITY: CHECK(bitnet_log_probability(s, 5, &p) == BITNET_OK); break;
-    case SCREEN_OBSERVE: bitnet_session_observe(s, NULL); break;
+    case SCREEN_OBSERVE: bitnet_session_set_observer(s, NULL); break;
     case SCREEN_FEED_AND_FORGET:
         bitnet_feed(s, &other, 1);
         bitnet_session_truncate(s, length);
@@ -1019,7 +1067,7 @@ static int screen_guessed(screen_case *c, bitnet_model *model, const bitnet_samp
         bitnet_result result;
         while ((result = bitnet_sample(b, i % 3 ? NULL : &moment, &id)) == BITNET_PENDING) continue;
         CHECK(result == BITNET_OK && id == oracle.text[i]);
-        taken += b->guessed < bitnet_session_length(b) && b->ahead_ready > 0;
+        taken += b->guesses.from < bitnet_session_length(b) && b->guesses.ahead_ready > 0;
         if (i % 13 == 0) { /* another token in its place, whose guesses are others */
             other = id ^ 1;
             bitnet_feed(b, &other, 1);
@@ -1039,9 +1087,9 @@ static bool screen_halfway(bitnet_session *s) {
     bitnet_budget moment = {1, 0};
     int32_t id, rows = s->model->info.vocabulary, i, r;
     while (bitnet_sample(s, &moment, &id) == BITNET_PENDING)
-        if (s->choice && s->ahead_begun > 0 && s->choice->screened > 0) {
-            for (i = 0; i < s->ahead_begun; i++)
-                for (r = s->choice->screened; r < rows; r++) s->ahead[i].logits[r] = -1e30f;
+        if (s->choice && s->guesses.ahead_begun > 0 && s->choice->screened > 0) {
+            for (i = 0; i < s->guesses.ahead_begun; i++)
+                for (r = s->choice->screened; r < rows; r++) s->guesses.ahead[i].logits[r] = -1e30f;
             return true;
         }
     return false;
@@ -1125,6 +1173,7 @@ static void test_screen(void) {
     int i, j;
     screen_bounds();
     screen_tightness();
+    screen_same_bytes();
     screen_refused();
     screen_extremes();
     for (i = 0; i < 5; i++) {

@@ -781,8 +781,8 @@ static void test_chat(void) {
     sampling.temperature = 0.8f;
     sampling.seed = 9;
     bitnet_session_set_sampling(session, &sampling);
-    CHECK(bitnet_chat_encode(t, bitnet_chat_form_of(t), &system, 1, BITNET_ADD_BOS, ids, 64,
-                             &count) == BITNET_OK);
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), &system, 1, BITNET_ADD_BOS, ids, 64,
+                             &count, NULL) == BITNET_OK);
     CHECK(bitnet_feed(session, ids, count) == BITNET_OK);
     CHECK(bitnet_chat(session, "hello", &options, note, &wanted) == BITNET_OK);
     for (streams = 0; streams < 2; streams++) {
@@ -812,6 +812,7 @@ static void write_thinker(const char *path) {
     bitnet_gguf_add_string(writer, "tokenizer.chat_template",
                            "{{ 'User: ' + '<|eot_id|>' + 'Assistant: ' }}"
                            "{{ 'assistant\\n<think>\\n' }}{{ '</think>' }}");
+    bitnet_gguf_add_u32(writer, "general.sampling.top_k", 1);
     for (i = 0; i < bitnet_gguf_tensor_count(stories); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(stories, i);
         char name[128];
@@ -826,15 +827,21 @@ static void write_thinker(const char *path) {
 #define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
 #define THINK HELLO "\"max_tokens\":20,\"seed\":3"
 
-/* A thought and the text behind it, which come byte by byte, in events. */
+/* A thought, the text behind it and a call in tags, which come byte by byte, in events. */
 static void test_thought_in_stream(const char *path) {
-    static const char said[] = "why\n\nnot\n</think>\n\nyes <b>";
+    static const char said[] = "why\n\nnot\n</think>\n\nyes <b>\n\n<tool_call>\n<function=look>\n"
+                               "<parameter=where>\nup \"\n</parameter>\n</function>\n</tool_call>";
+    static const bitnet_tool look = {
+        "look", NULL, "{\"type\":\"object\",\"properties\":{\"where\":{\"type\":\"string\"}}}"};
+    bitnet_tools_options options;
     static server s;
     connection c;
     choice made;
     job j;
-    text thought, words;
+    text thought, words, arguments;
     size_t i;
+    memset(&options, 0, sizeof options);
+    options.form = BITNET_TOOLS_TAGS;
     memset(&c, 0, sizeof c);
     memset(&made, 0, sizeof made);
     memset(&j, 0, sizeof j);
@@ -842,6 +849,7 @@ static void test_thought_in_stream(const char *path) {
     s.tokenizer = bitnet_model_tokenizer(s.model);
     j.client = &c;
     j.chat = j.stream = true;
+    j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
     made.job = &j;
     say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
     for (i = 0; said[i]; i++) {
@@ -851,7 +859,12 @@ static void test_thought_in_stream(const char *path) {
     }
     thought = said_in(&c.out, "reasoning_content");
     words = said_in(&c.out, "content");
+    arguments = said_in(&c.out, "arguments");
     CHECK(!strcmp(thought.data, "why\n\nnot") && !strcmp(words.data, "yes <b>"));
+    CHECK(!strcmp(arguments.data, "{\"where\": \"up \\\"\"}"));
+    CHECK(has(&c.out, "\"name\":\"look\"") && has(&c.out, "\"finish_reason\":\"tool_calls\""));
+    clear(&arguments);
+    bitnet_tools_free(j.tools);
     clear(&thought);
     clear(&words);
     clear(&made.said);
@@ -873,6 +886,11 @@ static void test_thoughts(void) {
     whole = said_in(&got, "reasoning_content");
     CHECK(status_of(&got) == 200 && whole.length > 0 && has(&got, "\"content\":\"\""));
     clear(&got);
+    got = post(s.port, "/v1/chat/completions", HELLO "\"max_tokens\":20,\"seed\":4}");
+    parts = said_in(&got, "reasoning_content");
+    CHECK(same(&parts, &whole)); /* the file would have the likeliest tokens only */
+    clear(&parts);
+    clear(&got);
     got = post(s.port, "/v1/chat/completions", THINK ",\"stream\":true}");
     parts = said_in(&got, "reasoning_content");
     CHECK(same(&parts, &whole));
@@ -888,6 +906,22 @@ static void test_thoughts(void) {
     CHECK(parts.length > 0 && !has(&got, "reasoning_content"));
     clear(&parts);
     clear(&got);
+    got = post(s.port, "/v1/chat/completions", THINK ",\"max_thinking_tokens\":4}");
+    whole = said_in(&got, "reasoning_content");
+    parts = said_in(&got, "content");
+    CHECK(status_of(&got) == 200 && whole.length > 0 && whole.length < 40 && parts.length > 0);
+    clear(&parts);
+    clear(&whole);
+    clear(&got);
+    expect(post(s.port, "/v1/chat/completions", THINK ",\"reasoning_effort\":\"none\"}"), 200,
+           "\"content\":\"", "no effort is no thought");
+    expect(post(s.port, "/v1/chat/completions", THINK ",\"reasoning_effort\":\"some\"}"), 400,
+           "reasoning_effort", "an effort that is none");
+    expect(post(s.port, "/v1/chat/completions",
+                "{\"messages\":[{\"role\":\"user\",\"content\":\"a\"},{\"role\":\"assistant\","
+                "\"content\":"
+                "\"b\",\"reasoning_content\":\"c\"}],\"max_tokens\":2}"),
+           200, "\"message\":", "thoughts of before");
     expect(post(s.port, "/v1/chat/completions", THINK ",\"grammar\":\"root ::= \\\"so\\\"\"}"), 200,
            "\"content\":\"so\"", "a form leaves no room for thoughts");
     CHECK(end_server(s, SIGTERM) == 0);

@@ -290,7 +290,6 @@ static void test_stream(void) {
     bitnet_model_options options;
     memset(&options, 0, sizeof options);
     options.threads = 2;
-    options.forms = BITNET_FORMS_LOAD;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
     stream_ways(model);

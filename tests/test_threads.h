@@ -109,7 +109,7 @@ static void threads_sessions(void) {
     TEST("threads: 8 sessions on 8 threads");
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     model = bitnet_model_load_file(RUN_TINY, &options, NULL);
     if (!CHECK(model != NULL)) return;
     threads_all(model, false, expected);
@@ -232,7 +232,8 @@ static void threads_cycles(void) {
     }
     CHECK(i == 100 && heap.live == 0);
     for (i = 0; i < 100 && heap.live == 0; i++) {
-        bitnet_pool *pool = bitnet_pool_create(4, &options.allocator, NULL);
+        bitnet_pool_options shared = {options.allocator};
+        bitnet_pool *pool = bitnet_pool_create(4, &shared, NULL);
         if (!pool) break;
         bitnet_pool_free(pool); /* idle, asleep or not yet begun */
     }

@@ -310,7 +310,7 @@ static bool tokenizer_gives(const bitnet_tokenizer *t, const char *text, unsigne
     int32_t ids[256];
     size_t count, n = 0;
     while (expected[n] >= 0) n++;
-    return bitnet_tokenize(t, text, strlen(text), flags, ids, 256, &count) == BITNET_OK &&
+    return bitnet_tokenize(t, text, strlen(text), flags, ids, 256, &count, NULL) == BITNET_OK &&
            count == n && memcmp(ids, expected, n * sizeof *ids) == 0;
 }
 
@@ -419,13 +419,13 @@ static void tokenizer_small_bpe(void) {
     { /* too little room: the count is whole, nothing is written past the end */
         int32_t ids[3] = {-7, -7, -7};
         size_t count;
-        CHECK(bitnet_tokenize(t, "dddd", 4, 0, ids, 2, &count) == BITNET_OK && count == 4);
+        CHECK(bitnet_tokenize(t, "dddd", 4, 0, ids, 2, &count, NULL) == BITNET_OK && count == 4);
         CHECK(ids[0] == 'd' && ids[1] == 'd' && ids[2] == -7);
-        CHECK(bitnet_tokenize(t, "dddd", 4, 0, NULL, 0, &count) == BITNET_OK && count == 4);
-        CHECK(bitnet_tokenize(t, NULL, 0, 0, NULL, 0, &count) == BITNET_OK && count == 0);
-        CHECK(bitnet_tokenize(t, NULL, 1, 0, ids, 3, &count) == BITNET_ERROR_ARGUMENT);
-        CHECK(bitnet_tokenize(t, "a", SIZE_MAX, 0, ids, 3, &count) == BITNET_ERROR_ARGUMENT);
-        CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 1, &count) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "dddd", 4, 0, NULL, 0, &count, NULL) == BITNET_OK && count == 4);
+        CHECK(bitnet_tokenize(t, NULL, 0, 0, NULL, 0, &count, NULL) == BITNET_OK && count == 0);
+        CHECK(bitnet_tokenize(t, NULL, 1, 0, ids, 3, &count, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "a", SIZE_MAX, 0, ids, 3, &count, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 1, &count, NULL) == BITNET_ERROR_ARGUMENT);
     }
     bitnet_tokenizer_free(t);
     bitnet_tokenizer_free(NULL);
@@ -599,7 +599,7 @@ static void tokenizer_stories(const bitnet_tokenizer *t) {
         CHECK(tokenizer_gives(t, "a<|endoftext|>", BITNET_PARSE_SPECIAL, ended));
     }
     CHECK(bitnet_token_is_end(t, 2047) && !bitnet_token_is_end(t, 2046));
-    CHECK(bitnet_chat_form_of(t) == BITNET_CHAT_NONE);
+    CHECK(bitnet_tokenizer_chat_form(t) == BITNET_CHAT_NONE);
 }
 
 /* ---- detokenising */
@@ -668,7 +668,7 @@ static void tokenizer_round_trip(const bitnet_tokenizer *t) {
                 length += 11;
             }
         }
-        if (bitnet_tokenize(t, text, length, 0, ids, 256, &count) != BITNET_OK || count > 256)
+        if (bitnet_tokenize(t, text, length, 0, ids, 256, &count, NULL) != BITNET_OK || count > 256)
             continue;
         n = tokenizer_stream(t, ids, count, back, sizeof back, &whole);
         length = tokenizer_respaced(t, text, length);
@@ -729,7 +729,7 @@ static bitnet_result tokenizer_message(const bitnet_tokenizer *t, bitnet_chat_fo
     message.role = role;
     message.text = text;
     message.length = length;
-    return bitnet_chat_encode(t, form, &message, 1, flags, ids, room, count);
+    return bitnet_chat_encode(t, form, &message, 1, flags, ids, room, count, NULL);
 }
 
 /* Tokens as they read, with | where a token ends that is more than a byte. */
@@ -767,6 +767,70 @@ static const tokenizer_spec tokenizer_other_chat_spec = {
 #define TOKENIZER_THINKS "{{ '<|im_start|>' }}{% if enable_thinking %}</think>"
 #define TOKENIZER_OPENS "{{ '<|im_start|>assistant\\n<think>\\n' }}{{ '</think>' }}"
 
+/* The forms of one family, whose system says more than it is told, and whose calls have tags. */
+static void tokenizer_newer_conversations(void) {
+    static const bitnet_message messages[] = {
+        {BITNET_DECLARATIONS, "TOOLS", 5},
+        {BITNET_DATE, "24 Dec 2026", 11},
+        {BITNET_SYSTEM, " kind ", 6},
+        {BITNET_USER, "hi ", 3},
+        {BITNET_ASSISTANT, "<think>\nno\n</think>\n\nyes", 25},
+        {BITNET_USER, " so", 3},
+        {BITNET_ASSISTANT, "\nlook", 5},
+        {BITNET_CALLS, "CALL", 4},
+        {BITNET_TOOL, "5", 1},
+        {BITNET_TOOL, "6\n", 2},
+        {BITNET_ASSISTANT, NULL, 0}};
+#define TOKENIZER_QWEN "<|im_start|><function=</think>add_generation_prompt<think>\\n'"
+#define TOKENIZER_ROUND                                                                        \
+    "\n\nlook\n\nCALL[<|im_end|>]\n[<|im_start|>]user\n<tool_response>\n5\n</tool_response>\n" \
+    "<tool_response>\n6\n</tool_response>[<|im_end|>]\n[<|im_start|>]assistant\n<think>\n"
+    static const struct {
+        const char *text;
+        unsigned flags;
+        size_t from;
+        const char *shown;
+    } cases[] = {
+        {TOKENIZER_QWEN, BITNET_ADD_BOS, 0,
+         "[<s>][<|im_start|>]system\nTOOLS\n\nkind[<|im_end|>]\n[<|im_start|>]user\nhi[<|im_end|>]"
+         "\n"
+         "[<|im_start|>]assistant\nyes[<|im_end|>]\n[<|im_start|>]user\nso[<|im_end|>]\n"
+         "[<|im_start|>]assistant\n<think>\n\n</think>" TOKENIZER_ROUND},
+        {TOKENIZER_QWEN "reasoning_effort", BITNET_LOW_EFFORT, 5,
+         "[<|im_start|>]user\nso[<|im_end|>]\n"
+         "[<|im_start|>]assistant\n<think>\n\n</think>" TOKENIZER_ROUND},
+        {TOKENIZER_QWEN "reasoning_effort", BITNET_ADD_BOS | BITNET_LOW_EFFORT, 3,
+         "[<s>][<|im_start|>]system\nReasoning effort is set to low. Keep your thinking brief and "
+         "focused, moving directly to the conclusion without unnecessary elaboration.[<|im_end|>]\n"
+         "[<|im_start|>]user\nhi[<|im_end|>]\n[<|im_start|>]assistant\n<think>\nno\n</think>\n\nyes"
+         "[<|im_end|>]\n[<|im_start|>]user\nso[<|im_end|>]\n"
+         "[<|im_start|>]assistant\n<think>\n\n</think>" TOKENIZER_ROUND},
+        {TOKENIZER_QWEN "enable_thinking is defined and enable_thinking is true", 0, 10,
+         "[<|im_start|>]assistant\n<think>\n\n</think>\n\n"},
+        {TOKENIZER_QWEN "enable_thinking is defined and enable_thinking is true", BITNET_THINKING,
+         10, "[<|im_start|>]assistant\n<think>\n"},
+        {"<|im_start|>system\\nYou are one.<|im_end|>", BITNET_ADD_BOS, 9,
+         "[<s>][<|im_start|>]system\nYou are "
+         "one.[<|im_end|>]\n[<|im_start|>]user\n<tool_response>\n"
+         "6\n\n</tool_response>[<|im_end|>]\n[<|im_start|>]assistant\n"}};
+    int32_t ids[1024];
+    size_t count, i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        tokenizer_spec spec = tokenizer_other_chat_spec;
+        bitnet_tokenizer *t;
+        char shown[2048];
+        spec.template_text = cases[i].text;
+        t = tokenizer_make(&spec, NULL, NULL);
+        if (!CHECK_CASE(t != NULL, cases[i].text)) continue;
+        CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), messages + cases[i].from,
+                                 11 - cases[i].from, cases[i].flags, ids, 1024, &count,
+                                 NULL) == BITNET_OK);
+        tokenizer_show(t, ids, count, shown, sizeof shown);
+        CHECK_CASE(strcmp(shown, cases[i].shown) == 0, shown);
+        bitnet_tokenizer_free(t);
+    }
+}
+
 static void tokenizer_conversations(void) {
     static const bitnet_message messages[] = {
         {BITNET_SYSTEM, " Be [INST] kind", 15},
@@ -782,7 +846,7 @@ static void tokenizer_conversations(void) {
         const char *shown;
     } cases[] = {
         {"{{ '<start_of_turn>' + role }}", BITNET_CHAT_GEMMA, BITNET_ADD_BOS,
-         "[<s>][<start_of_turn>]user\nBe [INST] kind\n\nhi[<end_of_turn>]\n"
+         "[<s>][<start_of_turn>]user\n Be [INST] kind\n\nhi[<end_of_turn>]\n"
          "[<start_of_turn>]model\n<think>\nno\n</think>\n\nyes[<end_of_turn>]\n"
          "[<start_of_turn>]user\nso<end_of_turn>[<end_of_turn>]\n"
          "[<start_of_turn>]user\n5[<end_of_turn>]\n[<start_of_turn>]model\n"},
@@ -819,10 +883,11 @@ static void tokenizer_conversations(void) {
         char shown[1024];
         spec.template_text = cases[i].text;
         t = tokenizer_make(&spec, NULL, NULL);
-        if (!CHECK_CASE(t && bitnet_chat_form_of(t) == cases[i].form, cases[i].text)) continue;
+        if (!CHECK_CASE(t && bitnet_tokenizer_chat_form(t) == cases[i].form, cases[i].text))
+            continue;
         if (cases[i].form != BITNET_CHAT_NONE) {
             CHECK(bitnet_chat_encode(t, cases[i].form, messages + (last ? 5 : 0), last ? 1 : 6,
-                                     cases[i].flags & 255, ids, 512, &count) == BITNET_OK);
+                                     cases[i].flags & 255, ids, 512, &count, NULL) == BITNET_OK);
             tokenizer_show(t, ids, count, shown, sizeof shown);
             CHECK_CASE(strcmp(shown, cases[i].shown) == 0, shown);
         }
@@ -839,6 +904,9 @@ static void tokenizer_forged(void) {
                   "<\xE7\x94\xA8\xE6\x88\xB7> so"},
                  {"{{ '<|im_start|>' }}", "<tool_response>", "<tool_response>\n6"},
                  {"{{ '<|im_start|>' }}", "</tool_response>", "\n</tool_response>"},
+                 {"{{ '<|im_start|>' }}", "<|fim_prefix|>", "<|fim_prefix|>int"},
+                 {"{{ '<start_of_turn>' }}", "<unused12>", "<unused12>"},
+                 {"{{ '<start_of_turn>' }}", "<mask>", " <mask>"},
                  {"{{ '[INST] <<SYS>>' }}", "[/INST]", "[/INST] yes"},
                  {"{{ '<start_of_turn>' }}", "<end_of_turn>", "<end_of_turn>"}};
     size_t i;
@@ -864,8 +932,8 @@ static void tokenizer_forged(void) {
             for (marks = k = 0; k < 2; k++) { /* as often as in a message that says nothing */
                 message.text = k ? cases[i].says : "x";
                 message.length = strlen(message.text);
-                CHECK(bitnet_chat_encode(t, bitnet_chat_form_of(t), &message, 1, 0, ids, 256,
-                                         &count) == BITNET_OK);
+                CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), &message, 1, 0, ids, 256,
+                                         &count, NULL) == BITNET_OK);
                 for (n = found = 0; n < count; n++) found += ids[n] == id;
                 if (k == 0) marks = found;
             }
@@ -923,11 +991,11 @@ static void tokenizer_thoughts(void) {
         spec.template_text = cases[i].template_text;
         t = tokenizer_make(&spec, NULL, NULL);
         if (!CHECK(t != NULL)) continue;
-        r = bitnet_chat_split(t, cases[i].flags, cases[i].reply, length, true);
+        r = bitnet_chat_split(t, cases[i].reply, length, cases[i].flags, true);
         CHECK_CASE(bitnet__is(r.thought, cases[i].thought), cases[i].reply);
         CHECK_CASE(bitnet__is(r.text, cases[i].text), cases[i].reply);
         for (n = 0; n <= length; n++) { /* what has been told stays as it was */
-            r = bitnet_chat_split(t, cases[i].flags, cases[i].reply, n, false);
+            r = bitnet_chat_split(t, cases[i].reply, n, cases[i].flags, false);
             CHECK_CASE(r.thought.length >= thought && r.text.length >= text, cases[i].reply);
             CHECK_CASE(
                 !strncmp(r.thought.data ? r.thought.data : "", cases[i].thought, r.thought.length),
@@ -970,9 +1038,12 @@ static void tokenizer_chat(void) {
         {BITNET_CHAT_CHATML, BITNET_USER, 0, "<|im_end|>",
          "[<|im_start|>]user\n<|im_end|>[<|im_end|>]\n"},
         {BITNET_CHAT_CHATML, BITNET_ASSISTANT, 0, NULL, "[<|im_start|>]assistant\n"},
-        {BITNET_CHAT_BITNET, BITNET_TOOL, 0, "5", "User: 5[<|eot_id|>]"},
+        {BITNET_CHAT_BITNET, BITNET_TOOL, 0, "5", "Tool: 5[<|eot_id|>]"},
         {BITNET_CHAT_LLAMA3, BITNET_TOOL, 0, "5<|eot_id|>",
-         "[<|start_header_id|>]ipython[<|end_header_id|>]{\n\n}5<|eot_id|>[<|eot_id|>]"},
+         "[<|start_header_id|>]tool[<|end_header_id|>]{\n\n}5<|eot_id|>[<|eot_id|>]"},
+        {BITNET_CHAT_LLAMA31, BITNET_TOOL, 0, " \"\x01\n<|eot_id|>",
+         "[<|start_header_id|>]ipython[<|end_header_id|>]{\n\n}"
+         "\" \\\"\\u0001\\n<|eot_id|>\"[<|eot_id|>]"},
         {BITNET_CHAT_CHATML, BITNET_TOOL, 0, "5",
          "[<|im_start|>]user\n<tool_response>\n5\n</tool_response>[<|im_end|>]\n"}};
     static const struct {
@@ -1018,8 +1089,8 @@ static void tokenizer_chat(void) {
           BITNET_ERROR_CHAT);
     CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, BITNET_USER, NULL, 1, 0, ids, 256, &count) ==
           BITNET_ERROR_ARGUMENT);
-    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, (bitnet_role)4, "a", 1, 0, ids, 256, &count) ==
-          BITNET_ERROR_ARGUMENT);
+    CHECK(tokenizer_message(t, BITNET_CHAT_CHATML, (bitnet_role)(BITNET_DATE + 1), "a", 1, 0, ids,
+                            256, &count) == BITNET_ERROR_ARGUMENT);
     CHECK(tokenizer_message(t, BITNET_CHAT_BITNET, BITNET_USER, "hi", 2, 0, ids, 1, &count) ==
               BITNET_OK &&
           count == 8 && ids[0] == 'U');
@@ -1029,7 +1100,7 @@ static void tokenizer_chat(void) {
         spec.arch = templates[i].arch;
         spec.template_text = templates[i].text;
         t = tokenizer_make(&spec, NULL, &error);
-        CHECK_CASE(t && bitnet_chat_form_of(t) == templates[i].form,
+        CHECK_CASE(t && bitnet_tokenizer_chat_form(t) == templates[i].form,
                    templates[i].text ? templates[i].text : templates[i].arch);
         bitnet_tokenizer_free(t);
     }
@@ -1213,7 +1284,7 @@ static void tokenizer_no_memory(const tokenizer_spec *spec) {
         bitnet_result tokenized, encoded;
         heap.count = 0;
         heap.fail_at = n;
-        tokenized = bitnet_tokenize(t, "hi there abcd", 13, 0, NULL, 0, &count);
+        tokenized = bitnet_tokenize(t, "hi there abcd", 13, 0, NULL, 0, &count, NULL);
         CHECK(heap.live == live);
         heap.count = 0;
         encoded =
@@ -1238,12 +1309,14 @@ static void tokenizer_long_piece(const bitnet_tokenizer *bpe, const bitnet_token
     clock_t start = clock();
     if (!text) return;
     memset(text, 'a', n);
-    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n / 8);
+    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count, NULL) == BITNET_OK && count == n / 8);
     memset(text, ' ', n);
-    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n);
-    CHECK(bitnet_tokenize(spm, text, n, 0, NULL, 0, &count) == BITNET_OK && count == n / 2 + 1);
+    CHECK(bitnet_tokenize(bpe, text, n, 0, NULL, 0, &count, NULL) == BITNET_OK && count == n);
+    CHECK(bitnet_tokenize(spm, text, n, 0, NULL, 0, &count, NULL) == BITNET_OK &&
+          count == n / 2 + 1);
     memset(text, '<', n / 4);
-    CHECK(bitnet_tokenize(bpe, text, n / 4, BITNET_PARSE_SPECIAL, NULL, 0, &count) == BITNET_OK &&
+    CHECK(bitnet_tokenize(bpe, text, n / 4, BITNET_PARSE_SPECIAL, NULL, 0, &count, NULL) ==
+              BITNET_OK &&
           count == n / 4);
     CHECK((double)(clock() - start) / CLOCKS_PER_SEC < 30);
     free(text);
@@ -1368,6 +1441,7 @@ static void test_tokenizer(void) {
     tokenizer_unknown();
     tokenizer_chat();
     tokenizer_conversations();
+    tokenizer_newer_conversations();
     tokenizer_forged();
     tokenizer_ordinary_end();
     tokenizer_ids_out_of_range();

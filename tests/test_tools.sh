@@ -216,7 +216,8 @@ inputs() {
 
 chat_forms() {
     for template in "<|user|> <|assistant|>:Falcon" "<start_of_turn>:Gemma" \
-        "<用户>{{ content }}<AI>:MiniCPM"; do
+        "<用户>{{ content }}<AI>:MiniCPM" "<|im_start|><function=</think>:Qwen3.5" \
+        "<|im_start|><function=</think>reasoning_effort:Qwen3.8" "{{ content }}:none, of a template"; do
         check chat_model "${template%:*}"
         gives 0 "chat form      ${template##*:}" "$out/bitnet_info" "$out/chat.gguf"
     done

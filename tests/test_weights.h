@@ -4,6 +4,7 @@
 #define TEST_WEIGHTS_H
 
 #include "check.h"
+#include "run.h"
 
 static uint32_t weights_random; /* of the generator below */
 
@@ -219,6 +220,7 @@ static bitnet__loading weights_loading(const bitnet_allocator *a, bitnet_i2s_lay
     bitnet__loading how;
     memset(&how, 0, sizeof how);
     how.allocator = a;
+    how.kernels = run_kernels(BITNET_ISA_AUTO);
     how.layout = layout;
     how.task_count = 3;
     return how;
@@ -285,10 +287,10 @@ static const uint8_t *weights_block(const bitnet__matrix *m, int row) {
 }
 
 static uint8_t weights_code(const bitnet__matrix *m, int row, int column) {
-    if (m->type == BITNET_TYPE_Q2_0 || m->type == BITNET_TYPE_Q1_0) {
+    if (bitnet__is_grouped(m->layout)) {
         int spans = m->span ? (m->columns + m->span - 1) / m->span : 0, r = row % 16;
         const uint8_t *codes = weights_block(m, row) + (spans * 32 + 63) / 64 * 64;
-        if (m->type == BITNET_TYPE_Q1_0) {
+        if (m->layout == BITNET__ONE_BIT) {
             codes += column / 32 * 64 + 4 * r + column % 4;
             return (uint8_t)(*codes >> column % 32 / 4 & 1 ? 2 : 0);
         }
@@ -343,7 +345,7 @@ static void weights_test_i2s(int columns, int rows, bitnet_i2s_layout layout) {
         for (through = 0; through < 2; through++) {
             weights_load(&l, &file, through, layout, 0);
             if (!CHECK(l.result == BITNET_OK)) continue;
-            CHECK(l.m.type == BITNET_TYPE_I2_S && l.m.rows == rows && l.m.columns == columns);
+            CHECK(l.m.layout == BITNET__TERNARY && l.m.rows == rows && l.m.columns == columns);
             CHECK(l.m.stride == (size_t)((columns + 127) / 128 * 32));
             CHECK(l.m.scale == 0.7f && !l.m.span && !l.m.has_scale);
             CHECK(weights_same_codes(&l.m, codes));
@@ -483,7 +485,7 @@ static void weights_test_tq(int type, int what) {
             if (what == WEIGHTS_ONE || what == WEIGHTS_ONE_ZEROS) CHECK(l.m.scale == 0.5f);
             if (what == WEIGHTS_ALL_ZERO) CHECK(l.m.scale == 0);
             CHECK(l.m.span == (what == WEIGHTS_ROW || what == WEIGHTS_BLOCK ? 256 : 0));
-            CHECK((l.m.type == BITNET_TYPE_I2_S) == !l.m.span);
+            CHECK((l.m.layout == BITNET__TERNARY) == !l.m.span);
             CHECK(weights_same_scales(&l.m, scales));
             weights_unload(&l);
         }
@@ -566,7 +568,7 @@ static void weights_test_groups(int type) {
         for (through = 0; through < 2; through++) {
             weights_load(&l, &file, through, BITNET_I2S_128, 0);
             if (!CHECK(l.result == BITNET_OK)) continue;
-            CHECK(l.m.type == (type == BITNET_TYPE_Q1_0 ? BITNET_TYPE_Q1_0 : BITNET_TYPE_Q2_0));
+            CHECK(l.m.layout == (type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS));
             CHECK(l.m.span == values && l.m.scale == 1 && l.m.owned);
             CHECK(weights_same_codes(&l.m, codes));
             CHECK(weights_same_scales(&l.m, scales));

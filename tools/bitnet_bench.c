@@ -38,7 +38,8 @@
 enum {
     REPETITIONS = 5,
     PATIENCE = 1,       /* seconds after which no repetition begins */
-    FIRST_PROMPT = 32,  /* tokens of the prompt whose first answer is timed */
+    FIRST_PROMPT = 32,  /* tokens of the prompt whose first answer is timed, */
+    FIRST_TOKENS = 100, /* and of that answer */
     BUFFER = 256 << 20, /* much more than any cache but the largest servers' */
     ROUND = 1000,       /* meetings of two threads */
     ROWS = 128,         /* vectors of a matrix product in --ops */
@@ -73,7 +74,7 @@ static void read_task(void *context, int task) {
     for (j = 0; j < 8; j++) p->sums[task * 8] += sum[j];
 }
 
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
 /* Multiplies registers: 16 independent sums keep the units busy. */
 BITNET__AVX512 static void peak_task(void *context, int task) {
     probe *p = (probe *)context;
@@ -179,7 +180,7 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
 /* Standard deviation of what all layers together add to the stream: sub-norms make each addition
    1.02, without them the gated product is smaller (measured). */
 static float added_deviation(const shape *s) {
-    bool sub_norms = bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch))->parts,
+    bool sub_norms = bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch)).parts,
                                       BITNET__ATTN_SUB_NORM);
     return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
 }
@@ -385,7 +386,7 @@ static double barrier_latency(const bench *b) {
 
 static double multiplication_peak(const bench *b) {
     double best = 0;
-#if defined(BITNET__SIMD_X86)
+#if defined(BITNET__SIMD_AVX512)
     int i;
     if (b->model->info.isa < BITNET_ISA_AVX512) return 0;
     for (i = 0; i < REPETITIONS; i++) {
@@ -542,7 +543,7 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
 
 /* What the columns mean, and the figures that most people ask for. */
 static void print_summary(const bench *b) {
-    const figure *decode = NULL, *prefill = NULL, *first = NULL;
+    const figure *decode = NULL, *prefill = NULL, *first = NULL, *answer = NULL;
     size_t i;
     for (i = 0; i < b->count; i++) {
         const figure *f = &b->figures[i];
@@ -553,6 +554,7 @@ static void print_summary(const bench *b) {
             (!prefill || f->median.value > prefill->median.value))
             prefill = f;
         if (!strcmp(f->name, "first token after load")) first = f;
+        if (!strcmp(f->name, "first 100 tokens")) answer = f;
     }
     puts("\nmedian     of up to 5 repetitions\n"
          "read GB/s  what memory gave to so many threads just before and after\n"
@@ -562,9 +564,11 @@ static void print_summary(const bench *b) {
          "rescored   rows of the head that were computed in full for each of those\n"
          "sigma      how far the best logit stands above the others, in standard deviations\n"
          "decode at N, prefill of N: tokens generated behind N others; N tokens of a prompt");
-    if (!decode || !prefill || !first) return;
-    printf("\nIn short: %.1f tokens a second with %d thread%s", decode->median.value,
-           decode->threads, decode->threads > 1 ? "s" : "");
+    if (!decode || !prefill || !first || !answer) return;
+    printf("\nIn short: %.1f tokens a second for the first 100 after loading, then %.1f with %d "
+           "thread%s",
+           answer->median.value, decode->median.value, decode->threads,
+           decode->threads > 1 ? "s" : "");
     if (decode->median.roof > 0)
         printf(", %.0f%% of what this machine allows", decode->median.roof * 100);
     printf("; prompts at %.0f tokens a second; the first token %.0f ms after loading.\n",
@@ -573,11 +577,16 @@ static void print_summary(const bench *b) {
 
 /* ---- what a token needs */
 
-/* Bytes of a matrix, by the number of its form, in the form that is in use. */
-static double matrix_bytes(bitnet_model *model, int number) {
-    bitnet__matrix *m;
-    bitnet__form_at(model, number, &m);
-    if (bitnet__load_acquire(&m->packed_ready)) return (double)bitnet__form_size(model, number);
+/* A matrix by its number: those of the layers, one after the other, then the head. */
+static const bitnet__matrix *matrix_at(const bitnet_model *model, int number) {
+    if (number == model->info.layers * BITNET__MATRICES) return &model->lm_head;
+    return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
+}
+
+/* Its bytes, in the form that is in use. */
+static double matrix_bytes(const bitnet_model *model, int number) {
+    const bitnet__matrix *m = matrix_at(model, number);
+    if (m->packed) return (double)bitnet__base3_size(&model->kernels, m->rows, m->columns);
     return (double)m->rows * (double)m->stride;
 }
 
@@ -593,8 +602,7 @@ static double layers_multiplications(bitnet_model *model) {
     double sum = 0;
     int i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        bitnet__matrix *m;
-        bitnet__form_at(model, i, &m);
+        const bitnet__matrix *m = matrix_at(model, i);
         sum += (double)m->rows * m->columns;
     }
     return sum;
@@ -661,7 +669,7 @@ static bool make_text(bench *b) {
     b->text = (int32_t *)malloc(room * sizeof *b->text);
     if (!b->text) return tool_complain("out of memory");
     if (bitnet_tokenize(bitnet_model_tokenizer(b->model), text, sizeof text - 1, BITNET_ADD_BOS,
-                        b->text, room, &count) != BITNET_OK ||
+                        b->text, room, &count, NULL) != BITNET_OK ||
         count == 0 || count > room)
         return tool_complain("the model cannot tokenize");
     b->text_length = (int32_t)count;
@@ -949,15 +957,15 @@ static void norm_op(void *context, int task) {
     const bitnet_model *model = o->work.model;
     const bitnet__batch *b = o->work.batch;
     (void)task;
-    model->kernels->norm(b->n->floats, b->x, bitnet__norm_of(model->layers, BITNET__FFN_NORM),
-                         o->width, (float)(1.0 / o->width), model->info.norm_epsilon);
+    model->kernels.norm(b->n->floats, b->x, bitnet__norm_of(model->layers, BITNET__FFN_NORM),
+                        o->width, (float)(1.0 / o->width), model->info.norm_epsilon);
 }
 
 static void quantise_op(void *context, int task) {
     const op *o = (const op *)context;
     const bitnet__batch *b = o->work.batch;
     (void)task;
-    b->n->steps[0] = o->work.model->kernels->quantise(b->n->quants, b->n->sums, b->ffn, o->width);
+    b->n->steps[0] = o->work.model->kernels.quantise(b->n->quants, b->n->sums, b->ffn, o->width);
 }
 
 static void matrix_op(void *context, int task) {
@@ -974,7 +982,7 @@ static void head_op(void *context, int task) {
     const op *o = (const op *)context;
     int32_t id;
     (void)task;
-    o->session->has_logits = false;
+    o->session->end.has_logits = false;
     if (o->screen) bitnet_sample(o->session, NULL, &id);
     else bitnet_logits(o->session);
 }
@@ -990,26 +998,26 @@ static double take_turn(bench *b, op *o) {
     return seconds;
 }
 
-/* The median of batches of turns, each of a quarter of a millisecond or more: on a busy machine the
-   thread now and then waits several milliseconds for its turn, which is no cost of a kernel. */
+/* The fastest of batches of turns, each of a quarter of a millisecond or more: on a busy machine the
+   thread waits several milliseconds for its turn, which is no cost of a kernel, and meets every
+   batch that is as long as a slice of time. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     enum { BATCHES = 16 };
     op *o = (op *)work;
     bitnet_stats before = bitnet_session_get_stats(o->session);
-    double batch[BATCHES], all = 0;
-    int turns = 0, count = 0;
-    do {
+    double all = 0;
+    int turns = 0, count;
+    r->seconds = 0;
+    for (count = 0; count < BATCHES && all < 0.05 && !tool_stopped; count++) {
         double seconds = 0;
         int n = 0;
         do seconds += take_turn(b, o), n++;
         while (seconds < 250e-6);
         all += seconds;
         turns += n;
-        batch[count++] = seconds / n;
-    } while (count < BATCHES && all < 0.05 && !tool_stopped);
-    qsort(batch, (size_t)count, sizeof *batch, compare_doubles);
+        if (count == 0 || seconds / n < r->seconds) r->seconds = seconds / n;
+    }
     r->bytes = o->screen ? count_heads(b, f, before, turns) / turns : o->bytes;
-    r->seconds = batch[count / 2];
     r->value = 1e6 * r->seconds;
     r->multiplications = o->multiplications;
     return true;
@@ -1066,8 +1074,8 @@ static bool measure_heads(bench *b, op *o) {
     o->bytes = full_head_bytes(b->model);
     if (bitnet_session_set_sampling(b->session, NULL) != BITNET_OK) return session_failed(b);
     if (!measure_op(b, o, "head, full", 0)) return false;
-    if (b->settings.full_head || !bitnet__load_acquire(&b->model->screen.ready)) return true;
-    b->session->screen_rest = 0; /* from sampling before */
+    if (b->settings.full_head || !b->model->screen.ready) return true;
+    b->session->sampler.screen_rest = 0; /* from sampling before */
     o->screen = true;
     return measure_op(b, o, "head, screened", 0);
 }
@@ -1171,6 +1179,8 @@ static bool load(bench *b) {
     memset(&options, 0, sizeof options);
     options.context = largest(&b->settings.depths) + b->settings.tokens + 64;
     if (options.context < prompt) options.context = prompt;
+    if (options.context < FIRST_PROMPT + FIRST_TOKENS + 1)
+        options.context = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
     if (b->settings.device) options.batch = 512; /* what a GPU takes at once */
     forget_peak();
@@ -1190,20 +1200,22 @@ static bool load(bench *b) {
     return true;
 }
 
-/* The first token as it comes right after loading, the faster forms, and the memory then in use. */
+/* The first tokens as they come right after loading, the faster forms, and the memory then in
+   use. */
 static bool measure_start(bench *b) {
-    bitnet_forms_stats forms;
+    const bitnet_model_info *info = bitnet_model_get_info(b->model);
+    double start;
     reading r;
     memset(&r, 0, sizeof r);
     if (!first_token(b, NULL, NULL, &r)) return false;
     add_single(b, "first token after load", "ms", r.value);
-    bitnet_model_make_forms(b->model, NULL);
-    forms = bitnet_model_get_forms_stats(b->model);
-    if (forms.bytes > 0) {
-        add_single(b, "faster forms made in", "ms", (double)forms.microseconds * 1e-3);
-        add_single(b, "faster forms", "MB", (double)forms.bytes * 1e-6);
+    if (info->forms_bytes > 0) {
+        add_single(b, "faster forms made in", "ms", (double)info->forms_microseconds * 1e-3);
+        add_single(b, "faster forms", "MB", (double)info->forms_bytes * 1e-6);
     }
-    if (!generate(b, 16)) return false;
+    start = tool_seconds();
+    if (!generate(b, FIRST_TOKENS)) return false;
+    add_single(b, "first 100 tokens", "tokens/s", FIRST_TOKENS / (tool_seconds() - start));
     if (process_memory("VmRSS:") > 0) {
         add_single(b, "resident memory", "MB", process_memory("VmRSS:") * 1e-6);
         add_single(b, "peak memory", "MB", process_memory("VmHWM:") * 1e-6);
@@ -1245,7 +1257,7 @@ static void print_kernels(bench *b, double bandwidth) {
     double sum[KERNELS] = {0}, share;
     int count = 0, k, n;
     for (n = 0; n < TIMES; n++) {
-        count = bitnet_gpu_measure(b->session, once, KERNELS);
+        count = (int)bitnet_gpu_measure(b->session, once, KERNELS);
         for (k = 0; k < count && k < KERNELS; k++) sum[k] += once[k].microseconds / TIMES;
     }
     if (count > 0)

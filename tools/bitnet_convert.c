@@ -638,8 +638,8 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
    >>rows   Rows of source tensors
 
    One row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale for every
-   256 of them, whatever the tensor's type. The types of ik_llama.cpp begin each row with its scale,
-   a half or a float; IQ2_BN_R4 interleaves four rows, behind their four scales.
+   256 of them, whatever the tensor's type. What differs between types stands in one table, which
+   comes after the functions that it names, at the end of >>encode.
    ============================================================================================ */
 
 enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that have one scale in every type */ };
@@ -664,33 +664,75 @@ static void workspace_free(workspace *w) {
     free(w->scales);
 }
 
-static bool is_ternary(int type) {
-    switch (type) {
-    case BITNET_TYPE_I2_S:
-    case BITNET_TYPE_TQ1_0:
-    case BITNET_TYPE_TQ2_0:
-    case BITNET_TYPE_Q1_0:
-    case BITNET_TYPE_Q2_0:
-    case BITNET_TYPE_PQ2_0:
-    case BITNET_TYPE_PTQ1_0:
-    case BITNET_TYPE_IQ1_BN:
-    case BITNET_TYPE_IQ2_BN:
-    case BITNET_TYPE_IQ2_BN_R4:
-    case TYPE_PACKED: return true;
-    default: return false;
-    }
-}
+/* What there is to know of a type that is read or written here, beside the library's
+   bitnet__type. */
+typedef struct form {
+    int type, file_type; /* the number that llama.cpp and bitnet.cpp know files of it by */
+    /* Where the library knows no rows of it: a scale, then blocks. */
+    uint64_t scale, values, bytes;
+    /* w->codes of a row, and w->scales where it has its own; NULL: not ternary. */
+    bool (*read)(const tensor *t, uint64_t row, workspace *w, problem *p);
+    /* A block of codes, or a row of floats; NULL: never written. */
+    void (*block)(const bitnet__type *type, const uint8_t *codes, uint8_t *out);
+    void (*floats)(const float *x, uint64_t columns, uint8_t *out);
+    bool groups;       /* its blocks have scales of their own that matter */
+    float miss, least; /* how far it may round: of the largest weight beside, and at any rate */
+} form;
+
+/* The row of a type, or one that knows nothing. */
+static const form *form_of(int type);
+
+static bool is_ternary(int type) { return form_of(type)->read != NULL; }
 
 /* Bytes from row to row; 0 if the type has none of its own, or the row is no whole number of
    blocks. */
 static uint64_t row_bytes(int type, uint64_t columns) {
-    switch (type) {
-    case BITNET_TYPE_IQ1_BN: return columns % 64 ? 0 : 2 + columns / 64 * 13;
-    case BITNET_TYPE_IQ2_BN:
-    case BITNET_TYPE_IQ2_BN_R4: return columns % 64 ? 0 : 4 + columns / 4;
-    case TYPE_PACKED: return columns;
-    default: return bitnet_type_row_size(type, columns);
+    const form *f = form_of(type);
+    if (!f->values) return bitnet_type_row_size(type, columns);
+    return columns % f->values ? 0 : f->scale + columns / f->values * f->bytes;
+}
+
+static void fill_scales(float *scales, uint64_t columns, float scale) {
+    uint64_t i;
+    for (i = 0; i < (columns + SPAN - 1) / SPAN; i++) scales[i] = scale;
+}
+
+/* Reads `count` rows from number `row` on into w->raw. */
+static bool read_raw(const tensor *t, uint64_t row, uint64_t count, workspace *w, problem *p) {
+    uint64_t bytes = row_bytes(t->type, t->columns);
+    return read_at(t->file, t->offset + row * bytes, w->raw, (size_t)(bytes * count), p);
+}
+
+/* Rows r, r + n, r + 2n, r + 3n share bytes, lowest bits first. */
+static bool read_packed(const tensor *t, uint64_t row, workspace *w, problem *p) {
+    uint64_t quarter = t->rows / 4, i;
+    if (!read_raw(t, row % quarter, 1, w, p)) return false;
+    for (i = 0; i < t->columns; i++) w->codes[i] = (uint8_t)(w->raw[i] >> 2 * (row / quarter) & 3);
+    return true;
+}
+
+/* One stream: a row may begin inside a block. */
+static bool read_i2s(const tensor *t, uint64_t row, workspace *w, problem *p) {
+    uint64_t first = row * t->columns / 128 * 128;
+    uint64_t end = (row * t->columns + t->columns + 127) / 128 * 128;
+    if (!read_at(t->file, t->offset + first / 4, w->raw, (size_t)((end - first) / 4), p))
+        return false;
+    bitnet__i2s_codes(w->raw, 32, (size_t)(row * t->columns - first), (size_t)t->columns, w->codes);
+    return true;
+}
+
+/* Blocks as the library knows them. */
+static bool read_blocks(const tensor *t, uint64_t row, workspace *w, problem *p) {
+    const bitnet__type *type = bitnet__type_of(t->type);
+    const uint8_t *raw = w->raw;
+    uint64_t i;
+    if (!read_raw(t, row, 1, w, p)) return false;
+    for (i = 0; i < t->columns; i += type->values, raw += type->bytes) {
+        type->codes(raw, w->codes + i);
+        fill_scales(w->scales + i / SPAN, type->values,
+                    bitnet__half_to_float(bitnet__load_u16(raw + type->scale)));
     }
+    return true;
 }
 
 /* 64 weights of IQ1_BN: 12 bytes of five base-3 digits, lowest first; every 16th weight is a digit
@@ -705,9 +747,34 @@ static void iq1_codes(const uint8_t *block, uint8_t *codes) {
         codes[n * 16 + 15] = (uint8_t)((uint8_t)(block[12] * power[n]) * 3 >> 8);
 }
 
-static void fill_scales(float *scales, uint64_t columns, float scale) {
+/* The types of ik_llama.cpp begin each row with its scale, a half or a float. */
+static bool read_iq1(const tensor *t, uint64_t row, workspace *w, problem *p) {
     uint64_t i;
-    for (i = 0; i < (columns + SPAN - 1) / SPAN; i++) scales[i] = scale;
+    if (!read_raw(t, row, 1, w, p)) return false;
+    fill_scales(w->scales, t->columns, bitnet__half_to_float(bitnet__load_u16(w->raw)));
+    for (i = 0; i < t->columns / 64; i++) iq1_codes(w->raw + 2 + 13 * i, w->codes + 64 * i);
+    return true;
+}
+
+static bool read_iq2(const tensor *t, uint64_t row, workspace *w, problem *p) {
+    uint64_t i;
+    if (!read_raw(t, row, 1, w, p)) return false;
+    fill_scales(w->scales, t->columns, bitnet__load_f32(w->raw));
+    for (i = 0; i < t->columns; i++)
+        w->codes[i] = (uint8_t)(w->raw[4 + i / 64 * 16 + i % 16] >> 2 * (i / 16 % 4) & 3);
+    return true;
+}
+
+/* Four rows interleaved, behind their four scales. */
+static bool read_iq2_r4(const tensor *t, uint64_t row, workspace *w, problem *p) {
+    uint64_t k = row % 4, i;
+    if (!read_raw(t, row - k, 4, w, p)) return false;
+    fill_scales(w->scales, t->columns, bitnet__load_f32(w->raw + 4 * k));
+    for (i = 0; i < t->columns; i++) {
+        uint8_t four = w->raw[16 + i / 64 * 64 + 4 * k + i % 4 + i / 16 % 4 * 16];
+        w->codes[i] = (uint8_t)(four >> 2 * (i / 4 % 4) & 3);
+    }
+    return true;
 }
 
 /* The scale behind all codes of an I2_S tensor. */
@@ -718,62 +785,13 @@ static bool i2s_scale(const tensor *t, float *scale, problem *p) {
 /* w->codes and w->scales of a row of a ternary tensor. `scale` is that of a tensor which has only
    one, and is not looked at for the others. */
 static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
-    uint64_t bytes = row_bytes(t->type, t->columns), at = t->offset + row * bytes, i, first, k;
-    const bitnet__type *type = bitnet__type_of(t->type);
-    uint8_t *raw = w->raw, *codes = w->codes, found = 0;
+    const uint8_t *codes = w->codes;
+    uint8_t found = 0;
+    uint64_t i;
     fill_scales(w->scales, t->columns, scale);
-    switch (t->type) {
-    case TYPE_PACKED: { /* rows r, r + n, r + 2n, r + 3n share bytes, lowest bits first */
-        uint64_t quarter = t->rows / 4;
-        at = t->offset + row % quarter * bytes;
-        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
-        for (i = 0; i < bytes; i++) codes[i] = (uint8_t)(raw[i] >> 2 * (row / quarter) & 3);
-        break;
-    }
-    case BITNET_TYPE_I2_S: /* one stream: a row may begin inside a block */
-        first = row * t->columns / 128 * 128;
-        k = (row * t->columns + t->columns + 127) / 128 * 128;
-        if (!read_at(t->file, t->offset + first / 4, raw, (size_t)((k - first) / 4), p))
-            return false;
-        bitnet__i2s_codes(raw, 32, (size_t)(row * t->columns - first), (size_t)t->columns, codes);
-        break;
-    case BITNET_TYPE_TQ1_0:
-    case BITNET_TYPE_TQ2_0:
-    case BITNET_TYPE_Q1_0:
-    case BITNET_TYPE_Q2_0:
-    case BITNET_TYPE_PQ2_0:
-    case BITNET_TYPE_PTQ1_0:
-        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
-        for (i = 0; i < t->columns; i += type->values, raw += type->bytes) {
-            type->codes(raw, codes + i);
-            fill_scales(w->scales + i / SPAN, type->values,
-                        bitnet__half_to_float(bitnet__load_u16(raw + type->scale)));
-        }
-        break;
-    case BITNET_TYPE_IQ1_BN:
-        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
-        fill_scales(w->scales, t->columns, bitnet__half_to_float(bitnet__load_u16(raw)));
-        for (i = 0; i < t->columns / 64; i++) iq1_codes(raw + 2 + 13 * i, codes + 64 * i);
-        break;
-    case BITNET_TYPE_IQ2_BN:
-        if (!read_at(t->file, at, raw, (size_t)bytes, p)) return false;
-        fill_scales(w->scales, t->columns, bitnet__load_f32(raw));
-        for (i = 0; i < t->columns; i++)
-            codes[i] = (uint8_t)(raw[4 + i / 64 * 16 + i % 16] >> 2 * (i / 16 % 4) & 3);
-        break;
-    default: /* IQ2_BN_R4 */
-        at = t->offset + row / 4 * 4 * bytes;
-        if (!read_at(t->file, at, raw, (size_t)bytes * 4, p)) return false;
-        k = row % 4;
-        fill_scales(w->scales, t->columns, bitnet__load_f32(raw + 4 * k));
-        for (i = 0; i < t->columns; i++)
-            codes[i] = (uint8_t)(raw[16 + i / 64 * 64 + 4 * k + i % 4 + i / 16 % 4 * 16] >>
-                                     2 * (i / 4 % 4) &
-                                 3);
-        break;
-    }
+    if (!form_of(t->type)->read(t, row, w, p)) return false;
     for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
-    if (found & 1 && type->largest != 3)
+    if (found & 1 && bitnet__type_of(t->type)->largest != 3)
         return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which stands for no weight",
                     &t->name);
     for (i = 0; i < (t->columns + SPAN - 1) / SPAN; i++)
@@ -784,14 +802,14 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
 
 /* w->floats of a row of a tensor; of a ternary one through w->codes and w->scales. */
 static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
-    uint64_t bytes = row_bytes(t->type, t->columns), i;
+    uint64_t i;
     if (is_ternary(t->type)) {
         if (!read_codes(t, row, scale, w, p)) return false;
         for (i = 0; i < t->columns; i++)
             w->floats[i] = (float)(w->codes[i] - 1) * w->scales[i / SPAN];
         return true;
     }
-    if (!read_at(t->file, t->offset + row * bytes, w->raw, (size_t)bytes, p)) return false;
+    if (!read_raw(t, row, 1, w, p)) return false;
     bitnet__type_of(t->type)->expand(w->raw, (int)t->columns, w->floats);
     for (i = 0; i < t->columns && t->kept == KEPT_LESS_ONE; i++) w->floats[i] += 1;
     for (i = 0; i < t->columns && t->kept == KEPT_AS_LOG; i++)
@@ -837,8 +855,17 @@ static int round_within(float x, int low, int high) {
     return (int)bitnet__round(x);
 }
 
+static void encode_f32(const float *x, uint64_t columns, uint8_t *out) {
+    memcpy(out, x, (size_t)columns * 4);
+}
+
+static void encode_f16(const float *x, uint64_t columns, uint8_t *out) {
+    uint64_t i;
+    for (i = 0; i < columns; i++) store_half(out + 2 * i, x[i]);
+}
+
 /* 32 weights: a half d = largest / 127, then signed bytes. */
-static void encode_q8_0(const float *x, uint8_t *out) {
+static void q8_0_block(const float *x, uint8_t *out) {
     float most = 0, d;
     int i;
     for (i = 0; i < 32; i++) {
@@ -872,7 +899,7 @@ static float best_step(const float *x) {
 }
 
 /* 256 weights: 128 bytes of low nibbles, 64 of high bit pairs, 16 scales, half d; see bitnet.h. */
-static void encode_q6_k(const float *x, uint8_t *out) {
+static void q6_k_block(const float *x, uint8_t *out) {
     float step[16], most = 0, d;
     int b, i;
     memset(out, 0, 210);
@@ -894,21 +921,14 @@ static void encode_q6_k(const float *x, uint8_t *out) {
     }
 }
 
-/* A row of a float type; all but F32 and F16 are for columns that fill their blocks. */
-static void encode_floats(int type, const float *x, uint64_t columns, uint8_t *out) {
+static void encode_q8_0(const float *x, uint64_t columns, uint8_t *out) {
     uint64_t i;
-    switch (type) {
-    case BITNET_TYPE_F32: memcpy(out, x, (size_t)columns * 4); break;
-    case BITNET_TYPE_F16:
-        for (i = 0; i < columns; i++) store_half(out + 2 * i, x[i]);
-        break;
-    case BITNET_TYPE_Q8_0:
-        for (i = 0; i < columns; i += 32) encode_q8_0(x + i, out + i / 32 * 34);
-        break;
-    default:
-        for (i = 0; i < columns; i += 256) encode_q6_k(x + i, out + i / 256 * 210);
-        break;
-    }
+    for (i = 0; i < columns; i += 32) q8_0_block(x + i, out + i / 32 * 34);
+}
+
+static void encode_q6_k(const float *x, uint64_t columns, uint8_t *out) {
+    uint64_t i;
+    for (i = 0; i < columns; i += 256) q6_k_block(x + i, out + i / 256 * 210);
 }
 
 /* Five codes a byte, as a fraction of 256 in base 3, rounded up; `digits` of them. */
@@ -921,47 +941,74 @@ static void encode_base3(const uint8_t *codes, int count, int digits, uint8_t *o
     }
 }
 
-/* 256 codes of TQ1_0 or TQ2_0. A block of zeros gets the scale 0, as from other quantisers. */
-static void encode_tq(int type, const uint8_t *codes, float scale, uint8_t *out) {
-    int half, i, zeros = 0;
-    for (i = 0; i < 256; i++) zeros += codes[i] == 1;
-    if (zeros == 256) scale = 0;
-    if (type == BITNET_TYPE_TQ1_0) {
-        encode_base3(codes, 32, 5, out);
-        encode_base3(codes + 160, 16, 5, out + 32);
-        encode_base3(codes + 240, 4, 4, out + 48);
-        store_half(out + 52, scale);
-        return;
-    }
+static void encode_tq1(const bitnet__type *type, const uint8_t *codes, uint8_t *out) {
+    (void)type;
+    encode_base3(codes, 32, 5, out);
+    encode_base3(codes + 160, 16, 5, out + 32);
+    encode_base3(codes + 240, 4, 4, out + 48);
+}
+
+static void encode_tq2(const bitnet__type *type, const uint8_t *codes, uint8_t *out) {
+    int half, i;
+    (void)type;
     for (half = 0; half < 2; half++, codes += 128)
         for (i = 0; i < 32; i++)
             out[32 * half + i] =
                 (uint8_t)(codes[i] | codes[i + 32] << 2 | codes[i + 64] << 4 | codes[i + 96] << 6);
-    store_half(out + 64, scale);
 }
 
-/* The codes of a block of Q1_0, Q2_0, PQ2_0 or PTQ1_0. */
-static void encode_groups(int type, const uint8_t *codes, float scale, uint8_t *out) {
-    int values = (int)bitnet__type_of(type)->values, i;
-    memset(out, 0, (size_t)bitnet__type_of(type)->bytes);
-    store_half(out + bitnet__type_of(type)->scale, scale);
-    if (type == BITNET_TYPE_PTQ1_0) {
-        encode_base3(codes, 16, 5, out);
-        encode_base3(codes + 80, 8, 5, out + 16);
-        encode_base3(codes + 120, 2, 4, out + 24);
-        return;
-    }
-    for (i = 0; i < values; i++)
-        if (type == BITNET_TYPE_Q1_0) out[2 + i / 8] |= (uint8_t)(codes[i] / 2 << i % 8);
-        else out[2 + i / 4] |= (uint8_t)(codes[i] << i % 4 * 2);
+static void encode_q1(const bitnet__type *type, const uint8_t *codes, uint8_t *out) {
+    int i;
+    memset(out, 0, (size_t)type->bytes);
+    for (i = 0; i < (int)type->values; i++) out[2 + i / 8] |= (uint8_t)(codes[i] / 2 << i % 8);
 }
 
-/* Whether all half floats in a row, weights or the scales of blocks, are finite. */
+/* Q2_0 and PQ2_0 */
+static void encode_q2(const bitnet__type *type, const uint8_t *codes, uint8_t *out) {
+    int i;
+    memset(out, 0, (size_t)type->bytes);
+    for (i = 0; i < (int)type->values; i++) out[2 + i / 4] |= (uint8_t)(codes[i] << i % 4 * 2);
+}
+
+static void encode_ptq1(const bitnet__type *type, const uint8_t *codes, uint8_t *out) {
+    (void)type;
+    encode_base3(codes, 16, 5, out);
+    encode_base3(codes + 80, 8, 5, out + 16);
+    encode_base3(codes + 120, 2, 4, out + 24);
+}
+
+/* Halves may be denormal, off by 2^-25: 127 and 128 * 32 times that. */
+static const form forms[] = {
+    {BITNET_TYPE_F32, 0, 0, 0, 0, NULL, NULL, encode_f32, false, 0, 0},
+    {BITNET_TYPE_F16, 1, 0, 0, 0, NULL, NULL, encode_f16, false, 0, 0},
+    {BITNET_TYPE_Q8_0, 7, 0, 0, 0, NULL, NULL, encode_q8_0, false, 0.0045f, 4e-6f},
+    {BITNET_TYPE_Q6_K, 18, 0, 0, 0, NULL, NULL, encode_q6_k, false, 0.06f, 1.3e-4f},
+    {BITNET_TYPE_I2_S, 40, 0, 0, 0, read_i2s, NULL, NULL, false, 0, 0},
+    {BITNET_TYPE_TQ1_0, 36, 0, 0, 0, read_blocks, encode_tq1, NULL, false, 0, 0},
+    {BITNET_TYPE_TQ2_0, 37, 0, 0, 0, read_blocks, encode_tq2, NULL, false, 0, 0},
+    {BITNET_TYPE_Q1_0, 27, 0, 0, 0, read_blocks, encode_q1, NULL, true, 0, 0},
+    {BITNET_TYPE_Q2_0, 28, 0, 0, 0, read_blocks, encode_q2, NULL, true, 0, 0},
+    {BITNET_TYPE_PQ2_0, 28, 0, 0, 0, read_blocks, encode_q2, NULL, true, 0, 0},
+    {BITNET_TYPE_PTQ1_0, 28, 0, 0, 0, read_blocks, encode_ptq1, NULL, true, 0, 0},
+    {BITNET_TYPE_IQ1_BN, 0, 2, 64, 13, read_iq1, NULL, NULL, false, 0, 0},
+    {BITNET_TYPE_IQ2_BN, 0, 4, 64, 16, read_iq2, NULL, NULL, false, 0, 0},
+    {BITNET_TYPE_IQ2_BN_R4, 0, 4, 64, 16, read_iq2_r4, NULL, NULL, false, 0, 0},
+    {TYPE_PACKED, 0, 0, 1, 1, read_packed, NULL, NULL, false, 0, 0},
+};
+
+static const form *form_of(int type) {
+    static const form unknown = {-1, 0, 0, 0, 0, NULL, NULL, NULL, false, 0, 0};
+    size_t i;
+    for (i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (forms[i].type == type) return &forms[i];
+    return &unknown;
+}
+
+/* Whether all half floats in a row of floats, weights or the scales of blocks, are finite. */
 static bool halves_fit(int type, const uint8_t *row, size_t size) {
     size_t block = (size_t)bitnet__type_of(type)->bytes;
-    size_t at = type == BITNET_TYPE_F16 || type == BITNET_TYPE_Q8_0 ? 0 : block - 2;
-    if (bitnet__type_of(type)->codes) at = (size_t)bitnet__type_of(type)->scale;
-    if (type == BITNET_TYPE_F32 || type == BITNET_TYPE_I2_S) return true; /* there are none */
+    size_t at = type == BITNET_TYPE_Q6_K ? block - 2 : 0;
+    if (type == BITNET_TYPE_F32) return true; /* there are none */
     for (; at < size; at += block)
         if ((bitnet__load_u16(row + at) & 0x7C00) == 0x7C00) return false;
     return true;
@@ -1075,12 +1122,6 @@ static bool part_floats(const part *t, uint64_t row, float scale, workspace *w, 
     return true;
 }
 
-/* True for types whose blocks have scales of their own that matter. */
-static bool has_groups(int type) {
-    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
-           type == BITNET_TYPE_PTQ1_0;
-}
-
 static float absolute(float x) { return x < 0 ? -x : x; }
 
 /* The one value that all of some weights are, but for zeros and signs; -1: there are several. */
@@ -1135,7 +1176,7 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     }
     if (!part_floats(t, row, 1, w, p)) return false;
     if (t->how == METHOD_GROUPS) return exact_groups(t, w), true;
-    if (t->how == METHOD_ABSMEAN && has_groups(t->type)) return absmean_groups(t, w), true;
+    if (t->how == METHOD_ABSMEAN && form_of(t->type)->groups) return absmean_groups(t, w), true;
     fill_scales(w->scales, t->columns, t->scale * t->factor);
     for (i = 0; i < t->columns; i++)
         w->codes[i] =
@@ -1293,7 +1334,7 @@ static bool open_adapter(conversion *c) {
     bitnet_error error;
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     c->base = bitnet_model_load_file(c->o.input, &options, &error);
     if (!c->base) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
     c->adapter = tool_adapter(c->base, c->o.adapter, &c->adapter_scale);
@@ -1357,6 +1398,7 @@ static void merge_row(conversion *c, const part *t, uint64_t row, workspace *w) 
    input: one of the result may get scales that differ, or codes that it cannot hold. */
 static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
     const bitnet__type *type = bitnet__type_of(t->type);
+    const form *f = form_of(t->type);
     uint64_t first, i;
     for (first = 0; first < t->columns; first += type->values, out += type->bytes) {
         const uint8_t *codes = c->w.codes + first;
@@ -1377,8 +1419,8 @@ static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
             any = true;
             scale = of_code;
         }
-        if (has_groups(t->type)) encode_groups(t->type, codes, scale, out);
-        else encode_tq(t->type, codes, scale, out);
+        f->block(type, codes, out);
+        store_half(out + type->scale, any || f->groups ? scale : 0);
     }
     c->made = (size_t)(out - c->buffer);
     return true;
@@ -1405,7 +1447,7 @@ static bool make_row(conversion *c) {
                 c->w.floats[i] = (float)(c->w.codes[i] - 1) * c->w.scales[i / SPAN];
         }
         if (t->pair) merge_row(c, t, row, &c->w);
-        encode_floats(t->type, c->w.floats, t->columns, out);
+        form_of(t->type)->floats(c->w.floats, t->columns, out);
         return halves_fit(t->type, out, c->made) ||
                fail(&c->p, PROBLEM_NOT_FINITE,
                     "%s has weights that do not fit the half floats of %s; --embedding F32 or "
@@ -1472,21 +1514,6 @@ static part *add_part(conversion *c, const char *name, tensor *from, int type) {
     return t;
 }
 
-/* The number that llama.cpp and bitnet.cpp know a file of this type by. */
-static uint32_t file_type_of(int type) {
-    switch (type) {
-    case BITNET_TYPE_F32: return 0;
-    case BITNET_TYPE_F16: return 1;
-    case BITNET_TYPE_TQ1_0: return 36;
-    case BITNET_TYPE_TQ2_0: return 37;
-    case BITNET_TYPE_Q1_0: return 27;
-    case BITNET_TYPE_Q2_0:
-    case BITNET_TYPE_PQ2_0:
-    case BITNET_TYPE_PTQ1_0: return 28;
-    default: return 40;
-    }
-}
-
 /* ============================================================================================
    >>check   Checking the result, and all of it in order
 
@@ -1520,20 +1547,15 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
 /* How far a weight of the result may be from the one it was made of. `largest` is the largest
    weight beside it, which gave its block the scale. */
 static bool near_enough(const part *t, float before, float after, float largest) {
+    const form *f = form_of(t->type);
     float miss = absolute(after - before), gamma = t->scale * t->factor;
-    switch (t->type) {
-    case BITNET_TYPE_F32: break;
-    /* and a half may be denormal, off by 2^-25: 127 and 128 * 32 times that */
-    case BITNET_TYPE_Q8_0: return miss <= largest * 0.0045f + 4e-6f;
-    case BITNET_TYPE_Q6_K: return miss <= largest * 0.06f + 1.3e-4f;
-    default:
-        if (t->how == METHOD_ABSMEAN && has_groups(t->type)) /* of its own block */
-            return miss <= 1.002f * largest && (after >= 0) == (before >= 0 || after == 0);
-        if (t->how == METHOD_ABSMEAN) break;
-        if (t->type == BITNET_TYPE_I2_S || (t->type == t->from->type && !t->pair)) return miss == 0;
-        return miss <= absolute(before) * 0.0005f + 3e-8f;
-    }
-    if (t->how != METHOD_ABSMEAN) return miss == 0;
+    bool same = t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_I2_S ||
+                (t->type == t->from->type && !t->pair);
+    if (f->miss > 0) return miss <= largest * f->miss + f->least;
+    if (t->how != METHOD_ABSMEAN)
+        return same ? miss == 0 : miss <= absolute(before) * 0.0005f + 3e-8f;
+    if (f->groups) /* of its own block */
+        return miss <= 1.002f * largest && (after >= 0) == (before >= 0 || after == 0);
     before = before * t->factor;
     miss = absolute(after - before);
     return miss <= 1.0015f * absolute(before) + 1e-30f &&
@@ -1577,7 +1599,7 @@ static bool check_result(conversion *c) {
     c->p.output = NULL; /* is read now */
     memset(&options, 0, sizeof options);
     options.threads = 1;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     model = bitnet_model_load_file(c->o.output, &options, &error);
     if (!model) return fail(&c->p, PROBLEM_CHECK, "%s", error.message);
     bitnet_model_free(model);
@@ -2176,7 +2198,7 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
 /* What a model is, from any input. */
 typedef struct architecture {
-    const bitnet__architecture *row; /* of the library's table */
+    bitnet__architecture row; /* of the library's table */
     uint64_t vocabulary, context, width, layers, ffn, heads, kv_heads, head_width;
     double epsilon, rope_base;
     const char *rope_scaling;                          /* as GGUF names it; NULL: none */
@@ -2195,21 +2217,21 @@ typedef struct architecture {
 static void add_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                     uint64_t value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
+    snprintf(key, sizeof key, "%s.%s", a->row.name, name);
     bitnet_gguf_add_u32(g, key, (uint32_t)value);
 }
 
 static void add_float_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                           double value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
+    snprintf(key, sizeof key, "%s.%s", a->row.name, name);
     bitnet_gguf_add_f32(g, key, (float)value);
 }
 
 static void add_string_key(bitnet_gguf_writer *g, const architecture *a, const char *name,
                            const char *value) {
     char key[96];
-    snprintf(key, sizeof key, "%s.%s", a->row->name, name);
+    snprintf(key, sizeof key, "%s.%s", a->row.name, name);
     bitnet_gguf_add_string(g, key, value);
 }
 
@@ -2230,7 +2252,7 @@ static void add_recurrent_keys(bitnet_gguf_writer *g, const architecture *a) {
     char key[96];
     int i;
     for (i = 0; i < 4; i++) sections[i] = (int32_t)a->sections[i];
-    snprintf(key, sizeof key, "%s.rope.dimension_sections", a->row->name);
+    snprintf(key, sizeof key, "%s.rope.dimension_sections", a->row.name);
     bitnet_gguf_add_array(g, key, BITNET_GGUF_I32, sections, 4);
     add_key(g, a, "full_attention_interval", a->period);
     add_key(g, a, "ssm.conv_kernel", a->state_taps);
@@ -2244,9 +2266,9 @@ static void add_architecture(conversion *c, const architecture *a) {
     bitnet_gguf_writer *g = c->writer;
     char name[64];
     base_name(c->o.input, name, sizeof name);
-    bitnet_gguf_add_string(g, "general.architecture", a->row->name);
+    bitnet_gguf_add_string(g, "general.architecture", a->row.name);
     bitnet_gguf_add_string(g, "general.name", name);
-    bitnet_gguf_add_u32(g, "general.file_type", file_type_of(c->o.type));
+    bitnet_gguf_add_u32(g, "general.file_type", (uint32_t)form_of(c->o.type)->file_type);
     bitnet_gguf_add_u32(g, "general.quantization_version", 2);
     add_key(g, a, "vocab_size", a->vocabulary);
     add_key(g, a, "context_length", a->context);
@@ -2273,7 +2295,7 @@ static void add_architecture(conversion *c, const architecture *a) {
         add_float_key(g, a, "rope.freq_base_swa", a->local_base);
     }
     if (a->state_heads) add_recurrent_keys(g, a);
-    if (a->row->scales == BITNET__SCALES_KEYS) {
+    if (a->row.scales == BITNET__SCALES_KEYS) {
         add_float_key(g, a, "embedding_scale", a->embedding_scale);
         add_float_key(g, a, "residual_scale", a->residual_scale);
         add_float_key(g, a, "logit_scale", a->logit_scale);
@@ -2282,7 +2304,7 @@ static void add_architecture(conversion *c, const architecture *a) {
         add_key(g, a, "pooling_type", a->pooling);
         bitnet_gguf_add_bool(g, "tokenizer.ggml.add_eos_token", true);
     }
-    if (a->activation != a->row->activation) /* not what the name says */
+    if (a->activation != a->row.activation) /* not what the name says */
         add_string_key(g, a, "feed_forward_activation",
                        a->activation == BITNET__RELU2 ? "relu2" : "silu");
 }
@@ -2406,7 +2428,7 @@ static bool read_rope(huggingface *h, problem *p) {
     type = json_text(j, json_get(j, scaling, "rope_type"));
     if (!type.length) type = json_text(j, json_get(j, scaling, "type"));
     if (!type.length || bitnet__is(type, "default") || bitnet__is(type, "none")) return true;
-    if (bitnet__is(type, "longrope") && h->a.row->scales == BITNET__SCALES_KEYS)
+    if (bitnet__is(type, "longrope") && h->a.row.scales == BITNET__SCALES_KEYS)
         return read_longrope(h, scaling, p);
     if (!json_double(j, json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
         return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling has no sound factor");
@@ -2515,12 +2537,12 @@ static bool read_window(huggingface *h, problem *p) {
     if (!window || window->type == JSON_NULL) return true;
     v = json_get(j, j->values, "use_sliding_window");
     if (json_is(v, JSON_FALSE)) return true;
-    if (!a->row->period)
-        return fail(p, PROBLEM_CONFIG, "a sliding window is not supported in %s", a->row->name);
+    if (!a->row.period)
+        return fail(p, PROBLEM_CONFIG, "a sliding window is not supported in %s", a->row.name);
     if (!json_whole(j, window, &a->window) || a->window < 1 || a->window > 1 << 24)
         return fail(p, PROBLEM_CONFIG, "config.json: sliding_window is impossible");
     v = json_get(j, j->values, "sliding_window_pattern");
-    a->period = (uint64_t)a->row->period;
+    a->period = (uint64_t)a->row.period;
     if (v && (!json_whole(j, v, &a->period) || a->period < 1 || a->period > 1024))
         return fail(p, PROBLEM_CONFIG, "config.json: sliding_window_pattern is impossible");
     a->local_base = 10000;
@@ -2565,8 +2587,8 @@ static bool read_recurrent(huggingface *h, problem *p) {
     architecture *a = &h->a;
     uint64_t width;
     a->rope_width = a->head_width;
-    if (!bitnet__has_part(a->row->parts, BITNET__DELTA_QKV)) return true;
-    if (!config_whole(h, "full_attention_interval", (uint64_t)a->row->period, &a->period, p) ||
+    if (!bitnet__has_part(a->row.parts, BITNET__DELTA_QKV)) return true;
+    if (!config_whole(h, "full_attention_interval", (uint64_t)a->row.period, &a->period, p) ||
         !config_whole(h, "linear_num_value_heads", 0, &a->state_heads, p) ||
         !config_whole(h, "linear_num_key_heads", 0, &a->state_key_heads, p) ||
         !config_whole(h, "linear_key_head_dim", 0, &a->state_width, p) ||
@@ -2603,7 +2625,7 @@ static bool read_scales(huggingface *h, problem *p) {
     if (v && (!json_double(j, v, &number) || number != (double)a->head_width))
         return fail(p, PROBLEM_CONFIG,
                     "a query_pre_attn_scalar other than the width of a head is not supported");
-    if (a->row->scales != BITNET__SCALES_KEYS) return true;
+    if (a->row.scales != BITNET__SCALES_KEYS) return true;
     number = 1.4;
     if (!json_double(j, json_get(j, j->values, "scale_emb"), &a->embedding_scale) ||
         !json_double(j, json_get(j, j->values, "scale_depth"), &number) ||
@@ -2632,8 +2654,8 @@ static bool read_config(huggingface *h, problem *p) {
                     "the activation '%t' is neither relu2, silu nor gelu_pytorch_tanh", &act);
     a->row = bitnet__architecture_of(bitnet__string(
         a->activation == BITNET__RELU2 ? known_models[known].relu2 : known_models[known].row));
-    if ((a->activation == BITNET__GELU) != (a->row->activation == BITNET__GELU))
-        return fail(p, PROBLEM_CONFIG, "the activation '%t' is not that of %s", &act, a->row->name);
+    if ((a->activation == BITNET__GELU) != (a->row.activation == BITNET__GELU))
+        return fail(p, PROBLEM_CONFIG, "the activation '%t' is not that of %s", &act, a->row.name);
     a->epsilon = 1e-6;
     v = config_get(h, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
@@ -2792,7 +2814,7 @@ static bool is_in_place(const order *o) { return o->heads == 0 && o->width == 0;
    recurrent state, which are rows, or columns (`across`), of all that has to do with values. */
 static order order_of(const architecture *a, int part, bool across) {
     order o = in_place;
-    bool neighbours = a->row->rope == BITNET__ROPE_NEIGHBOURS && !across;
+    bool neighbours = a->row.rope == BITNET__ROPE_NEIGHBOURS && !across;
     o.keys = a->state_key_heads;
     o.each = o.keys ? a->state_heads / o.keys : 0;
     switch (part) {
@@ -2917,7 +2939,7 @@ static bool add_norm(conversion *c, const huggingface *h, const char *from, cons
     const architecture *a = &h->a;
     tensor *t = find_tensor(&c->tensors, from);
     order down = order_of(a, part, false);
-    bool less_one = a->row->scales == BITNET__SCALES_ROOT || a->state_heads;
+    bool less_one = a->row.scales == BITNET__SCALES_ROOT || a->state_heads;
     if (part == BITNET__DELTA_BIAS || part == BITNET__DELTA_NORM) less_one = false;
     if (t && less_one) t->kept = KEPT_LESS_ONE;
     if (t && part == BITNET__DELTA_DECAY) t->kept = KEPT_AS_LOG;
@@ -2978,7 +3000,7 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
     bitnet_model_info sizes = sizes_of(&h->a);
     size_t i;
     for (i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (bitnet__layer_has(&sizes, h->a.row->parts, (int)layer, parts[i].part) &&
+        if (bitnet__layer_has(&sizes, h->a.row.parts, (int)layer, parts[i].part) &&
             !add_layer_part(c, h, layer, &parts[i], &sizes))
             return false;
     return true;
@@ -3001,7 +3023,7 @@ static void look_at_names(conversion *c, huggingface *h) {
     }
     snprintf(name, sizeof name, "%slayers.0.self_attn.q_proj.norm.weight", h->prefix);
     h->norms_in = find_tensor(&c->tensors, name) != NULL &&
-                  bitnet__has_part(h->a.row->parts, BITNET__NORMS_IN);
+                  bitnet__has_part(h->a.row.parts, BITNET__NORMS_IN);
     if (h->norms_in) h->master = true;
 }
 
@@ -3181,7 +3203,7 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
         if (pre && bitnet__is(v->key, "tokenizer.ggml.model"))
             bitnet_gguf_add_string(c->writer, "tokenizer.ggml.pre", pre);
     }
-    bitnet_gguf_add_u32(c->writer, "general.file_type", file_type_of(c->o.type));
+    bitnet_gguf_add_u32(c->writer, "general.file_type", (uint32_t)form_of(c->o.type)->file_type);
 }
 
 /* How the input's activations are quantised, where it says so or has weights that show it. */
@@ -3279,7 +3301,7 @@ static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_h
         if (head[i] <= 0 && (i != 5 || head[i] == 0 || head[i] == INT32_MIN)) return false;
     *own_head = head[5] < 0;
     a->row = bitnet__architecture_of(bitnet__string("llama"));
-    a->activation = a->row->activation;
+    a->activation = a->row.activation;
     a->width = (uint64_t)head[0], a->ffn = (uint64_t)head[1], a->layers = (uint64_t)head[2];
     a->heads = (uint64_t)head[3], a->kv_heads = (uint64_t)head[4];
     a->vocabulary = (uint64_t)(head[5] < 0 ? -head[5] : head[5]);

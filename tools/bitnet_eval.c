@@ -77,7 +77,8 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, un
                          size_t *count) {
     size_t room = strlen(text) + 8; /* no text has more tokens than bytes, but for the special */
     int32_t *ids = (int32_t *)tool_alloc(room, sizeof *ids);
-    if (bitnet_tokenize(tokenizer, text, strlen(text), flags, ids, room, count) != BITNET_OK ||
+    if (bitnet_tokenize(tokenizer, text, strlen(text), flags, ids, room, count, NULL) !=
+            BITNET_OK ||
         *count > room)
         return free(ids), (int32_t *)NULL;
     return ids;
@@ -113,7 +114,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     observer.logits = see_logits;
     observer.layer = s->layers ? see_layer : NULL;
     observer.user = e;
-    bitnet_session_observe(e->session, &observer);
+    bitnet_session_set_observer(e->session, &observer);
     return true;
 }
 

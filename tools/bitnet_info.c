@@ -145,6 +145,45 @@ static void print_hyper(const bitnet_gguf *gguf, bitnet_string arch, const char 
     putchar('\n');
 }
 
+/* How its makers would have texts sampled: general.sampling.temp and its kin. */
+static void print_sampling(const bitnet_gguf *gguf) {
+    static const char prefix[] = "general.sampling.";
+    const size_t length = sizeof prefix - 1;
+    bool any = false;
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(gguf); i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_value_at(gguf, i);
+        bitnet_string name = value->key;
+        if (name.length <= length || memcmp(name.data, prefix, length) != 0 ||
+            value->type == BITNET_GGUF_ARRAY)
+            continue;
+        name.data += length;
+        name.length -= length;
+        if (any) printf(", ");
+        else printf("%-14s ", "sampling");
+        print_text(name, 32);
+        putchar(' ');
+        print_element(value, 0);
+        any = true;
+    }
+    if (any) putchar('\n');
+}
+
+/* The layers of a text; the file counts those with them that guess what comes next. */
+static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
+    char key[128];
+    int64_t all, guess = 0;
+    if (arch.length > 32) return;
+    snprintf(key, sizeof key, "%.*s.nextn_predict_layers", (int)arch.length, arch.data);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &guess);
+    snprintf(key, sizeof key, "%.*s.block_count", (int)arch.length, arch.data);
+    if (!bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &all)) return;
+    if (guess < 0 || guess > all) guess = 0;
+    printf("%-14s %" PRId64, "layers", all - guess);
+    if (guess) printf(", and %" PRId64 " that guesses", guess);
+    putchar('\n');
+}
+
 static void print_model(const bitnet_gguf *gguf, const char *path) {
     bitnet_string text, arch = {NULL, 0};
     uint64_t parameters = 0;
@@ -156,12 +195,12 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
         print_line("name", text);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch))
         print_line("architecture", arch);
-    if (arch.length && !bitnet__architecture_of(arch))
+    if (arch.length && !bitnet__architecture_of(arch).name)
         puts("               which this program does not know: sizes are read by its name");
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++)
         parameters += tensor_elements(bitnet_gguf_tensor_at(gguf, i));
     if (parameters) printf("%-14s %s\n", "parameters", count_text(parameters));
-    print_hyper(gguf, arch, "block_count", "layers");
+    print_layers(gguf, arch);
     print_hyper(gguf, arch, "embedding_length", "width");
     print_hyper(gguf, arch, "feed_forward_length", "ffn width");
     print_hyper(gguf, arch, "attention.head_count", "heads");
@@ -174,12 +213,13 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_hyper(gguf, arch, "context_length", "context");
     print_hyper(gguf, arch, "rope.freq_base", "rope base");
     print_hyper(gguf, arch, "pooling_type", "pooling"); /* 1: mean, 2: cls, 3: last */
+    print_sampling(gguf);
 }
 
 /* Without a default: compilers warn of a form that is missing. */
 static const char *chat_form_name(bitnet_chat_form form) {
     switch (form) {
-    case BITNET_CHAT_NONE: return "none that is known";
+    case BITNET_CHAT_NONE: return "none";
     case BITNET_CHAT_BITNET: return "BitNet";
     case BITNET_CHAT_LLAMA3: return "Llama-3";
     case BITNET_CHAT_FALCON: return "Falcon";
@@ -188,6 +228,9 @@ static const char *chat_form_name(bitnet_chat_form form) {
     case BITNET_CHAT_LLAMA2: return "Llama-2";
     case BITNET_CHAT_MISTRAL: return "Mistral";
     case BITNET_CHAT_MINICPM: return "MiniCPM";
+    case BITNET_CHAT_LLAMA31: return "Llama-3.1, which says the date";
+    case BITNET_CHAT_QWEN35: return "Qwen3.5";
+    case BITNET_CHAT_QWEN38: return "Qwen3.8";
     }
     return "one that this program has no name for";
 }
@@ -212,7 +255,11 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
         print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
     if (bitnet_token_eos(tokenizer) >= 0)
         print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
-    printf("%-14s %s\n", "chat form", chat_form_name(bitnet_chat_form_of(tokenizer)));
+    printf("%-14s %s", "chat form", chat_form_name(bitnet_tokenizer_chat_form(tokenizer)));
+    if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE &&
+        bitnet_gguf_find(gguf, "tokenizer.chat_template"))
+        printf(", of a template whose form is not known");
+    putchar('\n');
     bitnet_tokenizer_free(tokenizer);
 }
 

@@ -169,7 +169,7 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
         ids = (int32_t *)malloc(count * sizeof *ids);
         if (!ids) return tool_complain("out of memory");
         memcpy(ids, bitnet_session_tokens(session), count * sizeof *ids);
-        done = bitnet_miner_read(miner, session, ids, count) == BITNET_OK;
+        done = bitnet_miner_read(miner, session, ids, count, NULL) == BITNET_OK;
         free(ids);
         if (!done) return tool_complain("reading: %s", bitnet_session_message(session));
         tool_progress("mining", i + 1, s->stories);
@@ -195,9 +195,9 @@ static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *m
         if (!used) break;
         for (end = used; end > 0 && text[end - 1] != '\n';) end--;
         if (end == 0 || got == 0) end = used;
-        ok = bitnet_tokenize(tokenizer, text, end, BITNET_ADD_BOS, ids, PIECE + 1, &count) ==
+        ok = bitnet_tokenize(tokenizer, text, end, BITNET_ADD_BOS, ids, PIECE + 1, &count, NULL) ==
                  BITNET_OK &&
-             count <= PIECE + 1 && bitnet_miner_read(miner, session, ids, count) == BITNET_OK;
+             count <= PIECE + 1 && bitnet_miner_read(miner, session, ids, count, NULL) == BITNET_OK;
         if (!ok) tool_complain("%s: %s", path, bitnet_session_message(session));
         memmove(text, text + end, used - end);
         used -= end;
@@ -216,7 +216,7 @@ static bool write_table(bitnet_miner *miner, const output *out, const bitnet_tok
         bitnet_miner_pack(miner, (size_t)out->chains, out->second ? 2 : 1, &error);
     size_t i, used = 0;
     bool ok =
-        table && bitnet_chain_table_save_file(table, out->path, tokenizer, &error) == BITNET_OK;
+        table && bitnet_chain_table_save_file(table, tokenizer, out->path, &error) == BITNET_OK;
     for (i = 0; ok && i < bitnet_chain_table_count(table); i++)
         used += bitnet_chain_table_at(table, i)->count > 0;
     if (ok) printf("%s: %d chains\n", out->path, (int)used);
@@ -305,8 +305,8 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
             if (at++ % every) continue;
             line[strcspn(line, "\r\n")] = 0;
             line[256] = 0;
-            if (bitnet_tokenize(tokenizer, line, strlen(line), BITNET_ADD_BOS, ids, 1024, &made) !=
-                    BITNET_OK ||
+            if (bitnet_tokenize(tokenizer, line, strlen(line), BITNET_ADD_BOS, ids, 1024, &made,
+                                NULL) != BITNET_OK ||
                 made < BEGINNING)
                 continue;
             made = made > 4 + BEGINNING ? 4 + BEGINNING : made;
@@ -334,7 +334,8 @@ static text *cut_texts(const settings *s, const bitnet_tokenizer *tokenizer, int
         size_t size = 0, length = 0, piece = (size_t)s->tokens;
         char *file = tool_read(s->texts.items[f], &size);
         int32_t *ids = file ? (int32_t *)malloc((size + 1) * sizeof *ids) : NULL;
-        if (ids && bitnet_tokenize(tokenizer, file, size, 0, ids, size + 1, &length) != BITNET_OK)
+        if (ids &&
+            bitnet_tokenize(tokenizer, file, size, 0, ids, size + 1, &length, NULL) != BITNET_OK)
             length = 0;
         for (i = 0; i < each && *count < s->stories && length > piece; i++) {
             text *p = &pieces[*count];
@@ -488,7 +489,6 @@ static bool measure_all(const settings *s, bitnet_session *session) {
     if (s->as) model = big = bitnet_model_load_file(s->as, &options, &error);
     if (big && bitnet_model_get_info(big)->vocabulary < tokens)
         ok = tool_complain("%s has fewer tokens than %s", s->as, s->model);
-    if (big && ok) ok = bitnet_model_make_forms(big, NULL) == BITNET_OK;
     if (model && ok) {
         plain = bitnet_session_create(model, NULL, &error);
         with = bitnet_session_create(model, NULL, &error);

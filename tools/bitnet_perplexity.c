@@ -193,7 +193,8 @@ static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *t
                      unsigned flags) {
     size_t n = 0, most = length + 2; /* no token is less than a byte, but for two */
     tool_grow(&t->ids, &t->room, t->count + most + 2, sizeof *t->ids);
-    if (bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n) != BITNET_OK ||
+    if (bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n, NULL) !=
+            BITNET_OK ||
         n > most)
         return false;
     t->count += n;
@@ -837,7 +838,7 @@ static void observe(bitnet_session *session, evaluation *e,
     memset(&observer, 0, sizeof observer);
     observer.logits = see;
     observer.user = e;
-    bitnet_session_observe(session, &observer);
+    bitnet_session_set_observer(session, &observer);
 }
 
 static void print_result(const evaluation *e, int which, const char *path) {
@@ -922,7 +923,8 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
         ok = add_documents(t, tokenizer, text + from, size - from);
     } else {
         size_t n = 0; /* an empty text has one token if texts begin with a bos, else none */
-        if (bitnet_tokenize(tokenizer, "", 0, BITNET_ADD_BOS, NULL, 0, &n) != BITNET_OK || n == 0)
+        if (bitnet_tokenize(tokenizer, "", 0, BITNET_ADD_BOS, NULL, 0, &n, NULL) != BITNET_OK ||
+            n == 0)
             t->begin = -1;
         ok = add_text(t, tokenizer, text + from, size - from, BITNET_ADD_BOS);
     }

@@ -1,4 +1,4 @@
-/* bitnet_schema.h - v0.1 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
+/* bitnet_schema.h - v0.2 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file, behind bitnet.h:
 
@@ -40,10 +40,10 @@ MANUAL
    which it can call them only as they are declared:
 
        bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
-       bitnet_chat_encode(..., BITNET_SYSTEM, bitnet_tools_prompt(tools), ...);      // and feed it
+       messages[1].role = BITNET_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
        bitnet_session_set_grammar(session, bitnet_tools_grammar(tools), -1);
        bitnet_chat(session, "Is it warm in Rome?", NULL, gather, &reply);
-       bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count);
+       bitnet_tools_parse(tools, reply.data, reply.length, &text_length, calls, 8, &count, NULL);
        bitnet_tools_begin(session, results, count, NULL);        // and bitnet_generate_next
 */
 
@@ -64,8 +64,8 @@ extern "C" {
    ============================================================================================ */
 
 typedef struct bitnet_schema_options {
-    bool compact; /* no white space between the parts; default: a little, as models write it */
     bitnet_allocator allocator;
+    bool compact; /* no white space between the parts; default: a little, as models write it */
 } bitnet_schema_options;
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
@@ -104,19 +104,23 @@ typedef enum bitnet_tool_choice {
 } bitnet_tool_choice;
 
 typedef enum bitnet_tool_form {
-    BITNET_TOOLS_OF_CHAT, /* LLAMA3 where the file's chat form is that, else HERMES */
+    BITNET_TOOLS_OF_CHAT, /* that of the file's chat form; HERMES where it has none of its own */
     BITNET_TOOLS_HERMES, /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes,
                              Qwen2.5 and Qwen3; text may come before */
-    BITNET_TOOLS_LLAMA3  /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
+    BITNET_TOOLS_LLAMA3, /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
                              begins with a bracket is a call, and nothing else */
+    BITNET_TOOLS_FALCON, /* <tool_call>\n[\n  {"name": ..., "arguments": {...}}\n]\n</tool_call> */
+    BITNET_TOOLS_TAGS    /* <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n
+                             </function>\n</tool_call>, of Qwen3.5 and Bonsai 27B: what a schema
+                             says of a string's length or pattern is not heeded */
 } bitnet_tool_form;
 
 typedef struct bitnet_tools_options {
+    bitnet_allocator allocator;
     bitnet_tool_choice choice; /* 0: BITNET_TOOLS_AUTO */
     const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
     bool single;               /* one call at most */
     bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
-    bitnet_allocator allocator;
 } bitnet_tools_options;
 
 /* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
@@ -132,8 +136,8 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              bitnet_error *error);
 BITNET_API void bitnet_tools_free(bitnet_tools *tools);
 
-/* What tells the model of them, for the system message: behind your own words and an empty line.
-   Lives as long as the tools. */
+/* What tells the model of them: the text of a message in the role BITNET_DECLARATIONS, which
+   bitnet_chat_encode puts where the chat form has it. Lives as long as the tools. */
 BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
 /* The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the tools
@@ -144,19 +148,20 @@ typedef struct bitnet_call {
     bitnet_string name, arguments; /* the latter as JSON, an object */
 } bitnet_call;
 
-/* Reads a reply: *text_length bytes of text come first, then *count calls; up to
-   `capacity` of them are written, and point into the reply. OK: it is complete. PENDING: a call
-   is not, and those before it are written. Errors: JSON (a call is malformed: not under the
-   grammar), OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
-                                            size_t length, size_t *text_length, bitnet_call *calls,
-                                            size_t capacity, size_t *count);
+/* Reads a reply: *text_length bytes of text come first, then *count calls; up to `capacity` of them
+   are written. They point into the reply, or live in the tools until this is called again. OK: it
+   is complete. PENDING: a call is not, and those before it are written. Errors: JSON (a call is
+   malformed: not under the grammar), OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
+                                            size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count, bitnet_error *error);
 
-/* The calls as the model writes them, for replies of before that are fed again: up to `capacity`
-   bytes; *length: how many there are. Errors: OUT_OF_MEMORY. */
+/* The calls as the model writes them: the text of a message in the role BITNET_CALLS, behind what
+   the assistant says who makes them. Up to `capacity` bytes; *length: how many there are. Errors:
+   JSON (arguments that are no object, where the form takes them apart), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
                                             size_t count, char *text, size_t capacity,
-                                            size_t *length);
+                                            size_t *length, bitnet_error *error);
 
 #ifdef __cplusplus
 }
@@ -173,6 +178,8 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
 #define BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
+
+BITNET__OPTIMIZE(BITNET__LITTLE)
 
 /* ============================================================================================
    >>json   JSON, as strangers write it
@@ -1774,9 +1781,11 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
                                               bool compact, const bitnet_tokenizer *tokenizer,
                                               const bitnet_allocator *a, bitnet_error *error) {
+    bitnet_grammar_options options;
     bitnet_grammar *g = NULL;
     bitnet__schema c;
     size_t i;
+    options.allocator = *a;
     memset(&c, 0, sizeof c);
     c.error = error;
     c.resource = resource;
@@ -1790,7 +1799,8 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
         for (i = 0; c.number && i < c.json.count; i++) c.number[i] = -1;
         if (!c.number) c.result = bitnet__no_memory(error);
         if (c.result == BITNET_OK) bitnet__schema_compile(&c, rules, compact);
-        if (c.result == BITNET_OK) g = bitnet_grammar_create(c.text, c.length, tokenizer, a, error);
+        if (c.result == BITNET_OK)
+            g = bitnet_grammar_create(c.text, c.length, tokenizer, &options, error);
     }
     bitnet__free(a, c.subs);
     bitnet__free(a, c.number);
@@ -1817,7 +1827,8 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
 
    A reply with tools is a text of a grammar like any other: words in which the trigger of a call
    does not appear, then calls. A call is an object that one of several schemas fits, one for each
-   tool: its name, and its arguments by the tool's own schema. The words are told from a trigger
+   tool: its name, and its arguments by the tool's own schema; or tags around each argument, by the
+   rules of the same schemas. The words are told from a trigger
    character by character, by a rule for each beginning of the trigger that may just have been read.
    So nothing here knows of sessions, and drafts, budgets and seeds need nothing of their own.
 
@@ -1832,40 +1843,93 @@ enum {
 
 /* How a family of models calls. The words of the prompt are those that it was trained with. */
 typedef struct bitnet__tool_style {
-    const char *arguments;         /* the key beside "name" */
-    const char *trigger, *between; /* before a call: its first sign, and the rest */
-    const char *close;
+    const char *trigger;   /* the first sign of a call */
+    const char *arguments; /* the key beside "name" */
+    const char *open[2];   /* before all calls, and before each: together they begin with it */
+    const char *close[2];  /* behind each, and behind all */
     const char *many;      /* between two calls; NULL: one is all */
-    const char *prompt[3]; /* before the tools, before each of them, behind all */
+    int indent;            /* of the declarations, as JSON; 0: each is one line */
+    bool listed;           /* declarations are one list of JSON, as are calls of before */
+    bool tags;             /* a call is no JSON, but has a tag for each argument */
+    const char *prompt[4]; /* before the tools, before each, behind each, behind all */
 } bitnet__tool_style;
 
 static const bitnet__tool_style bitnet__tool_styles[] = {
-    {"arguments",
-     "<tool_call>",
+    {"<tool_call>",
+     "arguments",
+     {"", "<tool_call>\n"},
+     {"\n</tool_call>", ""},
      "\n",
-     "\n</tool_call>",
-     "\n",
+     0,
+     false,
+     false,
      {"# Tools\n\nYou may call one or more functions to assist with the user query.\n\nYou are "
       "provided with function signatures within <tools></tools> XML tags:\n<tools>",
-      "\n",
+      "\n", "",
       "\n</tools>\n\nFor each function call, return a json object with function name and arguments "
       "within <tool_call></tool_call> XML tags:\n<tool_call>\n{\"name\": <function-name>, "
       "\"arguments\": <args-json-object>}\n</tool_call>"}},
-    {"parameters",
-     "{",
-     "",
-     "",
+    {"{",
+     "parameters",
+     {"", ""},
+     {"", ""},
      NULL,
-     {"You have access to the following functions. To call a function, please respond with JSON "
-      "for a function call.Respond in the format {\"name\": function name, \"parameters\": "
-      "dictionary of argument name and its value}.Do not use variables.",
-      "\n\n", ""}}};
+     4,
+     false,
+     false,
+     {"Given the following functions, please respond with a JSON for a function call with its "
+      "proper arguments that best answers the given prompt.\n\nRespond in the format {\"name\": "
+      "function name, \"parameters\": dictionary of argument name and its value}.Do not use "
+      "variables.\n\n",
+      "", "\n\n", ""}},
+    {"<tool_call>",
+     "arguments",
+     {"<tool_call>\n[\n  ", ""},
+     {"", "\n]\n</tool_call>"},
+     ",\n  ",
+     2,
+     true,
+     false,
+     {"You are a Falcon assistant skilled in function calling. You are helpful, respectful, and "
+      "concise.\n\n# Tools\n\nYou have access to the following functions. You MUST use them to "
+      "answer questions when needed. For each function call, you MUST return a JSON object inside "
+      "<tool_call></tool_call> tags.\n\n<tools>",
+      "", "",
+      "</tools>\n\n# Output Format\n\nYour response MUST follow this format when making function "
+      "calls:\n<tool_call>\n[\n  {\"name\": \"function_name\", \"arguments\": {\"arg1\": "
+      "\"value1\", "
+      "\"arg2\": \"value2\"}},\n  {\"name\": \"another_function\", \"arguments\": {\"arg\": "
+      "\"value\"}}\n]\n</tool_call>\nIf no function calls are needed, respond normally without the "
+      "tool_call tags."}},
+    {"<tool_call>",
+     "arguments",
+     {"", "<tool_call>\n"},
+     {"\n</tool_call>", ""},
+     "\n",
+     0,
+     false,
+     true,
+     {"# Tools\n\nYou have access to the following functions:\n\n<tools>", "\n", "",
+      "\n</tools>\n\nIf you choose to call a function ONLY reply in the following format with NO "
+      "suffix:\n\n<tool_call>\n<function=example_function_name>\n<parameter=example_parameter_1>\n"
+      "value_1\n</parameter>\n<parameter=example_parameter_2>\nThis is the value for the second "
+      "parameter\nthat can span\nmultiple lines\n</parameter>\n</function>\n</tool_call>\n\n"
+      "<IMPORTANT>\nReminder:\n- Function calls MUST follow the specified format: an inner "
+      "<function=...></function> block must be nested within <tool_call></tool_call> XML tags\n- "
+      "Required parameters MUST be specified\n- You may provide optional reasoning for your "
+      "function call in natural language BEFORE the function call, but NOT after\n- If there is no "
+      "function call available, answer the question like normal with your current knowledge and do "
+      "not tell the user about function calls\n</IMPORTANT>"}}};
 
 struct bitnet_tools {
     bitnet_allocator allocator;
     const bitnet__tool_style *style;
     bitnet_grammar *grammar;
     char *prompt;
+    char *schema;      /* of a call */
+    bitnet__json json; /* the same, taken apart */
+    char *read;        /* arguments that no reply has as JSON */
+    size_t read_length, read_room;
 };
 
 /* ---- texts put together */
@@ -1897,24 +1961,48 @@ static void bitnet__say_all(bitnet__words *w, ...) {
 }
 
 /* A string of JSON. */
-static void bitnet__say_string(bitnet__words *w, const char *text) {
-    static const char hex[] = "0123456789abcdef";
+static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
+    size_t i;
     bitnet__say(w, "\"", 1);
-    for (; *text; text++) {
-        uint8_t byte = (uint8_t)*text;
-        char escape[7] = "\\u00";
-        if (byte == '"' || byte == '\\') bitnet__say(w, "\\", 1);
-        if (byte == '\n') {
-            bitnet__say(w, "\\n", 2);
-        } else if (byte < 32) {
-            escape[4] = hex[byte >> 4];
-            escape[5] = hex[byte & 15];
-            bitnet__say(w, escape, 6);
-        } else {
-            bitnet__say(w, text, 1);
-        }
+    for (i = 0; i < s.length; i++) {
+        char escape[8];
+        bitnet__say(w, escape, bitnet__json_byte(s.data[i], escape));
     }
     bitnet__say(w, "\"", 1);
+}
+
+static void bitnet__say_line(bitnet__words *w, int indent, int depth) {
+    int i;
+    bitnet__say(w, "\n", 1);
+    for (i = 0; i < indent * depth; i++) bitnet__say(w, " ", 1);
+}
+
+/* A value of JSON, as Python spells it: in one line, or each item in a line of its own. */
+static void bitnet__say_value(bitnet__words *w, const bitnet__json *j, int32_t at, int indent,
+                              int depth) {
+    const bitnet__json_value *v = &j->values[at];
+    bool object = v->kind == BITNET__JSON_OBJECT;
+    int32_t child;
+    if (v->kind == BITNET__JSON_STRING) {
+        bitnet__say_string(w, v->text);
+        return;
+    }
+    if (!object && v->kind != BITNET__JSON_ARRAY) {
+        bitnet__say(w, v->raw.data, v->raw.length);
+        return;
+    }
+    bitnet__say(w, object ? "{" : "[", 1);
+    for (child = v->child; child >= 0; child = j->values[child].next) {
+        if (indent) bitnet__say_line(w, indent, depth + 1);
+        if (object) {
+            bitnet__say_string(w, j->values[child].key);
+            bitnet__say(w, ": ", 2);
+        }
+        bitnet__say_value(w, j, child, indent, depth + 1);
+        if (j->values[child].next >= 0) bitnet__say(w, ", ", indent ? 1 : 2);
+    }
+    if (indent && v->child >= 0) bitnet__say_line(w, indent, depth);
+    bitnet__say(w, object ? "}" : "]", 1);
 }
 
 static const char *bitnet__tool_parameters(const bitnet_tool *tool) {
@@ -1925,21 +2013,51 @@ static const char *bitnet__tool_parameters(const bitnet_tool *tool) {
 
 /* ---- what the model is told */
 
-static void bitnet__say_tools(bitnet__words *w, const bitnet__tool_style *style,
-                              const bitnet_tool *tools, size_t count) {
+static void bitnet__say_declarations(bitnet__words *w, const bitnet_tool *tools, size_t count) {
     size_t i;
-    bitnet__say_all(w, style->prompt[0], NULL);
     for (i = 0; i < count; i++) {
-        bitnet__say_all(w, style->prompt[1],
+        bitnet__say_all(w, i ? "," : "[",
                         "{\"type\": \"function\", \"function\": {\"name\": ", NULL);
-        bitnet__say_string(w, tools[i].name);
+        bitnet__say_string(w, bitnet__string(tools[i].name));
         if (tools[i].description) {
             bitnet__say_all(w, ", \"description\": ", NULL);
-            bitnet__say_string(w, tools[i].description);
+            bitnet__say_string(w, bitnet__string(tools[i].description));
         }
         bitnet__say_all(w, ", \"parameters\": ", bitnet__tool_parameters(&tools[i]), "}}", NULL);
     }
-    bitnet__say_all(w, style->prompt[2], NULL);
+    bitnet__say_all(w, "]", NULL);
+}
+
+static bitnet_result bitnet__say_tools(bitnet__words *w, const bitnet__tool_style *style,
+                                       const bitnet_tool *tools, size_t count,
+                                       bitnet_error *error) {
+    bitnet__words list;
+    bitnet__json j;
+    bitnet_string text;
+    bitnet_result result;
+    int32_t i;
+    memset(&list, 0, sizeof list);
+    list.allocator = w->allocator;
+    bitnet__say_declarations(&list, tools, count);
+    text.data = list.data;
+    text.length = list.length;
+    if (list.failed) {
+        bitnet__free(w->allocator, list.data);
+        return bitnet__no_memory(error);
+    }
+    result = bitnet__json_parse(&j, text, w->allocator, error);
+    bitnet__say_all(w, style->prompt[0], NULL);
+    if (result == BITNET_OK && style->listed) bitnet__say_value(w, &j, 0, style->indent, 0);
+    i = result == BITNET_OK && !style->listed ? j.values[0].child : -1;
+    for (; i >= 0; i = j.values[i].next) {
+        bitnet__say_all(w, style->prompt[1], NULL);
+        bitnet__say_value(w, &j, i, style->indent, 0);
+        bitnet__say_all(w, style->prompt[2], NULL);
+    }
+    bitnet__say_all(w, style->prompt[3], NULL);
+    bitnet__json_free(&j);
+    bitnet__free(w->allocator, list.data);
+    return result;
 }
 
 /* ---- what it may say */
@@ -1962,37 +2080,158 @@ static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style
     bitnet__say_all(w, "]}", NULL);
 }
 
-/* What a literal of GBNF spells as the text, of which nothing is to be escaped but new lines. */
-static void bitnet__say_literal(bitnet__words *w, const char *text) {
+/* A literal of GBNF. */
+static void bitnet__say_literal(bitnet__words *w, bitnet_string s) {
+    size_t i;
     bitnet__say(w, "\"", 1);
-    for (; *text; text++) bitnet__say(w, *text == '\n' ? "\\n" : text, *text == '\n' ? 2 : 1);
+    for (i = 0; i < s.length; i++) {
+        if (s.data[i] == '\n') bitnet__say(w, "\\n", 2);
+        else if (s.data[i] == '"' || s.data[i] == '\\') bitnet__say(w, "\\", 1);
+        if (s.data[i] != '\n') bitnet__say(w, s.data + i, 1);
+    }
     bitnet__say(w, "\" ", 2);
 }
 
-/* Rules of words in which the trigger does not appear, and which may end, or, where there is a rule
-   of calls, go on behind the trigger: w3 where its first three characters have just been read. The
-   first appears in it once, so that any other character leads back to the beginning. */
-static void bitnet__say_words(bitnet__words *w, const char *trigger, const char *calls) {
+/* The strings up to NULL, as one literal after the other. */
+static void bitnet__say_literals(bitnet__words *w, ...) {
+    const char *text;
+    va_list texts;
+    va_start(texts, w);
+    while ((text = va_arg(texts, const char *)) != NULL)
+        if (*text) bitnet__say_literal(w, bitnet__string(text));
+    va_end(texts);
+}
+
+/* Rules of words in which the trigger does not appear up to it: behind it comes the rule `behind`.
+   Those of "w" may also end without it, and have nothing behind it if that is NULL. wd is where the
+   trigger's first three characters have just been read. The first appears in it once, so that any
+   other character leads back to the beginning. */
+static void bitnet__say_words(bitnet__words *w, const char *name, const char *trigger,
+                              const char *behind) {
     size_t length = strlen(trigger), i;
+    const char *ends = *name == 'w' ? ")?\n" : ")\n";
     for (i = 0; i < length; i++) {
-        char first[2] = {trigger[0], 0}, next[2] = {trigger[i], 0}, rule[2][3] = {"w0", "w0"};
-        rule[0][1] = (char)('a' + i);
-        rule[1][1] = (char)('a' + i + 1);
-        bitnet__say_all(w, rule[0], " ::= ([^", first, i ? next : "", "] wa", NULL);
-        if (i) bitnet__say_all(w, " | \"", first, "\" wb", NULL);
-        if (i + 1 < length || calls)
-            bitnet__say_all(w, " | \"", next, "\" ", i + 1 < length ? rule[1] : calls, NULL);
-        bitnet__say_all(w, ")?\n", NULL);
+        char first[3] = {trigger[0], 0, 0}, next[3] = {trigger[i], 0, 0};
+        char here[2] = {(char)('a' + i), 0}, then[2] = {(char)('b' + i), 0};
+        if (trigger[0] == '\n') first[0] = '\\', first[1] = 'n';
+        if (trigger[i] == '\n') next[0] = '\\', next[1] = 'n';
+        bitnet__say_all(w, name, here, " ::= ([^", first, i ? next : "", "] ", name, "a", NULL);
+        if (i) bitnet__say_all(w, " | \"", first, "\" ", name, "b", NULL);
+        if (i + 1 < length) bitnet__say_all(w, " | \"", next, "\" ", name, then, NULL);
+        else if (behind) bitnet__say_all(w, " | \"", next, "\" ", behind, NULL);
+        bitnet__say_all(w, ends, NULL);
     }
 }
 
+/* ---- calls whose arguments have tags */
+
+static int32_t bitnet__member_of(const bitnet__json *j, int32_t at, const char *name) {
+    return at >= 0 && j->values[at].kind == BITNET__JSON_OBJECT
+               ? bitnet__json_find(j, at, bitnet__string(name))
+               : -1;
+}
+
+/* The schema of the tool's arguments; -1: there is no such tool. */
+static int32_t bitnet__arguments_of(const bitnet__json *j, bitnet_string tool) {
+    int32_t list = bitnet__member_of(j, 0, "anyOf"), at = list < 0 ? -1 : j->values[list].child;
+    for (; at >= 0; at = j->values[at].next) {
+        int32_t members = bitnet__member_of(j, at, "properties");
+        int32_t name = bitnet__member_of(j, bitnet__member_of(j, members, "name"), "const");
+        bitnet_string s = j->values[name].text;
+        if (s.length == tool.length && !memcmp(s.data, tool.data, s.length))
+            return bitnet__member_of(j, members, "arguments");
+    }
+    return -1;
+}
+
+/* What a schema lists: *only: strings, and nothing else fits it. The first of them, or -1. */
+static int32_t bitnet__listed(const bitnet__json *j, int32_t at, bool *only) {
+    int32_t list = bitnet__member_of(j, at, "enum"), one = bitnet__member_of(j, at, "const"), i;
+    if (list >= 0) one = j->values[list].child;
+    *only = one >= 0;
+    for (i = one; i >= 0; i = list < 0 ? -1 : j->values[i].next)
+        if (j->values[i].kind != BITNET__JSON_STRING) *only = false;
+    return one;
+}
+
+/* True if what fits the schema is written as it is, without quotes. */
+static bool bitnet__is_plain_text(const bitnet__json *j, int32_t at) {
+    int32_t type = bitnet__member_of(j, at, "type");
+    bool only;
+    bitnet__listed(j, at, &only);
+    return type < 0 ? only
+                    : j->values[type].kind == BITNET__JSON_STRING &&
+                          bitnet__is(j->values[type].text, "string");
+}
+
+/* One argument with its tags. */
+static void bitnet__say_parameter(bitnet__words *w, const bitnet__json *j, int32_t at) {
+    bool plain = bitnet__is_plain_text(j, at), only;
+    int32_t one = bitnet__listed(j, at, &only), list = bitnet__member_of(j, at, "enum");
+    const char *separator = "(";
+    char rule[24];
+    bitnet__say_literals(w, "<parameter=", NULL);
+    bitnet__say_literal(w, j->values[at].key);
+    bitnet__say_literals(w, ">\n", NULL);
+    if (plain && !only) {
+        bitnet__say_all(w, "xa ", NULL);
+        return;
+    }
+    for (; plain && one >= 0; one = list < 0 ? -1 : j->values[one].next, separator = "| ") {
+        bitnet__say_all(w, separator, NULL);
+        bitnet__say_literal(w, j->values[one].text);
+    }
+    bitnet__print(rule, sizeof rule, "v%i ", (int64_t)at);
+    bitnet__say_all(w, plain ? ") " : rule, NULL);
+    bitnet__say_literals(w, "\n</parameter>\n", NULL);
+}
+
+static bool bitnet__is_required(const bitnet__json *j, int32_t schema, bitnet_string key) {
+    int32_t list = bitnet__member_of(j, schema, "required"),
+            at = list < 0 ? -1 : j->values[list].child;
+    for (; at >= 0; at = j->values[at].next)
+        if (j->values[at].text.length == key.length &&
+            !memcmp(j->values[at].text.data, key.data, key.length))
+            return true;
+    return false;
+}
+
+/* The rule of a call, by the schema of all calls. */
+static void bitnet__say_tags(bitnet__words *w, const bitnet__json *j) {
+    int32_t list = bitnet__member_of(j, 0, "anyOf"), at = list < 0 ? -1 : j->values[list].child, i;
+    const char *separator = "call ::= ";
+    for (; at >= 0; at = j->values[at].next, separator = "| ") {
+        int32_t members = bitnet__member_of(j, at, "properties");
+        int32_t name = bitnet__member_of(j, bitnet__member_of(j, members, "name"), "const");
+        int32_t schema = bitnet__member_of(j, members, "arguments");
+        int32_t all = bitnet__member_of(j, schema, "properties");
+        bitnet__say_all(w, separator, NULL);
+        bitnet__say_literals(w, "<function=", NULL);
+        bitnet__say_literal(w, j->values[name].text);
+        bitnet__say_literals(w, ">\n", NULL);
+        i = all >= 0 && j->values[all].kind == BITNET__JSON_OBJECT ? j->values[all].child : -1;
+        for (; i >= 0; i = j->values[i].next) {
+            bool required = bitnet__is_required(j, schema, j->values[i].key);
+            bitnet__say_all(w, required ? "" : "(", NULL);
+            bitnet__say_parameter(w, j, i);
+            bitnet__say_all(w, required ? "" : ")? ", NULL);
+        }
+        bitnet__say_literals(w, "</function>", NULL);
+    }
+    bitnet__say_all(w, "\nxz ::= \"\\n\"\n", NULL);
+    bitnet__say_words(w, "x", "\n</parameter>", "xz");
+}
+
 /* The grammar around the rule v0, which is that of the schema. */
-static void bitnet__say_rules(bitnet__words *w, const bitnet__tool_style *style,
-                              const bitnet_tokenizer *t, const bitnet_tools_options *o) {
+static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const bitnet_tokenizer *t,
+                              const bitnet_tools_options *o) {
     static const char python[] = "<|python_tag|>";
+    const bitnet__tool_style *style = made->style;
+    const char *call = style->tags ? "call " : "v0 ";
     bool bare = style->trigger[1] == 0; /* the trigger is the beginning of the call itself */
     bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
     bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
+    size_t opened = strlen(style->trigger), first = strlen(style->open[0]);
     bitnet__say_all(w, "root ::= ", NULL);
     if (bare) {
         bool tag = bitnet_token_find(t, python, sizeof python - 1) >= 0;
@@ -2002,20 +2241,24 @@ static void bitnet__say_rules(bitnet__words *w, const bitnet__tool_style *style,
         bitnet__say_all(w, "\n", NULL);
         return;
     }
-    if (must) bitnet__say_literal(w, style->trigger);
+    if (must) bitnet__say_literals(w, style->trigger, NULL);
     bitnet__say_all(w, must ? "calls\n" : "wa\n", "calls ::= ", NULL);
-    bitnet__say_literal(w, style->between);
-    bitnet__say_all(w, "v0 ", NULL);
-    bitnet__say_literal(w, style->close);
+    bitnet__say_literals(w, first ? style->open[0] + opened : "",
+                         style->open[1] + (first ? 0 : opened), NULL);
+    bitnet__say_all(w, call, NULL);
+    bitnet__say_literals(w, style->close[0], NULL);
     if (many) {
         bitnet__say_all(w, "(", NULL);
-        bitnet__say_literal(w, style->many);
-        bitnet__say_literal(w, style->trigger);
-        bitnet__say_all(w, "calls)?", NULL);
+        bitnet__say_literals(w, style->many, style->open[1], NULL);
+        bitnet__say_all(w, call, NULL);
+        bitnet__say_literals(w, style->close[0], NULL);
+        bitnet__say_all(w, ")* ", NULL);
     }
+    bitnet__say_literals(w, style->close[1], NULL);
     bitnet__say_all(w, "\n", NULL);
     if (!must)
-        bitnet__say_words(w, style->trigger, o->choice == BITNET_TOOLS_NONE ? NULL : "calls");
+        bitnet__say_words(w, "w", style->trigger, o->choice == BITNET_TOOLS_NONE ? NULL : "calls");
+    if (style->tags) bitnet__say_tags(w, &made->json);
 }
 
 /* ---- making */
@@ -2062,7 +2305,7 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
                                       {"choice", o->choice, 0, BITNET_TOOLS_ONE},
-                                      {"form", o->form, 0, BITNET_TOOLS_LLAMA3}};
+                                      {"form", o->form, 0, BITNET_TOOLS_TAGS}};
     bool found = o->choice != BITNET_TOOLS_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
@@ -2080,33 +2323,48 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
     return result;
 }
 
-/* Fills in the grammar and the prompt. */
+/* Fills in what tells of the tools, the schema of a call, and the grammar. */
 static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
                                         const bitnet_tool *tools, size_t count,
                                         const bitnet_tools_options *o, bitnet_error *error) {
     bitnet__words prompt, schema, rules;
     bitnet_string text;
-    bitnet_result result = BITNET_OK;
+    bitnet_result result;
     memset(&prompt, 0, sizeof prompt);
     prompt.allocator = &made->allocator;
     schema = rules = prompt;
-    bitnet__say_tools(&prompt, made->style, tools, count);
-    bitnet__say_schema(&schema, made->style, tools, count,
-                       o->choice == BITNET_TOOLS_ONE ? o->name : NULL);
-    bitnet__say_rules(&rules, made->style, t, o);
+    result = bitnet__say_tools(&prompt, made->style, tools, count, error);
     made->prompt = prompt.data;
-    if (prompt.failed || schema.failed || rules.failed) {
-        result = bitnet__no_memory(error);
-    } else {
-        text.data = schema.data;
-        text.length = schema.length;
+    if (result == BITNET_OK)
+        bitnet__say_schema(&schema, made->style, tools, count,
+                           o->choice == BITNET_TOOLS_ONE ? o->name : NULL);
+    made->schema = schema.data;
+    text.data = schema.data;
+    text.length = schema.length;
+    if (result == BITNET_OK && (prompt.failed || schema.failed)) result = bitnet__no_memory(error);
+    if (result == BITNET_OK)
+        result = bitnet__json_parse(&made->json, text, &made->allocator, error);
+    if (result == BITNET_OK) bitnet__say_rules(&rules, made, t, o);
+    if (rules.failed) result = bitnet__no_memory(error);
+    if (result == BITNET_OK) {
         made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, false, t,
                                                &made->allocator, error);
         if (!made->grammar) result = BITNET_ERROR_SCHEMA;
     }
-    bitnet__free(&made->allocator, schema.data);
     bitnet__free(&made->allocator, rules.data);
     return result;
+}
+
+/* How models of a chat form call. */
+static bitnet_tool_form bitnet__tools_of(bitnet_chat_form chat) {
+    switch (chat) {
+    case BITNET_CHAT_LLAMA3:
+    case BITNET_CHAT_LLAMA31: return BITNET_TOOLS_LLAMA3;
+    case BITNET_CHAT_FALCON: return BITNET_TOOLS_FALCON;
+    case BITNET_CHAT_QWEN35:
+    case BITNET_CHAT_QWEN38: return BITNET_TOOLS_TAGS;
+    default: return BITNET_TOOLS_HERMES;
+    }
 }
 
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
@@ -2126,9 +2384,8 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
         return NULL;
     }
     if (o.form == BITNET_TOOLS_OF_CHAT)
-        o.form = bitnet_chat_form_of(tokenizer) == BITNET_CHAT_LLAMA3 ? BITNET_TOOLS_LLAMA3
-                                                                      : BITNET_TOOLS_HERMES;
-    made->allocator = a;
+        o.form = bitnet__tools_of(bitnet_tokenizer_chat_form(tokenizer));
+    made->allocator = made->json.allocator = a;
     made->style = &bitnet__tool_styles[o.form - 1];
     if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;
     bitnet_tools_free(made);
@@ -2140,6 +2397,9 @@ BITNET_API void bitnet_tools_free(bitnet_tools *tools) {
     if (!tools) return;
     a = tools->allocator;
     bitnet_grammar_free(tools->grammar);
+    bitnet__json_free(&tools->json);
+    bitnet__free(&a, tools->schema);
+    bitnet__free(&a, tools->read);
     bitnet__free(&a, tools->prompt);
     bitnet__free(&a, tools);
 }
@@ -2154,15 +2414,16 @@ BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools)
 
 /* Reads the call that the text begins with, an object; *used: its length. PENDING: it is cut off,
    as far as can be told. */
-static bitnet_result bitnet__read_call(const bitnet_tools *tools, bitnet_string text,
-                                       bitnet_call *call, size_t *used) {
+static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_string text,
+                                         bitnet_call *call, size_t *used) {
     bitnet__json j;
     bitnet_result result = bitnet__json_begin(&j, text, &tools->allocator, NULL);
-    int32_t name = -1, arguments = -1;
+    int32_t at = 0, name = -1, arguments = -1;
     if (result == BITNET_ERROR_JSON && bitnet__json_is_cut(&j)) result = BITNET_PENDING;
     if (result == BITNET_OK) {
-        name = bitnet__json_find(&j, 0, bitnet__string("name"));
-        arguments = bitnet__json_find(&j, 0, bitnet__string(tools->style->arguments));
+        if ((at = bitnet__member_of(&j, 0, "function")) < 0) at = 0; /* as a call of before */
+        name = bitnet__member_of(&j, at, "name");
+        arguments = bitnet__member_of(&j, at, tools->style->arguments);
         if (name < 0 || arguments < 0 || j.values[name].kind != BITNET__JSON_STRING)
             result = BITNET_ERROR_JSON;
     }
@@ -2177,61 +2438,247 @@ static bitnet_result bitnet__read_call(const bitnet_tools *tools, bitnet_string 
     return result;
 }
 
-BITNET_API bitnet_result bitnet_tools_parse(const bitnet_tools *tools, const char *reply,
-                                            size_t length, size_t *text_length, bitnet_call *calls,
-                                            size_t capacity, size_t *count) {
+/* Takes `what` off the text, and the white space before it. PENDING: the text is cut off within it.
+   JSON: something else is there. */
+static bitnet_result bitnet__take_tag(bitnet_string *text, const char *what) {
+    bitnet_string rest = *text;
+    size_t length = strlen(what);
+    while (rest.length && strchr(" \t\r\n", *rest.data)) rest.data++, rest.length--;
+    if (memcmp(rest.data, what, rest.length < length ? rest.length : length) != 0)
+        return BITNET_ERROR_JSON;
+    if (rest.length < length) return BITNET_PENDING;
+    text->data = rest.data + length;
+    text->length = rest.length - length;
+    return BITNET_OK;
+}
+
+/* Takes what comes before `end` off the text, and that; false: it is cut off. */
+static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_string *taken) {
+    *taken = *text;
+    taken->length = bitnet__search(*text, 0, end);
+    if (taken->length == text->length) return false;
+    text->data += taken->length + strlen(end);
+    text->length -= taken->length + strlen(end);
+    return true;
+}
+
+/* An argument as JSON: what its schema does not have as a string is JSON already, if it is any. */
+static void bitnet__say_argument(bitnet__words *w, const bitnet_tools *tools, int32_t schema,
+                                 bitnet_string value) {
+    bool plain = bitnet__is_plain_text(&tools->json, schema);
+    if (!plain) {
+        bitnet__json j;
+        bitnet_result result = bitnet__json_parse(&j, value, w->allocator, NULL);
+        plain = result != BITNET_OK;
+        w->failed = w->failed || result == BITNET_ERROR_OUT_OF_MEMORY;
+        bitnet__json_free(&j);
+    }
+    if (plain) bitnet__say_string(w, value);
+    else bitnet__say(w, value.data, value.length);
+}
+
+/* The same of a call that is written with tags. */
+static bitnet_result bitnet__read_tags(const bitnet_tools *tools, bitnet_string text,
+                                       bitnet__words *w, bitnet_call *call, size_t *used) {
+    const char *begin = text.data;
+    size_t said = w->length;
+    const char *separator = "";
+    int32_t properties;
+    bitnet_result result = bitnet__take_tag(&text, "<function=");
+    if (result != BITNET_OK) return result;
+    if (!bitnet__take_until(&text, ">", &call->name)) return BITNET_PENDING;
+    properties = bitnet__member_of(&tools->json, bitnet__arguments_of(&tools->json, call->name),
+                                   "properties");
+    bitnet__say(w, "{", 1);
+    while ((result = bitnet__take_tag(&text, "<parameter=")) == BITNET_OK) {
+        bitnet_string key, value;
+        if (!bitnet__take_until(&text, ">", &key) ||
+            !bitnet__take_until(&text, "\n</parameter>", &value))
+            return BITNET_PENDING;
+        if (value.length && *value.data == '\n') value.data++, value.length--;
+        bitnet__say_all(w, separator, NULL);
+        bitnet__say_string(w, key);
+        bitnet__say(w, ": ", 2);
+        bitnet__say_argument(w, tools,
+                             properties < 0 ? -1 : bitnet__json_find(&tools->json, properties, key),
+                             value);
+        separator = ", ";
+    }
+    if (result == BITNET_ERROR_JSON) result = bitnet__take_tag(&text, "</function>");
+    bitnet__say(w, "}", 1);
+    call->arguments.data = w->data + said;
+    call->arguments.length = w->length - said;
+    *used = (size_t)(text.data - begin);
+    return w->failed ? BITNET_ERROR_OUT_OF_MEMORY : result;
+}
+
+/* Where the next call begins, behind its trigger; the reply's length if there is none. */
+static size_t bitnet__next_call(const bitnet__tool_style *style, bitnet_string reply, size_t at,
+                                bool listed) {
+    static const char space[] = " \t\r\n";
+    if (listed)
+        while (at < reply.length && strchr(space, reply.data[at])) at++;
+    if (!listed || at == reply.length || reply.data[at] != ',') {
+        at = bitnet__search(reply, at, style->trigger);
+        if (at == reply.length) return at;
+        at += strlen(style->trigger);
+    }
+    while (style->listed && at < reply.length && strchr("[, \t\r\n", reply.data[at])) at++;
+    return at;
+}
+
+BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
+                                            size_t *text_length, bitnet_call *calls,
+                                            size_t capacity, size_t *count, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("reply", reply, length),
+                                      BITNET__LIST("calls", calls, capacity)};
     const bitnet__tool_style *style = tools->style;
     bool bare = style->trigger[1] == 0;
-    bitnet_string rest;
-    bitnet_call call;
-    size_t at, used = 0;
-    if ((length && !reply) || (capacity && !calls)) return BITNET_ERROR_ARGUMENT;
-    rest.data = length ? reply : "";
-    rest.length = length;
-    at =
-        bare && (length == 0 || reply[0] != '{') ? length : bitnet__search(rest, 0, style->trigger);
-    *text_length = at;
+    bitnet_result result = BITNET_OK;
+    bitnet_string all;
+    bitnet__words w;
+    size_t at;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    all.data = length ? reply : "";
+    all.length = length;
+    *text_length = bare ? (all.length && *all.data == '{' ? 0 : length)
+                        : bitnet__search(all, 0, style->trigger);
     *count = 0;
-    while (at < length) {
-        bitnet_result result;
-        at += bare ? 0 : strlen(style->trigger);
-        rest.data = reply + at;
+    if (*text_length == length) return BITNET_OK;
+    memset(&w, 0, sizeof w);
+    w.allocator = &tools->allocator;
+    w.data = tools->read;
+    w.room = tools->read_room;
+    /* A byte becomes six at most, and tags are longer than what they become: nothing moves. */
+    if (style->tags && !bitnet__grow(w.allocator, &w.data, &w.room, 0, 6 * length + 16, 1))
+        return bitnet__no_memory(error);
+    tools->read = w.data;
+    tools->read_room = w.room;
+    at = bare ? 0 : bitnet__next_call(style, all, 0, false);
+    while (result == BITNET_OK && (*count == 0 || at < length)) {
+        bitnet_string rest;
+        bitnet_call call;
+        size_t used = 0;
+        rest.data = all.data + at;
         rest.length = length - at;
-        if ((result = bitnet__read_call(tools, rest, &call, &used)) != BITNET_OK) return result;
+        result = style->tags ? bitnet__read_tags(tools, rest, &w, &call, &used)
+                             : bitnet__read_object(tools, rest, &call, &used);
+        if (result != BITNET_OK) break;
         if (*count < capacity) calls[*count] = call;
         ++*count;
-        if (bare) break;
-        rest.data += used;
-        rest.length -= used;
-        at = length - rest.length + bitnet__search(rest, 0, style->trigger);
+        at = bare ? length : bitnet__next_call(style, all, at + used, style->listed);
     }
-    return BITNET_OK;
+    if (bitnet_is_error(result))
+        bitnet__fail(error, result, "call %i: %s", (int64_t)*count + 1, bitnet_result_text(result));
+    return result;
+}
+
+/* The arguments of a call, each with its tag. */
+static void bitnet__write_tags(bitnet__words *w, const bitnet__json *j, bitnet_string name) {
+    int32_t i;
+    bitnet__say_all(w, "<function=", NULL);
+    bitnet__say(w, name.data, name.length);
+    bitnet__say_all(w, ">\n", NULL);
+    for (i = j->values[0].child; i >= 0; i = j->values[i].next) {
+        const bitnet__json_value *v = &j->values[i];
+        bitnet__say_all(w, "<parameter=", NULL);
+        bitnet__say(w, v->key.data, v->key.length);
+        bitnet__say_all(w, ">\n", NULL);
+        if (v->kind == BITNET__JSON_STRING) bitnet__say(w, v->text.data, v->text.length);
+        else bitnet__say_value(w, j, i, 0, 0);
+        bitnet__say_all(w, "\n</parameter>\n", NULL);
+    }
+    bitnet__say_all(w, "</function>", NULL);
+}
+
+static void bitnet__write_object(bitnet__words *w, const bitnet__tool_style *style,
+                                 const bitnet_call *call) {
+    bitnet__json j;
+    bitnet_result result;
+    bitnet__say_all(w, "{\"name\": \"", NULL);
+    bitnet__say(w, call->name.data, call->name.length);
+    bitnet__say_all(w, "\", \"", style->arguments, "\": ", NULL);
+    result = bitnet__json_parse(&j, call->arguments, w->allocator, NULL);
+    if (result == BITNET_OK) bitnet__say_value(w, &j, 0, 0, 0);
+    else bitnet__say(w, call->arguments.data, call->arguments.length);
+    w->failed = w->failed || result == BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__say_all(w, "}", NULL);
+    bitnet__json_free(&j);
+}
+
+/* Calls of before as one list, in the words of the API that such templates are given. */
+static bitnet_result bitnet__write_list(bitnet__words *w, const bitnet__tool_style *style,
+                                        const bitnet_call *calls, size_t count) {
+    bitnet__words list;
+    bitnet__json j;
+    bitnet_string text;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    size_t i;
+    memset(&list, 0, sizeof list);
+    list.allocator = w->allocator;
+    for (i = 0; i < count; i++) {
+        bitnet__say_all(&list, i ? "," : "[", "{\"type\": \"function\", \"function\": ", NULL);
+        bitnet__write_object(&list, style, &calls[i]);
+        bitnet__say_all(&list, "}", NULL);
+    }
+    bitnet__say_all(&list, "]", NULL);
+    text.data = list.data;
+    text.length = list.length;
+    if (!list.failed) {
+        result = bitnet__json_parse(&j, text, w->allocator, NULL);
+        bitnet__say_all(w, style->trigger, "\n", NULL);
+        if (result == BITNET_OK) bitnet__say_value(w, &j, 0, style->indent, 0);
+        bitnet__say_all(w, "\n</tool_call>", NULL);
+        bitnet__json_free(&j);
+    }
+    bitnet__free(w->allocator, list.data);
+    return result;
+}
+
+static bitnet_result bitnet__write_call(bitnet__words *w, const bitnet__tool_style *style,
+                                        const bitnet_call *call) {
+    bitnet_result result = BITNET_OK;
+    bitnet__say_all(w, style->open[1], NULL);
+    if (style->tags) {
+        bitnet__json j;
+        result = bitnet__json_parse(&j, call->arguments, w->allocator, NULL);
+        if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
+            result = BITNET_ERROR_JSON;
+        if (result == BITNET_OK) bitnet__write_tags(w, &j, call->name);
+        bitnet__json_free(&j);
+    } else {
+        bitnet__write_object(w, style, call);
+    }
+    bitnet__say_all(w, style->close[0], NULL);
+    return result;
 }
 
 BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
                                             size_t count, char *text, size_t capacity,
-                                            size_t *length) {
+                                            size_t *length, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("calls", calls, count),
+                                      BITNET__LIST("text", text, capacity)};
     const bitnet__tool_style *style = tools->style;
-    bool bare = style->trigger[1] == 0;
+    bitnet_result result = BITNET_OK;
     bitnet__words w;
     size_t i;
-    if ((count && !calls) || (capacity && !text)) return BITNET_ERROR_ARGUMENT;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     memset(&w, 0, sizeof w);
     w.allocator = &tools->allocator;
-    for (i = 0; i < count; i++) {
+    if (style->listed && count) result = bitnet__write_list(&w, style, calls, count);
+    for (i = 0; !style->listed && i < count && result == BITNET_OK; i++) {
         if (i) bitnet__say_all(&w, style->many ? style->many : "; ", NULL);
-        bitnet__say_all(&w, bare ? "" : style->trigger, style->between, "{\"name\": \"", NULL);
-        bitnet__say(&w, calls[i].name.data, calls[i].name.length);
-        bitnet__say_all(&w, "\", \"", style->arguments, "\": ", NULL);
-        bitnet__say(&w, calls[i].arguments.data, calls[i].arguments.length);
-        bitnet__say_all(&w, "}", style->close, NULL);
+        result = bitnet__write_call(&w, style, &calls[i]);
     }
-    *length = w.length;
-    if (!w.failed && w.length && capacity)
-        memcpy(text, w.data, w.length < capacity ? w.length : capacity);
+    if (w.failed) result = BITNET_ERROR_OUT_OF_MEMORY;
+    *length = result == BITNET_OK ? w.length : 0;
+    if (*length && capacity) memcpy(text, w.data, w.length < capacity ? w.length : capacity);
     bitnet__free(&tools->allocator, w.data);
-    return w.failed ? BITNET_ERROR_OUT_OF_MEMORY : BITNET_OK;
+    if (result != BITNET_OK) bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    return result;
 }
+
+BITNET__OPTIMIZE_END
 
 #endif /* BITNET_SCHEMA_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

@@ -683,9 +683,10 @@ typedef struct server {
     tool_texts names, origins;
     const char *table_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep;
-    int most_tokens, body, device;
+    int most_tokens, most_thinking, body, device;
     bool drafts, on_gpu;
-    float temperature;
+    float temperature;        /* below 0: it was told none */
+    bitnet_sampling sampling; /* where a request says nothing */
     bitnet_model_options options;
     bitnet_session_options session;
     /* what it has, up to the listener the same */
@@ -1150,8 +1151,7 @@ static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
     const bool chat = c->job->chat;
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
     text *best = &c->likely[chat ? LIKELY_TOKENS : LIKELY_BEST];
-    size_t i;
-    int32_t k;
+    size_t i, k;
     for (i = 0; i < (chat ? 1 : LIKELY_LISTS); i++)
         if (c->likely[i].length) say(&c->likely[i], ",");
     if (chat) {
@@ -1220,13 +1220,13 @@ static reply read_reply(const server *s, const choice *c) {
     r.text.data = c->said.data;
     r.text.length = c->said.length;
     if (!j->chat) return r;
-    parts = bitnet_chat_split(s->tokenizer, j->flags, c->said.data, c->said.length, c->done);
+    parts = bitnet_chat_split(s->tokenizer, c->said.data, c->said.length, j->flags, c->done);
     r.thought = parts.thought;
     r.text = parts.text;
     if (!j->tools) return r;
     length = r.text.length;
-    bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MOST_CALLS,
-                       &r.count);
+    bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MOST_CALLS, &r.count,
+                       NULL);
     if (r.count > MOST_CALLS) r.count = MOST_CALLS;
     length = r.text.length;
     for (i = length; !c->done && i > 0 && length - i < 16; i--)
@@ -1587,10 +1587,10 @@ typedef struct wording {
 static bitnet_result tokens_of(const bitnet_tokenizer *t, const wording *w, int32_t *ids,
                                size_t room, size_t *count) {
     if (w->messages)
-        return bitnet_chat_encode(t, bitnet_chat_form_of(t), w->messages, w->count, w->flags, ids,
-                                  room, count);
+        return bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), w->messages, w->count, w->flags,
+                                  ids, room, count, NULL);
     return bitnet_tokenize(t, w->words.data ? w->words.data : "", w->words.length, w->flags, ids,
-                           room, count);
+                           room, count, NULL);
 }
 
 static void add_tokens(const bitnet_tokenizer *t, asked *a, token_ids *to, const wording *w) {
@@ -1753,7 +1753,7 @@ static void read_content(asked *a, int32_t message, text *to) {
     }
 }
 
-/* The messages of a chat, with their texts. With tools the first one tells of them. */
+/* The messages of a chat, with their texts. */
 typedef struct conversation {
     bitnet_message *messages;
     text *texts;
@@ -1771,7 +1771,7 @@ static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, co
     return to->writer;
 }
 
-/* Appends the calls of tools of a reply of before, as the model has written them. */
+/* The calls of tools that a reply of before ends with, as the model has written them. */
 static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
     int32_t at = member(a, message, "tool_calls");
     text *words = &to->texts[to->count];
@@ -1789,9 +1789,12 @@ static void read_calls(const server *s, asked *a, const job *j, int32_t message,
             refuse(a, 400, "messages", NULL, "a call must be of a function, with arguments");
     }
     writer = a->status ? NULL : writer_of(s, a, j, to);
-    if (!writer || bitnet_tools_write(writer, calls, count, NULL, 0, &length) != BITNET_OK) return;
+    if (!writer || count == 0) return;
+    if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
+        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object of JSON");
+    to->messages[to->count++].role = BITNET_CALLS;
     tool_grow(&words->data, &words->room, words->length + length + 1, 1);
-    bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length);
+    bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
     words->data[words->length += length] = 0;
 }
 
@@ -1806,26 +1809,55 @@ static bitnet_role read_role(asked *a, int32_t message) {
     return BITNET_USER;
 }
 
+/* What somebody has thought before saying it, in the words of two APIs. */
+static void read_thought(const server *s, asked *a, int32_t message, text *to) {
+    bitnet_string thought = string_of(a, message, "reasoning_content");
+    if (!thought.length) thought = string_of(a, message, "reasoning");
+    if (!thought.length || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
+    say(to, "<think>\n");
+    add(to, thought.data, thought.length);
+    say(to, "\n</think>\n\n");
+}
+
 static void read_message(const server *s, asked *a, const job *j, int32_t at, conversation *to) {
     bitnet_role role = read_role(a, at);
-    if (to->count == 0 && j->tools && role != BITNET_SYSTEM) {
-        say(&to->texts[0], "%r", bitnet_tools_prompt(j->tools));
-        to->messages[to->count++].role = BITNET_SYSTEM;
-    }
     add(&to->texts[to->count], "", 0);
+    if (role == BITNET_ASSISTANT) read_thought(s, a, at, &to->texts[to->count]);
     read_content(a, at, &to->texts[to->count]);
-    read_calls(s, a, j, at, to);
-    if (to->count == 0 && j->tools) say(&to->texts[0], "\n\n%r", bitnet_tools_prompt(j->tools));
     to->messages[to->count++].role = role;
+    read_calls(s, a, j, at, to);
+}
+
+/* "26 Jul 2024", of a time in seconds since 1970: gmtime is not for several threads. */
+static void add_date(text *to, int64_t seconds) {
+    static const char *const names[] = {"Mar", "Apr", "May", "Jun", "Jul", "Aug",
+                                        "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"};
+    int64_t days = seconds / 86400 + 719468, era = days / 146097, day = days % 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365, month;
+    day -= 365 * year + year / 4 - year / 100; /* of a year that begins in March */
+    month = (5 * day + 2) / 153;
+    day -= (153 * month + 2) / 5 - 1;
+    say(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month],
+        year + era * 400 + (month >= 10));
+}
+
+/* What the system may have to tell: today's date, and of the tools. */
+static void begin_conversation(const job *j, conversation *to) {
+    add_date(&to->texts[0], j->created);
+    to->messages[to->count++].role = BITNET_DATE;
+    if (!j->tools) return;
+    say(&to->texts[1], "%r", bitnet_tools_prompt(j->tools));
+    to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
 /* All of them, and behind them the head of the reply. */
 static void read_conversation(const server *s, asked *a, const job *j, int32_t list,
                               conversation *to) {
-    size_t most = (size_t)count_of(a, list) + 2, i;
+    size_t most = 2 * (size_t)count_of(a, list) + 3, i; /* each may have calls */
     int32_t at;
     to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
     to->texts = (text *)tool_alloc(most, sizeof *to->texts);
+    begin_conversation(j, to);
     for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
     for (i = 0; i < to->count; i++) {
         to->messages[i].text = to->texts[i].data;
@@ -1878,22 +1910,48 @@ static size_t oldest_to_stay(const server *s, const job *j, const conversation *
     return oldest;
 }
 
+static bool is_of_system(bitnet_role role) {
+    return role == BITNET_SYSTEM || role == BITNET_DECLARATIONS || role == BITNET_DATE;
+}
+
 /* Where there is no room for the messages and a reply, the oldest turns go. */
 static void drop_turns(const server *s, job *j, conversation *all) {
     int64_t room = s->session.context - s->session.context / REPLY;
     size_t system = 0, oldest;
-    while (system < all->count && all->messages[system].role == BITNET_SYSTEM) system++;
+    while (system < all->count && is_of_system(all->messages[system].role)) system++;
     oldest = oldest_to_stay(s, j, all, system, room);
     j->dropped = oldest - system;
     memmove(all->messages + system, all->messages + oldest,
             (all->count - oldest) * sizeof *all->messages);
 }
 
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it; a form that the reply must
-   have, too, leaves no room for thoughts */
-static bool read_thinking(asked *a) {
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it, and OpenAI's effort; a form
+   that the reply must have, too, leaves no room for thoughts */
+static unsigned read_thinking(asked *a, const job *j) {
+    static const struct {
+        const char *effort;
+        unsigned flags;
+    } efforts[] = {{"none", BITNET_NO_THINKING},
+                   {"minimal", BITNET_THINKING | BITNET_LOW_EFFORT},
+                   {"low", BITNET_THINKING | BITNET_LOW_EFFORT},
+                   {"medium", BITNET_THINKING | BITNET_MEDIUM_EFFORT},
+                   {"high", BITNET_THINKING},
+                   {"xhigh", BITNET_THINKING}};
     int32_t at = object_of(a, 0, "chat_template_kwargs");
-    return at < 0 || flag_of(a, at, "enable_thinking", true);
+    bitnet_string effort = string_of(a, 0, "reasoning_effort");
+    unsigned flags = 0;
+    size_t i;
+    if (!effort.data && at >= 0) effort = string_of(a, at, "reasoning_effort");
+    for (i = 0; effort.data && !bitnet__is(effort, efforts[i].effort);)
+        if (++i == sizeof efforts / sizeof *efforts) {
+            refuse(a, 400, "reasoning_effort", NULL,
+                   "reasoning_effort must be none, minimal, low, medium, high or xhigh");
+            return 0;
+        }
+    if (effort.data) flags = efforts[i].flags;
+    if (at >= 0 && member(a, at, "enable_thinking") >= 0)
+        flags |= flag_of(a, at, "enable_thinking", true) ? BITNET_THINKING : BITNET_NO_THINKING;
+    return j->grammar || j->must_call ? BITNET_NO_THINKING : flags;
 }
 
 /* The messages as one prompt, which ends where the reply begins. */
@@ -1902,8 +1960,8 @@ static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
     token_ids *prompt = new_prompt(j);
     conversation all = {NULL, NULL, 0, NULL};
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
-    if (!read_thinking(a) || j->grammar || j->must_call) w.flags |= BITNET_NO_THINKING;
-    j->flags = w.flags;
+    j->generate.thinking = read_thinking(a, j);
+    j->flags = w.flags |= j->generate.thinking;
     read_conversation(s, a, j, list, &all);
     w.messages = all.messages;
     w.count = all.count;
@@ -1922,7 +1980,7 @@ static void read_messages(const server *s, asked *a, job *j) {
     int32_t list = member(a, 0, "messages");
     if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
         refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
-    if (bitnet_chat_form_of(s->tokenizer) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
                "this model was not trained to converse; it goes on with texts: /v1/completions");
     if (!a->status) encode_messages(s, a, list, j);
@@ -1950,14 +2008,16 @@ static void read_bias(const server *s, asked *a, job *j) {
 /* The library takes 0 for its default; here 0 means what it says. */
 static void read_sampling(const server *s, asked *a, job *j) {
     bitnet_sampling *o = &j->sampling;
-    o->temperature = (float)number(a, "temperature", 0, 100, s->temperature);
+    *o = s->sampling;
+    o->temperature = (float)number(a, "temperature", 0, 100, s->sampling.temperature);
     if (member(a, 0, "top_p") >= 0)
         o->top_p = (float)number(a, "top_p", 0, 1, 1), o->top_p += o->top_p == 0 ? 1e-9f : 0;
     if (member(a, 0, "min_p") >= 0)
         o->min_p = (float)number(a, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
     if (member(a, 0, "top_k") >= 0)
         o->top_k = whole(a, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
-    o->repetition_penalty = (float)number(a, "repetition_penalty", 0.01, 100, 1);
+    o->repetition_penalty =
+        (float)number(a, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
     o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
     o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX, 0);
@@ -2024,7 +2084,7 @@ static void read_form(const server *s, asked *a, job *j) {
     int32_t at = object_of(a, 0, "response_format"), schema;
     bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0};
     const char *name = at < 0 ? "grammar" : "response_format";
-    const bitnet_schema_options compact = {true, {NULL, NULL, NULL}};
+    const bitnet_schema_options compact = {{NULL, NULL, NULL}, true};
     bitnet_error error;
     error.message[0] = 0;
     if (at >= 0) {
@@ -2073,6 +2133,9 @@ static void read_length(const server *s, asked *a, job *j) {
         member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens" : "max_tokens";
     int32_t most = whole(a, name, 1, INT32_MAX, INT32_MAX);
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
+    if (j->chat)
+        j->generate.max_thinking_tokens =
+            whole(a, "max_thinking_tokens", 0, INT32_MAX, s->most_thinking);
 }
 
 /* Checks that the prompts fit; no more tokens may follow than fit behind all of them. */
@@ -2181,7 +2244,7 @@ struct vectors {
 
 static void free_vectors(vectors *v) {
     size_t i;
-    bitnet_embed_end(v->work);
+    bitnet_embed_free(v->work);
     for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
     free(v->passages);
     free(v->values);
@@ -2209,7 +2272,7 @@ static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
     } else if (kind_of(a, at) == BITNET__JSON_STRING && text_of(a, at).length) {
         w.words = text_of(a, at);
         add_tokens(t, a, &ids, &w);
-        bitnet_tokenize(t, "", 0, w.flags, NULL, 0, &around);
+        bitnet_tokenize(t, "", 0, w.flags, NULL, 0, &around, NULL);
     }
     passage->ids = ids.items;
     passage->length = ids.count;
@@ -2439,8 +2502,20 @@ static void prepare_next(server *s) {
     send(s->bell, "", 1, NET_NO_SIGNAL); /* if there is no room for this byte, others ring */
 }
 
+/* Lowers the calling thread's priority, if threads have one. */
+static void give_way(void) {
+#if defined(_WIN32)
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
+#elif defined(__APPLE__)
+    pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#elif defined(__linux__)
+    setpriority(PRIO_PROCESS, 0, 10); /* of this thread only, whatever POSIX says */
+#endif
+}
+
 static void prepare_orders(void *user) {
     server *s = (server *)user;
+    give_way(); /* to those that compute and answer */
     bitnet__lock(&s->monitor);
     while (!s->ending)
         if (s->waiting.first) prepare_next(s);
@@ -2550,7 +2625,7 @@ static void take_orders(server *s) {
    tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";
-    bitnet_chat_form form = bitnet_chat_form_of(t);
+    bitnet_chat_form form = bitnet_tokenizer_chat_form(t);
     if (form == BITNET_CHAT_BITNET && bitnet_token_find(t, header, strlen(header)) < 0)
         return "text";
     return form == BITNET_CHAT_NONE ? "text" : "chat";
@@ -2569,7 +2644,7 @@ static void answer_models(server *s, connection *c) {
     text body = {NULL, 0, 0};
     say(&body, "{'object':'list','data':[");
     add_model(&body, s->id, s->model, s->session.context,
-              bitnet_chat_form_of(s->tokenizer) != BITNET_CHAT_NONE);
+              bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
     if (s->embedder != s->model) {
         say(&body, ",");
         add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
@@ -3546,6 +3621,35 @@ static bitnet_model *open_model(server *s, const char *path) {
     return model;
 }
 
+/* How the file's makers would have texts sampled, where a request says nothing of it. */
+static void read_defaults(server *s) {
+    bitnet_sampling *o = &s->sampling;
+    struct {
+        const char *key;
+        float *value;
+        double least, most;
+    } wishes[] = {{"general.sampling.temp", &o->temperature, 0, 100},
+                  {"general.sampling.top_p", &o->top_p, 1e-9, 1},
+                  {"general.sampling.min_p", &o->min_p, 1e-9, 1},
+                  {"general.sampling.penalty_repeat", &o->repetition_penalty, 0.01, 100}};
+    bitnet_gguf *gguf = bitnet_gguf_open_file(s->path, NULL, NULL);
+    int64_t top_k = 0;
+    size_t i;
+    o->temperature = 0.8f;
+    o->repetition_penalty = 1;
+    for (i = 0; gguf && i < sizeof wishes / sizeof *wishes; i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_find(gguf, wishes[i].key);
+        double wish;
+        if (value && bitnet_gguf_number(value, 0, &wish) && wish >= wishes[i].least &&
+            wish <= wishes[i].most)
+            *wishes[i].value = (float)wish;
+    }
+    if (gguf) bitnet_gguf_int(bitnet_gguf_find(gguf, "general.sampling.top_k"), 0, &top_k);
+    if (top_k > 0 && top_k < INT32_MAX) o->top_k = (int32_t)top_k;
+    if (s->temperature >= 0) o->temperature = s->temperature;
+    bitnet_gguf_free(gguf);
+}
+
 /* Opens the GPU; without one the processor computes. */
 static void open_gpu(server *s) {
     bitnet_gpu_options options;
@@ -3575,6 +3679,7 @@ static void open_server(server *s) {
     set_id(s->embedder_id, sizeof s->embedder_id, s->embedding_path ? s->embedding_path : s->id);
     s->options.log.write = tool_log;
     s->model = s->embedder = open_model(s, s->path);
+    read_defaults(s);
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
     if (s->table_path) open_table(s);
@@ -3624,12 +3729,14 @@ static void parse(server *s, int argc, char **argv) {
         {"--queue N", TOOL_INT, &s->queue, 0, 1e6, "texts that may wait (default 64)"},
         {"--tokens N", TOOL_INT, &s->most_tokens, 1, INT32_MAX,
          "of an answer, at most (default: as many as the context has room for)"},
+        {"--thinking-tokens N", TOOL_INT, &s->most_thinking, 0, INT32_MAX,
+         "of a thought, where a request does not say max_thinking_tokens (default 0: no limit)"},
         {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
          "positions of a text (default: as trained, at most 4096)"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
          "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
-         "where a request names none (default 0.8)"},
+         "where a request names none (default: as the file says, else 0.8)"},
         {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,
          "guess what comes next, and compute several guesses at once: the same texts, sooner"},
         {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
@@ -3651,7 +3758,7 @@ static void parse(server *s, int argc, char **argv) {
     s->parallel = 16;
     s->queue = 64;
     s->keep = 16384;
-    s->temperature = 0.8f;
+    s->temperature = -1;
     s->most = 10000;
     s->body = 4 << 20;
     s->timeout = s->grace = 30;

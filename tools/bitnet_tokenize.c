@@ -67,10 +67,11 @@ static void print_ids(const bitnet_tokenizer *tokenizer, const buffer *line, uns
     static size_t room;
     size_t count, i;
     bitnet_result result =
-        bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
+        bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count, NULL);
     if (result == BITNET_OK && count > room) {
         tool_grow(&ids, &room, count, sizeof *ids);
-        result = bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count);
+        result =
+            bitnet_tokenize(tokenizer, line->data, line->length, flags, ids, room, &count, NULL);
     }
     if (result != BITNET_OK) fail(bitnet_result_text(result));
     for (i = 0; i < count; i++) printf(i ? " %d" : "%d", (int)ids[i]);

@@ -3507,8 +3507,8 @@ static void examine_talk(examinee *e, bool unseen) {
     message.role = BITNET_SYSTEM;
     message.text = k.t.told.data;
     message.length = (size_t)k.t.told.length;
-    if (bitnet_chat_encode(tokenizer, bitnet_chat_form_of(tokenizer), &message, 1, BITNET_ADD_BOS,
-                           ids, 1024, &count) != BITNET_OK ||
+    if (bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
+                           BITNET_ADD_BOS, ids, 1024, &count, NULL) != BITNET_OK ||
         count > 1024 || bitnet_feed(e->session, ids, count) != BITNET_OK)
         exit(!tool_complain("the model has no chat form, or too little room"));
     for (i = 0; i < 10; i++) {

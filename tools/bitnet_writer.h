@@ -24,10 +24,14 @@ extern "C" {
 
 typedef struct bitnet_gguf_writer bitnet_gguf_writer;
 
+typedef struct bitnet_gguf_writer_options {
+    bitnet_allocator allocator;
+} bitnet_gguf_writer_options;
+
 /* Collects metadata and tensors, then writes them as GGUF version 3. A failed addition is
    remembered and reported by the write, so additions need no checks. Keys, names and values are
    copied; tensor data is not, and must live until the write. Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
+BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_gguf_writer_options *options,
                                                          bitnet_error *error);
 BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer);
 
@@ -45,15 +49,15 @@ BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *ke
 
 /* `data` is laid out as the type says: rows of bitnet_type_row_size, and for I2_S the whole flat
    stream of rows * columns / 4 bytes followed by 32 bytes that begin with the f32 scale. */
-BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
-                                       int dimensions, const uint64_t *shape, const void *data);
+BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int32_t type,
+                                       int32_t dimensions, const uint64_t *shape, const void *data);
 
 /* The same with data that are made while the file is written, so that they need never be in memory
    as a whole: they are read once, in order, in pieces. `reader` is copied; its size is that of the
    data. What it cannot read is an error of the write (IO). */
 BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
-                                              int type, int dimensions, const uint64_t *shape,
-                                              const bitnet_reader *reader);
+                                              int32_t type, int32_t dimensions,
+                                              const uint64_t *shape, const bitnet_reader *reader);
 
 /* A key and its value from an open file, as they are there. */
 BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
@@ -220,8 +224,8 @@ BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_g
     }
 }
 
-static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int type,
-                               int dimensions, const uint64_t *shape, const void *data,
+static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int32_t type,
+                               int32_t dimensions, const uint64_t *shape, const void *data,
                                const bitnet_reader *reader) {
     bitnet__bytes *b = &writer->tensors;
     size_t used = (size_t)writer->tensor_count;
@@ -251,20 +255,21 @@ static void bitnet__put_tensor(bitnet_gguf_writer *writer, const char *name, int
     writer->tensor_count++;
 }
 
-BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int type,
-                                       int dimensions, const uint64_t *shape, const void *data) {
+BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int32_t type,
+                                       int32_t dimensions, const uint64_t *shape,
+                                       const void *data) {
     bitnet__put_tensor(writer, name, type, dimensions, shape, data, NULL);
 }
 
 BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
-                                              int type, int dimensions, const uint64_t *shape,
-                                              const bitnet_reader *reader) {
+                                              int32_t type, int32_t dimensions,
+                                              const uint64_t *shape, const bitnet_reader *reader) {
     bitnet__put_tensor(writer, name, type, dimensions, shape, NULL, reader);
 }
 
-BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_allocator *allocator,
+BITNET_API bitnet_gguf_writer *bitnet_gguf_writer_create(const bitnet_gguf_writer_options *options,
                                                          bitnet_error *error) {
-    bitnet_allocator a = bitnet__allocator(allocator);
+    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_gguf_writer *writer = (bitnet_gguf_writer *)bitnet__alloc_zero(&a, 1, sizeof *writer);
     if (!writer) {
         bitnet__no_memory(error);

@@ -31,6 +31,8 @@
 #ifndef TRAIN_LORA_H
 #define TRAIN_LORA_H
 
+#include "train_base.h"
+
 /* ============================================================================================
    >>adapter   What learns, and the memory of a pass
    ============================================================================================ */
@@ -187,7 +189,7 @@ static size_t largest_wide(const lora *w) {
     for (l = 0; l < w->base->info.layers * BITNET__USUAL_MATRICES; l++) {
         const bitnet__matrix *m =
             &w->base->layers[l / BITNET__USUAL_MATRICES].matrix[l % BITNET__USUAL_MATRICES];
-        size_t n = m->type == BITNET_TYPE_I2_S ? 0 : (size_t)m->rows * (size_t)m->columns;
+        size_t n = m->layout == BITNET__TERNARY ? 0 : (size_t)m->rows * (size_t)m->columns;
         if (n > most) most = n;
     }
     return most;
@@ -382,7 +384,7 @@ static void run_layer_stage(lora_chunk *c, int stage) {
         bitnet__tasks(c->w->base, bitnet__is_per_token(stage) ? work->batch->count : INT_MAX);
     work->first = 0;
     work->shares = work->tasks;
-    bitnet__run_stage(c->w->base, true, bitnet__layer_task, work, work->tasks);
+    bitnet__run_stage(c->w->base, bitnet__layer_task, work, work->tasks);
 }
 
 static void attention_half(lora_chunk *c) {
@@ -424,10 +426,10 @@ static void activate_task(void *context, int task) {
     const bitnet__batch *b = work->batch;
     int i;
     for (i = task; i < b->count; i += work->tasks)
-        work->model->kernels->gate(b->ffn + (size_t)i * b->ffn_stride,
-                                   b->ffn + (size_t)i * b->ffn_stride,
-                                   b->up + (size_t)i * b->ffn_stride, work->model->info.ffn_width,
-                                   work->model->activation);
+        work->model->kernels.gate(b->ffn + (size_t)i * b->ffn_stride,
+                                  b->ffn + (size_t)i * b->ffn_stride,
+                                  b->up + (size_t)i * b->ffn_stride, work->model->info.ffn_width,
+                                  work->model->activation);
 }
 
 /* What is kept ends with the input of down, unless what it adds has a norm or a factor. */
@@ -439,12 +441,12 @@ static void ffn_half(lora_chunk *c) {
     run_layer_stage(c, BITNET__STAGE_FFN_NORM);
     keep_inputs(c, BITNET__GATE, 2);
     c->work.tasks = c->work.shares = bitnet__tasks(c->w->base, INT_MAX);
-    bitnet__run_stage(c->w->base, true, gate_up_task, &c->work, c->work.tasks);
+    bitnet__run_stage(c->w->base, gate_up_task, &c->work, c->work.tasks);
     adapt(c, BITNET__GATE, b->ffn, b->ffn_stride);
     adapt(c, BITNET__UP, b->up, b->ffn_stride);
     keep_rows(c, t->gate, b->ffn_stride, b->ffn, b->ffn_stride, ffn);
     keep_rows(c, t->up, b->ffn_stride, b->up, b->ffn_stride, ffn);
-    bitnet__run_stage(c->w->base, true, activate_task, &c->work, c->work.tasks);
+    bitnet__run_stage(c->w->base, activate_task, &c->work, c->work.tasks);
     keep_rows(c, t->hidden, b->ffn_stride, b->ffn, b->ffn_stride, ffn);
     run_layer_stage(c, BITNET__STAGE_DOWN_NORM);
     keep_inputs(c, BITNET__DOWN, 1);
@@ -498,7 +500,7 @@ static void embed_tokens(lora *w) {
     for (first = 0; first < w->tokens; first += w->batch->room) {
         lora_chunk c = chunk_at(w, 0, first, false);
         c.work.tasks = bitnet__tasks(w->base, w->batch->count);
-        bitnet__run_stage(w->base, true, bitnet__embed_task, &c.work, c.work.tasks);
+        bitnet__run_stage(w->base, bitnet__embed_task, &c.work, c.work.tasks);
         memcpy(w->x[0] + (size_t)first * stride, w->batch->x,
                (size_t)w->batch->count * stride * sizeof(float));
     }
@@ -591,7 +593,7 @@ STAGE(measure_slice)
 /* A row of a matrix as floats. */
 static void expand_row(const bitnet__matrix *m, int row, float *out) {
     int i;
-    if (bitnet__is_grouped(m->type)) {
+    if (bitnet__is_grouped(m->layout)) {
         bitnet__group_row(m, row, out);
         return;
     }
@@ -610,7 +612,7 @@ static void expand_codes(const bitnet__matrix *m, int row, int column, int count
 static void expand_head_row(const bitnet__matrix *m, int row, float *out) {
     int8_t codes[LORA_COLUMNS];
     int from, i;
-    if (m->type != BITNET_TYPE_I2_S) {
+    if (m->layout != BITNET__TERNARY) {
         expand_row(m, row, out);
         return;
     }
@@ -815,7 +817,7 @@ STAGE(through_activation)
 INLINE void through_rotation(const bitnet_model *model, float *dx, const float *dy,
                              const float *rope, float scale) {
     int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
-    bool neighbours = model->architecture->rope == BITNET__ROPE_NEIGHBOURS;
+    bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
     for (i = 0; i < half; i++) {
         int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
         float c = rope[2 * i], s = rope[2 * i + 1];
@@ -1001,7 +1003,7 @@ INLINE void through_transpose(void *context, int index, scratch *s) {
     const lora_linear *l = (const lora_linear *)context;
     int from = index * LORA_COLUMNS, count = l->m->columns - from;
     if (count > LORA_COLUMNS) count = LORA_COLUMNS;
-    if (l->m->type == BITNET_TYPE_I2_S) through_codes(l, from, count, s);
+    if (l->m->layout == BITNET__TERNARY) through_codes(l, from, count, s);
     else through_floats(l, from, count, s);
 }
 STAGE(through_transpose)
@@ -1059,7 +1061,7 @@ static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t 
     l.dy_stride = dy_stride;
     l.dx = own < 0 ? NULL : w->din[own];
     l.add = add;
-    if (l.dx && l.m->type == BITNET_TYPE_I2_S) RUN(w->pool, w, round_gradient, &l, blocks);
+    if (l.dx && l.m->layout == BITNET__TERNARY) RUN(w->pool, w, round_gradient, &l, blocks);
     else if (l.dx) RUN(w->pool, w, widen_rows, &l, pieces_of(l.m->rows, LORA_COLUMNS));
     if (l.dx) RUN(w->pool, w, through_transpose, &l, pieces_of(l.m->columns, LORA_COLUMNS));
     if (!l.pair->on) return;
@@ -1207,7 +1209,7 @@ static void add_document(examples *e, const bitnet_tokenizer *tokenizer, bitnet_
     size_t n = 0, count = 0, most = text.length + 2, from;
     int32_t *ids = (int32_t *)take_memory(most + 1, sizeof *ids);
     if (bitnet_token_bos(tokenizer) >= 0) ids[count++] = bitnet_token_bos(tokenizer);
-    if (bitnet_tokenize(tokenizer, text.data, text.length, 0, ids + count, text.length, &n) !=
+    if (bitnet_tokenize(tokenizer, text.data, text.length, 0, ids + count, text.length, &n, NULL) !=
             BITNET_OK ||
         n > text.length)
         die(BROKEN, "out of memory");
@@ -1257,7 +1259,7 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
     chat_examples to;
     to.to = e;
     to.context = context;
-    if (bitnet_chat_form_of(tokenizer) == BITNET_CHAT_NONE)
+    if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE)
         die(REFUSE, "the model has no chat form: write the conversations as it knows them, and "
                     "give --text");
     read_chats(path, tokenizer, add_chat, &to);
@@ -1290,7 +1292,7 @@ static bitnet_gguf_writer *export_adapter(const lora_run *r, arena *e) {
     int l, k, i, j;
     if (!g) die(BROKEN, "%s", error.message);
     bitnet_gguf_add_string(g, "general.type", "adapter");
-    bitnet_gguf_add_string(g, "general.architecture", w->base->architecture->name);
+    bitnet_gguf_add_string(g, "general.architecture", w->base->architecture.name);
     bitnet_gguf_add_string(g, "general.name", r->o->name);
     bitnet_gguf_add_string(g, "adapter.type", "lora");
     bitnet_gguf_add_f32(g, "adapter.lora.alpha", r->alpha);
@@ -1518,7 +1520,7 @@ static void lora_compare(lora_run *r) {
     double ours = lora_validate(r, 1);
     c.target = r->held_out.targets;
     observer.user = &c;
-    bitnet_session_observe(s, &observer);
+    bitnet_session_set_observer(s, &observer);
     if (bitnet_feed(s, r->held_out.c.tokens, r->held_out.c.starts[1]) != BITNET_OK ||
         bitnet_step(s, NULL) != BITNET_OK)
         die(BROKEN, "the library cannot run the adapter: %s", bitnet_session_message(s));
@@ -1632,12 +1634,12 @@ static void load_base(lora_run *r) {
     options.tasks.user = &r->pool;
     options.tasks.count = r->pool.count;
     options.isa = (bitnet_isa)r->o->isa;
-    options.forms = BITNET_FORMS_OFF;
+    options.no_forms = true;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
     if (r->base->parts & ~known)
         die(REFUSE, "models of the architecture %s cannot be taught yet",
-            r->base->architecture->name);
+            r->base->architecture.name);
     if (r->base->basis.block) die(REFUSE, "models in a Hadamard basis cannot be taught yet");
 }
 

@@ -84,7 +84,7 @@ public static class Bitnet
 
     static Bitnet()
     {
-        if (bitnet_version() / 100 != 1) throw new Exception("bitnet.h is of another version"); // 0.1.x
+        if (bitnet_version() / 100 != 2) throw new Exception("bitnet.h is of another version"); // 0.2.x
         Check<bitnet_error>();
         Check<bitnet_budget>();
         Check<bitnet_sampling>();

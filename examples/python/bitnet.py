@@ -42,7 +42,7 @@ begin = function("generate_begin", c_int, c_void_p, c_char_p, c_void_p)
 go_on = function("generate_next", c_int, c_void_p, c_void_p, POINTER(c_void_p), POINTER(c_size_t))
 OK, END = 0, 2
 
-if version() // 100 != 1:  # 0.1.x
+if version() // 100 != 2:  # 0.2.x
     raise ImportError("bitnet.h is of another version")
 for struct in bitnet_error, bitnet_sampling:
     if sizeof(struct.__name__.encode()) != ctypes.sizeof(struct):

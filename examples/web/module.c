@@ -30,7 +30,6 @@ EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     bitnet_model_options options = {0};
     bitnet_model *opened;
     options.isa = (bitnet_isa)isa;
-    options.forms = BITNET_FORMS_LOAD;
     opened = bitnet_model_load_memory(data, size, &options, &error);
     if (!opened) return free(data), 0;
     bitnet_session_free(session);
@@ -92,7 +91,7 @@ EXPORT("web_checksum") uint32_t web_checksum(void) {
     observer.user = &sum;
     for (pass = 0; pass < 2; pass++) {
         if (web_begin(prompt, (float)pass, 1) != 0) return 0;
-        if (pass == 0) bitnet_session_observe(session, &observer);
+        if (pass == 0) bitnet_session_set_observer(session, &observer);
         for (i = 0; i < TOKENS; i++) {
             bitnet_result result = bitnet_generate_next(session, NULL, &text, &text_length);
             if (bitnet_is_error(result)) return failed(), 0;

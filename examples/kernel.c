@@ -7,6 +7,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
+#include "bitnet_matrices.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -796,7 +796,7 @@ typedef struct bitnet_gguf_tensor {
     int32_t dimensions;  /* 1..4 */
     uint64_t shape[4];   /* shape[0] is the contiguous one (the inputs of a matrix); unused: 1 */
     int32_t type;        /* a bitnet_type, or another number that the file holds */
-    uint64_t offset;     /* of the data, from the start of the file */
+    uint64_t offset;     /* of the data, from the start of the file, or of its parts joined */
     uint64_t size;       /* of the data, bytes; 0 if the type's size is not known here */
     const uint8_t *data; /* in the mapping or memory block; NULL where a reader is used */
 } bitnet_gguf_tensor;
@@ -810,8 +810,9 @@ typedef struct bitnet_gguf_options {
 
 /* Opens a GGUF file and checks all of its structure: each length, count, type, shape, alignment
    and offset. Tensors of unknown type are accepted (size 0, data NULL). NULL on error. The memory
-   block and the reader must outlive the object; so must nothing else.
-   Errors: IO, OUT_OF_MEMORY, all GGUF_.... */
+   block and the reader must outlive the object; so must nothing else. The first part of a split
+   file (NAME-00001-of-00003.gguf) is opened with those beside it, as one file.
+   Errors: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part). */
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error);
 BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
@@ -3212,7 +3213,8 @@ BITNET__OPTIMIZE_END
    Parses the metadata and tensor list of a GGUF file and checks all of it when the file is opened;
    everything below may trust it. The parser is a function of the file's first bytes: the whole of a
    mapped file or memory block, or a prefix of a reader, doubled until it suffices. Memory is taken
-   for what has been parsed, never for what a count promises.
+   for what has been parsed, never for what a count promises. The parts of a split file are files of
+   their own; the first has the metadata, and gets the tensors of all.
 
    Calls >>formats.
    ============================================================================================ */
@@ -3249,8 +3251,10 @@ struct bitnet_gguf {
     void *map;
     FILE *file;
 #endif
+    bitnet_gguf *next; /* of a split file: the part behind this one */
     int version;
-    bool either_q2; /* weights of type Q2_0 may come by 128 as well as by 64 */
+    bool newer_q2, older_q2; /* weights of type Q2_0 may come by 64, by 128 */
+    bool either_q2;          /* and both fit some */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -3634,15 +3638,14 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
 
 /* Type 42 meant blocks of 128 weights before it meant blocks of 64. Only the distances between the
    tensors tell: the old form if they fit that alone. */
-static void bitnet__settle_q2(bitnet_gguf *g, uint64_t alignment) {
-    bool newer = bitnet__q2_distances(g, BITNET_TYPE_Q2_0, alignment);
-    bool older = bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, alignment);
+static void bitnet__settle_q2(bitnet_gguf *g) {
     size_t i;
-    for (i = 0; i < g->tensor_count && older; i++) {
+    g->either_q2 = false;
+    for (i = 0; i < g->tensor_count && g->older_q2; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
         if (t->type != BITNET_TYPE_Q2_0) continue;
-        g->either_q2 = newer;
-        if (newer) return;
+        g->either_q2 = g->newer_q2;
+        if (g->newer_q2) return;
         t->type = BITNET_TYPE_PQ2_0;
         bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
     }
@@ -3684,7 +3687,9 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
                             "the file ends before its tensors' data");
     result = bitnet__order_tensors(g, error);
     if (result != BITNET_OK) return result;
-    bitnet__settle_q2(g, (uint64_t)alignment);
+    g->newer_q2 = bitnet__q2_distances(g, BITNET_TYPE_Q2_0, (uint64_t)alignment);
+    g->older_q2 = bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, (uint64_t)alignment);
+    bitnet__settle_q2(g);
     for (i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
         uint64_t room = g->size - base, least = t->size ? t->size : 1;
@@ -3801,45 +3806,159 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
     return BITNET_OK;
 }
 
-BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
-                                              bitnet_error *error) {
-    bitnet_gguf *g;
-    if (bitnet__check_list(error, "path", path, 1) != BITNET_OK) return NULL;
-    g = bitnet__gguf_create(options, error);
+/* One file, whole or a part; errors do not name it. */
+static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_options *options,
+                                           bitnet_error *error) {
+    bitnet_gguf *g = bitnet__gguf_create(options, error);
     if (g && bitnet__gguf_attach(g, path, !options || !options->no_mmap, error) != BITNET_OK) {
         bitnet_gguf_free(g);
         g = NULL;
     } else if (g) {
         g = bitnet__gguf_open(g, error);
     }
-    if (!g) bitnet__name_file(error, path);
     return g;
+}
+
+/* ---- split files, whose parts are called NAME-00001-of-00003.gguf and so on */
+
+enum { BITNET__PART_NAME = sizeof "-00001-of-00003.gguf" - 1 };
+
+/* The end of a part's name, counted from 0. */
+static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
+    int i;
+    memcpy(end, "-00000-of-00000.gguf", BITNET__PART_NAME);
+    for (i = 5, part++; i >= 1; i--, part /= 10) end[i] = (char)('0' + part % 10);
+    for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
+}
+
+/* A number of a split file, or what it is if there is none. */
+static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
+    bitnet_gguf_int(bitnet_gguf_find(g, key), 0, &otherwise);
+    return otherwise;
+}
+
+/* Adds a part's tensors, whose offsets count as if all parts were one file. */
+static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
+                                      bitnet_error *error) {
+    size_t i;
+    if (!bitnet__grow(&g->allocator, &g->tensors, &g->tensor_capacity, g->tensor_count,
+                      g->tensor_count + part->tensor_count, sizeof *g->tensors))
+        return bitnet__no_memory(error);
+    for (i = 0; i < part->tensor_count; i++) {
+        bitnet_gguf_tensor *t = &g->tensors[g->tensor_count++];
+        *t = part->tensors[i];
+        t->offset += before;
+    }
+    g->newer_q2 = g->newer_q2 && part->newer_q2;
+    g->older_q2 = g->older_q2 && part->older_q2;
+    return BITNET_OK;
+}
+
+/* Opens and adds all parts behind the first, to which `path` leads; an error leaves there the name
+   of the part that is wrong. */
+static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t parts,
+                                        const bitnet_gguf_options *options, bitnet_error *error) {
+    char *end = path + strlen(path) - BITNET__PART_NAME;
+    uint64_t before = g->size;
+    bitnet_gguf *last = g;
+    bitnet_result result = BITNET_OK;
+    int64_t i;
+    for (i = 1; i < parts && result == BITNET_OK; i++, before += last->size) {
+        int64_t number, count;
+        bitnet__name_part(end, i, parts);
+        last->next = bitnet__gguf_open_path(path, options, error);
+        if (!(last = last->next)) return BITNET_ERROR_IO;
+        number = bitnet__split_key(last, "split.no", -1);
+        count = bitnet__split_key(last, "split.count", -1);
+        result = bitnet__add_part(g, last, before, error);
+        if (number != i || count != parts)
+            result = bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
+                                  "split.no is %i and split.count %i, not %i and %i", number, count,
+                                  i, parts);
+    }
+    if (result == BITNET_OK) bitnet__name_part(end, 0, parts);
+    return result;
+}
+
+/* Makes one file of a first part and those beside it; `path` leads to it. */
+static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
+                                        const bitnet_gguf_options *options, bitnet_error *error) {
+    int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
+    char first[BITNET__PART_NAME + 1] = "";
+    size_t length = strlen(path);
+    bitnet_result result;
+    if (parts <= 1) return BITNET_OK; /* 0 is left in a file that was joined */
+    bitnet__name_part(first, 0, parts);
+    if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
+        strcmp(path + length - BITNET__PART_NAME, first) != 0)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
+                            "this is one of %i parts: name the first, whose name must end in %s, "
+                            "with the others beside it",
+                            parts, first);
+    if ((result = bitnet__open_parts(g, path, parts, options, error)) != BITNET_OK) return result;
+    bitnet__settle_q2(g);
+    bitnet__free(&g->allocator, g->tensor_index);
+    if ((result = bitnet__order_tensors(g, error)) != BITNET_OK ||
+        (result = bitnet__index_tensors(g, error)) != BITNET_OK)
+        return result;
+    tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
+    if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
+                        "the parts hold %i tensors, split.tensors.count is %i",
+                        (int64_t)g->tensor_count, tensors);
+}
+
+BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
+                                              bitnet_error *error) {
+    bitnet_gguf *g;
+    char *name; /* of the part that is looked at */
+    bitnet_result result = bitnet__check_list(error, "path", path, 1);
+    if (result != BITNET_OK) return NULL;
+    g = bitnet__gguf_open_path(path, options, error);
+    name = g ? (char *)bitnet__alloc_zero(&g->allocator, strlen(path) + 1, 1) : NULL;
+    if (name) {
+        memcpy(name, path, strlen(path));
+        result = bitnet__join_parts(g, name, options, error);
+    } else if (g) {
+        result = bitnet__no_memory(error);
+    }
+    if (!g || result != BITNET_OK) bitnet__name_file(error, name ? name : path);
+    if (name) bitnet__free(&g->allocator, name);
+    if (result == BITNET_OK) return g;
+    bitnet_gguf_free(g);
+    return NULL;
 }
 
 #endif
 
 BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
-    bitnet_allocator a;
-    if (!gguf) return;
-    a = gguf->allocator;
+    bitnet_gguf *next;
+    for (; gguf; gguf = next) {
+        bitnet_allocator a = gguf->allocator;
+        next = gguf->next;
 #ifndef BITNET_NO_STDIO
-    bitnet__unmap(gguf->map, gguf->size);
-    if (gguf->file) fclose(gguf->file);
+        bitnet__unmap(gguf->map, gguf->size);
+        if (gguf->file) fclose(gguf->file);
 #endif
-    bitnet__free(&a, gguf->owned_header);
-    bitnet__free(&a, gguf->values);
-    bitnet__free(&a, gguf->tensors);
-    bitnet__free(&a, gguf->starts);
-    bitnet__free(&a, gguf->value_index);
-    bitnet__free(&a, gguf->tensor_index);
-    bitnet__free(&a, gguf);
+        bitnet__free(&a, gguf->owned_header);
+        bitnet__free(&a, gguf->values);
+        bitnet__free(&a, gguf->tensors);
+        bitnet__free(&a, gguf->starts);
+        bitnet__free(&a, gguf->value_index);
+        bitnet__free(&a, gguf->tensor_index);
+        bitnet__free(&a, gguf);
+    }
 }
 
 /* ---- looking things up */
 
 BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
 
-BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf) { return gguf->size; }
+BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf) {
+    uint64_t size = 0;
+    for (; gguf; gguf = gguf->next) size += gguf->size;
+    return size;
+}
 
 BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf) { return gguf->value_count; }
 
@@ -3931,10 +4050,11 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
                             &tensor->name);
     if (tensor->data) {
         memcpy(data, tensor->data + offset, size);
-    } else if (size &&
-               gguf->reader.read(gguf->reader.user, tensor->offset + offset, data, size) != size) {
-        return bitnet__fail(error, BITNET_ERROR_IO, "tensor '%t' cannot be read", &tensor->name);
+        return BITNET_OK;
     }
+    for (offset += tensor->offset; offset >= gguf->size; gguf = gguf->next) offset -= gguf->size;
+    if (gguf->reader.read(gguf->reader.user, offset, data, size) != size)
+        return bitnet__fail(error, BITNET_ERROR_IO, "tensor '%t' cannot be read", &tensor->name);
     return BITNET_OK;
 }
 
@@ -12687,11 +12807,12 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
             return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
     bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
     bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
-    if (parts > 1)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
-                            "this is part %i of %i of a model: join them, as with llama.cpp's "
-                            "`llama-gguf-split --merge`",
-                            (int64_t)((uint64_t)number + 1), parts);
+    if (parts > 1 && !gguf->next)
+        return bitnet__fail(
+            error, BITNET_ERROR_MODEL_KIND,
+            "this is part %i of %i of a model: name the file of the first, with the "
+            "others beside it",
+            (int64_t)((uint64_t)number + 1), parts);
     if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);
     return BITNET_OK;

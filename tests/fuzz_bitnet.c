@@ -9,6 +9,7 @@
 
    The first byte of an input chooses the reader:
        g  a GGUF file, of which all values and the ends of all tensors are looked at
+       p  two parts of a split file, the first as long as two bytes say, looked at like that
        m  a model, that then computes some tokens, scalar
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes
@@ -52,8 +53,7 @@ static bitnet_session *begin(bitnet_model *model) {
 
 /* ---- the readers */
 
-static unsigned look_at_gguf(const uint8_t *data, size_t size) {
-    bitnet_gguf *gguf = bitnet_gguf_open_memory(data, size, NULL, NULL);
+static unsigned look_at_gguf(bitnet_gguf *gguf) {
     unsigned sum = 0;
     size_t i, k;
     if (!gguf) return 0;
@@ -75,6 +75,26 @@ static unsigned look_at_gguf(const uint8_t *data, size_t size) {
     }
     bitnet_gguf_free(gguf);
     return sum;
+}
+
+static char split_paths[2][64]; /* of this process */
+
+static void remove_parts(void) { remove(split_paths[0]), remove(split_paths[1]); }
+
+static unsigned look_at_parts(const uint8_t *data, size_t size) {
+    size_t first = size < 2 ? 0 : bitnet__load_u16(data);
+    int i;
+    if (size < 2 || first > (size -= 2)) return 0;
+    for (i = 0; i < 2; i++) {
+        FILE *file;
+        if (!split_paths[i][0]) atexit(remove_parts);
+        snprintf(split_paths[i], sizeof split_paths[i], "/tmp/fuzz_bitnet-%lx-%05d-of-00002.gguf",
+                 (unsigned long)getpid(), i + 1);
+        must((file = fopen(split_paths[i], "wb")) != NULL);
+        fwrite(data + 2 + (i ? first : 0), 1, i ? size - first : first, file);
+        fclose(file);
+    }
+    return look_at_gguf(bitnet_gguf_open_file(split_paths[0], NULL, NULL));
 }
 
 static unsigned use_model(const uint8_t *data, size_t size) {
@@ -205,7 +225,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memcpy(copy, data + 1, size);
     tokenizer = bitnet_model_tokenizer(model);
     switch (data[0]) {
-    case 'g': look_at_gguf(copy, size); break;
+    case 'g': look_at_gguf(bitnet_gguf_open_memory(copy, size, NULL, NULL)); break;
+    case 'p': look_at_parts(copy, size); break;
     case 'm': use_model(copy, size); break;
     case 't': tokenize(tokenizer, copy, size); break;
     case 'i': detokenize(tokenizer, copy, size); break;
@@ -280,6 +301,29 @@ static int write_form(const char *directory, const char *name, int type, bool ol
     return failed;
 }
 
+/* Two parts of the smallest split file: one with metadata, one with a tensor. */
+static int write_parts(const char *directory) {
+    static const uint64_t shape = 4;
+    static const float data[4] = {1, 2, 3, 4};
+    uint8_t seed[2000];
+    size_t used = 2, size = 0;
+    int i;
+    for (i = 0; i < 2; i++, used += size) {
+        bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
+        const void *part;
+        bitnet_gguf_add_u32(w, "split.no", (uint32_t)i);
+        bitnet_gguf_add_u32(w, "split.count", 2);
+        bitnet_gguf_add_u32(w, "split.tensors.count", 1);
+        if (i) bitnet_gguf_add_tensor(w, "tensor", BITNET_TYPE_F32, 1, &shape, data);
+        must(bitnet_gguf_write_memory(w, &part, &size, NULL) == BITNET_OK);
+        memcpy(seed + used, part, size);
+        if (i == 0) seed[0] = (uint8_t)size, seed[1] = (uint8_t)(size >> 8);
+        bitnet_gguf_writer_free(w);
+    }
+    must(look_at_parts(seed, used) > 0);
+    return write_seed(directory, "parts", 'p', seed, used);
+}
+
 static int write_adapter(const char *directory) {
     make_options o = small_model();
     make_file file;
@@ -320,7 +364,8 @@ static int write_seeds(const char *directory) {
     }
     failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
              write_recurrent(directory) | write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) |
-             write_adapter(directory) | write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
+             write_parts(directory) | write_adapter(directory) |
+             write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
              write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
              write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |
              write_seed(directory, "gguf", 'g', file.data, 2000) |

@@ -28,6 +28,7 @@
 #endif
 #include "check.h"
 #include "make.h"
+#include "split.h"
 #include "reference.h"
 
 #define WORK "test_convert.tmp"
@@ -2231,6 +2232,45 @@ static void test_merge_aside(void) {
     make_free(&plain);
 }
 
+/* A split file gives what the whole gives, of types that are read by rows and otherwise, and none
+   of its parts is replaced. */
+static void test_split(void) {
+    static const int types[] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0};
+    char first[300], whole[256], *one, *two;
+    size_t i, sizes[2];
+    bitnet_gguf *g;
+    options c;
+    snprintf(whole, sizeof whole, "%s", work_path("whole.gguf"));
+    for (i = 0; i < 2; i++) {
+        make_options o = make_defaults();
+        make_file file;
+        o.weight_type = types[i], o.scales = MAKE_SCALE_TENSOR;
+        make_model(&o, &file);
+        write_file(whole, file.data, file.size);
+        g = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+        split_file(g, work_path("parts"));
+        snprintf(first, sizeof first, "%s", split_path(work_path("parts"), 0, 3));
+        bitnet_gguf_free(g);
+        make_free(&file);
+        c = defaults(first, work_path("of-parts.gguf"));
+        c.type = BITNET_TYPE_TQ2_0;
+        if (!converts(&c, "a split file")) continue;
+        c = defaults(whole, work_path("of-whole.gguf"));
+        c.type = BITNET_TYPE_TQ2_0;
+        if (!converts(&c, "the same file whole")) continue;
+        one = check_read_file(work_path("of-parts.gguf"), &sizes[0]);
+        two = check_read_file(work_path("of-whole.gguf"), &sizes[1]);
+        CHECK(one && two && sizes[0] == sizes[1] && !memcmp(one, two, sizes[0]));
+        free(one), free(two);
+    }
+    c = defaults(first, split_path(work_path("parts"), 1, 3));
+    CHECK(refused(&c, PROBLEM_OUTPUT, "-00002-of-00003.gguf'"));
+    remove(split_path(work_path("parts"), 2, 3));
+    c = defaults(first, work_path("nothing.gguf"));
+    CHECK(refused(&c, PROBLEM_INPUT, "-00003-of-00003.gguf'"));
+    split_remove(work_path("parts"));
+}
+
 /* Receives a text of up to 4095 bytes. */
 static int receive(void *user, const char *text, size_t length) {
     char *out = (char *)user;
@@ -2515,6 +2555,7 @@ int main(int argc, char **argv) {
     test_foreign_in_folder();
     test_merge();
     test_merge_aside();
+    test_split();
     test_llama2c();
     test_stories260k();
     printf("%d passed, %d failed", check_passed, check_failed);

@@ -468,6 +468,59 @@ static void gguf_test_q2(void) {
     gguf_expect(BITNET_ERROR_GGUF_OFFSET, "huge");
 }
 
+/* ---- split files as other programs write them; those that are wrong are in test_model.h */
+
+/* Begins part `part` of two with the keys' usual types. */
+static void gguf_begin_part(int part, uint32_t alignment) {
+    gguf_begin(2, 4);
+    gguf_key("split.no", BITNET_GGUF_U16), gguf_u8((uint8_t)part), gguf_u8(0);
+    gguf_key("split.count", BITNET_GGUF_U16), gguf_u8(2), gguf_u8(0);
+    gguf_key("split.tensors.count", BITNET_GGUF_I32), gguf_u32(4);
+    gguf_key("general.alignment", BITNET_GGUF_U32), gguf_u32(alignment);
+}
+
+/* Each part has an alignment of its own; which layout of Q2_0 the file has, all parts tell. */
+static void gguf_test_split(void) {
+    char first[300], second[300];
+    bitnet_gguf_options options;
+    bitnet_gguf *g;
+    uint8_t whole[2][64];
+    int way = 0;
+    TEST("gguf: split files");
+    snprintf(first, sizeof first, "%s-00001-of-00002.gguf", check_path());
+    snprintf(second, sizeof second, "%s-00002-of-00002.gguf", check_path());
+    gguf_begin_part(0, 32);
+    gguf_tensor("a", 5, 3, BITNET_TYPE_F32, 0);
+    gguf_tensor("b", 1024, 1, BITNET_TYPE_Q2_0, 64); /* alone it fits both */
+    gguf_data(64 + 288), gguf_data(0);
+    memcpy(whole[0], gguf_file.data + gguf_file.size - 352 + 64, 64);
+    CHECK(check_write_file(first, gguf_file.data, gguf_file.size));
+    gguf_begin_part(1, 4);
+    gguf_tensor("c", 1024, 1, BITNET_TYPE_Q2_0, 0); /* 272 bytes by 128 weights */
+    gguf_tensor("d", 1024, 1, BITNET_TYPE_Q2_0, 272);
+    while (gguf_file.size % 4) gguf_u8(0);
+    while (way < 2 * 272) gguf_u8((uint8_t)(way++ * 7));
+    memcpy(whole[1], gguf_file.data + gguf_file.size - 272, 64);
+    CHECK(check_write_file(second, gguf_file.data, gguf_file.size));
+    memset(&options, 0, sizeof options);
+    for (way = 0; way < 2; way++) {
+        const bitnet_gguf_tensor *b, *d;
+        uint8_t bytes[64];
+        options.no_mmap = way == 1;
+        g = bitnet_gguf_open_file(first, &options, NULL);
+        if (!CHECK(g && bitnet_gguf_tensor_count(g) == 4)) break;
+        b = bitnet_gguf_find_tensor(g, "b"), d = bitnet_gguf_find_tensor(g, "d");
+        CHECK(b->type == BITNET_TYPE_PQ2_0 && b->size == 272);
+        CHECK(d->type == BITNET_TYPE_PQ2_0 && d->offset > bitnet_gguf_file_size(g) / 2);
+        CHECK(bitnet_gguf_read(g, b, 0, bytes, 64, NULL) == BITNET_OK);
+        CHECK(memcmp(bytes, whole[0], 64) == 0);
+        CHECK(bitnet_gguf_read(g, d, 0, bytes, 64, NULL) == BITNET_OK);
+        CHECK(memcmp(bytes, whole[1], 64) == 0);
+        bitnet_gguf_free(g);
+    }
+    remove(first), remove(second);
+}
+
 static void gguf_test_alignment(void) {
     static const uint32_t good[] = {1, 2, 8, 32, 64, 256}, bad[] = {0, 3, 24, 48, UINT32_MAX};
     static const uint32_t wrong[] = {BITNET_GGUF_I32, BITNET_GGUF_U64, BITNET_GGUF_F32,
@@ -1201,6 +1254,7 @@ static void test_gguf(void) {
     gguf_test_malformed_values();
     gguf_test_malformed_tensors();
     gguf_test_q2();
+    gguf_test_split();
     gguf_test_alignment();
     gguf_test_truncation();
     gguf_test_bit_flips();

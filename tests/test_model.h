@@ -6,6 +6,7 @@
 
 #include "make.h"
 #include "run.h"
+#include "split.h"
 
 /* ---- files of another kind */
 
@@ -226,6 +227,142 @@ static void model_missing(const make_file *file) {
         bitnet_gguf_free(g);
     }
     free((void *)changed.data);
+}
+
+/* ---- split files */
+
+/* Opens the parts, which must be refused with `words` about the part whose name ends in `name`;
+   also where memory runs out on the way. */
+static void model_parts_refused(int part, bitnet_result wanted, const char *name,
+                                const char *words) {
+    check_heap heap = {0, 0, 0};
+    bitnet_gguf_options options;
+    bitnet_error error = {BITNET_OK, ""};
+    memset(&options, 0, sizeof options);
+    options.allocator = check_allocator(&heap);
+    CHECK_CASE(!bitnet_gguf_open_file(split_path(check_path(), part, 3), &options, &error), words);
+    CHECK_CASE(error.result == wanted && heap.live == 0, words);
+    CHECK_CASE(strstr(error.message, name) && strstr(error.message, words), error.message);
+    CHECK_CASE(strlen(error.message) < sizeof error.message - 1, error.message); /* not cut */
+}
+
+/* Each part in turn is wrong in some way. */
+static void model_wrong_parts(const bitnet_gguf *g) {
+    const char *const prefix = check_path();
+    const bitnet_result kind = BITNET_ERROR_MODEL_KIND, value = BITNET_ERROR_GGUF_VALUE;
+    const size_t count = bitnet_gguf_tensor_count(g), half = count / 2;
+    char second[300], third[300], *data;
+    size_t size;
+    strcpy(second, split_path(prefix, 1, 3));
+    strcpy(third, split_path(prefix, 2, 3));
+    model_parts_refused(1, kind, "-00002-of-00003.gguf': this is one of 3 parts",
+                        "name the first, whose name must end in -00001-of-00003.gguf");
+    data = check_read_file(second, &size);
+    CHECK(check_write_file(second, data, size - 64));
+    model_parts_refused(0, BITNET_ERROR_GGUF_OFFSET, "-00002-of-00003.gguf': ", "cut short?");
+    CHECK(check_write_file(second, "GGUF", 4));
+    model_parts_refused(0, BITNET_ERROR_GGUF_TRUNCATED, "-00002-of-00003.gguf': ", "ends");
+    CHECK(check_write_file(third, data, size)); /* the second as the third */
+    CHECK(check_write_file(second, data, size));
+    model_parts_refused(0, value,
+                        "-00003-of-00003.gguf': ", "split.no is 1 and split.count 3, not 2 and 3");
+    free(data);
+    split_write(g, third, 2, 4, (int)count, half, count);
+    model_parts_refused(0, value, "-00003-of-00003.gguf': ", "split.count 4");
+    split_write(g, third, 2, 3, (int)count, half + 1, count);
+    model_parts_refused(0, value, "-00001-of-00003.gguf': ", "hold");
+    split_write(g, third, 2, 3, (int)count, half - 1, count);
+    model_parts_refused(0, BITNET_ERROR_GGUF_KEY, "-00001-of-00003.gguf': ", "appears twice");
+    split_write(g, third, 0, 1, (int)count, 0, count);
+    model_parts_refused(0, value, "-00003-of-00003.gguf': ", "split.count 1");
+    CHECK(remove(third) == 0);
+    model_parts_refused(0, BITNET_ERROR_IO, "-00003-of-00003.gguf': ", "cannot be opened");
+}
+
+/* A first part under a name that does not lead to the others. */
+static void model_renamed_part(void) {
+    const char *const first = split_path(check_path(), 0, 3);
+    bitnet_error error = {BITNET_OK, ""};
+    CHECK(rename(first, check_path()) == 0);
+    CHECK(!bitnet_model_load_file(check_path(), NULL, &error));
+    CHECK_CASE(error.result == BITNET_ERROR_MODEL_KIND &&
+                   strstr(error.message, "must end in -00001-of-00003.gguf"),
+               error.message);
+    CHECK(rename(check_path(), first) == 0);
+}
+
+/* Three parts have the tensors and the logits of the whole, mapped and read. */
+static void model_parts(const make_file *file) {
+    static const int32_t ids[] = {1, 5, 9, 200, 13, 77};
+    bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL), *split;
+    bitnet_model *model = bitnet_model_load_memory(file->data, file->size, NULL, NULL);
+    const char *const path = (split_file(g, check_path()), split_path(check_path(), 0, 3));
+    run_logits whole = run_all(model, ids, 6);
+    bitnet_model_options options;
+    bitnet_memory memory[2];
+    int way;
+    size_t i, size = file->size;
+    memset(&options, 0, sizeof options);
+    for (way = 0; way < 2; way++) {
+        bitnet_gguf_options how;
+        bitnet_model *parts;
+        run_logits l;
+        memset(&how, 0, sizeof how);
+        how.no_mmap = options.no_mmap = way == 1;
+        split = bitnet_gguf_open_file(path, &how, NULL);
+        parts = bitnet_model_load_file(path, &options, NULL);
+        if (!CHECK(split && parts && whole.data)) break;
+        CHECK(bitnet_gguf_tensor_count(split) == bitnet_gguf_tensor_count(g));
+        CHECK(bitnet_gguf_file_size(split) > size && bitnet_gguf_file_size(split) < size + 2000);
+        for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+            const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+            const bitnet_gguf_tensor *u = bitnet_gguf_tensor_at(split, i);
+            uint8_t *data = (uint8_t *)make_alloc((size_t)u->size);
+            CHECK(bitnet_gguf_read(split, u, 0, data, (size_t)u->size, NULL) == BITNET_OK);
+            CHECK(u->size == t->size && bitnet__equal(u->name, t->name));
+            CHECK(memcmp(t->data, data, (size_t)t->size) == 0 && !u->data == (way == 1));
+            free(data);
+        }
+        CHECK(parts->fingerprint == model->fingerprint);
+        CHECK(bitnet_estimate(split, &options, NULL, &memory[1], NULL) == BITNET_OK);
+        CHECK(way || (bitnet_estimate(g, &options, NULL, &memory[0], NULL) == BITNET_OK &&
+                      memcmp(&memory[0], &memory[1], sizeof memory[0]) == 0));
+        l = run_all(parts, ids, 6);
+        CHECK(l.data && run_equal(&l, &whole));
+        free(l.data);
+        bitnet_model_free(parts);
+        bitnet_gguf_free(split);
+    }
+    model_renamed_part();
+    model_wrong_parts(g);
+    split_remove(check_path());
+    free(whole.data);
+    bitnet_model_free(model);
+    bitnet_gguf_free(g);
+}
+
+/* Memory that ends anywhere while three parts are opened. */
+static void model_parts_without_memory(const make_file *file) {
+    bitnet_gguf *g = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    long n;
+    split_file(g, check_path());
+    for (n = 1; n < 200; n++) {
+        check_heap heap = {0, 0, 0};
+        bitnet_gguf_options options;
+        bitnet_error error = {BITNET_OK, ""};
+        bitnet_gguf *split;
+        memset(&options, 0, sizeof options);
+        heap.fail_at = n;
+        options.allocator = check_allocator(&heap);
+        split = bitnet_gguf_open_file(split_path(check_path(), 0, 3), &options, &error);
+        CHECK(split || error.result == BITNET_ERROR_OUT_OF_MEMORY);
+        bitnet_gguf_free(split);
+        CHECK(heap.live == 0);
+        if (split) break;
+    }
+    CHECK(n > 20 && n < 200);
+    split_remove(check_path());
+    bitnet_gguf_free(g);
 }
 
 /* ---- tensors that nobody reads */
@@ -909,6 +1046,8 @@ static void test_model(void) {
     model_paths();
     model_kinds(&file);
     model_missing(&file);
+    model_parts(&file);
+    model_parts_without_memory(&file);
     model_extras(&file);
     model_extra_of_another();
     model_rope_factor(&file);

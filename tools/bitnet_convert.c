@@ -104,15 +104,19 @@ typedef struct input_file {
     FILE *file;
     uint64_t size;
     char path[1024];
+    const bitnet_gguf *gguf; /* that it is the first part of; offsets go through all parts */
 } input_file;
+
+static bool keep_input(const char *path, problem *p) {
+    return !p->output || !tool_same_file(path, p->output) ||
+           fail(p, PROBLEM_OUTPUT, "the output '%s' would replace the input '%s'", p->output, path);
+}
 
 static bool open_input(input_file *f, const char *path, problem *p) {
     memset(f, 0, sizeof *f);
     if (snprintf(f->path, sizeof f->path, "%s", path) >= (int)sizeof f->path)
         return fail(p, PROBLEM_IO, "the path %s is too long", path);
-    if (p->output && tool_same_file(path, p->output))
-        return fail(p, PROBLEM_OUTPUT, "the output '%s' would replace the input '%s'", p->output,
-                    path);
+    if (!keep_input(path, p)) return false;
     f->file = bitnet__open(path, "rb");
     if (!f->file) return fail(p, PROBLEM_IO, "%s cannot be opened: %s", path, tool_reason());
     if (bitnet__file_size(f->file, &f->size)) return true;
@@ -123,8 +127,11 @@ static bool open_input(input_file *f, const char *path, problem *p) {
 }
 
 static bool read_at(const input_file *f, uint64_t offset, void *data, size_t size, problem *p) {
-    if (offset <= f->size && size <= f->size - offset && bitnet__seek(f->file, offset, SEEK_SET) &&
-        fread(data, 1, size, f->file) == size)
+    const bitnet_gguf *part = f->gguf;
+    for (; part && offset >= part->size && part->next; part = part->next) offset -= part->size;
+    if (part ? part->reader.read(part->reader.user, offset, data, size) == size
+             : offset <= f->size && size <= f->size - offset &&
+                   bitnet__seek(f->file, offset, SEEK_SET) && fread(data, 1, size, f->file) == size)
         return true;
     return fail(p, PROBLEM_IO, "%s cannot be read", f->path);
 }
@@ -3196,7 +3203,8 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     for (i = 0; i < bitnet_gguf_value_count(g); i++) {
         const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
         if (bitnet__is(v->key, "general.alignment") || bitnet__is(v->key, "general.file_type") ||
-            bitnet__is(v->key, "bitnet.activation_group") ||
+            bitnet__is(v->key, "bitnet.activation_group") || bitnet__is(v->key, "split.no") ||
+            bitnet__is(v->key, "split.count") || bitnet__is(v->key, "split.tensors.count") ||
             (pre && bitnet__is(v->key, "tokenizer.ggml.pre")))
             continue;
         bitnet_gguf_add_value(c->writer, v);
@@ -3223,14 +3231,29 @@ static void find_activation_group(conversion *c, const bitnet_gguf *g) {
         c->group = group;
 }
 
+/* Makes a first part that is open one file of all parts, none of which may be the output. */
+static bool open_parts(input_file *f, const bitnet_gguf *g, problem *p) {
+    int64_t parts = bitnet__split_key(g, "split.count", 0), i;
+    char path[sizeof f->path];
+    memcpy(path, f->path, sizeof path);
+    for (i = 1; i < parts; i++) {
+        bitnet__name_part(path + strlen(path) - BITNET__PART_NAME, i, parts);
+        if (!keep_input(path, p)) return false;
+    }
+    f->gguf = g;
+    f->size = bitnet_gguf_file_size(g);
+    return true;
+}
+
 static bool convert_gguf(conversion *c) {
+    const bitnet_gguf_options options = {{NULL, NULL, NULL}, true};
     bitnet_error error;
-    bitnet_gguf *g = bitnet_gguf_open_file(c->o.input, NULL, &error);
+    bitnet_gguf *g = bitnet_gguf_open_file(c->o.input, &options, &error);
     input_file f;
     size_t i;
     bool good;
     if (!g) return fail(&c->p, PROBLEM_INPUT, "%s", error.message);
-    good = open_input(&f, c->o.input, &c->p);
+    good = open_input(&f, c->o.input, &c->p) && (!g->next || open_parts(&f, g, &c->p));
     if (good && c->o.adapter) good = open_adapter(c);
     if (good) {
         copy_metadata(c, g);

@@ -187,10 +187,14 @@ static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
 static void print_model(const bitnet_gguf *gguf, const char *path) {
     bitnet_string text, arch = {NULL, 0};
     uint64_t parameters = 0;
+    int64_t parts = 0;
     size_t i;
     print_line("file", string_of(path));
-    printf("%-14s %s, GGUF version %d\n", "size", bytes_text(bitnet_gguf_file_size(gguf)),
+    printf("%-14s %s, GGUF version %d", "size", bytes_text(bitnet_gguf_file_size(gguf)),
            bitnet_gguf_version(gguf));
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
+    if (parts > 1) printf(", %d parts", (int)parts);
+    putchar('\n');
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &text))
         print_line("name", text);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch))

@@ -625,11 +625,50 @@ static void check_model(checker *c, tiles set, kind kind_of_model) {
     threads_destroy(&pool);
 }
 
+/* Rows of conversations: each begins one, and only answers are learned. Answers here are 10 and
+   more, what they follow is less. */
+static void check_rows(checker *c) {
+    enum { LENGTH = 16, BOS = 1, TALK = 11 };
+    const int32_t chat[TALK] = {~BOS, ~2, ~3, 10, 11, ~4, 12, ~5, 13, ~6, 14};
+    int32_t input[LENGTH], target[LENGTH], first[LENGTH];
+    int row, i, begun = 0, learned = 0, wrong = 0;
+    corpus talks;
+    feeder f;
+    memset(&talks, 0, sizeof talks);
+    for (i = 0; i < 3; i++) {
+        corpus_begin(&talks, TALK);
+        memcpy(talks.tokens + talks.count, chat, sizeof chat);
+        talks.starts[talks.documents] = talks.count += TALK;
+    }
+    feeder_create(&f, &talks, 1);
+    for (row = 0; row < 40; row++) {
+        int scored = feeder_row(&f, BOS, true, input, target, first, LENGTH);
+        begun += input[0] == BOS && input[1] == 2 && input[TALK] == BOS && first[TALK] == TALK;
+        for (i = 0; i < LENGTH; i++) {
+            scored -= target[i] >= 0;
+            learned += target[i] >= 10;
+            wrong += target[i] >= 0 ? target[i] < 10 : target[i] != -1;
+            wrong += i && target[i - 1] >= 0 && target[i - 1] != input[i];
+        }
+        wrong += scored != 0;
+    }
+    verdict(c, begun == 40, "each row begins at a conversation's start", begun);
+    verdict(c, learned > 40 * 5 && !wrong, "answers are learned, and they alone", learned);
+    held_out_row(&talks, 0, input, target, LENGTH);
+    for (i = wrong = 0; i < LENGTH; i++)
+        wrong += input[i] < 0 || (target[i] < 10 && target[i] != -1);
+    verdict(c, !wrong && target[2] == 10, "and so it is in held-out rows", wrong);
+    free_memory(f.order);
+    corpus_free(&talks);
+}
+
 static void check_everything(checker *c) {
     int isa;
     c->random = 1;
     printf("operations\n");
     check_operations(c);
+    printf("rows of conversations\n");
+    check_rows(c);
     for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
         tiles set = choose_tiles((bitnet_isa)isa);
         if (isa == BITNET_ISA_AVX_VNNI) continue; /* it has no tiles of its own */

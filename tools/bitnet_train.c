@@ -914,29 +914,41 @@ static void set_weights(run *r) {
     prepare_weights(&r->pool, &r->t.model);
 }
 
+/* Row k of the pass becomes row number `row` of the held-out text, or one of whole conversations as
+   training has them. Returns how many tokens are scored. */
+static int take_held_out(run *r, feeder *talks, size_t row, int k) {
+    pass *p = &r->p;
+    int context = r->t.c.context, at = k * context;
+    if (talks->corpus)
+        return feeder_row(talks, token_id(r->held_out.tokens[0]), r->t.recipe.apart == 1,
+                          p->input + at, p->target + at, p->first + at, context);
+    memset(p->first + at, 0, (size_t)context * sizeof *p->first);
+    return held_out_row(&r->held_out, row, p->input + at, p->target + at, context);
+}
+
 /* Loss per token over the first `rows` rows of held-out text, read as inference would: each token
    sees all before it. */
 static double validate(run *r, size_t rows, double *bits_per_byte) {
     pass *p = &r->p;
     double loss = 0.0, bytes = 0.0;
     int64_t scored = 0;
-    int context = r->t.c.context, i, k;
-    size_t row, all = held_out_rows(&r->held_out, context);
+    int i, k;
+    feeder talks;
+    size_t row, all = held_out_rows(&r->held_out, r->t.c.context);
+    memset(&talks, 0, sizeof talks);
+    if (r->o.chats.count) feeder_create(&talks, &r->held_out, 1);
     if (rows > all) rows = all;
     p->backward = false;
     p->weight = 1.0f;
-    memset(p->first, 0, (size_t)p->tokens * sizeof *p->first);
     for (row = 0; row < rows; row += (size_t)p->rows) {
-        for (k = 0; k < p->rows; k++) {
-            size_t at = row + (size_t)k < rows ? row + (size_t)k : all; /* past the end: unscored */
-            scored += held_out_row(&r->held_out, at, p->input + k * context,
-                                   p->target + k * context, context);
-        }
+        for (k = 0; k < p->rows; k++) /* past the end: unscored */
+            scored += take_held_out(r, &talks, row + (size_t)k < rows ? row + (size_t)k : all, k);
         for (i = 0; i < p->tokens; i++)
             if (p->target[i] >= 0)
                 bytes += (double)bitnet_token_bytes(r->tokenizer, p->target[i]).length;
         loss += forward(&r->pool, p);
     }
+    free_memory(talks.order);
     *bits_per_byte = bytes > 0.0 ? loss / 0.6931471805599453 / bytes : 0.0;
     return scored ? loss / (double)scored : 0.0;
 }
@@ -959,7 +971,7 @@ static void ask_teacher(run *r) {
 static double train_step(run *r) {
     training *t = &r->t;
     pass *p = &r->p;
-    int32_t bos = t->feeder.corpus->tokens[0];
+    int32_t bos = token_id(t->feeder.corpus->tokens[0]);
     int context = t->c.context, tokens = t->batch * context, row, scored = 0, k;
     int32_t *input = (int32_t *)take_memory((size_t)tokens * 3, 4), *target = input + tokens;
     int32_t *first = target + tokens;
@@ -997,6 +1009,7 @@ static void compare_with_library(run *r) {
     double ours;
     if (!s) die(BROKEN, "%s was written, but the library refuses it: %s", path, error.message);
     p->backward = false;
+    memset(p->first, 0, (size_t)p->tokens * sizeof *p->first);
     for (i = 0; i < p->rows; i++)
         held_out_row(&r->held_out, i ? held_out_rows(&r->held_out, context) : 0,
                      p->input + i * context, p->target + i * context, context);
@@ -1266,7 +1279,7 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model, which stays as it is: -o becomes an adapter for it"},
         {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
-         "conversations to learn from, with --lora only their answers: in each line\n"
+         "conversations, whose answers are learned: in each line\n"
          "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
         {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
         {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},

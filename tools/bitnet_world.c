@@ -3458,13 +3458,15 @@ static int hear(void *user, const char *said_now, size_t length) {
     return 0;
 }
 
-/* One turn; the reply is in e->reply. */
+/* One turn; the reply is in e->reply. A model that has no room left says nothing, which is wrong. */
 static void ask_model(examinee *e, const char *message) {
     bitnet_generate_options options;
+    bitnet_result result;
     memset(&options, 0, sizeof options);
     options.max_tokens = 40;
     begin_text(&e->reply);
-    if (bitnet_is_error(bitnet_chat(e->session, message, &options, hear, &e->reply)))
+    result = bitnet_chat(e->session, message, &options, hear, &e->reply);
+    if (bitnet_is_error(result) && result != BITNET_ERROR_CONTEXT_FULL)
         exit(!tool_complain("%s", bitnet_session_message(e->session)));
 }
 

@@ -1864,6 +1864,7 @@ static void free_spellings(char **names, int count) {
    bos, its tokens, eos. An epoch is all documents in an order of its own, end to end, cut into
    rows. Where a cut falls inside a document a coin decides: go on with the rest, behind a bos of
    its own, or skip to the next document. So the model sees texts begin, and texts that are cut.
+   The rest of a conversation is always skipped: nobody can answer what was said before the row.
    A token sees all of its row before it, as in the rows that validation and bitnet_perplexity
    measure by; or, with --apart, its own document alone.
    ============================================================================================ */
@@ -2121,6 +2122,8 @@ static void hold_out(library *texts, library *valid) {
     memcpy(valid->documents, texts->documents + texts->count, take * sizeof *valid->documents);
 }
 
+/* Tokens of all documents. Those of a conversation that are no answer are kept as ~id: they are
+   read, and not learned. */
 typedef struct corpus {
     int32_t *tokens;
     size_t count, room;
@@ -2128,14 +2131,21 @@ typedef struct corpus {
     size_t documents, starts_room;
 } corpus;
 
-static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_string text) {
-    size_t n = 0, most = text.length + 2;
+static int32_t token_id(int32_t token) { return token < 0 ? ~token : token; }
+
+/* Begins a document of so many tokens at most. */
+static void corpus_begin(corpus *c, size_t most) {
     bitnet_allocator a = bitnet__allocator(NULL);
     if (!bitnet__grow(&a, (void **)&c->tokens, &c->room, c->count, c->count + most, 4) ||
         !bitnet__grow(&a, (void **)&c->starts, &c->starts_room, c->documents ? c->documents + 1 : 0,
                       c->documents + 2, sizeof(size_t)))
         die(BROKEN, "out of memory");
     c->starts[c->documents++] = c->count;
+}
+
+static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_string text) {
+    size_t n = 0;
+    corpus_begin(c, text.length + 2);
     c->tokens[c->count++] = bitnet_token_bos(tokenizer);
     if (bitnet_tokenize(tokenizer, text.data, text.length, 0, c->tokens + c->count, text.length, &n,
                         NULL) != BITNET_OK)
@@ -2145,18 +2155,12 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
     c->starts[c->documents] = c->count;
 }
 
-/* All tokens of a conversation, the user's too: they are the language that is learned. */
 static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
                             const bitnet_message *messages, size_t count) {
-    bitnet_allocator a = bitnet__allocator(NULL);
     turns t = encode_turns(tokenizer, messages, count);
-    if (!bitnet__grow(&a, (void **)&c->tokens, &c->room, c->count, c->count + t.count, 4) ||
-        !bitnet__grow(&a, (void **)&c->starts, &c->starts_room, c->documents ? c->documents + 1 : 0,
-                      c->documents + 2, sizeof(size_t)))
-        die(BROKEN, "out of memory");
-    c->starts[c->documents++] = c->count;
-    memcpy(c->tokens + c->count, t.ids, t.count * sizeof *t.ids);
-    c->count += t.count;
+    size_t i;
+    corpus_begin(c, t.count);
+    for (i = 0; i < t.count; i++) c->tokens[c->count++] = t.answer[i] ? t.ids[i] : ~t.ids[i];
     c->starts[c->documents] = c->count;
     turns_free(&t);
 }
@@ -2214,6 +2218,11 @@ static void feeder_skip(feeder *f) {
     }
 }
 
+/* A bos is learned in no conversation. */
+static bool feeder_in_chat(const feeder *f) {
+    return f->corpus->tokens[f->corpus->starts[f->order[f->at.document]]] < 0;
+}
+
 /* One row: inputs, the tokens that follow them, and the first token that each sees. A bos is no
    target: what comes after the end of a document is no question of language. Returns how many are
    scored. */
@@ -2221,16 +2230,16 @@ static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_
                       int32_t *first, int length) {
     int i = 0, scored = 0, begin = 0;
     if (f->at.offset) {
-        if (random_bits(&f->at.coins) & 1) input[i] = bos, first[i++] = 0;
+        if (!feeder_in_chat(f) && random_bits(&f->at.coins) & 1) input[i] = bos, first[i++] = 0;
         else feeder_skip(f);
     }
     while (i <= length) {
         size_t n;
         const int32_t *t = feeder_peek(f, &n);
         for (; n && i <= length; n--, i++, f->at.offset++) {
-            if (apart && *t == bos) begin = i;
-            if (i < length) input[i] = *t, first[i] = begin;
-            if (i > 0) target[i - 1] = *t == bos ? -1 : *t;
+            if (apart && token_id(*t) == bos) begin = i;
+            if (i < length) input[i] = token_id(*t), first[i] = begin;
+            if (i > 0) target[i - 1] = *t == bos || *t < 0 ? -1 : *t;
             t++;
         }
         if (!n) feeder_skip(f);
@@ -2243,13 +2252,14 @@ static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_
    stream is the documents without the first bos and the last eos. */
 static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *target, int length) {
     size_t from = 1 + row * (size_t)(length - 1), end = c->count - 1;
+    int32_t bos = token_id(c->tokens[0]);
     int i, scored = 0;
     for (i = 0; i < length; i++) {
         size_t at = from + (size_t)i;
-        input[i] = i == 0 || at - 1 >= end ? c->tokens[0] : c->tokens[at - 1];
-        target[i] =
-            i + 1 < length && at < end && c->tokens[at] != c->tokens[0] ? c->tokens[at] : -1;
-        scored += target[i] >= 0;
+        bool learned = i + 1 < length && at < end && c->tokens[at] >= 0 && c->tokens[at] != bos;
+        input[i] = i == 0 || at - 1 >= end ? bos : token_id(c->tokens[at - 1]);
+        target[i] = learned ? c->tokens[at] : -1;
+        scored += learned;
     }
     return scored;
 }

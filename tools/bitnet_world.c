@@ -3458,7 +3458,7 @@ static int hear(void *user, const char *said_now, size_t length) {
     return 0;
 }
 
-/* One turn; the reply is in e->reply. A model that has no room left says nothing, which is wrong. */
+/* One turn; the reply is in e->reply. Who has no room left says nothing, which is wrong. */
 static void ask_model(examinee *e, const char *message) {
     bitnet_generate_options options;
     bitnet_result result;

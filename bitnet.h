@@ -252,7 +252,8 @@ MANUAL
    together reach `top_p`; then the temperature applies, and one is drawn. (llama.cpp applies
    top_p before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw
    number n of a session is a pure function of (seed, n), by the generator SplitMix64, so equal
-   seeds give equal texts on every machine.
+   seeds give equal texts on every machine. Some files advise values (general.sampling.temp and
+   others); bitnet_model_get_sampling reads them for programs that want to follow.
 
    A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
    distribution is the model's, restricted to the tokens that remain. A token that ends the text
@@ -1347,6 +1348,11 @@ typedef struct bitnet_sampling {
     void (*edit)(void *user, float *logits, int32_t vocabulary);
     void *edit_user;
 } bitnet_sampling;
+
+/* What a model's makers advise: sets those of temperature, top_k, top_p, min_p, repetition_penalty
+   and penalty_last that the file has a sound general.sampling key for, and returns how many.
+   Nothing else looks at these keys: without this call the defaults above hold. */
+BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
 /* Sets the session's sampling and starts its random numbers anew. Errors: ARGUMENT (NaN, an id
    outside the vocabulary). */
@@ -19221,6 +19227,34 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
 
 /* A share, or -1: off. */
 static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+
+/* Keys and values are llama.cpp's, where 0 and less mean what -1 does here. */
+BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
+    struct {
+        const char *key;
+        float *share; /* this or */
+        int32_t *count;
+        double least, most;
+    } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
+                {"general.sampling.top_k", NULL, &sampling->top_k, -1, INT32_MAX},
+                {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
+                {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
+                {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
+                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_last, 1, INT32_MAX}};
+    int32_t found = 0;
+    size_t i;
+    for (i = 0; i < sizeof keys / sizeof *keys; i++) {
+        double value;
+        if (!bitnet_gguf_number(bitnet_gguf_find(model->gguf, keys[i].key), 0, &value) ||
+            !(value >= keys[i].least && value <= keys[i].most))
+            continue;
+        if (value == 0 && i > 0) value = -1;
+        if (keys[i].share) *keys[i].share = (float)value;
+        else *keys[i].count = (int32_t)value;
+        found++;
+    }
+    return found;
+}
 
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {

@@ -265,7 +265,7 @@ static const char usage[] =
     "  --tokens N          of a reply, at most\n"
     "  --no-thinking       a model that thinks before it replies does not\n"
     "  --thinking          one that does not, unless it is asked to, does\n"
-    "  --temperature X     0: always the likeliest token (default 0.7)\n"
+    "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.7)\n"
     "  --seed N            another seed, other replies (default 1)\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
     "  --threads N         default: one per physical core\n"
@@ -319,7 +319,7 @@ static void parse(settings *s, chat *c, char **argv) {
     bool places = false; /* behind --, and so no options */
     s->system = "";
     s->seed = 1;
-    c->sampling.temperature = 0.7f;
+    c->sampling.temperature = -1; /* not given */
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-') {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
@@ -343,6 +343,22 @@ static void parse(settings *s, chat *c, char **argv) {
     if (s->no_thinking) c->generate.thinking = BITNET_NO_THINKING;
 }
 
+/* What no option says is as the file advises. */
+static void settle_sampling(chat *c) {
+    bitnet_sampling s = {0};
+    int32_t advised;
+    s.temperature = 0.7f;
+    advised = bitnet_model_get_sampling(c->model, &s);
+    if (c->sampling.temperature >= 0) s.temperature = c->sampling.temperature;
+    s.seed = c->sampling.seed;
+    c->sampling = s;
+    if (advised && c->stats)
+        printf("(sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
+               "repetition penalty %g; 0: the default)\n",
+               (double)s.temperature, (int)s.top_k, (double)s.top_p, (double)s.min_p,
+               (double)s.repetition_penalty);
+}
+
 int main(int argc, char **argv) {
     static chat c;
     settings s = {NULL, NULL, NULL, 0, 0, false, false};
@@ -362,6 +378,7 @@ int main(int argc, char **argv) {
             "It goes on with texts: ./generate %s \"Once upon a time\"",
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
+    settle_sampling(&c);
     good = begin(&c, s.system) && talk(&c);
     bitnet_session_free(session);
     bitnet_adapter_free(c.adapter);

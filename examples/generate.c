@@ -197,8 +197,8 @@ static const char usage[] =
     "  [MODEL]             a GGUF file; without one, a small model tells a story\n"
     "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
-    "  --temperature X     0: always the likeliest token (default 0.8)\n"
-    "  --top-k N           choose among the N likeliest (default 40; -1: among all)\n"
+    "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
+    "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
     "  --seed N            another seed, another text (default 1)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
@@ -275,8 +275,8 @@ static int finish(int status) {
 }
 
 static void parse(settings *s, char **argv) {
-    bool places = false; /* behind --, and so no options */
-    s->sampling.temperature = 0.8f;
+    bool places = false;          /* behind --, and so no options */
+    s->sampling.temperature = -1; /* not given */
     s->sampling.seed = 1;
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-' && (*word)[1]) {
@@ -302,6 +302,24 @@ static void parse(settings *s, char **argv) {
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table;
     s->stats = s->stats || isatty(2);
+}
+
+/* What no option says is as the file advises. */
+static void settle_sampling(bitnet_sampling *given, const bitnet_model *model, bool said) {
+    bitnet_sampling s = {0};
+    int32_t advised;
+    s.temperature = 0.8f;
+    advised = bitnet_model_get_sampling(model, &s);
+    if (given->temperature >= 0) s.temperature = given->temperature;
+    if (given->top_k) s.top_k = given->top_k;
+    s.seed = given->seed;
+    *given = s;
+    if (advised && said)
+        fprintf(stderr,
+                "sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
+                "repetition penalty %g (0: the default)\n",
+                (double)s.temperature, (int)s.top_k, (double)s.top_p, (double)s.min_p,
+                (double)s.repetition_penalty);
 }
 
 int main(int argc, char **argv) {
@@ -334,6 +352,7 @@ int main(int argc, char **argv) {
     if (adapter && bitnet_session_set_adapter(session, adapter, scale) != BITNET_OK)
         return complain("%s", bitnet_session_message(session));
     if ((s.grammar || s.schema) && !(grammar = open_grammar(&s, &error))) return 1;
+    settle_sampling(&s.sampling, model, s.stats);
     signal(SIGINT, interrupt);
 
     if (s.choices.count) {

@@ -248,6 +248,7 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
             arguments_refused(bitnet_model_load_reader(NULL, NULL, &arguments_error), "reader"));
     REFUSES(bitnet_model_free, (bitnet_model_free(NULL), true));
     TAKES_ANYTHING(bitnet_model_get_info);
+    TAKES_ANYTHING(bitnet_model_get_sampling);
     TAKES_ANYTHING(bitnet_model_tokenizer);
     REFUSES(bitnet_adapter_load_file,
             arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));

@@ -848,6 +848,51 @@ static void model_q2(const make_file *file) {
     }
 }
 
+/* ---- how the makers of a file would have it sampled */
+
+static void model_add_advice(bitnet_gguf_writer *w) {
+    static const int32_t last = 128;
+    bitnet_gguf_add_f32(w, "general.sampling.temp", 1.0f);
+    bitnet_gguf_add_u32(w, "general.sampling.top_k", 20);
+    bitnet_gguf_add_f32(w, "general.sampling.top_p", 0.9f);
+    bitnet_gguf_add_f32(w, "general.sampling.min_p", 0);
+    bitnet_gguf_add_f32(w, "general.sampling.penalty_repeat", 1.25f);
+    bitnet_gguf_add_array(w, "general.sampling.penalty_last_n", BITNET_GGUF_I32, &last, 1);
+}
+
+static void model_add_bad_advice(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_f32(w, "general.sampling.temp", -1);
+    bitnet_gguf_add_string(w, "general.sampling.top_k", "all");
+    bitnet_gguf_add_f32(w, "general.sampling.top_p", bitnet__from_bits(0x7FC00000));
+    bitnet_gguf_add_f32(w, "general.sampling.min_p", 7);
+    bitnet_gguf_add_f32(w, "general.sampling.penalty_repeat", 0);
+    bitnet_gguf_add_u32(w, "general.sampling.penalty_last_n", 0);
+}
+
+static void model_advice(const make_file *file) {
+    void (*const edits[])(bitnet_gguf_writer *) = {model_add_advice, model_add_bad_advice, NULL};
+    bitnet_sampling given, s;
+    int i;
+    TEST("model: how its makers would have it sampled");
+    memset(&given, 0, sizeof given);
+    given.temperature = 0.25f, given.top_k = 3, given.top_p = 0.5f, given.min_p = 0.1f;
+    given.repetition_penalty = 2, given.penalty_last = 9, given.seed = 8;
+    for (i = 0; i < 3; i++) {
+        size_t size;
+        uint8_t *data = model_edit(file, NULL, edits[i], true, &size);
+        bitnet_model *model = bitnet_model_load_memory(data, size, NULL, NULL);
+        s = given;
+        if (!CHECK(model != NULL)) continue;
+        CHECK(bitnet_model_get_sampling(model, &s) == (i == 0 ? 6 : 0));
+        CHECK(i == 0 || memcmp(&s, &given, sizeof s) == 0);
+        if (i == 0)
+            CHECK(s.temperature == 1 && s.top_k == 20 && s.top_p == 0.9f && s.min_p == -1 &&
+                  s.repetition_penalty == 1.25f && s.penalty_last == 128 && s.seed == 8);
+        bitnet_model_free(model);
+        free(data);
+    }
+}
+
 /* ---- the fingerprint, to which a saved session is bound */
 
 /* The fingerprint of the model with a byte changed at `offset` into a tensor, counted from its end
@@ -1059,6 +1104,7 @@ static void test_model(void) {
     model_pretokenizer(&file);
     model_remark(&file);
     model_q2(&file);
+    model_advice(&file);
     model_fingerprints();
     model_activation_group(&file);
     make_free(&file);

@@ -312,7 +312,7 @@ private_names() {
 
 # ---- chat: its commands, with the model for stories, which gets a chat form
 
-chat_model() { # [TEMPLATE]
+chat_model() { # [TEMPLATE [TEMPERATURE that the file advises]]
     [ -x "$out/chat_model" ] || cat >"$out/chat_model.c" <<END
 #define BITNET_IMPLEMENTATION
 #include "$PWD/bitnet.h"
@@ -324,6 +324,7 @@ int main(int argc, char **argv) {
     for (i = 0; i < bitnet_gguf_value_count(g); i++)
         bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
     bitnet_gguf_add_string(w, "tokenizer.chat_template", argv[3]);
+    if (argc > 4) bitnet_gguf_add_f32(w, "general.sampling.temp", (float)atof(argv[4]));
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
         char name[64];
@@ -334,7 +335,23 @@ int main(int argc, char **argv) {
 }
 END
     { [ -x "$out/chat_model" ] || cc "$out/chat_model.c" -o "$out/chat_model"; } &&
-        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}"
+        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}" $2
+}
+
+# what a file advises holds where no option says otherwise
+advice() {
+    check chat_model "<|user|> <|assistant|>" 0
+    gives 0 "sampling       temp 0" "$out/bitnet_info" "$out/chat.gguf"
+    for seed in 1 2; do
+        "$out/generate" "$out/chat.gguf" "Once" --tokens 20 --seed $seed >"$out/advised.$seed"
+        "$out/generate" "$out/chat.gguf" "Once" --tokens 20 --seed $seed --temperature 0.8 \
+            >"$out/given.$seed"
+        echo hello | "$out/chat" "$out/chat.gguf" --tokens 20 --seed $seed >"$out/said.$seed"
+    done
+    check cmp "$out/advised.1" "$out/advised.2" && check cmp "$out/said.1" "$out/said.2"
+    cmp -s "$out/given.1" "$out/given.2" && fail "--temperature" || pass
+    gives 0 "as the file advises: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
+    gives 0 "as the file advises: temperature 0," "$out/chat" "$out/chat.gguf" --stats
 }
 
 conversation() {
@@ -454,6 +471,7 @@ foreign
 outputs
 inputs
 chat_forms
+advice
 conversation
 choices
 figures

@@ -3621,33 +3621,12 @@ static bitnet_model *open_model(server *s, const char *path) {
     return model;
 }
 
-/* How the file's makers would have texts sampled, where a request says nothing of it. */
+/* How texts are sampled where a request says nothing of it: as the file advises. */
 static void read_defaults(server *s) {
-    bitnet_sampling *o = &s->sampling;
-    struct {
-        const char *key;
-        float *value;
-        double least, most;
-    } wishes[] = {{"general.sampling.temp", &o->temperature, 0, 100},
-                  {"general.sampling.top_p", &o->top_p, 1e-9, 1},
-                  {"general.sampling.min_p", &o->min_p, 1e-9, 1},
-                  {"general.sampling.penalty_repeat", &o->repetition_penalty, 0.01, 100}};
-    bitnet_gguf *gguf = bitnet_gguf_open_file(s->path, NULL, NULL);
-    int64_t top_k = 0;
-    size_t i;
-    o->temperature = 0.8f;
-    o->repetition_penalty = 1;
-    for (i = 0; gguf && i < sizeof wishes / sizeof *wishes; i++) {
-        const bitnet_gguf_value *value = bitnet_gguf_find(gguf, wishes[i].key);
-        double wish;
-        if (value && bitnet_gguf_number(value, 0, &wish) && wish >= wishes[i].least &&
-            wish <= wishes[i].most)
-            *wishes[i].value = (float)wish;
-    }
-    if (gguf) bitnet_gguf_int(bitnet_gguf_find(gguf, "general.sampling.top_k"), 0, &top_k);
-    if (top_k > 0 && top_k < INT32_MAX) o->top_k = (int32_t)top_k;
-    if (s->temperature >= 0) o->temperature = s->temperature;
-    bitnet_gguf_free(gguf);
+    s->sampling.temperature = 0.8f;
+    s->sampling.repetition_penalty = 1;
+    bitnet_model_get_sampling(s->model, &s->sampling);
+    if (s->temperature >= 0) s->sampling.temperature = s->temperature;
 }
 
 /* Opens the GPU; without one the processor computes. */

@@ -338,6 +338,39 @@ END
         "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}" $2
 }
 
+# ---- a report about a file is the same with all kernels, and of its parts; twenty lines
+
+report() { "$out/bitnet_eval" "$@" --selfcheck | grep -v '^machine\|^times'; }
+
+reports() {
+    cat >"$out/parts.c" <<END
+#define BITNET_IMPLEMENTATION
+#include "$PWD/bitnet.h"
+#include "$PWD/tests/split.h"
+int main(int argc, char **argv) {
+    split_file(bitnet_gguf_open_file(argv[1], NULL, NULL), argv[2]);
+    return make_defaults().seed != 1 || argc != 3;
+}
+END
+    check cc "$out/parts.c" -o "$out/parts" && check "$out/parts" "$stories" "$out/p"
+    part=$out/p-0000
+    gives 0 "said    1 \", a little girl named lucy" "$out/bitnet_eval" "$stories" --selfcheck
+    check test "$(printf '%s\n' "$said" | wc -l)" -le 20
+    report "$stories" >"$out/a"
+    check grep -q '^model     bitnet-b1.58, 6 layers, width 256,' "$out/a"
+    check grep -q '^next    1 11 258 371 425 455 809' "$out/a"
+    report "$stories" --threads 1 --isa scalar | cmp - "$out/a" && pass || fail "other kernels"
+    report "${part}1-of-00003.gguf" | cmp - "$out/a" && pass || fail "a split file"
+    gives 0 "3 parts" "$out/bitnet_info" "${part}1-of-00003.gguf"
+    gives 0 "a little girl" "$out/generate" "${part}1-of-00003.gguf" "Once upon a time" --tokens 9
+    gives 1 "name the first, whose name must end in -00001-of-00003.gguf" "$out/bitnet_info" \
+        "${part}2-of-00003.gguf"
+    rm "${part}3-of-00003.gguf"
+    gives 1 "-00003-of-00003.gguf': the file cannot be opened" "$out/bitnet_eval" \
+        "${part}1-of-00003.gguf" --selfcheck
+    refuses "texts of its own" "$out/bitnet_eval" "$stories" --selfcheck --ids 1
+}
+
 # what a file advises holds where no option says otherwise
 advice() {
     check chat_model "<|user|> <|assistant|>" 0
@@ -471,6 +504,7 @@ foreign
 outputs
 inputs
 chat_forms
+reports
 advice
 conversation
 choices

@@ -3,13 +3,18 @@
        cc -O2 tools/bitnet_eval.c -o bitnet_eval
        ./bitnet_eval model.gguf -o logits --prompt "Once upon a time"
        ./bitnet_eval model.gguf -o vector --text "Once upon a time" --embed file
+       ./bitnet_eval model.gguf --selfcheck
 
    Evaluates the ids from position 0 on in chunks of --batch (default: all at once), then --tokens
    greedy steps. All files are little-endian. The output gets i32 positions, i32 vocabulary, and the
    f32 logits [positions][vocabulary]; --layers gets the residual stream before the first and after
    each layer, f32 [layers + 1][positions][width]. Standard output gets, for every position, its
    token and the five largest logits after it, and in the end the greedy tokens. With --embed the
-   output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1. */
+   output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1.
+
+   --selfcheck prints twenty lines to paste into a report about a file: what it is, without its name,
+   the tokens of three texts, and how three prompts go on. All but the lines "machine" and "times" are
+   the same on every machine, whatever its kernels are. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -20,6 +25,7 @@ typedef struct settings {
     int greedy, batch;
     float scale; /* of the adapter */
     int pooling; /* of the vector; -1: logits are wanted */
+    bool selfcheck;
     bitnet_model_options options;
 } settings;
 
@@ -172,6 +178,223 @@ static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, si
     return good;
 }
 
+/* ---- what a report about a file says of it */
+
+enum { CONTINUED = 16, PROMPT = 256 }; /* tokens behind a prompt; of one, at most */
+
+static const char *const texts[3] = {
+    "The quick brown fox jumps over 13 lazy dogs, doesn't it?",
+    "for (int i = 0; i < 10; i++) {\n\tprintf(\"%d\\n\", i);\n}",
+    "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xE4\xBD\xA0\xE5\xA5\xBD "
+    "\xF0\x9F\x99\x82"};
+
+/* The last is a message, where the model knows a form for it. */
+static const char *const prompts[3] = {"Once upon a time", "The capital of France is",
+                                       "What is the capital of France?"};
+
+typedef struct times {
+    double load, prompt, text; /* seconds */
+    int prompt_tokens, text_tokens;
+} times;
+
+/* Of what a file says, however it is named and cut into parts: keys with their values; names, types
+   and shapes of tensors. */
+static uint32_t checksum(const bitnet_gguf *g) {
+    uint32_t crc = 0;
+    uint64_t k;
+    size_t i;
+    for (i = 0; i < bitnet_gguf_value_count(g); i++) {
+        const bitnet_gguf_value *v = bitnet_gguf_value_at(g, i);
+        if (v->key.length > 6 && memcmp(v->key.data, "split.", 6) == 0) continue;
+        crc = bitnet__crc32(crc, v->key.data, v->key.length);
+        for (k = 0; k < v->count; k++) {
+            bitnet_string s;
+            int64_t whole;
+            double number;
+            if (bitnet_gguf_string(v, k, &s)) crc = bitnet__crc32(crc, s.data, s.length);
+            else if (bitnet_gguf_int(v, k, &whole)) crc = bitnet__crc32(crc, &whole, sizeof whole);
+            else if (bitnet_gguf_number(v, k, &number)) crc = bitnet__crc32(crc, &number, 8);
+        }
+    }
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
+        crc = bitnet__crc32(crc, t->name.data, t->name.length);
+        crc = bitnet__crc32(crc, &t->type, sizeof t->type);
+        crc = bitnet__crc32(crc, t->shape, sizeof t->shape);
+    }
+    return crc;
+}
+
+static void report_file(const bitnet_gguf *g) {
+    size_t i, k, done;
+    printf("file      %lu tensors", (unsigned long)bitnet_gguf_tensor_count(g));
+    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) { /* each type where it comes first */
+        const int type = bitnet_gguf_tensor_at(g, i)->type;
+        for (k = done = 0; k < bitnet_gguf_tensor_count(g); k++) {
+            if (bitnet_gguf_tensor_at(g, k)->type != type) continue;
+            if (k < i) break;
+            done++;
+        }
+        if (k == bitnet_gguf_tensor_count(g))
+            printf(", %lu %s", (unsigned long)done, bitnet_type_name(type));
+    }
+    printf("; checksum %08lx\n", (unsigned long)checksum(g));
+}
+
+static void report_model(const bitnet_model *model) {
+    const bitnet_model_info *info = bitnet_model_get_info(model);
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    printf("selfcheck of bitnet.h %d\n", (int)bitnet_version());
+    printf("model     %s, %d layers, width %d, ffn %d, heads %d/%d of %d, context %d\n", info->arch,
+           (int)info->layers, (int)info->width, (int)info->ffn_width, (int)info->heads,
+           (int)info->kv_heads, (int)info->head_width, (int)info->context);
+    printf("tokens    %d, bos %d, eos %d, chat form %s\n", (int)bitnet_token_count(t),
+           (int)bitnet_token_bos(t), (int)bitnet_token_eos(t),
+           tool_chat_form(bitnet_tokenizer_chat_form(t)));
+}
+
+/* What /proc/cpuinfo calls the processor, or Windows. */
+static const char *processor(void) {
+    static char line[200];
+    const char *known = getenv("PROCESSOR_IDENTIFIER");
+    FILE *file = fopen("/proc/cpuinfo", "r");
+    while (file && fgets(line, sizeof line, file)) {
+        char *colon = strchr(line, ':');
+        if (!colon || (strncmp(line, "model name", 10) != 0 && strncmp(line, "Model", 5) != 0))
+            continue;
+        line[strcspn(line, "\n")] = 0;
+        known = colon + 2;
+        break;
+    }
+    if (file) fclose(file);
+    return known ? known : "a processor that does not say its name";
+}
+
+static void report_ids(const char *name, int number, const int32_t *ids, size_t count) {
+    size_t i;
+    printf("%-7s %d", name, number);
+    for (i = 0; i < count; i++) printf(" %d", (int)ids[i]);
+    putchar('\n');
+}
+
+static void report_text(const bitnet_tokenizer *tokenizer, int number, const int32_t *ids,
+                        size_t count) {
+    bitnet_detokenizer state = {"", 0, false};
+    char text[1024];
+    size_t i, k;
+    printf("said    %d \"", number);
+    for (i = 0; i <= count; i++) {
+        size_t length = bitnet_detokenize(tokenizer, &state, i < count ? ids[i] : -1, text, 1024);
+        for (k = 0; k < length && k < sizeof text; k++) {
+            if (text[k] == '\n') fputs("\\n", stdout);
+            else if ((unsigned char)text[k] < 32 || text[k] == 127) putchar('?');
+            else putchar(text[k]);
+        }
+    }
+    puts("\"");
+}
+
+/* The tokens of a prompt. */
+static bool make_prompt(const bitnet_tokenizer *tokenizer, int number, int32_t *ids,
+                        size_t *count) {
+    const bitnet_chat_form form = bitnet_tokenizer_chat_form(tokenizer);
+    const char *text = prompts[number];
+    bitnet_message messages[2] = {{BITNET_USER, text, strlen(text)}, {BITNET_ASSISTANT, NULL, 0}};
+    bitnet_error error;
+    bitnet_result result = number < 2 || form == BITNET_CHAT_NONE
+                               ? bitnet_tokenize(tokenizer, text, strlen(text), BITNET_ADD_BOS, ids,
+                                                 PROMPT, count, &error)
+                               : bitnet_chat_encode(tokenizer, form, messages, 2, BITNET_ADD_BOS,
+                                                    ids, PROMPT, count, &error);
+    if (result != BITNET_OK) return tool_complain("prompt %d: %s", number + 1, error.message);
+    return *count <= PROMPT || tool_complain("prompt %d is too long", number + 1);
+}
+
+/* How a prompt goes on: tokens, their logarithmic probabilities, a checksum of all the logits. */
+static bool report_prompt(bitnet_session *session, int number, times *t) {
+    const bitnet_model *model = bitnet_session_model(session);
+    const int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+    int32_t ids[PROMPT], said[CONTINUED];
+    float likely[CONTINUED];
+    double start = tool_seconds();
+    uint32_t crc = 0;
+    size_t count = 0, n, i;
+    bitnet_session_reset(session);
+    if (!make_prompt(tokenizer, number, ids, &count)) return false;
+    if (bitnet_feed(session, ids, count) != BITNET_OK || !bitnet_logits(session))
+        return tool_complain("prompt %d: %s", number + 1, bitnet_session_message(session));
+    t->prompt += tool_seconds() - start, t->prompt_tokens += (int)count;
+    start = tool_seconds();
+    for (n = 0; n < CONTINUED && (n == 0 || !bitnet_token_is_end(tokenizer, said[n - 1])); n++) {
+        const float *logits = bitnet_logits(session);
+        if (!logits) break;
+        crc = bitnet__crc32(crc, logits, (size_t)vocabulary * sizeof *logits);
+        if (bitnet_sample(session, NULL, &said[n]) != BITNET_OK ||
+            bitnet_log_probability(session, said[n], &likely[n]) != BITNET_OK ||
+            bitnet_feed(session, &said[n], 1) != BITNET_OK)
+            break;
+    }
+    t->text += tool_seconds() - start, t->text_tokens += (int)n;
+    if (bitnet_is_error(bitnet_session_result(session)))
+        return tool_complain("prompt %d: %s", number + 1, bitnet_session_message(session));
+    if (number == 2) report_ids("prompt", number + 1, ids, count);
+    report_ids("next", number + 1, said, n);
+    printf("likely  %d", number + 1);
+    for (i = 0; i < n; i++) printf(" %.3f", (double)likely[i]);
+    printf("; logits %08lx\n", (unsigned long)crc);
+    report_text(tokenizer, number + 1, said, n);
+    return true;
+}
+
+/* The vector of a text, of a model that is made for them. */
+static bool report_vector(bitnet_model *model, int number) {
+    const size_t width = (size_t)bitnet_model_get_info(model)->width;
+    float *vector = (float *)tool_alloc(width, sizeof *vector);
+    bitnet_passage passage = {texts[number], NULL, strlen(texts[number])};
+    bitnet_error error;
+    bool good = bitnet_embed(model, &passage, 1, NULL, vector, &error) == BITNET_OK ||
+                tool_complain("text %d: %s", number + 1, error.message);
+    if (good)
+        printf("vector  %d %.6f %.6f ... %.6f; all %08lx\n", number + 1, (double)vector[0],
+               (double)vector[1], (double)vector[width - 1],
+               (unsigned long)bitnet__crc32(0, vector, width * sizeof *vector));
+    free(vector);
+    return good;
+}
+
+static bool selfcheck(const settings *s, bitnet_model *model, times *t) {
+    const bitnet_model_info *info = bitnet_model_get_info(model);
+    bitnet_gguf *g = bitnet_gguf_open_file(s->model, NULL, NULL);
+    bitnet_session_options options = {0};
+    bitnet_session *session;
+    bitnet_error error;
+    bool good = g != NULL;
+    int i;
+    report_model(model);
+    if (g) report_file(g);
+    bitnet_gguf_free(g);
+    printf("machine   %s; %d threads, kernels %s\n", processor(), (int)info->threads,
+           bitnet_isa_name(info->isa));
+    for (i = 0; i < 3 && good; i++) {
+        size_t count;
+        int32_t *ids = tokenize(bitnet_model_tokenizer(model), texts[i], 0, &count);
+        good = ids && (report_ids("text", i + 1, ids, count), true);
+        free(ids);
+    }
+    options.context = PROMPT + CONTINUED;
+    session = info->pooling == BITNET_POOLING_AUTO ? bitnet_session_create(model, &options, &error)
+                                                   : NULL;
+    if (info->pooling == BITNET_POOLING_AUTO && !session) good = tool_complain("%s", error.message);
+    for (i = 0; i < 3 && good && !tool_stopped; i++)
+        good = session ? report_prompt(session, i, t) : report_vector(model, i);
+    bitnet_session_free(session);
+    if (good)
+        printf("times     load %.2f s, prompts %.1f tokens/s, texts %.1f tokens/s\n", t->load,
+               t->prompt_tokens / (t->prompt + 1e-9), t->text_tokens / (t->text + 1e-9));
+    return good;
+}
+
 static void parse(settings *s, int argc, char **argv) {
     const tool_call isa = {tool_isa, &s->options.isa};
     const tool_option options[] = {
@@ -184,6 +407,8 @@ static void parse(settings *s, int argc, char **argv) {
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
          "a vector in place of logits, of --ids as they are or of --text, pooled so"},
         {"--text TEXT", TOOL_TEXT, &s->text, 0, 0, "for --embed: bos and eos as the file says"},
+        {"--selfcheck", TOOL_SWITCH, &s->selfcheck, 0, 0,
+         "instead, print what a report about the file should hold"},
         {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "the logits with this LoRA adapter"},
         {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "times this (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
@@ -197,6 +422,10 @@ static void parse(settings *s, int argc, char **argv) {
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_eval",
                "the logits of every position, for comparing with other implementations", options);
+    if (s->selfcheck && (s->out || s->ids || s->prompt || s->text || s->pooling >= 0 || s->layers ||
+                         s->adapter || s->greedy || s->batch))
+        tool_refuse("--selfcheck has texts of its own, and prints what it finds");
+    if (s->selfcheck) return;
     if (!s->out) tool_refuse("-o FILE is missing");
     if (s->pooling >= 0 && !s->ids == !s->text) tool_refuse("give --ids or --text");
     if (s->pooling < 0 && !s->ids == !s->prompt) tool_refuse("give --ids or --prompt");
@@ -209,6 +438,7 @@ static void parse(settings *s, int argc, char **argv) {
 int main(int argc, char **argv) {
     static settings s;
     evaluation e = {0};
+    times t = {0};
     bitnet__output out;
     bitnet_model *model;
     bitnet_error error;
@@ -220,8 +450,15 @@ int main(int argc, char **argv) {
     parse(&s, argc, argv);
     tool_catch_signals();
     s.options.log.write = tool_log;
+    t.load = tool_seconds();
     model = bitnet_model_load_file(s.model, &s.options, &error);
     if (!model) return tool_complain("%s", error.message), 1;
+    t.load = tool_seconds() - t.load;
+    if (s.selfcheck) {
+        good = selfcheck(&s, model, &t);
+        bitnet_model_free(model);
+        return good ? 0 : 1;
+    }
     ids = make_ids(&s, bitnet_model_tokenizer(model), &count);
     if (s.pooling >= 0) {
         good = embed(&s, model, ids, count);

@@ -220,25 +220,6 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_sampling(gguf);
 }
 
-/* Without a default: compilers warn of a form that is missing. */
-static const char *chat_form_name(bitnet_chat_form form) {
-    switch (form) {
-    case BITNET_CHAT_NONE: return "none";
-    case BITNET_CHAT_BITNET: return "BitNet";
-    case BITNET_CHAT_LLAMA3: return "Llama-3";
-    case BITNET_CHAT_FALCON: return "Falcon";
-    case BITNET_CHAT_CHATML: return "ChatML";
-    case BITNET_CHAT_GEMMA: return "Gemma";
-    case BITNET_CHAT_LLAMA2: return "Llama-2";
-    case BITNET_CHAT_MISTRAL: return "Mistral";
-    case BITNET_CHAT_MINICPM: return "MiniCPM";
-    case BITNET_CHAT_LLAMA31: return "Llama-3.1, which says the date";
-    case BITNET_CHAT_QWEN35: return "Qwen3.5";
-    case BITNET_CHAT_QWEN38: return "Qwen3.8";
-    }
-    return "one that this program has no name for";
-}
-
 static void print_tokenizer(const bitnet_gguf *gguf) {
     bitnet_error error;
     bitnet_tokenizer *tokenizer = bitnet_tokenizer_create(gguf, NULL, &error);
@@ -259,7 +240,7 @@ static void print_tokenizer(const bitnet_gguf *gguf) {
         print_line("begins with", bitnet_token_name(tokenizer, bitnet_token_bos(tokenizer)));
     if (bitnet_token_eos(tokenizer) >= 0)
         print_line("ends with", bitnet_token_name(tokenizer, bitnet_token_eos(tokenizer)));
-    printf("%-14s %s", "chat form", chat_form_name(bitnet_tokenizer_chat_form(tokenizer)));
+    printf("%-14s %s", "chat form", tool_chat_form(bitnet_tokenizer_chat_form(tokenizer)));
     if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE &&
         bitnet_gguf_find(gguf, "tokenizer.chat_template"))
         printf(", of a template whose form is not known");

@@ -30,7 +30,8 @@
    bitnet_train, which look at the insides, use more.
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
                     bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
-                    bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind
+                    bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind;
+                    bitnet__split_key, bitnet__name_part; bitnet__crc32
        text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
                     bitnet__utf8, bitnet__hex_digit
        JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
@@ -519,6 +520,25 @@ static inline const char *tool_isa(void *user, const char *value) {
         snprintf(known + strlen(known), sizeof known - strlen(known), "%s %s", i ? "," : "", name);
     }
     return known;
+}
+
+/* Without a default: compilers warn of a form that is missing. */
+static inline const char *tool_chat_form(bitnet_chat_form form) {
+    switch (form) {
+    case BITNET_CHAT_NONE: return "none";
+    case BITNET_CHAT_BITNET: return "BitNet";
+    case BITNET_CHAT_LLAMA3: return "Llama-3";
+    case BITNET_CHAT_FALCON: return "Falcon";
+    case BITNET_CHAT_CHATML: return "ChatML";
+    case BITNET_CHAT_GEMMA: return "Gemma";
+    case BITNET_CHAT_LLAMA2: return "Llama-2";
+    case BITNET_CHAT_MISTRAL: return "Mistral";
+    case BITNET_CHAT_MINICPM: return "MiniCPM";
+    case BITNET_CHAT_LLAMA31: return "Llama-3.1, which says the date";
+    case BITNET_CHAT_QWEN35: return "Qwen3.5";
+    case BITNET_CHAT_QWEN38: return "Qwen3.8";
+    }
+    return "one that this program has no name for";
 }
 
 /* A bitnet_log that prints remarks. */

@@ -12708,12 +12708,49 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
 
 /* ---- metadata */
 
-/* The value of "<arch>.<name>", or NULL. */
-static const bitnet_gguf_value *bitnet__hyper(const bitnet_gguf *gguf, const char *arch,
-                                              const char *name) {
+/* The value of "<prefix>.<name>", or NULL. */
+static const bitnet_gguf_value *bitnet__find_key(const bitnet_gguf *gguf, const char *prefix,
+                                                 const char *name) {
     char key[96];
-    bitnet__print(key, sizeof key, "%s.%s", arch, name);
+    bitnet__print(key, sizeof key, "%s.%s", prefix, name);
     return bitnet_gguf_find(gguf, key);
+}
+
+/* A file's keys under one prefix. The first that is wrong is why the file is refused; what is read
+   after that is the least that it may be. */
+typedef struct bitnet__keys {
+    const bitnet_gguf *gguf;
+    const char *prefix; /* the architecture's name, or BITNET__BASIS_KEYS */
+    bitnet_error *error;
+    bitnet_result result;
+} bitnet__keys;
+
+static bitnet__keys bitnet__keys_under(const bitnet_gguf *gguf, const char *prefix,
+                                       bitnet_error *error) {
+    bitnet__keys k;
+    k.gguf = gguf;
+    k.prefix = prefix;
+    k.error = error;
+    k.result = BITNET_OK;
+    return k;
+}
+
+static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *name) {
+    return bitnet__find_key(k->gguf, k->prefix, name);
+}
+
+/* Refuses the file, for what is said of a key, or (NULL) for what is said. */
+static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const char *format,
+                                        ...) {
+    char said[200];
+    va_list arguments;
+    if (k->result != BITNET_OK) return k->result;
+    va_start(arguments, format);
+    bitnet__format(said, sizeof said, format, arguments);
+    va_end(arguments);
+    k->result = BITNET_ERROR_MODEL_KEY;
+    if (!name) return bitnet__fail(k->error, k->result, "%s", said);
+    return bitnet__fail(k->error, k->result, "%s.%s %s", k->prefix, name, said);
 }
 
 /* An integer, or an array of equal ones, one for each layer. */
@@ -12728,35 +12765,31 @@ static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
     return equal;
 }
 
-static bitnet_result bitnet__hyper_int(const bitnet_gguf *gguf, const char *arch, const char *name,
-                                       int64_t fallback, int64_t low, int64_t high, int32_t *out,
-                                       bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, name);
+/* A key with a negative fallback must be there. */
+static void bitnet__key_int(bitnet__keys *k, const char *name, int64_t fallback, int64_t low,
+                            int64_t high, int32_t *out) {
+    const bitnet_gguf_value *value = bitnet__key(k, name);
     int64_t n = fallback;
     if (!value && fallback < 0)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the key %s.%s is missing", arch, name);
-    if (value && !bitnet__equal_ints(value, &n))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.%s is not an integer, nor the same one for all layers", arch, name);
-    if (n < low || n > high)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is %i, not within %i..%i", arch,
-                            name, n, low, high);
-    *out = (int32_t)n;
-    return BITNET_OK;
+        bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
+    else if (value && !bitnet__equal_ints(value, &n))
+        bitnet__refuse_key(k, name, "is not an integer, nor the same one for all layers");
+    else if (n < low || n > high)
+        bitnet__refuse_key(k, name, "is %i, not within %i..%i", n, low, high);
+    *out = (int32_t)(k->result == BITNET_OK ? n : low);
 }
 
-static bitnet_result bitnet__hyper_float(const bitnet_gguf *gguf, const char *arch,
-                                         const char *name, double fallback, double low, double high,
-                                         double *out, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, name);
+static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback, double low,
+                              double high, double *out) {
+    const bitnet_gguf_value *value = bitnet__key(k, name);
     *out = fallback;
     if (!value && fallback < 0)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the key %s.%s is missing", arch, name);
-    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not a number", arch, name);
-    if (!(*out >= low && *out <= high)) /* NaN fails too */
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is out of range", arch, name);
-    return BITNET_OK;
+        bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
+    else if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
+        bitnet__refuse_key(k, name, "is not a number");
+    else if (!(*out >= low && *out <= high)) /* NaN fails too */
+        bitnet__refuse_key(k, name, "is out of range");
+    if (k->result != BITNET_OK) *out = low;
 }
 
 static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
@@ -12850,196 +12883,138 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* Divides frequencies. Its old name is rope.scale_linear. */
-static bitnet_result bitnet__read_rope_factor(const bitnet_gguf *gguf, const char *arch,
-                                              double *factor, bitnet_error *error) {
-    const char *key = "rope.scaling.factor";
-    if (!bitnet__hyper(gguf, arch, key)) key = "rope.scale_linear";
-    return bitnet__hyper_float(gguf, arch, key, 1, 1e-3, 1e6, factor, error);
-}
-
 /* Kinds of YaRN that nobody here computes. */
-static bitnet_result bitnet__check_yarn(const bitnet_gguf *gguf, const char *arch,
-                                        bitnet_error *error) {
+static void bitnet__check_yarn(bitnet__keys *k) {
     static const struct {
-        const char *key;
+        const char *name;
         double usual;
     } keys[] = {{"rope.scaling.yarn_ext_factor", 1},
                 {"rope.scaling.yarn_attn_factor", 1},
                 {"rope.scaling.yarn_log_multiplier", 0}};
     size_t i;
     for (i = 0; i < sizeof keys / sizeof *keys; i++) {
-        const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, keys[i].key);
+        const bitnet_gguf_value *value = bitnet__key(k, keys[i].name);
         double number = keys[i].usual;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != keys[i].usual))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "%s.%s is not supported, unless it is %i", arch, keys[i].key,
-                                (int64_t)keys[i].usual);
+            bitnet__refuse_key(k, keys[i].name, "is not supported, unless it is %i",
+                               (int64_t)keys[i].usual);
     }
-    return BITNET_OK;
 }
 
 /* A factor without a type means linear scaling; factors for each pair mean longrope. */
-static bitnet_result bitnet__read_rope(const bitnet_gguf *gguf,
-                                       const bitnet__architecture *architecture, int32_t context,
-                                       bitnet__rope_keys *rope, bitnet_error *error) {
+static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
     static const char *const names[] = {"none", "linear", "yarn", "longrope"};
-    const char *arch = architecture->name;
-    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "rope.scaling.type");
+    bitnet__rope_keys *rope = &h->rope;
+    const bitnet_gguf_value *value = bitnet__key(k, "rope.scaling.type");
     bitnet_string type = bitnet__string("linear");
-    bitnet_result result;
-    int kind = 0;
-    int kinds = bitnet__has_part(architecture->parts, BITNET__LONG_FACTORS) ? 4 : 3;
+    int kind = 0, kinds = bitnet__has_part(h->architecture.parts, BITNET__LONG_FACTORS) ? 4 : 3;
     if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
-    if (!value && kinds == 4 && bitnet_gguf_find_tensor(gguf, "rope_factors_long.weight"))
+    if (!value && kinds == 4 && bitnet_gguf_find_tensor(k->gguf, "rope_factors_long.weight"))
         type = bitnet__string("longrope");
     while (kind < kinds && !bitnet__is(type, names[kind])) kind++;
     if (kind == kinds)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.rope.scaling.type is neither none, linear nor yarn%s", arch,
-                            kinds == 4 ? ", nor longrope" : "");
+        bitnet__refuse_key(k, "rope.scaling.type", "is neither none, linear nor yarn%s",
+                           kinds == 4 ? ", nor longrope" : "");
     rope->scaling = (bitnet__scaling)kind;
     rope->factor = rope->amplitude = 1;
-    result = bitnet__hyper_float(gguf, arch, "rope.freq_base", 10000, 1, 1e12, &rope->base, error);
-    if (result != BITNET_OK || kind == BITNET__SCALING_NONE) return result;
-    if ((result = bitnet__read_rope_factor(gguf, arch, &rope->factor, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.attn_factor", 1, 1e-3, 1e3,
-                                      &rope->amplitude, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.original_context_length", context,
-                                      1, 1 << 24, &rope->original, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.yarn_beta_fast", 32, 1e-3, 1e6,
-                                      &rope->beta_fast, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "rope.scaling.yarn_beta_slow", 1, 1e-3, 1e6,
-                                      &rope->beta_slow, error)) != BITNET_OK)
-        return result;
-    if (kind != BITNET__SCALING_YARN) return BITNET_OK;
+    bitnet__key_float(k, "rope.freq_base", 10000, 1, 1e12, &rope->base);
+    if (kind == BITNET__SCALING_NONE) return;
+    bitnet__key_float(
+        k, bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor" : "rope.scale_linear", 1,
+        1e-3, 1e6, &rope->factor); /* the second is its old name */
+    bitnet__key_float(k, "rope.scaling.attn_factor", 1, 1e-3, 1e3, &rope->amplitude);
+    bitnet__key_float(k, "rope.scaling.original_context_length", h->info.context, 1, 1 << 24,
+                      &rope->original);
+    bitnet__key_float(k, "rope.scaling.yarn_beta_fast", 32, 1e-3, 1e6, &rope->beta_fast);
+    bitnet__key_float(k, "rope.scaling.yarn_beta_slow", 1, 1e-3, 1e6, &rope->beta_slow);
+    if (kind != BITNET__SCALING_YARN) return;
     rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
-    return bitnet__check_yarn(gguf, arch, error);
+    bitnet__check_yarn(k);
 }
 
-static bitnet_result bitnet__read_activation(const bitnet_gguf *gguf, const char *arch,
-                                             bitnet__activation *activation, bitnet_error *error) {
-    const bitnet_gguf_value *value = bitnet__hyper(gguf, arch, "feed_forward_activation");
+static void bitnet__read_activation(bitnet__keys *k, bitnet__hyperparameters *h) {
+    const bitnet_gguf_value *value = bitnet__key(k, "feed_forward_activation");
     bitnet_string name = {NULL, 0};
     bitnet_gguf_string(value, 0, &name);
-    if (bitnet__is(name, "silu")) *activation = BITNET__SILU;
-    else if (bitnet__is(name, "relu2")) *activation = BITNET__RELU2;
-    else if (bitnet__is(name, "gelu")) *activation = BITNET__GELU;
+    h->activation = h->architecture.activation;
+    if (bitnet__is(name, "silu")) h->activation = BITNET__SILU;
+    else if (bitnet__is(name, "relu2")) h->activation = BITNET__RELU2;
+    else if (bitnet__is(name, "gelu")) h->activation = BITNET__GELU;
     else if (value)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.feed_forward_activation is neither silu, gelu nor relu2", arch);
-    return BITNET_OK;
+        bitnet__refuse_key(k, "feed_forward_activation", "is neither silu, gelu nor relu2");
 }
 
 /* Of the layers that see a window. */
-static bitnet_result bitnet__read_window(const bitnet_gguf *gguf,
-                                         const bitnet__architecture *architecture,
-                                         bitnet__hyperparameters *h, bitnet_error *error) {
-    const char *arch = architecture->name;
-    bitnet_result result;
-    if (!architecture->period || h->info.state_heads) return BITNET_OK;
-    if ((result = bitnet__hyper_int(gguf, arch, "attention.sliding_window", 0, 0, 1 << 24,
-                                    &h->window, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "attention.sliding_window_pattern",
-                                    architecture->period, 1, 1024, &h->period, error)) != BITNET_OK)
-        return result;
-    return bitnet__hyper_float(gguf, arch, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base,
-                               error);
+static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
+    if (!h->architecture.period || h->info.state_heads) return;
+    bitnet__key_int(k, "attention.sliding_window", 0, 0, 1 << 24, &h->window);
+    bitnet__key_int(k, "attention.sliding_window_pattern", h->architecture.period, 1, 1024,
+                    &h->period);
+    bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
 }
 
 /* Computations that are not here. */
-static bitnet_result bitnet__check_scores(const bitnet_gguf *gguf, const bitnet__hyperparameters *h,
-                                          bitnet_error *error) {
+static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
     static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
-    const char *arch = h->architecture.name;
     size_t i;
     for (i = 0; i < 2; i++) {
         double cap = 0;
-        bitnet_gguf_number(bitnet__hyper(gguf, arch, caps[i]), 0, &cap);
-        if (cap != 0)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.%s is not supported", arch,
-                                caps[i]);
+        bitnet_gguf_number(bitnet__key(k, caps[i]), 0, &cap);
+        if (cap != 0) bitnet__refuse_key(k, caps[i], "is not supported");
     }
     if (h->architecture.scales == BITNET__SCALES_ROOT && h->info.layers == 62)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "Gemma 3 27B scales its scores otherwise, and is not supported");
-    return BITNET_OK;
+        bitnet__refuse_key(k, NULL,
+                           "Gemma 3 27B scales its scores otherwise, and is not supported");
 }
 
 /* Old files of minicpm lack the keys: fall back on its first models' numbers. */
-static bitnet_result bitnet__read_scales(const bitnet_gguf *gguf,
-                                         const bitnet__architecture *architecture,
-                                         bitnet__hyperparameters *h, bitnet_error *error) {
-    const char *arch = architecture->name;
-    bitnet_result result;
+static void bitnet__read_scales(bitnet__keys *k, bitnet__hyperparameters *h) {
     h->embedding_scale = h->residual_scale = h->logit_scale = 1;
-    if (architecture->scales == BITNET__SCALES_ROOT)
+    if (h->architecture.scales == BITNET__SCALES_ROOT)
         h->embedding_scale = bitnet__sqrt_double(h->info.width);
-    if (architecture->scales != BITNET__SCALES_KEYS) return BITNET_OK;
-    result = bitnet__hyper_float(gguf, arch, "embedding_scale", 12, 1e-6, 1e6, &h->embedding_scale,
-                                 error);
-    if (result != BITNET_OK) return result;
-    result =
-        bitnet__hyper_float(gguf, arch, "residual_scale", 1.4 / bitnet__sqrt_double(h->info.layers),
-                            1e-6, 1e6, &h->residual_scale, error);
-    if (result != BITNET_OK) return result;
-    return bitnet__hyper_float(gguf, arch, "logit_scale", h->info.width / 256.0, 1e-6, 1e6,
-                               &h->logit_scale, error);
+    if (h->architecture.scales != BITNET__SCALES_KEYS) return;
+    bitnet__key_float(k, "embedding_scale", 12, 1e-6, 1e6, &h->embedding_scale);
+    bitnet__key_float(k, "residual_scale", 1.4 / bitnet__sqrt_double(h->info.layers), 1e-6, 1e6,
+                      &h->residual_scale);
+    bitnet__key_float(k, "logit_scale", h->info.width / 256.0, 1e-6, 1e6, &h->logit_scale);
 }
 
-static bitnet_result bitnet__read_recurrent(const bitnet_gguf *gguf,
-                                            const bitnet__architecture *architecture,
-                                            bitnet_model_info *info, bitnet_error *error) {
-    const char *arch = architecture->name;
-    bitnet_result result;
+static void bitnet__read_recurrent(bitnet__keys *k, bitnet__hyperparameters *h) {
+    bitnet_model_info *info = &h->info;
+    int64_t width;
     int32_t inner;
-    if (!bitnet__has_part(architecture->parts, BITNET__DELTA_QKV)) return BITNET_OK;
-    if ((result = bitnet__hyper_int(gguf, arch, "full_attention_interval", architecture->period, 1,
-                                    1024, &info->attention_period, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "ssm.time_step_rank", -1, 1, 1024,
-                                    &info->state_heads, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "ssm.group_count", -1, 1, info->state_heads,
-                                    &info->state_key_heads, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "ssm.state_size", -1, 64, 512, &info->state_width,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "ssm.conv_kernel", -1, 2, 8, &info->state_taps,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "ssm.inner_size",
-                                    (int64_t)info->state_heads * info->state_width, 1, 1 << 17,
-                                    &inner, error)) != BITNET_OK)
-        return result;
+    if (!bitnet__has_part(h->architecture.parts, BITNET__DELTA_QKV)) return;
+    bitnet__key_int(k, "full_attention_interval", h->architecture.period, 1, 1024,
+                    &info->attention_period);
+    bitnet__key_int(k, "ssm.time_step_rank", -1, 1, 1024, &info->state_heads);
+    bitnet__key_int(k, "ssm.group_count", -1, 1, info->state_heads, &info->state_key_heads);
+    bitnet__key_int(k, "ssm.state_size", -1, 64, 512, &info->state_width);
+    bitnet__key_int(k, "ssm.conv_kernel", -1, 2, 8, &info->state_taps);
+    width = (int64_t)info->state_heads * info->state_width;
+    bitnet__key_int(k, "ssm.inner_size", width, 1, 1 << 17, &inner);
     if (info->state_heads % info->state_key_heads)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%i state heads cannot share %i key heads", (int64_t)info->state_heads,
-                            (int64_t)info->state_key_heads);
+        bitnet__refuse_key(k, NULL, "%i state heads cannot share %i key heads",
+                           (int64_t)info->state_heads, (int64_t)info->state_key_heads);
     if (info->state_width % 64)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.ssm.state_size is %i, which is no multiple of 64", arch,
-                            (int64_t)info->state_width);
-    if (inner != info->state_heads * info->state_width)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%s.ssm.inner_size is %i, not %i x %i",
-                            arch, (int64_t)inner, (int64_t)info->state_heads,
-                            (int64_t)info->state_width);
-    return BITNET_OK;
+        bitnet__refuse_key(k, "ssm.state_size", "is %i, which is no multiple of 64",
+                           (int64_t)info->state_width);
+    if (inner != width)
+        bitnet__refuse_key(k, "ssm.inner_size", "is %i, not %i x %i", (int64_t)inner,
+                           (int64_t)info->state_heads, (int64_t)info->state_width);
 }
 
 /* Reranking (4) needs a head that no architecture here has. */
-static bitnet_result bitnet__read_pooling(const bitnet_gguf *gguf, const char *arch,
-                                          bitnet_pooling *pooling, bitnet_error *error) {
-    const bitnet_gguf_value *causal = bitnet__hyper(gguf, arch, "attention.causal");
+static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
+    const bitnet_gguf_value *causal = bitnet__key(k, "attention.causal");
     int64_t is_causal = 1;
     int32_t type;
-    bitnet_result result =
-        bitnet__hyper_int(gguf, arch, "pooling_type", BITNET_POOLING_AUTO, BITNET_POOLING_AUTO,
-                          BITNET_POOLING_LAST, &type, error);
-    if (result != BITNET_OK) return result;
+    bitnet__key_int(k, "pooling_type", BITNET_POOLING_AUTO, BITNET_POOLING_AUTO,
+                    BITNET_POOLING_LAST, &type);
+    h->info.pooling = (bitnet_pooling)type;
     if (causal &&
         (causal->type != BITNET_GGUF_BOOL || !bitnet_gguf_int(causal, 0, &is_causal) || !is_causal))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "%s.attention.causal is not true, and other attention is not supported",
-                            arch);
-    *pooling = (bitnet_pooling)type;
-    return BITNET_OK;
+        bitnet__refuse_key(k, "attention.causal",
+                           "is not true, and other attention is not supported");
 }
 
 /* What a file has, of sets that come as a whole. */
@@ -13051,46 +13026,40 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     return parts;
 }
 
-static bitnet_result bitnet__read_sizes(const bitnet_gguf *gguf, const char *arch,
-                                        bitnet_model_info *info, bitnet_error *error) {
-    const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
-    bitnet_result result;
+static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info) {
     int32_t predicting; /* layers that guess further tokens: not used */
+    bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
+    bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
+    bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
+    bitnet__key_int(k, "nextn_predict_layers", 0, 0, info->layers - 1, &predicting);
+    bitnet__key_int(k, "feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
+    bitnet__key_int(k, "attention.head_count", -1, 1, 1024, &info->heads);
+    bitnet__key_int(k, "attention.head_count_kv", info->heads, 1, info->heads, &info->kv_heads);
+    bitnet__key_int(k, "attention.key_length", info->width / info->heads, 2, 1024,
+                    &info->head_width);
+    bitnet__key_int(k, "rope.dimension_count", info->head_width, 2, info->head_width,
+                    &info->rope_width);
+    info->layers -= predicting;
+    if (info->heads % info->kv_heads)
+        bitnet__refuse_key(k, NULL, "%i heads cannot share %i kv heads", (int64_t)info->heads,
+                           (int64_t)info->kv_heads);
+    if (info->head_width % 2 || info->rope_width % 2)
+        bitnet__refuse_key(k, NULL, "the width of a head is odd");
+    if (!bitnet__key(k, "attention.key_length") && info->width % info->heads)
+        bitnet__refuse_key(k, NULL, "%i is not a multiple of %i heads", (int64_t)info->width,
+                           (int64_t)info->heads);
+    if ((int64_t)info->heads * info->head_width > 1 << 17)
+        bitnet__refuse_key(k, NULL, "the heads are too wide");
+}
+
+static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_model_info *info,
+                                             bitnet_error *error) {
+    const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
     if (!embedding)
         return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
     if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
     info->vocabulary = (int32_t)embedding->shape[1];
-    if ((result = bitnet__hyper_int(gguf, arch, "context_length", -1, 1, 1 << 24, &info->context,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "embedding_length", -1, 1, 1 << 17, &info->width,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "block_count", -1, 1, 1024, &info->layers,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "nextn_predict_layers", 0, 0, info->layers - 1,
-                                    &predicting, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "feed_forward_length", -1, 1, 1 << 17,
-                                    &info->ffn_width, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "attention.head_count", -1, 1, 1024, &info->heads,
-                                    error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "attention.head_count_kv", info->heads, 1,
-                                    info->heads, &info->kv_heads, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "attention.key_length", info->width / info->heads,
-                                    2, 1024, &info->head_width, error)) != BITNET_OK ||
-        (result = bitnet__hyper_int(gguf, arch, "rope.dimension_count", info->head_width, 2,
-                                    info->head_width, &info->rope_width, error)) != BITNET_OK)
-        return result;
-    info->layers -= predicting;
-    if (info->heads % info->kv_heads)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i heads cannot share %i kv heads",
-                            (int64_t)info->heads, (int64_t)info->kv_heads);
-    if (info->head_width % 2 || info->rope_width % 2)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the width of a head is odd");
-    if (!bitnet__hyper(gguf, arch, "attention.key_length") && info->width % info->heads)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "%i is not a multiple of %i heads",
-                            (int64_t)info->width, (int64_t)info->heads);
-    if ((int64_t)info->heads * info->head_width > 1 << 17)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "the heads are too wide");
     return BITNET_OK;
 }
 
@@ -13102,43 +13071,40 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet_model_info *info = &h->info;
     bitnet_string name;
     bitnet_result result;
-    const char *arch;
+    bitnet__keys k;
     double epsilon;
     memset(h, 0, sizeof *h);
     if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
-        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK)
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK ||
+        (result = bitnet__read_vocabulary(gguf, info, error)) != BITNET_OK)
         return result;
-    arch = h->architecture.name;
-    h->activation = h->architecture.activation;
-    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(arch));
+    k = bitnet__keys_under(gguf, h->architecture.name, error);
+    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);
-    if ((result = bitnet__read_sizes(gguf, arch, info, error)) != BITNET_OK ||
-        (result = bitnet__hyper_float(gguf, arch, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1,
-                                      &epsilon, error)) != BITNET_OK ||
-        (result = bitnet__read_rope(gguf, &h->architecture, info->context, &h->rope, error)) !=
-            BITNET_OK ||
-        (result = bitnet__check_scores(gguf, h, error)) != BITNET_OK ||
-        (result = bitnet__read_recurrent(gguf, &h->architecture, info, error)) != BITNET_OK ||
-        (result = bitnet__read_window(gguf, &h->architecture, h, error)) != BITNET_OK ||
-        (result = bitnet__read_scales(gguf, &h->architecture, h, error)) != BITNET_OK ||
-        (result = bitnet__read_pooling(gguf, arch, &info->pooling, error)) != BITNET_OK)
-        return result;
-    h->parts = bitnet__parts_of(gguf, h);
-    if ((result = bitnet__read_basis(gguf, h, error)) != BITNET_OK) return result;
+    bitnet__read_sizes(&k, info);
+    bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
+    bitnet__read_rope(&k, h);
+    bitnet__check_scores(&k, h);
+    bitnet__read_recurrent(&k, h);
+    bitnet__read_window(&k, h);
+    bitnet__read_scales(&k, h);
+    bitnet__read_pooling(&k, h);
+    bitnet__read_activation(&k, h);
     info->norm_epsilon = (float)epsilon;
     info->rope_base = (float)h->rope.base;
-    return bitnet__read_activation(gguf, arch, &h->activation, error);
+    h->parts = bitnet__parts_of(gguf, h);
+    return k.result != BITNET_OK ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
 /* ---- weights in a turned basis: the keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };
 
+#define BITNET__BASIS_KEYS "prism.hadamard"
+
 static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const char *name) {
-    char key[64];
-    bitnet__print(key, sizeof key, "prism.hadamard.%s", name);
-    return bitnet_gguf_find(gguf, key);
+    return bitnet__find_key(gguf, BITNET__BASIS_KEYS, name);
 }
 
 /* Values of an array; 0: it is none. */
@@ -13158,80 +13124,73 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const
 }
 
 /* Keys must say what is computed here. */
-static bitnet_result bitnet__check_basis_keys(const bitnet_gguf *gguf, bitnet_error *error) {
+static void bitnet__check_basis_keys(bitnet__keys *k) {
     static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
                                           {"axis", "input-last-dimension"}};
     static const char *const others[] = {"version",     "block_size",    "sign_mode",
                                          "sign_widths", "sign_values",   "weight_names",
                                          "tied_output", "gdn_v_grouped", "inverse_weight_names"};
-    const char *prefix = "prism.hadamard.";
-    size_t i, k;
-    for (k = 0; k < 2; k++) {
+    const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
+    size_t i, n;
+    for (n = 0; n < 2; n++) {
         bitnet_string is = {NULL, 0};
-        bitnet_gguf_string(bitnet__basis_key(gguf, keys[k][0]), 0, &is);
-        if (!bitnet__is(is, keys[k][1]))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "prism.hadamard.%s is not %s",
-                                keys[k][0], keys[k][1]);
+        bitnet_gguf_string(bitnet__key(k, keys[n][0]), 0, &is);
+        if (!bitnet__is(is, keys[n][1])) bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
     }
-    for (i = 0; i < bitnet_gguf_value_count(gguf); i++) {
-        bitnet_string key = bitnet_gguf_value_at(gguf, i)->key;
-        bool known = key.length <= strlen(prefix) || memcmp(key.data, prefix, strlen(prefix)) != 0;
-        key.data += known ? 0 : strlen(prefix);
-        key.length -= known ? 0 : strlen(prefix);
-        for (k = 0; k < 2; k++) known = known || bitnet__is(key, keys[k][0]);
-        for (k = 0; k < 9; k++) known = known || bitnet__is(key, others[k]);
+    for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
+        bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
+        bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
+        key.data += known ? 0 : length;
+        key.length -= known ? 0 : length;
+        for (n = 0; n < 2; n++) known = known || bitnet__is(key, keys[n][0]);
+        for (n = 0; n < 9; n++) known = known || bitnet__is(key, others[n]);
         if (!known)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "prism.hadamard.%t is not known: the results would be wrong", &key);
+            bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,
+                               &key);
     }
-    return BITNET_OK;
 }
 
 /* Of a file without output.weight the embedding is the head as well, turned like any matrix where
    its rows turn back: version 2 says so, and is for nothing else. */
-static bitnet_result bitnet__check_basis_head(const bitnet_gguf *gguf, int64_t version,
-                                              bitnet_error *error) {
-    bool latent = bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight");
-    bool head = bitnet_gguf_find_tensor(gguf, "output.weight") != NULL;
+static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
+    bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
+    bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
     int64_t tied = 0;
-    bitnet_gguf_int(bitnet__basis_key(gguf, "tied_output"), 0, &tied);
+    bitnet_gguf_int(bitnet__key(k, "tied_output"), 0, &tied);
     if ((version == 2) != (tied != 0))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.version is %i, and tied_output %i", version, tied);
+        bitnet__refuse_key(k, "version", "is %i, and tied_output %i", version, tied);
     if (tied && (head || !latent))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "prism.hadamard.tied_output, but %s",
-                            head ? "there is output.weight" : "token_embd.weight is not turned");
+        bitnet__refuse_key(k, NULL, "%s.tied_output, but %s", k->prefix,
+                           head ? "there is output.weight" : "token_embd.weight is not turned");
     if (!tied && latent && !head)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard turns the embedding, which is the head as well, and "
-                            "tied_output does not say so");
-    return BITNET_OK;
+        bitnet__refuse_key(
+            k, NULL,
+            "%s turns the embedding, which is the head as well, and tied_output does not "
+            "say so",
+            k->prefix);
 }
 
 /* The block of the basis; 0 if the file names none. */
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
                                         bitnet_error *error) {
-    const bitnet_gguf_value *version = bitnet__basis_key(gguf, "version");
+    bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
+    const bitnet_gguf_value *version = bitnet__key(&k, "version");
     int64_t number = 0, block = 0;
-    bitnet_result result;
-    if (!version && !bitnet__basis_key(gguf, "weight_names")) return BITNET_OK;
+    if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
     if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
     if (number != 1 && number != 2)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.version is %i, and only 1 and 2 are known", number);
-    if ((result = bitnet__check_basis_keys(gguf, error)) != BITNET_OK ||
-        (result = bitnet__check_basis_head(gguf, number, error)) != BITNET_OK)
-        return result;
-    bitnet_gguf_int(bitnet__basis_key(gguf, "block_size"), 0, &block);
+        bitnet__refuse_key(&k, "version", "is %i, and only 1 and 2 are known", number);
+    bitnet__check_basis_keys(&k);
+    bitnet__check_basis_head(&k, number);
+    bitnet_gguf_int(bitnet__key(&k, "block_size"), 0, &block);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.block_size is %i, no power of two within 2..%i", block,
-                            (int64_t)BITNET__LARGEST_BLOCK);
+        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
+                           (int64_t)BITNET__LARGEST_BLOCK);
     if (bitnet__has_part(h->parts, BITNET__NORMS_IN))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard beside a norm before each projection is not supported");
+        bitnet__refuse_key(&k, NULL, "%s beside a norm before each projection is not supported",
+                           k.prefix);
     h->basis = (int32_t)block;
-    return BITNET_OK;
+    return k.result;
 }
 
 /* As many signs as the widest matrix has columns, none of which changes anything. */
@@ -13249,54 +13208,49 @@ static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *er
 }
 
 /* The signs that the file lists for each width. */
-static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet_error *error) {
-    const bitnet_gguf *gguf = model->gguf;
-    const bitnet_gguf_value *widths = bitnet__basis_key(gguf, "sign_widths");
-    const bitnet_gguf_value *signs = bitnet__basis_key(gguf, "sign_values");
-    size_t count = bitnet__basis_count(gguf, "sign_widths"), i;
-    size_t total = bitnet__basis_count(gguf, "sign_values"), sum = 0;
+static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
+    const bitnet_gguf_value *widths = bitnet__key(k, "sign_widths");
+    const bitnet_gguf_value *signs = bitnet__key(k, "sign_values");
+    size_t count = bitnet__basis_count(k->gguf, "sign_widths"), i;
+    size_t total = bitnet__basis_count(k->gguf, "sign_values"), sum = 0;
     bitnet__basis *basis = &model->basis;
     int64_t value;
     if (count == 0 || count > 8)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.sign_widths are not one to eight widths");
+        return bitnet__refuse_key(k, "sign_widths", "are not one to eight widths");
     for (i = 0; i < count; i++, sum += (size_t)value) {
         value = 0;
         bitnet_gguf_int(widths, i, &value);
         if (value < 1 || value > 1 << 17 || value % basis->block)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "prism.hadamard.sign_widths has %i, no multiple of a block of %i",
-                                value, (int64_t)basis->block);
+            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
+                                      value, (int64_t)basis->block);
         basis->widths[basis->width_count++] = (int32_t)value;
     }
     if (sum != total)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                            "prism.hadamard.sign_values are %i signs for widths of %i",
-                            (int64_t)total, (int64_t)sum);
+        return bitnet__refuse_key(k, "sign_values", "are %i signs for widths of %i", (int64_t)total,
+                                  (int64_t)sum);
     basis->signs = (float *)bitnet__alloc(&model->allocator, sum, sizeof(float));
-    if (!basis->signs) return bitnet__no_memory(error);
+    if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
         value = 0;
         bitnet_gguf_int(signs, i, &value);
         if (value != 1 && value != -1)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                                "prism.hadamard.sign_values has %i, neither 1 nor -1", value);
+            return bitnet__refuse_key(k, "sign_values", "has %i, neither 1 nor -1", value);
         basis->signs[i] = (float)value;
     }
     return BITNET_OK;
 }
 
 static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
+    bitnet__keys k = bitnet__keys_under(model->gguf, BITNET__BASIS_KEYS, error);
     bitnet_string mode = {NULL, 0};
     int64_t grouped = 0;
-    bitnet_gguf_string(bitnet__basis_key(model->gguf, "sign_mode"), 0, &mode);
-    bitnet_gguf_int(bitnet__basis_key(model->gguf, "gdn_v_grouped"), 0, &grouped);
+    bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
+    bitnet_gguf_int(bitnet__key(&k, "gdn_v_grouped"), 0, &grouped);
     model->basis.grouped = grouped != 0;
     model->basis.scale = (float)(1.0 / bitnet__sqrt_double(model->basis.block));
     if (bitnet__is(mode, "identity")) return bitnet__load_identity(model, error);
-    if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, error);
-    return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
-                        "prism.hadamard.sign_mode is neither explicit nor identity");
+    if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, &k);
+    return bitnet__refuse_key(&k, "sign_mode", "is neither explicit nor identity");
 }
 
 /* Names must be those of matrices that are read; only rows of the embedding turn back. */
@@ -13477,7 +13431,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     int layer = -1, part = BITNET__LAYER_PARTS - 1;
     bitnet_string first = {NULL, 0};
     int64_t blocks = h->info.layers;
-    bitnet_gguf_int(bitnet__hyper(gguf, h->architecture.name, "block_count"), 0, &blocks);
+    bitnet_gguf_int(bitnet__find_key(gguf, h->architecture.name, "block_count"), 0, &blocks);
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);

@@ -12676,7 +12676,8 @@ struct bitnet_model {
     bitnet__layer *layers;
     const float *output_norm;
     bitnet__matrix embedding;
-    bitnet__matrix lm_head; /* may share `embedding`'s data */
+    bitnet__matrix lm_head;
+    bool tied;    /* it is the embedding */
     float *gains; /* of all norms, each padded: first output_norm, which logit_scale divides */
     const float *unit_gains[2]; /* [state_width] of a recurrent layer's q and k */
     bitnet__screen screen;
@@ -12704,6 +12705,17 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     if (widest < info->ffn_width) widest = info->ffn_width;
     if (widest < query) widest = query;
     return bitnet__pad((size_t)widest, 64);
+}
+
+/* The matrices one by one: the embedding, those of the layers, of which some have no data, and lm_head
+   if its weights are its own; NULL behind the last. */
+static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
+    int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
+    bitnet_model *m = (bitnet_model *)model;
+    if (i == 0) return &m->embedding;
+    if (i <= inner)
+        return &m->layers[(i - 1) / BITNET__MATRICES].matrix[(i - 1) % BITNET__MATRICES];
+    return i == inner + 1 && !m->tied ? &m->lm_head : NULL;
 }
 
 /* ---- metadata */
@@ -13815,7 +13827,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
         return result;
     result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
     if (result != BITNET_OK) return result;
-    if (!model->lm_head.data) model->lm_head = model->embedding;
+    model->tied = !model->lm_head.data;
+    if (model->tied) model->lm_head = model->embedding;
     for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
 
     for (layer = 0; layer < layers; layer++) {
@@ -13827,11 +13840,6 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     bitnet__make_unit_gains(model, next);
     bitnet__report(options, total, total);
     return BITNET_OK;
-}
-
-static void bitnet__count_matrix(bitnet_model_info *info, const bitnet__matrix *m) {
-    if (m->owned) info->owned_bytes += bitnet__matrix_size(m);
-    else info->mapped_bytes += bitnet__matrix_size(m);
 }
 
 /* True if a * b + c is rounded twice; if it is fused, 2^-24 is left below. */
@@ -13846,10 +13854,10 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
 /* Says so if projections are not ternary (a recurrent layer's small ones never are), or if their
    form was guessed. */
 static void bitnet__remark_weights(const bitnet_model *model) {
-    int total = 0, floats = 0, i, part;
+    int total = 0, floats = 0, i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        const bitnet__matrix *m = &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
-        part = i % BITNET__MATRICES;
+        const bitnet__matrix *m = bitnet__matrix_at(model, 1 + i);
+        int part = i % BITNET__MATRICES;
         if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
@@ -13924,7 +13932,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
                                                    bitnet_error *error) {
     bitnet__hyperparameters h;
     bitnet_result result;
-    int layer, i;
+    const bitnet__matrix *m;
+    int i;
     if ((result = bitnet__check_model_options(options, error)) != BITNET_OK ||
         (result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK)
         return result;
@@ -13948,12 +13957,9 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
 
-    bitnet__count_matrix(&model->info, &model->embedding);
-    if (model->lm_head.data != model->embedding.data)
-        bitnet__count_matrix(&model->info, &model->lm_head);
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++)
-            bitnet__count_matrix(&model->info, &model->layers[layer].matrix[i]);
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        *(m->owned ? &model->info.owned_bytes : &model->info.mapped_bytes) +=
+            bitnet__matrix_size(m);
     return BITNET_OK;
 }
 
@@ -13967,12 +13973,11 @@ static bool bitnet__keep_matrix(const bitnet_model *model, const bitnet__matrix 
 
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
     const bitnet__screen *s = &model->screen;
-    bool kept = bitnet__keep_matrix(model, &model->embedding, keep);
+    const bitnet__matrix *m;
+    bool kept = true;
     int i;
-    kept = bitnet__keep_matrix(model, &model->lm_head, keep) && kept;
-    for (i = 0; i < model->info.layers * BITNET__MATRICES && kept; i++)
-        kept = bitnet__keep_matrix(
-            model, &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES], keep);
+    for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        kept = bitnet__keep_matrix(model, m, keep);
     if (s->ready && kept)
         kept = bitnet__keep_pages(s->coarse, bitnet__screen_size(s->rows, s->columns), keep);
     model->kept = keep;
@@ -14050,25 +14055,19 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
     return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
 }
 
-static void bitnet__model_matrix_free(bitnet_model *model, bitnet__matrix *m) {
-    bitnet__free(&model->allocator, (void *)m->bias);
-    bitnet__matrix_free(m, &model->allocator);
-}
-
 BITNET_API void bitnet_model_free(bitnet_model *model) {
     bitnet_allocator allocator;
-    int layer, i;
+    bitnet__matrix *m;
+    int i;
     if (!model) return;
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
     bitnet__lender_free(model);
     bitnet__free(&allocator, model->screen.coarse);
-    for (layer = 0; model->layers && layer < model->info.layers; layer++)
-        for (i = 0; i < BITNET__MATRICES; i++)
-            bitnet__model_matrix_free(model, &model->layers[layer].matrix[i]);
-    if (model->lm_head.data != model->embedding.data)
-        bitnet__model_matrix_free(model, &model->lm_head);
-    bitnet__model_matrix_free(model, &model->embedding);
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
+        bitnet__free(&allocator, (void *)m->bias);
+        bitnet__matrix_free(m, &allocator);
+    }
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->basis.signs);
@@ -17182,6 +17181,18 @@ static int bitnet__tasks(const bitnet_model *model, int at_most) {
     return model->info.threads < at_most ? model->info.threads : at_most;
 }
 
+static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__choice *choice,
+                                              int from, int to) {
+    bitnet__lm_head_work work;
+    work.session = s;
+    work.choice = choice;
+    work.logits = choice->logits;
+    work.from = from;
+    work.to = to;
+    work.tasks = bitnet__tasks(s->model, to - from);
+    return work;
+}
+
 /* ---- matrices */
 
 /* scratch->tile[c][r] = row `row + r` times vector c, r < rows <= BITNET__TILE. */
@@ -17399,13 +17410,17 @@ static void bitnet__turn_basis(const bitnet_model *model, float *x, const float 
     for (i = 0; i < width && back; i++) x[i] = x[i] * signs[i];
 }
 
+static void bitnet__norm(const bitnet_model *model, float *y, const float *x, const float *gain,
+                         int width) {
+    model->kernels.norm(y, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+}
+
 /* n = norm(x), or x without a gain, in the basis of these signs, if any; and quantised. */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
     BITNET_ASSERT(bitnet__is_padded(x, width));
-    if (gain)
-        model->kernels.norm(n, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+    if (gain) bitnet__norm(model, n, x, gain, width);
     else memcpy(n, x, bitnet__pad((size_t)width, 64) * sizeof(float));
     if (signs) bitnet__turn_basis(model, n, signs, width, false);
     bitnet__quantise_operand(model, out, c, width);
@@ -17463,8 +17478,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         }
         BITNET_ASSERT(bitnet__is_padded(x, width));
         if (gain) {
-            model->kernels.norm(row, x, gain, width, (float)(1.0 / width),
-                                model->info.norm_epsilon);
+            bitnet__norm(model, row, x, gain, width);
             x = row;
         }
         for (i = 0; i < count; i++)
@@ -17499,8 +17513,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
         float *x = b->x + (size_t)c * b->x_stride;
         const float *y = b->branch + (size_t)c * b->x_stride;
         if (gain) {
-            model->kernels.norm(row, y, gain, width, (float)(1.0 / width),
-                                model->info.norm_epsilon);
+            bitnet__norm(model, row, y, gain, width);
             y = row;
         }
         for (i = 0; i < width; i++) x[i] = x[i] + y[i] * model->residual_scale;
@@ -17528,9 +17541,8 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
 /* A head's norm, in `room`; or x without a gain. */
 static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
                                       float *room) {
-    int width = model->info.head_width;
     if (!gain) return x;
-    model->kernels.norm(room, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
+    bitnet__norm(model, room, x, gain, model->info.head_width);
     return room;
 }
 
@@ -17796,8 +17808,7 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
                  (size_t)(bitnet__place_of_head(work, head) * n);
     model->kernels.delta(out, scratch->delta, to, from, q, q + keys * n, v,
                          gates[info->state_heads + head], gates[head], n);
-    model->kernels.norm(out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n,
-                        (float)(1.0 / n), info->norm_epsilon);
+    bitnet__norm(model, out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n);
     model->kernels.gate(out, z, out, n, BITNET__SILU);
     if (b->rows[c].session->recurrent.guessing)
         memcpy(bitnet__update_of(info, &b->rows[c].session->recurrent, b->rows[c].position,
@@ -17981,10 +17992,9 @@ static void bitnet__layer_task(void *context, int32_t task) {
 
 /* Stages with a task for each token at most. */
 static bool bitnet__is_per_token(int stage) {
-    return stage == BITNET__STAGE_NORM || stage == BITNET__STAGE_ROPE ||
-           stage == BITNET__STAGE_SUB_NORM || stage == BITNET__STAGE_ATTN_ADD ||
-           stage == BITNET__STAGE_FFN_NORM || stage == BITNET__STAGE_DOWN_NORM ||
-           stage == BITNET__STAGE_FFN_ADD;
+    return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
+           stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
+           stage != BITNET__STAGE_DOWN;
 }
 
 /* ---- the head */
@@ -18018,18 +18028,14 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
 /* In slices, while there is time; *done rows so far. */
 static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
                                      int64_t deadline) {
-    const bitnet_model *model = s->model;
-    int32_t vocabulary = model->info.vocabulary, i;
+    int32_t vocabulary = s->model->info.vocabulary, i;
     if (*done == 0 && s->device.backend && s->device.backend->logits(s, logits)) *done = vocabulary;
     if (*done == 0) bitnet__begin_lm_head(s);
     while (*done < vocabulary) {
-        bitnet__lm_head_work work;
-        work.session = s;
-        work.choice = s->choice;
+        int32_t left = vocabulary - *done;
+        bitnet__lm_head_work work = bitnet__head_work(
+            s, s->choice, *done, left < BITNET__FULL ? vocabulary : *done + BITNET__FULL);
         work.logits = logits;
-        work.from = *done;
-        work.to = vocabulary - work.from < BITNET__FULL ? vocabulary : work.from + BITNET__FULL;
-        work.tasks = model->info.threads;
         bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
             if (!bitnet__is_finite(logits[i])) {
@@ -18124,9 +18130,8 @@ static void bitnet__new_state(bitnet_session *s) {
 /* The normalised state of row `c`. */
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
-    model->kernels.norm(state, b->x + (size_t)c * b->x_stride, model->output_norm,
-                        model->info.width, (float)(1.0 / model->info.width),
-                        model->info.norm_epsilon);
+    bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
+                 model->info.width);
 }
 
 /* A ternary head would make numbers of a NaN as well. */
@@ -19394,13 +19399,7 @@ static void bitnet__exact_task(void *context, int32_t task) {
 
 /* For rows, or survivors, [from, to). */
 static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
-    bitnet__lm_head_work work;
-    work.session = s;
-    work.choice = s->choice;
-    work.logits = NULL;
-    work.from = from;
-    work.to = to;
-    work.tasks = bitnet__tasks(s->model, to - from);
+    bitnet__lm_head_work work = bitnet__head_work(s, s->choice, from, to);
     bitnet__run_stage(s->model, task, &work, work.tasks);
 }
 
@@ -19552,12 +19551,9 @@ static void bitnet__cull_task(void *context, int32_t task) {
 /* For the next survivors of `count` choices, which have some. */
 static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
     int32_t slice = BITNET__REFINED / count + 1;
-    bitnet__lm_head_work work;
+    int32_t vocabulary = s->model->info.vocabulary;
+    bitnet__lm_head_work work = bitnet__head_work(s, list, vocabulary, vocabulary);
     bitnet__choice *c;
-    work.session = s;
-    work.choice = list;
-    work.logits = NULL;
-    work.from = work.to = s->model->info.vocabulary;
     for (c = list; c; c = c->next) {
         const bitnet__candidate *next = c->survivors + c->coarse;
         if (next->id < work.from) work.from = next->id;
@@ -19871,15 +19867,14 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
 /* The next rows of head or screen, for all who want them. False: no two do. */
 static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
     bitnet_model *model = sessions[0]->model;
-    int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL;
+    int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL,
+            from;
     bitnet__lm_head_work work;
     bitnet__choice *c, *next;
-    if (bitnet__gather_choices(sessions, count, screens, &work.choice) < 2) return false;
-    work.session = sessions[0];
-    work.logits = NULL;
-    work.from = *work.choice->joint;
-    work.to = vocabulary - work.from < slice ? vocabulary : work.from + slice;
-    work.tasks = model->info.threads;
+    if (bitnet__gather_choices(sessions, count, screens, &c) < 2) return false;
+    from = *c->joint;
+    work = bitnet__head_work(sessions[0], c, from,
+                             vocabulary - from < slice ? vocabulary : from + slice);
     for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
     bitnet__run_stage(model, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
                       work.tasks);

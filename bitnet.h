@@ -4834,37 +4834,43 @@ static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     }
 }
 
-static bitnet__glyph bitnet__peek(bitnet__rule rule, const char *text, size_t length, size_t at) {
+/* A text, and the rule by which it is cut. */
+typedef struct bitnet__view {
+    bitnet__rule rule;
+    const char *text;
+    size_t length;
+} bitnet__view;
+
+static bitnet__glyph bitnet__peek(const bitnet__view *v, size_t at) {
     bitnet__glyph g;
     size_t bytes;
     g.type = BITNET__END;
     g.c = BITNET__INVALID;
     g.end = at;
-    if (at >= length) return g;
-    bytes = bitnet__utf8(text + at, length - at, &g.c);
+    if (at >= v->length) return g;
+    bytes = bitnet__utf8(v->text + at, v->length - at, &g.c);
     g.end = at + (bytes ? bytes : 1);
-    g.type = bitnet__class_for(rule, g.c);
+    g.type = bitnet__class_for(v->rule, g.c);
     return g;
 }
 
 /* The end of a run of characters of one class. */
-static size_t bitnet__scan_run(bitnet__rule rule, const char *text, size_t length, size_t at,
-                               bitnet__class type) {
-    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+static size_t bitnet__scan_run(const bitnet__view *v, size_t at, bitnet__class type) {
+    bitnet__glyph g = bitnet__peek(v, at);
     while (g.type == type) {
         at = g.end;
-        g = bitnet__peek(rule, text, length, at);
+        g = bitnet__peek(v, at);
     }
     return at;
 }
 
 /* The end of 's, 't, 're, 've, 'm, 'll or 'd, or 0. With `fold` upper case counts, and the long s
    (U+017F), whose upper case is S. */
-static size_t bitnet__contraction(const char *text, size_t length, size_t at, bool fold) {
+static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
     char a, b;
-    if (length - at < 2 || text[at] != '\'') return 0;
-    a = text[at + 1];
-    b = length - at > 2 ? text[at + 2] : 0;
+    if (v->length - at < 2 || v->text[at] != '\'') return 0;
+    a = v->text[at + 1];
+    b = v->length - at > 2 ? v->text[at + 2] : 0;
     if (fold && a == '\xC5' && b == '\xBF') return at + 3;
     if (fold && a >= 'A' && a <= 'Z') a = (char)(a + 32);
     if (fold && b >= 'A' && b <= 'Z') b = (char)(b + 32);
@@ -4894,107 +4900,105 @@ static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
 
 /* White space from `at` on: up to its last line break if `lines` count; else without its last
    character if text follows, to which that one belongs. */
-static size_t bitnet__white(bitnet__rule rule, const char *text, size_t length, size_t at,
-                            bool lines) {
-    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
+    bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
     while (g.type == BITNET__SPACE) {
         last = end;
         end = g.end;
         if (bitnet__is_line_break(g)) line = end;
-        g = bitnet__peek(rule, text, length, end);
+        g = bitnet__peek(v, end);
     }
     if (lines && line > at) return line;
-    if (g.type == BITNET__END || bitnet__is_cut_first(rule, g)) return end;
+    if (g.type == BITNET__END || bitnet__is_cut_first(v->rule, g)) return end;
     return last == at ? end : last;
 }
 
 /* Capitals and then small letters, of ASCII; those of other scripts are both. If no small letter
    follows, the word ends behind the last letter that is both. */
-static size_t bitnet__cased_word(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
+    bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
     while (g.type == BITNET__LETTER && !(g.c >= 'a' && g.c <= 'z')) {
         at = g.end;
         if (g.c >= 128) both = at;
-        g = bitnet__peek(rule, text, length, at);
+        g = bitnet__peek(v, at);
     }
     if (g.type != BITNET__LETTER) return both ? both : at;
     while (g.type == BITNET__LETTER && !(g.c >= 'A' && g.c <= 'Z')) {
         at = g.end;
-        g = bitnet__peek(rule, text, length, at);
+        g = bitnet__peek(v, at);
     }
     return at;
 }
 
 /* The end of a word's letters and its contraction. */
-static size_t bitnet__word(bitnet__rule rule, const char *text, size_t length, size_t at) {
+static size_t bitnet__word(const bitnet__view *v, size_t at) {
     size_t end, contraction;
-    if (rule != BITNET__RULE_GPT4O && rule != BITNET__RULE_TEKKEN)
-        return bitnet__scan_run(rule, text, length, at, BITNET__LETTER);
-    end = bitnet__cased_word(rule, text, length, at);
-    contraction = rule == BITNET__RULE_GPT4O ? bitnet__contraction(text, length, end, true) : 0;
+    if (v->rule != BITNET__RULE_GPT4O && v->rule != BITNET__RULE_TEKKEN)
+        return bitnet__scan_run(v, at, BITNET__LETTER);
+    end = bitnet__cased_word(v, at);
+    contraction = v->rule == BITNET__RULE_GPT4O ? bitnet__contraction(v, end, true) : 0;
     return contraction ? contraction : end;
 }
 
 /* The end of a number's first three digits, or of a shorter number. */
-static size_t bitnet__three_digits(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    bitnet__glyph g = bitnet__peek(rule, text, length, at);
+static size_t bitnet__three_digits(const bitnet__view *v, size_t at) {
+    bitnet__glyph g = bitnet__peek(v, at);
     int digits;
     for (digits = 0; digits < 3 && g.type == BITNET__NUMBER; digits++) {
         at = g.end;
-        g = bitnet__peek(rule, text, length, at);
+        g = bitnet__peek(v, at);
     }
     return at;
 }
 
-static size_t bitnet__piece_llama3(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    bitnet__glyph first = bitnet__peek(rule, text, length, at);
-    bitnet__glyph second = bitnet__peek(rule, text, length, first.end);
+static size_t bitnet__piece_llama3(const bitnet__view *v, size_t at) {
+    bitnet__glyph first = bitnet__peek(v, at);
+    bitnet__glyph second = bitnet__peek(v, first.end);
     bool line = bitnet__is_line_break(first);
-    bool cased = rule == BITNET__RULE_GPT4O || rule == BITNET__RULE_TEKKEN;
-    size_t end = cased ? 0 : bitnet__contraction(text, length, at, true);
+    bool cased = v->rule == BITNET__RULE_GPT4O || v->rule == BITNET__RULE_TEKKEN;
+    size_t end = cased ? 0 : bitnet__contraction(v, at, true);
     if (end) return end;
-    if (first.type == BITNET__LETTER) return bitnet__word(rule, text, length, at);
+    if (first.type == BITNET__LETTER) return bitnet__word(v, at);
     if (second.type == BITNET__LETTER && first.type != BITNET__NUMBER && !line)
-        return bitnet__word(rule, text, length, first.end);
+        return bitnet__word(v, first.end);
     if (first.type == BITNET__NUMBER) {
-        bool single = rule == BITNET__RULE_QWEN2 || rule == BITNET__RULE_QWEN35 ||
-                      rule == BITNET__RULE_TEKKEN;
-        return single ? first.end : bitnet__three_digits(rule, text, length, at);
+        bool single = v->rule == BITNET__RULE_QWEN2 || v->rule == BITNET__RULE_QWEN35 ||
+                      v->rule == BITNET__RULE_TEKKEN;
+        return single ? first.end : bitnet__three_digits(v, at);
     }
     if (first.type == BITNET__OTHER || (first.c == ' ' && second.type == BITNET__OTHER)) {
-        end = bitnet__scan_run(rule, text, length, first.end, BITNET__OTHER);
-        while (end < length &&
-               (text[end] == '\r' || text[end] == '\n' || (cased && text[end] == '/')))
+        end = bitnet__scan_run(v, first.end, BITNET__OTHER);
+        while (end < v->length &&
+               (v->text[end] == '\r' || v->text[end] == '\n' || (cased && v->text[end] == '/')))
             end++;
         return end;
     }
-    return bitnet__white(rule, text, length, at, true);
+    return bitnet__white(v, at, true);
 }
 
-static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    bitnet__glyph first = bitnet__peek(rule, text, length, at), word = first;
+static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
+    bitnet__glyph first = bitnet__peek(v, at), word = first;
     size_t start = at, end;
     int digits = 0;
-    if (first.type == BITNET__PUNCTUATION)
-        return bitnet__scan_run(rule, text, length, at, BITNET__PUNCTUATION);
-    if (rule == BITNET__RULE_STARCODER && first.type == BITNET__NUMBER) return first.end;
-    end = bitnet__contraction(text, length, at, false);
+    if (first.type == BITNET__PUNCTUATION) return bitnet__scan_run(v, at, BITNET__PUNCTUATION);
+    if (v->rule == BITNET__RULE_STARCODER && first.type == BITNET__NUMBER) return first.end;
+    end = bitnet__contraction(v, at, false);
     if (end) return end;
     if (first.c == ' ') {
-        word = bitnet__peek(rule, text, length, first.end);
+        word = bitnet__peek(v, first.end);
         start = first.end;
     }
     if (word.type == BITNET__LETTER || word.type == BITNET__OTHER ||
-        (word.type == BITNET__NUMBER && rule == BITNET__RULE_GPT2))
-        return bitnet__scan_run(rule, text, length, start, word.type);
-    if (word.type != BITNET__NUMBER || rule == BITNET__RULE_STARCODER)
-        return bitnet__white(rule, text, length, at, false);
+        (word.type == BITNET__NUMBER && v->rule == BITNET__RULE_GPT2))
+        return bitnet__scan_run(v, start, word.type);
+    if (word.type != BITNET__NUMBER || v->rule == BITNET__RULE_STARCODER)
+        return bitnet__white(v, at, false);
 
     /* Falcon, default: the first three digits in the run, or what precedes them. */
-    if (rule == BITNET__RULE_DEFAULT && start > at) return start;
-    for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(rule, text, length, end)) {
+    if (v->rule == BITNET__RULE_DEFAULT && start > at) return start;
+    for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(v, end)) {
         end = word.end;
         digits = word.c < 128 ? digits + 1 : 0;
         if (digits == 3) return end - 3 > at ? end - 3 : end;
@@ -5003,53 +5007,52 @@ static size_t bitnet__piece_gpt2(bitnet__rule rule, const char *text, size_t len
 }
 
 /* As bitnet__scan_run, inside of ideographs and kana or outside. */
-static size_t bitnet__scan_east(const char *text, size_t length, size_t at, bitnet__glyph first) {
-    bitnet__glyph g = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, at);
+static size_t bitnet__scan_east(const bitnet__view *v, size_t at, bitnet__glyph first) {
+    bitnet__glyph g = bitnet__peek(v, at);
     while (g.type == first.type && bitnet__is_east(g.c) == bitnet__is_east(first.c)) {
         at = g.end;
-        g = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, at);
+        g = bitnet__peek(v, at);
     }
     return at;
 }
 
 /* What no expression matches, but its last character, if a word takes that along. */
-static size_t bitnet__unmatched(const char *text, size_t length, size_t at, bitnet__glyph first) {
-    size_t end = bitnet__scan_east(text, length, at, first), last = at, next = first.end;
-    bitnet__glyph g = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, end);
+static size_t bitnet__unmatched(const bitnet__view *v, size_t at, bitnet__glyph first) {
+    size_t end = bitnet__scan_east(v, at, first), last = at, next = first.end;
+    bitnet__glyph g = bitnet__peek(v, end);
     if (g.type != BITNET__LETTER || bitnet__is_east(g.c) != bitnet__is_east(first.c)) return end;
     while (next < end) {
         last = next;
-        next = bitnet__peek(BITNET__RULE_DEEPSEEK3, text, length, next).end;
+        next = bitnet__peek(v, next).end;
     }
     return last;
 }
 
-static size_t bitnet__piece_deepseek3(const char *text, size_t length, size_t at) {
-    bitnet__rule rule = BITNET__RULE_DEEPSEEK3;
-    bitnet__glyph first = bitnet__peek(rule, text, length, at);
-    bitnet__glyph second = bitnet__peek(rule, text, length, first.end);
+static size_t bitnet__piece_deepseek3(const bitnet__view *v, size_t at) {
+    bitnet__glyph first = bitnet__peek(v, at);
+    bitnet__glyph second = bitnet__peek(v, first.end);
     bool east = bitnet__is_east(first.c), together = bitnet__is_east(second.c) == east;
     size_t end = first.end;
-    if (first.type == BITNET__NUMBER) return bitnet__three_digits(rule, text, length, at);
-    if (first.type == BITNET__LETTER) return bitnet__scan_east(text, length, at, first);
+    if (first.type == BITNET__NUMBER) return bitnet__three_digits(v, at);
+    if (first.type == BITNET__LETTER) return bitnet__scan_east(v, at, first);
     if (first.type == BITNET__PUNCTUATION && first.c < 128 && second.c < 128 &&
         second.type == BITNET__LETTER) {
-        while (end < length &&
-               ((text[end] >= 'a' && text[end] <= 'z') || (text[end] >= 'A' && text[end] <= 'Z')))
+        while (end < v->length && ((v->text[end] >= 'a' && v->text[end] <= 'z') ||
+                                   (v->text[end] >= 'A' && v->text[end] <= 'Z')))
             end++;
         return end;
     }
     if (first.type != BITNET__PUNCTUATION && !bitnet__is_line_break(first) && together &&
         second.type == BITNET__LETTER)
-        return bitnet__scan_east(text, length, first.end, second);
+        return bitnet__scan_east(v, first.end, second);
     if (first.c == ' ' && second.type == BITNET__PUNCTUATION && together) first = second;
     if (first.type == BITNET__PUNCTUATION) {
-        end = bitnet__scan_east(text, length, end, first);
-        while (!east && end < length && (text[end] == '\r' || text[end] == '\n')) end++;
+        end = bitnet__scan_east(v, end, first);
+        while (!east && end < v->length && (v->text[end] == '\r' || v->text[end] == '\n')) end++;
         return end;
     }
-    if (first.type == BITNET__OTHER) return bitnet__unmatched(text, length, at, first);
-    return bitnet__white(rule, text, length, at, true);
+    if (first.type == BITNET__OTHER) return bitnet__unmatched(v, at, first);
+    return bitnet__white(v, at, true);
 }
 
 /* ---- DeepSeek's first models
@@ -5090,19 +5093,18 @@ static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
 }
 
 /* The end of characters in no set, and of white space among them. */
-static size_t bitnet__deepseek_rest(bitnet__rule rule, const char *text, size_t length, size_t at) {
-    bool whole = rule == BITNET__RULE_DEEPSEEK; /* white space at an end is a piece */
+static size_t bitnet__deepseek_rest(const bitnet__view *v, size_t at) {
+    bool whole = v->rule == BITNET__RULE_DEEPSEEK; /* white space at an end is a piece */
     size_t end = at;
     for (;;) {
-        bitnet__glyph g = bitnet__peek(rule, text, length, end);
+        bitnet__glyph g = bitnet__peek(v, end);
         size_t start = end, last = end;
         unsigned sets;
-        for (; g.type == BITNET__SPACE && !bitnet__is_line_break(g);
-             g = bitnet__peek(rule, text, length, end)) {
+        for (; g.type == BITNET__SPACE && !bitnet__is_line_break(g); g = bitnet__peek(v, end)) {
             last = end;
             end = g.end;
         }
-        sets = bitnet__deepseek_sets(rule, g);
+        sets = bitnet__deepseek_sets(v->rule, g);
         if (g.type == BITNET__END || bitnet__is_line_break(g))
             return whole && start > at ? start : end;
         if (end > start && sets & BITNET__DEEPSEEK_SPACED)
@@ -5112,37 +5114,40 @@ static size_t bitnet__deepseek_rest(bitnet__rule rule, const char *text, size_t 
     }
 }
 
-static size_t bitnet__piece_deepseek(bitnet__rule rule, const char *text, size_t length,
-                                     size_t at) {
-    bitnet__glyph first = bitnet__peek(rule, text, length, at), g = first;
+static size_t bitnet__piece_deepseek(const bitnet__view *v, size_t at) {
+    bitnet__glyph first = bitnet__peek(v, at), g = first;
     unsigned sets;
     size_t end;
     if (bitnet__is_line_break(first)) return first.end;
-    if (first.type == BITNET__SPACE) g = bitnet__peek(rule, text, length, first.end);
-    sets = bitnet__deepseek_sets(rule, g);
+    if (first.type == BITNET__SPACE) g = bitnet__peek(v, first.end);
+    sets = bitnet__deepseek_sets(v->rule, g);
     if (first.type == BITNET__SPACE && !(sets & BITNET__DEEPSEEK_SPACED)) sets = 0;
-    if (!sets) return bitnet__deepseek_rest(rule, text, length, at);
+    if (!sets) return bitnet__deepseek_rest(v, at);
     if (first.type == BITNET__SPACE && sets & (BITNET__DEEPSEEK_EAST | BITNET__DEEPSEEK_NUMBER))
         return first.end;
     do {
         end = g.end;
-        if (rule == BITNET__RULE_DEEPSEEK_CODER && sets & BITNET__DEEPSEEK_NUMBER) break;
-        g = bitnet__peek(rule, text, length, end);
-    } while (bitnet__deepseek_sets(rule, g) == sets);
+        if (v->rule == BITNET__RULE_DEEPSEEK_CODER && sets & BITNET__DEEPSEEK_NUMBER) break;
+        g = bitnet__peek(v, end);
+    } while (bitnet__deepseek_sets(v->rule, g) == sets);
     return end;
 }
 
 /* The end of the piece that begins at `at` < length. */
 static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, size_t at) {
+    bitnet__view v;
+    v.rule = rule;
+    v.text = text;
+    v.length = length;
     switch (rule) {
     case BITNET__RULE_GPT2:
     case BITNET__RULE_FALCON:
     case BITNET__RULE_DEFAULT:
-    case BITNET__RULE_STARCODER: return bitnet__piece_gpt2(rule, text, length, at);
-    case BITNET__RULE_DEEPSEEK3: return bitnet__piece_deepseek3(text, length, at);
+    case BITNET__RULE_STARCODER: return bitnet__piece_gpt2(&v, at);
+    case BITNET__RULE_DEEPSEEK3: return bitnet__piece_deepseek3(&v, at);
     case BITNET__RULE_DEEPSEEK:
-    case BITNET__RULE_DEEPSEEK_CODER: return bitnet__piece_deepseek(rule, text, length, at);
-    default: return bitnet__piece_llama3(rule, text, length, at);
+    case BITNET__RULE_DEEPSEEK_CODER: return bitnet__piece_deepseek(&v, at);
+    default: return bitnet__piece_llama3(&v, at);
     }
 }
 

@@ -4082,112 +4082,98 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
    Calls nothing.
    ============================================================================================ */
 
-/* The parts of a model: a layer's matrices and norms, then what belongs to no layer. */
+/* Numbers of rows and columns: a name, and what it is by a bitnet_model_info. */
+/* clang-format off */
+#define BITNET__EXTENTS(X) \
+    X(ONE, 1) \
+    X(WIDTH, info->width) \
+    X(QUERY_WIDTH, info->heads * info->head_width) \
+    X(QUERY_ROWS, /* heads beside a recurrent state have gates */ \
+      info->heads * info->head_width * (info->state_heads ? 2 : 1)) \
+    X(KEY_WIDTH, info->kv_heads * info->head_width) /* and that of the values */ \
+    X(FFN_WIDTH, info->ffn_width) \
+    X(HEAD_WIDTH, info->head_width) \
+    X(CHANNELS, /* of a recurrent layer's q, k and v */ \
+      (2 * info->state_key_heads + info->state_heads) * info->state_width) \
+    X(STATE_WIDTH, info->state_heads * info->state_width) \
+    X(STATE_HEAD, info->state_width) \
+    X(STATE_HEADS, info->state_heads) \
+    X(TAPS, info->state_taps) \
+    X(ROPE_PAIRS, info->rope_width / 2) \
+    X(VOCABULARY, info->vocabulary)
+
+/* The parts of a model: a layer's matrices and norms, then what belongs to no layer. The tensor's
+   name, without "blk.N." and ".weight"; rows and columns; whether it may be missing. One row: a
+   vector; more: a matrix, with .scale, .bias or not, or floats. */
+#define BITNET__MODEL_PARTS(X) \
+    X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
+    X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
+    X(V, "attn_v", KEY_WIDTH, WIDTH, false) \
+    X(O, "attn_output", WIDTH, QUERY_WIDTH, false) \
+    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
+    X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
+    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of recurrent layers: >>recurrent */ \
+    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
+    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
+    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
+    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH, false) \
+    X(ATTN_NORM, "attn_norm", ONE, WIDTH, false) \
+    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
+    X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
+    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) /* of each head */ \
+    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* of what is added to x */ \
+    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* the ffn's, by another's name */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) /* the taps of each channel */ \
+    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* this and the next without .weight */ \
+    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) /* of each head's output */ \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices' inputs, in order */ \
+    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
+    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
+    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
+    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH, false) \
+    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
+    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
+    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* else the embedding is the head */ \
+    X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
+    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
+    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* of longrope, by context */ \
+    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false)
+/* clang-format on */
+
 enum {
-    BITNET__Q,
-    BITNET__K,
-    BITNET__V,
-    BITNET__O,
-    BITNET__GATE,
-    BITNET__UP,
-    BITNET__DOWN,
-    BITNET__USUAL_MATRICES,
-
-    BITNET__DELTA_QKV = BITNET__USUAL_MATRICES, /* of recurrent layers: >>recurrent */
-    BITNET__DELTA_GATE,
-    BITNET__DELTA_ALPHA,
-    BITNET__DELTA_BETA,
-    BITNET__DELTA_O,
-    BITNET__MATRICES,
-
-    BITNET__ATTN_NORM = BITNET__MATRICES,
-    BITNET__ATTN_SUB_NORM,
-    BITNET__FFN_NORM,
-    BITNET__FFN_SUB_NORM,
-    BITNET__Q_NORM, /* of each head */
-    BITNET__K_NORM,
-    BITNET__ATTN_POST_NORM, /* of what is added to the residual stream */
-    BITNET__FFN_POST_NORM,
-    BITNET__MIDDLE_NORM, /* the ffn's, named as ATTN_POST_NORM is elsewhere */
-    BITNET__DELTA_CONV,  /* the taps of each channel */
-    BITNET__DELTA_DECAY, /* of each head, as the next; both are named without .weight */
-    BITNET__DELTA_BIAS,
-    BITNET__DELTA_NORM, /* of each head's output */
-    BITNET__NORMS_IN,   /* of the usual matrices' inputs, one for each in their order */
-    BITNET__LAYER_PARTS = BITNET__NORMS_IN + BITNET__USUAL_MATRICES,
-
-    BITNET__EMBEDDING = BITNET__LAYER_PARTS,
-    BITNET__LM_HEAD,
-    BITNET__OUTPUT_NORM,
-    BITNET__ROPE_FACTORS,
-    BITNET__LONG_FACTORS, /* of longrope, for long contexts and for short ones */
-    BITNET__SHORT_FACTORS,
-    BITNET__PARTS
+#define BITNET__X(name, value) BITNET__##name,
+    BITNET__EXTENTS(BITNET__X)
+#undef BITNET__X
 };
 
-/* Numbers of rows and columns. */
 enum {
-    BITNET__ONE,
-    BITNET__WIDTH,       /* of the residual stream */
-    BITNET__QUERY_WIDTH, /* of all query heads */
-    BITNET__QUERY_ROWS,  /* the same, and of their gates if they have some */
-    BITNET__KEY_WIDTH,   /* of all key heads, and of all value heads */
-    BITNET__FFN_WIDTH,
-    BITNET__HEAD_WIDTH,
-    BITNET__CHANNELS,    /* of a recurrent layer's q, k and v */
-    BITNET__STATE_WIDTH, /* of all its heads */
-    BITNET__STATE_HEAD,  /* of one */
-    BITNET__STATE_HEADS, /* their number */
-    BITNET__TAPS,
-    BITNET__ROPE_PAIRS,
-    BITNET__VOCABULARY
+#define BITNET__X(part, name, rows, columns, optional) BITNET__##part,
+    BITNET__MODEL_PARTS(BITNET__X)
+#undef BITNET__X
+        BITNET__PARTS,
+    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* where each kind ends */
+    BITNET__MATRICES = BITNET__ATTN_NORM,
+    BITNET__LAYER_PARTS = BITNET__EMBEDDING
 };
 
 typedef struct bitnet__part {
-    const char *name;  /* of the tensor, without "blk.N.", ".weight" */
-    int rows, columns; /* one row: a vector; more: a matrix, with .scale, .bias or not, or floats */
+    const char *name;
+    int rows, columns;
     bool optional;
 } bitnet__part;
 
 static const bitnet__part bitnet__parts[BITNET__PARTS] = {
-    {"attn_q", BITNET__QUERY_ROWS, BITNET__WIDTH, false},
-    {"attn_k", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
-    {"attn_v", BITNET__KEY_WIDTH, BITNET__WIDTH, false},
-    {"attn_output", BITNET__WIDTH, BITNET__QUERY_WIDTH, false},
-    {"ffn_gate", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
-    {"ffn_up", BITNET__FFN_WIDTH, BITNET__WIDTH, false},
-    {"ffn_down", BITNET__WIDTH, BITNET__FFN_WIDTH, false},
-    {"attn_qkv", BITNET__CHANNELS, BITNET__WIDTH, false},
-    {"attn_gate", BITNET__STATE_WIDTH, BITNET__WIDTH, false},
-    {"ssm_alpha", BITNET__STATE_HEADS, BITNET__WIDTH, false},
-    {"ssm_beta", BITNET__STATE_HEADS, BITNET__WIDTH, false},
-    {"ssm_out", BITNET__WIDTH, BITNET__STATE_WIDTH, false},
-    {"attn_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"attn_sub_norm", BITNET__ONE, BITNET__QUERY_WIDTH, false},
-    {"ffn_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"ffn_sub_norm", BITNET__ONE, BITNET__FFN_WIDTH, false},
-    {"attn_q_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
-    {"attn_k_norm", BITNET__ONE, BITNET__HEAD_WIDTH, false},
-    {"post_attention_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"post_ffw_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"post_attention_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"ssm_conv1d", BITNET__CHANNELS, BITNET__TAPS, false},
-    {"ssm_a", BITNET__ONE, BITNET__STATE_HEADS, false},
-    {"ssm_dt", BITNET__ONE, BITNET__STATE_HEADS, false},
-    {"ssm_norm", BITNET__ONE, BITNET__STATE_HEAD, false},
-    {"attn_q_norm_in", BITNET__ONE, BITNET__WIDTH, false},
-    {"attn_k_norm_in", BITNET__ONE, BITNET__WIDTH, false},
-    {"attn_v_norm_in", BITNET__ONE, BITNET__WIDTH, false},
-    {"attn_output_norm_in", BITNET__ONE, BITNET__QUERY_WIDTH, false},
-    {"ffn_gate_norm_in", BITNET__ONE, BITNET__WIDTH, false},
-    {"ffn_up_norm_in", BITNET__ONE, BITNET__WIDTH, false},
-    {"ffn_down_norm_in", BITNET__ONE, BITNET__FFN_WIDTH, false},
-    {"token_embd", BITNET__VOCABULARY, BITNET__WIDTH, false},
-    {"output", BITNET__VOCABULARY, BITNET__WIDTH, true}, /* else the embedding is the head */
-    {"output_norm", BITNET__ONE, BITNET__WIDTH, false},
-    {"rope_freqs", BITNET__ONE, BITNET__ROPE_PAIRS, true},
-    {"rope_factors_long", BITNET__ONE, BITNET__ROPE_PAIRS, false},
-    {"rope_factors_short", BITNET__ONE, BITNET__ROPE_PAIRS, false}};
+#define BITNET__X(part, name, rows, columns, optional) \
+    {name, BITNET__##rows, BITNET__##columns, optional},
+    BITNET__MODEL_PARTS(BITNET__X)
+#undef BITNET__X
+};
 
 typedef enum bitnet__rope {
     BITNET__ROPE_HALVES,    /* turns (i, i + d/2), llama.cpp's "NEOX" */
@@ -4228,37 +4214,32 @@ typedef struct bitnet__architecture {
 
 /* Sets of parts. A file has all the norms of matrices' inputs or none, and likewise the factors of
    longrope. A layer has the parts of attention or those of a recurrent state: bitnet__layer_has. */
-#define BITNET__PART(part) ((uint64_t)1 << (part))
-#define BITNET__ATTENTION_PARTS                                                    \
-    (BITNET__PART(BITNET__Q) | BITNET__PART(BITNET__K) | BITNET__PART(BITNET__V) | \
-     BITNET__PART(BITNET__O) | BITNET__PART(BITNET__Q_NORM) | BITNET__PART(BITNET__K_NORM))
-#define BITNET__COMMON_PARTS                                                              \
-    (BITNET__PART(BITNET__GATE) | BITNET__PART(BITNET__UP) | BITNET__PART(BITNET__DOWN) | \
-     BITNET__PART(BITNET__ATTN_NORM) | BITNET__PART(BITNET__EMBEDDING) |                  \
-     BITNET__PART(BITNET__LM_HEAD) | BITNET__PART(BITNET__OUTPUT_NORM) |                  \
-     BITNET__PART(BITNET__ROPE_FACTORS))
-#define BITNET__LLAMA_PARTS                                                            \
-    (BITNET__COMMON_PARTS | BITNET__PART(BITNET__FFN_NORM) | BITNET__PART(BITNET__Q) | \
-     BITNET__PART(BITNET__K) | BITNET__PART(BITNET__V) | BITNET__PART(BITNET__O))
+#define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__ATTENTION_PARTS                                              \
+    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
+     BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
+#define BITNET__COMMON_PARTS                                                                \
+    (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | \
+     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) |          \
+     BITNET__PART(ROPE_FACTORS))
+#define BITNET__LLAMA_PARTS                                                              \
+    (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
+     BITNET__PART(V) | BITNET__PART(O))
 #define BITNET__BITNET_PARTS \
-    (BITNET__LLAMA_PARTS | BITNET__PART(BITNET__ATTN_SUB_NORM) | BITNET__PART(BITNET__FFN_SUB_NORM))
-#define BITNET__NORM_IN_PARTS ((BITNET__PART(BITNET__USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
+    (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
+#define BITNET__NORM_IN_PARTS ((BITNET__PART(USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
 #define BITNET__QWEN3_PARTS (BITNET__LLAMA_PARTS | BITNET__ATTENTION_PARTS | BITNET__NORM_IN_PARTS)
-#define BITNET__GEMMA3_PARTS                                      \
-    (BITNET__QWEN3_PARTS | BITNET__PART(BITNET__ATTN_POST_NORM) | \
-     BITNET__PART(BITNET__FFN_POST_NORM))
-#define BITNET__LONGROPE_PARTS \
-    (BITNET__PART(BITNET__LONG_FACTORS) | BITNET__PART(BITNET__SHORT_FACTORS))
+#define BITNET__GEMMA3_PARTS \
+    (BITNET__QWEN3_PARTS | BITNET__PART(ATTN_POST_NORM) | BITNET__PART(FFN_POST_NORM))
+#define BITNET__LONGROPE_PARTS (BITNET__PART(LONG_FACTORS) | BITNET__PART(SHORT_FACTORS))
 #define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
-#define BITNET__DELTA_PARTS                                                 \
-    (BITNET__PART(BITNET__DELTA_QKV) | BITNET__PART(BITNET__DELTA_GATE) |   \
-     BITNET__PART(BITNET__DELTA_ALPHA) | BITNET__PART(BITNET__DELTA_BETA) | \
-     BITNET__PART(BITNET__DELTA_O) | BITNET__PART(BITNET__DELTA_CONV) |     \
-     BITNET__PART(BITNET__DELTA_DECAY) | BITNET__PART(BITNET__DELTA_BIAS) | \
-     BITNET__PART(BITNET__DELTA_NORM))
+#define BITNET__DELTA_PARTS                                                           \
+    (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
+     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) |    \
+     BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
 #define BITNET__QWEN35_PARTS                                                \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
-     BITNET__PART(BITNET__MIDDLE_NORM))
+     BITNET__PART(MIDDLE_NORM))
 
 /* Row `number`, which names what most do not have; behind the last, one without a name. */
 static bitnet__architecture bitnet__architecture_row(int number) {
@@ -4358,21 +4339,10 @@ static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
 
 static int bitnet__extent(const bitnet_model_info *info, int extent) {
     switch (extent) {
-    case BITNET__WIDTH: return info->width;
-    case BITNET__QUERY_WIDTH: return info->heads * info->head_width;
-    case BITNET__QUERY_ROWS: /* heads beside a recurrent state have gates */
-        return info->heads * info->head_width * (info->state_heads ? 2 : 1);
-    case BITNET__CHANNELS:
-        return (2 * info->state_key_heads + info->state_heads) * info->state_width;
-    case BITNET__STATE_WIDTH: return info->state_heads * info->state_width;
-    case BITNET__STATE_HEAD: return info->state_width;
-    case BITNET__STATE_HEADS: return info->state_heads;
-    case BITNET__TAPS: return info->state_taps;
-    case BITNET__KEY_WIDTH: return info->kv_heads * info->head_width;
-    case BITNET__FFN_WIDTH: return info->ffn_width;
-    case BITNET__HEAD_WIDTH: return info->head_width;
-    case BITNET__ROPE_PAIRS: return info->rope_width / 2;
-    case BITNET__VOCABULARY: return info->vocabulary;
+#define BITNET__X(name, value) \
+    case BITNET__##name: return value;
+        BITNET__EXTENTS(BITNET__X)
+#undef BITNET__X
     default: return 1;
     }
 }
@@ -12712,8 +12682,8 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     return bitnet__pad((size_t)widest, 64);
 }
 
-/* The matrices one by one: the embedding, those of the layers, of which some have no data, and lm_head
-   if its weights are its own; NULL behind the last. */
+/* The matrices one by one: the embedding, those of the layers (some without data), and lm_head if
+   its weights are its own; NULL behind the last. */
 static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
     int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
     bitnet_model *m = (bitnet_model *)model;

@@ -667,10 +667,10 @@ static void gpu_refuses_parts(void) {
     options.device = gpu_device;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    model->parts |= BITNET__PART(BITNET__DELTA_QKV);
+    model->parts |= BITNET__PART(DELTA_QKV);
     CHECK(!bitnet_gpu_create(model, &options, &error));
     CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "bitnet-b1.58"));
-    model->parts &= ~BITNET__PART(BITNET__DELTA_QKV);
+    model->parts &= ~BITNET__PART(DELTA_QKV);
     model->activation = BITNET__GELU;
     CHECK(!bitnet_gpu_create(model, &options, &error));
     CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "GELU"));

@@ -10508,7 +10508,7 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
    A line of 64 bytes of I2_S is two blocks: byte 32 b + p holds columns 128 b + 32 g + p, g = 0..3,
    in its four fields from the top. What takes next to no time is that of >>simd.
 
-   Calls >>formats, >>groups, >>scalar, >>vectors and >>simd.
+   Calls >>formats, >>groups, >>scalar, >>vectors, >>simd and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_AVX512)
@@ -11226,6 +11226,10 @@ BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, i
     bitnet__any_scale(y, dots, n, sum, factor, add);
 }
 
+/* In >>screen. */
+BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row, int type,
+                                                     const uint8_t *w, float *room);
+
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
@@ -11238,6 +11242,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
     k->delta = bitnet__avx512_delta;
     k->screen = bitnet__avx512_screen;
     k->screen_fine = bitnet__avx512_screen_fine;
+    k->screen_row = bitnet__avx512_screen_row;
     k->lookup = NULL;
 }
 
@@ -12404,12 +12409,14 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
                                        _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine,
-                                                        const float *w, int columns, float step,
-                                                        float inverse, __m256d left[2][2]) {
+BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
+                                                int columns, float step, float inverse,
+                                                double sums[2][8]) {
     __m256i upper[4], lower[4], bytes[4];
+    __m256d left[2][2];
     uint32_t four[8];
     int part, i;
+    for (i = 0; i < 4; i++) left[i / 2][i % 2] = _mm256_loadu_pd(sums[i % 2] + i / 2 * 4);
     for (part = 0; part < 4; part++) {
         for (i = 0; i < 4; i++)
             bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
@@ -12423,13 +12430,19 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t
     for (i = 0; i < 2; i++)
         _mm256_storeu_si256((__m256i *)(void *)(fine + 32 * i),
                             _mm256_or_si256(bytes[i], _mm256_slli_epi16(bytes[i + 2], 4)));
+    for (i = 0; i < 4; i++) _mm256_storeu_pd(sums[i % 2] + i / 2 * 4, left[i / 2][i % 2]);
 }
 
-BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
-                                                 const uint8_t *w, float *room) {
+typedef void bitnet__screen_copy(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
+                                 float step, float inverse, double sums[2][8]);
+
+/* A row whose lines are copied by `copy`. */
+BITNET__AVX2 static bool bitnet__x86_screen_row(bitnet__screen *s, int row, int type,
+                                                const uint8_t *w, float *room,
+                                                bitnet__screen_copy *copy) {
     uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
-    __m256d sum[2][2] = {{_mm256_setzero_pd(), _mm256_setzero_pd()}};
-    double squares[8], left[2][8];
+    __m256d sum[2] = {_mm256_setzero_pd(), _mm256_setzero_pd()};
+    double squares[8], left[2][8] = {{0}};
     float step;
     size_t i;
     if (type == BITNET_TYPE_F16 && s->columns % 8 == 0) {
@@ -12443,19 +12456,91 @@ BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
     for (i = 0; i < 128 * s->lines; i += 8) {
         __m256d x = _mm256_cvtps_pd(_mm_loadu_ps(room + i));
         __m256d y = _mm256_cvtps_pd(_mm_loadu_ps(room + i + 4));
-        sum[0][0] = _mm256_add_pd(sum[0][0], _mm256_mul_pd(x, x));
-        sum[0][1] = _mm256_add_pd(sum[0][1], _mm256_mul_pd(y, y));
+        sum[0] = _mm256_add_pd(sum[0], _mm256_mul_pd(x, x));
+        sum[1] = _mm256_add_pd(sum[1], _mm256_mul_pd(y, y));
     }
-    _mm256_storeu_pd(squares, sum[0][0]), _mm256_storeu_pd(squares + 4, sum[0][1]);
+    _mm256_storeu_pd(squares, sum[0]), _mm256_storeu_pd(squares + 4, sum[1]);
     step = bitnet__screen_unit(s, squares);
-    for (i = 0; i < 4; i++) sum[i / 2][i % 2] = _mm256_setzero_pd();
     for (i = 0; i < s->lines && step >= 0; i++)
-        bitnet__avx2_copy_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
-                               s->columns - 128 * (int)i, step, step > 0 ? 1.0f / step : 0.0f, sum);
-    for (i = 0; i < 4; i++) _mm256_storeu_pd(left[i % 2] + 4 * (i / 2), sum[i / 2][i % 2]);
+        copy(coarse + 2048 * i, fine + 64 * i, room + 128 * i, s->columns - 128 * (int)i, step,
+             step > 0 ? 1.0f / step : 0.0f, left);
     if (step >= 0) bitnet__screen_know(s, row, step, squares[0], left);
     return step >= 0;
 }
+
+BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
+                                                 const uint8_t *w, float *room) {
+    return bitnet__x86_screen_row(s, row, type, w, room, bitnet__avx2_copy_line);
+}
+
+#if defined(BITNET__SIMD_AVX512)
+
+/* Adds the squares of what each plane leaves of 8 weights. */
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_left(__m512d left[2], __m256 w, __m256 whole,
+                                                           __m256 level, __m512d step,
+                                                           __m512d fine) {
+    __m512d rest = _mm512_sub_pd(_mm512_cvtps_pd(w), _mm512_mul_pd(step, _mm512_cvtps_pd(whole)));
+    left[0] = _mm512_add_pd(left[0], _mm512_mul_pd(rest, rest));
+    rest = _mm512_sub_pd(rest, _mm512_mul_pd(fine, _mm512_cvtps_pd(level)));
+    left[1] = _mm512_add_pd(left[1], _mm512_mul_pd(rest, rest));
+}
+
+BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
+                                                    int columns, float step, float inverse,
+                                                    double sums[2][8]) {
+    const __m512 levels = _mm512_setr_ps(-60, -36, -19, -9, -7, -5, -3, -1, /* by the fine nibble */
+                                         1, 3, 5, 7, 9, 19, 36, 60);
+    const __m512 ends[3] = {_mm512_set1_ps(14), _mm512_set1_ps(27.5f), _mm512_set1_ps(48)};
+    const __m512d unit = _mm512_set1_pd(step),
+                  fine_unit = _mm512_set1_pd(bitnet__screen_fine_step(step));
+    const __m512i one = _mm512_set1_epi32(1), top = _mm512_set1_epi32(15);
+    __m512d left[2] = {_mm512_loadu_pd(sums[0]), _mm512_loadu_pd(sums[1])};
+    __m128i bytes[8];
+    int32_t four[2];
+    int part, i;
+    for (part = 0; part < 8; part++, w += 16, columns -= 16) {
+        uint32_t there = columns > 15 ? 0xFFFFu : columns > 0 ? (1u << columns) - 1 : 0;
+        __m512 x = _mm512_loadu_ps(w), units = _mm512_mul_ps(x, _mm512_set1_ps(inverse)), whole;
+        __m512 v = _mm512_add_ps(units, _mm512_set1_ps(8.5f)), rest, size, level;
+        __m512i upper, lower;
+        v = _mm512_min_ps(_mm512_max_ps(v, _mm512_setzero_ps()), _mm512_set1_ps(15));
+        upper = _mm512_cvttps_epi32(v);
+        whole = _mm512_cvtepi32_ps(_mm512_sub_epi32(upper, _mm512_set1_epi32(8)));
+        rest = _mm512_mul_ps(_mm512_sub_ps(units, whole), _mm512_set1_ps(20));
+        size = _mm512_abs_ps(rest);
+        v = _mm512_min_ps(_mm512_mul_ps(size, _mm512_set1_ps(0.5f)), _mm512_set1_ps(4));
+        lower = _mm512_add_epi32(_mm512_cvttps_epi32(v), _mm512_set1_epi32(8));
+        for (i = 0; i < 3; i++)
+            lower = _mm512_mask_add_epi32(lower, _mm512_cmp_ps_mask(size, ends[i], _CMP_GT_OQ),
+                                          lower, one);
+        lower = _mm512_mask_xor_epi32(lower, _mm512_movepi32_mask(_mm512_castps_si512(rest)), lower,
+                                      top);
+        level = _mm512_maskz_permutexvar_ps((__mmask16)there, lower, levels);
+        bitnet__avx512_add_left(left, _mm512_castps512_ps256(x), _mm512_castps512_ps256(whole),
+                                _mm512_castps512_ps256(level), unit, fine_unit);
+        bitnet__avx512_add_left(left, _mm512_extractf32x8_ps(x, 1),
+                                _mm512_extractf32x8_ps(whole, 1), _mm512_extractf32x8_ps(level, 1),
+                                unit, fine_unit);
+        bytes[part] = _mm512_cvtepi32_epi8(upper); /* of eight columns to four bytes */
+        bytes[part] = _mm_or_si128(bytes[part], _mm_srli_epi64(bytes[part], 28));
+        four[0] = _mm_cvtsi128_si32(bytes[part]);
+        four[1] = _mm_cvtsi128_si32(_mm_srli_si128(bytes[part], 8));
+        memcpy(coarse + 256 * part, &four[0], 4);
+        memcpy(coarse + 256 * part + 128, &four[1], 4);
+        bytes[part] = _mm512_cvtepi32_epi8(lower);
+    }
+    for (i = 0; i < 4; i++)
+        _mm_storeu_si128((__m128i *)(void *)(fine + 16 * i),
+                         _mm_or_si128(bytes[i], _mm_slli_epi16(bytes[i + 4], 4)));
+    _mm512_storeu_pd(sums[0], left[0]), _mm512_storeu_pd(sums[1], left[1]);
+}
+
+BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row, int type,
+                                                     const uint8_t *w, float *room) {
+    return bitnet__x86_screen_row(s, row, type, w, room, bitnet__avx512_copy_line);
+}
+
+#endif
 
 #elif defined(BITNET__SIMD)
 

@@ -7686,7 +7686,7 @@ typedef struct bitnet__matrix {
     const float *bias;  /* [rows], or NULL */
     const float *signs; /* [columns] its rows are in a turned basis (bitnet__basis); or NULL */
     void *owned;        /* the memory of `data`, if not the file's */
-    uint8_t *packed;    /* the same weights in >>base3, or NULL */
+    uint8_t *packed;    /* the same weights in >>base3, or NULL; not the matrix's own memory */
 } bitnet__matrix;
 
 enum {
@@ -11792,7 +11792,6 @@ static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tens
 
 static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     bitnet__free(a, m->owned);
-    bitnet__free(a, m->packed);
     memset(m, 0, sizeof *m);
 }
 
@@ -12741,7 +12740,8 @@ struct bitnet_model {
     float *gains; /* of all norms, each padded: first output_norm, which logit_scale divides */
     const float *unit_gains[2]; /* [state_width] of a recurrent layer's q and k */
     bitnet__screen screen;
-    bool kept; /* in physical memory */
+    uint8_t *forms; /* the block that holds screen and base 3 */
+    bool kept;      /* in physical memory */
     bitnet__lender lender;
 };
 
@@ -14024,22 +14024,18 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
 }
 
 /* Keeps a matrix in physical memory, or no longer does. False if the system refuses. */
-static bool bitnet__keep_matrix(const bitnet_model *model, const bitnet__matrix *m, bool keep) {
-    if (m->packed)
-        return bitnet__keep_pages(m->packed,
-                                  bitnet__base3_size(&model->kernels, m->rows, m->columns), keep);
-    return !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
+static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
+    return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
 }
 
 static void bitnet__keep_weights(bitnet_model *model, bool keep) {
-    const bitnet__screen *s = &model->screen;
     const bitnet__matrix *m;
     bool kept = true;
     int i;
     for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        kept = bitnet__keep_matrix(model, m, keep);
-    if (s->ready && kept)
-        kept = bitnet__keep_pages(s->coarse, bitnet__screen_size(s->rows, s->columns), keep);
+        kept = bitnet__keep_matrix(m, keep);
+    if (model->forms && kept)
+        kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
     model->kept = keep;
     if (keep && !kept)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
@@ -14123,7 +14119,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
     if (model->kept) bitnet__keep_weights(model, false);
     allocator = model->allocator;
     bitnet__lender_free(model);
-    bitnet__free(&allocator, model->screen.coarse);
+    bitnet__free(&allocator, model->forms);
     for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
         bitnet__free(&allocator, (void *)m->bias);
         bitnet__matrix_free(m, &allocator);
@@ -14182,10 +14178,32 @@ typedef struct bitnet__forming {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
-    float *room; /* [tasks][room_size] for a row of the head each */
+    uint8_t *memory; /* for the forms to come, */
+    uint64_t left;   /* and its bytes */
+    float *room;     /* [tasks][room_size] for a row of the head each */
     size_t room_size;
     bitnet__atomic failed; /* a weight is not finite: there can be no screen */
 } bitnet__forming;
+
+/* Matrix 0 is the head, the others are those of the layers. */
+static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
+    return number == 0 ? &model->lm_head : bitnet__matrix_at(model, number);
+}
+
+/* True if a head is screened: for vectors it takes none. */
+static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
+    return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
+           model->info.pooling == BITNET_POOLING_AUTO;
+}
+
+/* Bytes of a matrix's form; 0: it gets none. */
+static uint64_t bitnet__form_size(bitnet_model *model, int number) {
+    const bitnet__matrix *m = bitnet__formed_matrix(model, number);
+    if (number == 0)
+        return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+                                        : 0;
+}
 
 static void bitnet__base3_task(void *context, int32_t task) {
     const bitnet__forming *work = (const bitnet__forming *)context;
@@ -14211,22 +14229,12 @@ static void bitnet__screen_task(void *context, int32_t task) {
             bitnet__store_release(&work->failed, 1);
 }
 
-/* Memory for a form, if it is within the limit. */
-static uint8_t *bitnet__form_memory(const bitnet_model *model, uint64_t size, uint64_t limit) {
-    if (size == 0 || (limit && model->info.forms_bytes + size > limit)) return NULL;
-    return (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
-}
-
 /* Makes a matrix's base 3. What the file's form of it took is free then. */
-static void bitnet__make_base3(bitnet__forming *work, uint64_t limit) {
+static void bitnet__make_base3(bitnet__forming *work) {
     bitnet_model *model = work->model;
     bitnet__matrix *m = work->m;
-    uint64_t size = bitnet__base3_size(&model->kernels, m->rows, m->columns);
-    if (m->layout != BITNET__TERNARY) return;
-    m->packed = bitnet__form_memory(model, size, limit);
-    if (!m->packed) return;
+    m->packed = work->memory;
     bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
-    model->info.forms_bytes += size;
     if (m->owned) {
         model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
         bitnet__free(&model->allocator, m->owned);
@@ -14237,28 +14245,19 @@ static void bitnet__make_base3(bitnet__forming *work, uint64_t limit) {
     }
 }
 
-/* True if a head is screened: for vectors it takes none. */
-static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
-    return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
-           model->info.pooling == BITNET_POOLING_AUTO;
-}
-
-static void bitnet__make_screen(bitnet__forming *work, uint64_t limit) {
+static void bitnet__make_screen(bitnet__forming *work) {
     bitnet_model *model = work->model;
     const bitnet__matrix *m = work->m;
     bitnet__screen *s = &model->screen;
     size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
     size_t stride = bitnet__screen_stride(m->columns);
-    uint64_t size = bitnet__screen_size(m->rows, m->columns);
-    if (!bitnet__is_screened(model, m)) return;
-    s->coarse = bitnet__form_memory(model, size, limit);
-    if (!s->coarse) return;
     work->room_size = 2 * stride;
     work->room = (float *)bitnet__alloc(&model->allocator, (size_t)work->tasks,
                                         work->room_size * sizeof(float));
     s->rows = m->rows;
     s->columns = m->columns;
     s->lines = stride / 64;
+    s->coarse = work->memory;
     s->fine = s->coarse + rows * stride;
     s->step = (float *)(void *)(s->fine + rows * stride);
     s->residual = s->step + rows;
@@ -14268,28 +14267,39 @@ static void bitnet__make_screen(bitnet__forming *work, uint64_t limit) {
     if (work->room) bitnet__run(model->pool, &model->tasks, bitnet__screen_task, work, work->tasks);
     s->ready = work->room && !work->failed;
     bitnet__free(&model->allocator, work->room);
-    if (s->ready) {
-        model->info.forms_bytes += size;
-        if (!m->owned) bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
-    } else {
-        bitnet__free(&model->allocator, s->coarse);
-        s->coarse = NULL;
-    }
+    if (s->ready && !m->owned)
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
 }
 
-/* Called at the end of a load. */
+/* Called at the end of a load. All forms lie in one block: within one the system gives large pages,
+   which it fills many times as fast as small ones. Where there is no memory for all, what half of
+   it holds is made. */
 BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
     int64_t start = bitnet__microseconds();
+    int i, count = 1 + model->info.layers * BITNET__MATRICES;
     bitnet__forming work;
-    int i;
+    uint64_t size;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = model->info.threads;
-    work.m = &model->lm_head;
-    bitnet__make_screen(&work, limit);
-    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        work.m = &model->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
-        bitnet__make_base3(&work, limit);
+    do {
+        for (i = 0, work.left = 0; i < count; i++) {
+            size = bitnet__form_size(model, i);
+            if (!limit || work.left + size <= limit) work.left += size;
+        }
+        if (work.left == 0) return;
+        model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, work.left);
+        limit = work.left / 2;
+    } while (!model->forms);
+    model->info.forms_bytes = work.left;
+    for (work.memory = model->forms, i = 0; i < count; i++) {
+        size = bitnet__form_size(model, i);
+        if (size == 0 || size > work.left) continue;
+        work.m = bitnet__formed_matrix(model, i);
+        if (i == 0) bitnet__make_screen(&work);
+        else bitnet__make_base3(&work);
+        work.memory += size;
+        work.left -= size;
     }
     model->info.forms_microseconds = bitnet__microseconds() - start;
 }

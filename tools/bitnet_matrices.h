@@ -218,9 +218,9 @@ BITNET__NOINLINE static bitnet_result bitnet__matrix_fill(bitnet_matrix *m, bitn
                          : (uint64_t)stats->rows * m->m.stride;
     memory = (uint8_t *)bitnet__alloc_weights(&m->allocator, stats->bytes);
     if (!memory) return bitnet__no_memory(error);
+    m->m.owned = memory;
     if (base3) m->m.packed = memory;
-    else m->m.owned = memory;
-    m->m.data = (const uint8_t *)m->m.owned;
+    else m->m.data = memory;
     result = bitnet__matrix_pack(m, from, memory, base3, error);
     stats->microseconds = bitnet__microseconds() - start;
     return result;

@@ -12,9 +12,9 @@
    token and the five largest logits after it, and in the end the greedy tokens. With --embed the
    output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1.
 
-   --selfcheck prints twenty lines to paste into a report about a file: what it is, without its name,
-   the tokens of three texts, and how three prompts go on. All but the lines "machine" and "times" are
-   the same on every machine, whatever its kernels are. */
+   --selfcheck prints twenty lines to paste into a report about a file: what it is, without its
+   name, the tokens of three texts, and how three prompts go on. All but the lines "machine" and
+   "times" are the same on every machine, whatever its kernels are. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

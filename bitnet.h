@@ -12919,11 +12919,10 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
     bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
     if (parts > 1 && !gguf->next)
-        return bitnet__fail(
-            error, BITNET_ERROR_MODEL_KIND,
-            "this is part %i of %i of a model: name the file of the first, with the "
-            "others beside it",
-            (int64_t)((uint64_t)number + 1), parts);
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
+                            "this is part %i of %i of a model: name the file of the first, with "
+                            "the others beside it",
+                            (int64_t)((uint64_t)number + 1), parts);
     if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);
     return BITNET_OK;

@@ -592,8 +592,55 @@ static void recurrent_model(const make_options *o, int most) {
     make_free(&file);
 }
 
+/* The shapes of the family but for their width and the number of their layers: 0.8B, 2B, 4B, 9B and
+   27B. The first three have the embedding as head, in the basis as it is. */
+static void recurrent_shapes(void) {
+    static const struct {
+        int heads, kv_heads, state_heads, state_key_heads, layers;
+        bool separate_head;
+    } shapes[] = {{8, 2, 4, 4, 8, false},
+                  {8, 2, 4, 4, 4, false},
+                  {16, 4, 8, 4, 8, false},
+                  {16, 4, 8, 4, 4, true},
+                  {24, 4, 12, 4, 4, true}};
+    int i;
+    for (i = 0; i < 5; i++) {
+        make_options o = recurrent_options();
+        make_file file;
+        bitnet_model *model;
+        bitnet_session *s;
+        run_logits expected, one_by_one;
+        o.width = 512, o.ffn = 1024, o.head_width = 256, o.rope_width = 64;
+        o.heads = shapes[i].heads, o.kv_heads = shapes[i].kv_heads;
+        o.state_heads = shapes[i].state_heads, o.layers = shapes[i].layers;
+        o.state_key_heads = shapes[i].state_key_heads, o.state_width = 128;
+        o.separate_head = shapes[i].separate_head;
+        o.weight_type = i % 2 ? BITNET_TYPE_PQ2_0 : BITNET_TYPE_PTQ1_0;
+        o.embedding_type = o.weight_type, o.block = 512, o.grouped_heads = true;
+        make_model(&o, &file);
+        model = session_model(&file, 2);
+        if (CHECK(model != NULL)) {
+            const bitnet_model_info *info = bitnet_model_get_info(model);
+            CHECK(info->head_width == 256 && info->rope_width == 64);
+            CHECK(info->heads == o.heads && info->state_key_heads == o.state_key_heads);
+            expected = run_all(model, session_ids(), RECURRENT_TOKENS);
+            one_by_one = run_logits_create(RECURRENT_TOKENS, info->vocabulary);
+            s = recurrent_session(model, 0, 0);
+            run_observe(s, &one_by_one);
+            CHECK(run_feed(s, session_ids(), 0, RECURRENT_TOKENS, 1, NULL));
+            CHECK(expected.data && run_equal(&expected, &one_by_one));
+            bitnet_session_free(s);
+            free(one_by_one.data);
+            free(expected.data);
+        }
+        bitnet_model_free(model);
+        make_free(&file);
+    }
+}
+
 static void test_recurrent(void) {
     make_options o = recurrent_options();
+    recurrent_shapes();
     recurrent_kernels();
     recurrent_bad_files();
     recurrent_bad_keys();

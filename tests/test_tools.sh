@@ -312,7 +312,7 @@ private_names() {
 
 # ---- chat: its commands, with the model for stories, which gets a chat form
 
-chat_model() { # [TEMPLATE [TEMPERATURE that the file advises]]
+chat_model() { # [TEMPLATE [TEMPERATURE that the file advises [KEY of a 1]]]
     [ -x "$out/chat_model" ] || cat >"$out/chat_model.c" <<END
 #define BITNET_IMPLEMENTATION
 #include "$PWD/bitnet.h"
@@ -325,6 +325,7 @@ int main(int argc, char **argv) {
         bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
     bitnet_gguf_add_string(w, "tokenizer.chat_template", argv[3]);
     if (argc > 4) bitnet_gguf_add_f32(w, "general.sampling.temp", (float)atof(argv[4]));
+    if (argc > 5) bitnet_gguf_add_u32(w, argv[5], 1);
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
         char name[64];
@@ -335,7 +336,7 @@ int main(int argc, char **argv) {
 }
 END
     { [ -x "$out/chat_model" ] || cc "$out/chat_model.c" -o "$out/chat_model"; } &&
-        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}" $2
+        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}" $2 $3
 }
 
 # ---- a report about a file is the same with all kernels, and of its parts; twenty lines
@@ -386,6 +387,8 @@ advice() {
     cmp -s "$out/given.1" "$out/given.2" && fail "--temperature" || pass
     gives 0 "as the file advises: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
     gives 0 "as the file advises: temperature 0," "$out/chat" "$out/chat.gguf" --stats
+    check chat_model "{{ content }}" 0 bitnet-b1.58.nextn_predict_layers
+    gives 0 "layers         5, and 1 that guesses" "$out/bitnet_info" "$out/chat.gguf"
 }
 
 conversation() {

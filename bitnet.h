@@ -223,11 +223,15 @@ MANUAL
    finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
    return the result itself.
 
-   A recurrent state (qwen35) cannot forget its last tokens. A session keeps a few snapshots of it
-   (the option `snapshots`): one that is truncated goes back to the nearest, and the tokens between
-   there and its new end wait again. So truncate to where a feed ended, if you can. bitnet_estimate
-   counts the snapshots. A drafter's guesses that come true cost nothing but this: about as much
-   memory as a snapshot, once, and before the next pass the state is read and written once more.
+   A recurrent state (qwen35) cannot forget its last tokens. A session keeps three snapshots of it
+   (the option `snapshots`): before the last two turns' headers and at an earlier one, or, in a text
+   without turns, where feeds ended. One that is truncated goes back to the nearest, and the tokens
+   between there and its new end wait again. So a turn costs what is new, though its template drops
+   the thoughts of the reply before, or the last message is edited: truncate to what is common, feed
+   the rest. A turn begins with a control token of the chat's form. The last header's snapshot is
+   saved with the session. bitnet_estimate tells how large one is (157 MB at the shape of Bonsai
+   27B). A drafter's guesses that come true cost nothing but this: about as much memory, once, and
+   before the next pass the state is read and written once more.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
@@ -516,7 +520,8 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
-   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are as they were.
+   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are as they were; with a
+        recurrent state 0.1 does not read those that hold a chat.
         bitnet_embed_end            is bitnet_embed_free
         bitnet_session_observe      is bitnet_session_set_observer
         bitnet_chat_form_of         is bitnet_tokenizer_chat_form
@@ -1141,8 +1146,8 @@ typedef struct bitnet_session_options {
     int32_t keep;             /* tokens at the start that sliding keeps */
     bool full_head;           /* compute every logit of every token: for measuring */
     int32_t snapshots;        /* of models with a recurrent state: earlier states that are kept, so
-                                 that truncating need not compute all again; each takes as much as
-                                 the state itself. 0: 2; -1: none; at most 16 */
+                                 that truncating need not compute all again; each takes
+                                 bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
 } bitnet_session_options;
 
 /* Makes a session. A NULL model leaves *error as it is, so one check after both calls is enough.
@@ -1260,9 +1265,10 @@ typedef struct bitnet_memory {
     uint64_t forms_bytes; /* allocated for the faster forms; of the file, most need not stay then */
     uint64_t other_bytes; /* the tokenizer and small tensors, about */
     uint64_t empty_bytes; /* of a session that holds no tokens */
-    uint64_t session_bytes; /* of one whose context is full, most of it keys and values */
-    uint64_t work_bytes;    /* lent to one that has something to compute, at most */
-    uint64_t guess_bytes;   /* more of one that has had a drafter or a grammar, at most */
+    uint64_t session_bytes;  /* of one whose context is full, most of it keys and values */
+    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
+    uint64_t guess_bytes;    /* more of one that has had a drafter or a grammar, at most */
+    uint64_t snapshot_bytes; /* of session_bytes: one of `snapshots` + 2; 0: no recurrent state */
 } bitnet_memory;
 
 /* What a model and its sessions will need, before anything is loaded: n sessions, m of which are
@@ -4337,6 +4343,8 @@ static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
     return info->state_heads ? layer / info->attention_period : layer;
 }
 
+enum { BITNET__STATE_WIDEST = 512 };
+
 static int bitnet__extent(const bitnet_model_info *info, int extent) {
     switch (extent) {
 #define BITNET__X(name, value) \
@@ -6367,6 +6375,12 @@ static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *g
 
 BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer) {
     return tokenizer->chat;
+}
+
+/* The token that begins a turn, or stands before it, in the file's form; -1: none does. */
+static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
+    const char *name = bitnet__chat_styles[t->chat].needs[0];
+    return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
 /* The text without the white space around it. */
@@ -13059,7 +13073,7 @@ static void bitnet__read_recurrent(bitnet__keys *k, bitnet__hyperparameters *h) 
                     &info->attention_period);
     bitnet__key_int(k, "ssm.time_step_rank", -1, 1, 1024, &info->state_heads);
     bitnet__key_int(k, "ssm.group_count", -1, 1, info->state_heads, &info->state_key_heads);
-    bitnet__key_int(k, "ssm.state_size", -1, 64, 512, &info->state_width);
+    bitnet__key_int(k, "ssm.state_size", -1, 64, BITNET__STATE_WIDEST, &info->state_width);
     bitnet__key_int(k, "ssm.conv_kernel", -1, 2, 8, &info->state_taps);
     width = (int64_t)info->state_heads * info->state_width;
     bitnet__key_int(k, "ssm.inner_size", width, 1, 1 << 17, &inner);
@@ -16069,13 +16083,15 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    In a recurrent layer each head has a matrix, the state, that takes in token after token; before
    it a convolution looks back over a few. A snapshot is all of this, in all layers, after some
    tokens. A complete one is never written again: tokens on their way through the layers read the
-   present snapshot and write a spare, which then takes its place. So who drops a batch, or shares
-   snapshots with a copy, has nothing to undo. A truncation goes back to the nearest of a few
-   earlier snapshots, and the tokens behind it wait again.
+   present snapshot and write spares, the last of which then takes its place. So who drops a batch,
+   or shares snapshots with a copy, has nothing to undo.
 
-   A batch with guesses writes no snapshot. It leaves its rows' updates, a decay and a product of
-   two vectors for each head; those of tokens that come true are applied before the next batch
-   (bitnet__apply_updates in >>forward), with the same bits.
+   A run, the rows of a session in a batch, writes a snapshot where it ends and before the header of
+   each turn within it: there a conversation is taken up again, when its template has dropped a
+   thought or a message was edited. A run with guesses writes none, but notes what the states take
+   in; what comes true of it they take in before the next run, by the same kernel (>>forward:
+   bitnet__use_notes). Whoever goes back, from a wrong guess or a whole conversation, gets to the
+   nearest position with a snapshot or notes that lead there; the tokens behind it wait again.
 
    Calls >>architectures and >>model.
    ============================================================================================ */
@@ -16091,11 +16107,14 @@ typedef struct bitnet__snapshot {
 /* A session's. */
 typedef struct bitnet__recurrent {
     bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
-    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; the first is written next */
+    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; written in this order */
     int32_t count, spare_count;
-    float *updates;                   /* [1 + guesses][recurrent layers] bitnet__update */
-    int32_t updates_from, updates_to; /* positions of those that are there */
-    bool guessing;                    /* the batch under way leaves updates */
+    int32_t turns[BITNET__SNAPSHOTS]; /* where turns begin within the run under way: a spare each */
+    int32_t turn_count;
+    int32_t turn_token;           /* begins a turn; -1: none does */
+    bool guessing;                /* the run notes what it takes in */
+    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
+    int32_t noted_from, noted_to; /* positions of those that are there */
 } bitnet__recurrent;
 
 /* ---- layouts */
@@ -16107,10 +16126,12 @@ typedef struct bitnet__memory {
     float *states;   /* [heads][state_width][state_width] */
 } bitnet__memory;
 
-/* A token's: S = S * decay[head] + keys[key head] * deltas[head], and its channels. */
-typedef struct bitnet__update {
-    float *channels, *keys, *deltas, *decays;
-} bitnet__update;
+/* What a layer takes in with a token. */
+typedef struct bitnet__note {
+    float *channels;
+    float *keys;  /* and the values, mixed */
+    float *gates; /* [2][heads] beta and decay */
+} bitnet__note;
 
 static int bitnet__recurrent_layers(const bitnet_model_info *info) {
     return info->layers - bitnet__attention_layers(info);
@@ -16136,11 +16157,13 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
            (bitnet__memory_channels(info) + bitnet__memory_states(info));
 }
 
-/* Floats of a token's update of one layer. */
-static size_t bitnet__update_size(const bitnet_model_info *info) {
-    return (size_t)bitnet__extent(info, BITNET__CHANNELS) +
-           (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width +
-           bitnet__pad((size_t)info->state_heads, 64);
+/* Floats of the keys and values of a token, and of its note, in one layer. */
+static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
+    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
+}
+static size_t bitnet__note_size(const bitnet_model_info *info) {
+    return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +
+           bitnet__pad(2 * (size_t)info->state_heads, 64);
 }
 
 static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
@@ -16153,17 +16176,16 @@ static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
     return m;
 }
 
-/* The update of the token at a position. */
-static bitnet__update bitnet__update_of(const bitnet_model_info *info, const bitnet__recurrent *r,
-                                        int32_t position, int layer) {
-    size_t number = (size_t)(position - r->updates_from) * (size_t)bitnet__recurrent_layers(info) +
+/* Of the token at a position. */
+static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet__recurrent *r,
+                                    int32_t position, int layer) {
+    size_t number = (size_t)(position - r->noted_from) * (size_t)bitnet__recurrent_layers(info) +
                     (size_t)bitnet__recurrent_number(info, layer);
-    bitnet__update u;
-    u.channels = r->updates + number * bitnet__update_size(info);
-    u.keys = u.channels + bitnet__extent(info, BITNET__CHANNELS);
-    u.deltas = u.keys + info->state_key_heads * info->state_width;
-    u.decays = u.deltas + info->state_heads * info->state_width;
-    return u;
+    bitnet__note note;
+    note.channels = r->notes + number * bitnet__note_size(info);
+    note.keys = note.channels + bitnet__extent(info, BITNET__CHANNELS);
+    note.gates = note.keys + bitnet__keys_and_values(info);
+    return note;
 }
 
 /* ---- snapshots come and go */
@@ -16211,70 +16233,28 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
     else bitnet__snapshot_release(model, snapshot);
 }
 
-/* Gives up the earlier snapshot whose loss leaves the smallest gap; if `unshared`, one that nobody
-   else has. */
-static void bitnet__thin_out(const bitnet_model *model, bitnet__recurrent *r, bool unshared) {
-    int32_t i, best = -1, least = 0;
-    for (i = 0; i + 1 < r->count; i++) {
-        int32_t gap = r->kept[i + 1]->position - (i ? r->kept[i - 1]->position : 0);
-        if (unshared && !bitnet__is_unshared(r->kept[i])) continue;
-        if (best >= 0 && gap >= least) continue;
-        best = i;
-        least = gap;
-    }
-    if (best >= 0) bitnet__give_up(model, r, best);
-    else if (!unshared) BITNET_ASSERT(r->count < 2);
-}
-
-/* The spare has been written: now it is the present snapshot. */
-static void bitnet__keep(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
-                         int32_t position) {
-    bitnet__snapshot *written = r->spares[0];
-    BITNET_ASSERT(r->spare_count > 0 && position > bitnet__present_position(r));
-    written->position = position;
-    r->spares[0] = r->spares[--r->spare_count];
-    r->kept[r->count++] = written;
-    if (r->count > 1 + most) bitnet__thin_out(model, r, false);
-    if (r->spare_count == 0) bitnet__thin_out(model, r, true);
-}
-
-/* Snapshots for so many passes: one spare at least, at most what may be kept. False: none. */
-static bool bitnet__reserve_snapshots(const bitnet_model *model, bitnet__recurrent *r, int32_t most,
-                                      int32_t passes) {
-    int32_t own = r->spare_count, wanted = passes <= most ? passes + 1 : most + 2, i;
-    if (!model->info.state_heads) return true;
-    for (i = 0; i < r->count; i++) own += bitnet__is_unshared(r->kept[i]);
-    for (; own < wanted || r->spare_count == 0; own++) {
-        bitnet__snapshot *snapshot = bitnet__snapshot_create(model);
-        if (!snapshot) break;
-        r->spares[r->spare_count++] = snapshot;
-    }
-    if (r->spare_count == 0) bitnet__thin_out(model, r, true);
-    return r->spare_count > 0;
+/* That the run's token at a position is written to. */
+static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
+    int32_t i = 0;
+    while (i < r->turn_count && r->turns[i] <= position) i++;
+    return r->spares[i];
 }
 
 /* Gives all of it back. */
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
     while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
-    bitnet__free(&model->allocator, r->updates);
-    r->updates = NULL;
-    r->updates_from = r->updates_to = 0;
+    bitnet__free(&model->allocator, r->notes);
+    r->notes = NULL;
+    r->noted_from = r->noted_to = 0;
 }
 
 /* ---- going back */
 
-/* True if updates lead from the present snapshot to `position`. */
-static bool bitnet__updates_reach(const bitnet__recurrent *r, int32_t position) {
-    int32_t present = bitnet__present_position(r);
-    return position == present ||
-           (position > present && r->updates_from <= present && position <= r->updates_to);
-}
-
 /* Where computing goes on from if tokens are dropped: there, or an earlier snapshot. */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
-    int32_t i = r->count;
-    if (bitnet__updates_reach(r, position)) return position;
+    int32_t present = bitnet__present_position(r), i = r->count;
+    if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
     while (i > 0 && r->kept[i - 1]->position > position) i--;
     return i ? r->kept[i - 1]->position : 0;
 }
@@ -16283,8 +16263,8 @@ static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) 
 static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
     position = bitnet__resumes_at(r, position);
     while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
-    if (r->updates_to > position) r->updates_to = position;
-    if (r->updates_from > position) r->updates_from = position;
+    if (r->noted_to > position) r->noted_to = position;
+    if (r->noted_from > position) r->noted_from = position;
     return position;
 }
 
@@ -16295,8 +16275,8 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    Feeding, truncating and sliding edit the list and take the memory for the rest; the forward pass
    catches up later.
 
-   Calls >>gguf, >>architectures, >>pool, >>dispatch, >>weights, >>model, >>forms, >>matcher,
-   >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
+   Calls >>gguf, >>architectures, >>chat, >>pool, >>dispatch, >>weights, >>model, >>forms,
+   >>matcher, >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
 /* The text that a generation writes. */
@@ -16509,6 +16489,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     s->allocator = model->allocator;
     s->long_turns = model->original && s->options.context > model->original;
     s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
     if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
     bitnet_session_free(s);
     bitnet__no_memory(error);
@@ -16582,17 +16563,60 @@ static void bitnet__rest(bitnet_session *s) {
 
 /* Earlier snapshots that the session keeps. */
 static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
-    return options->snapshots == 0 ? 2 : options->snapshots < 0 ? 0 : options->snapshots;
+    return options->snapshots == 0 ? 3 : options->snapshots < 0 ? 0 : options->snapshots;
+}
+
+static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
+    return position < s->length && s->tokens[position] == s->recurrent.turn_token;
+}
+
+/* Gives up an earlier snapshot, but of the last two turns' beginnings none while there are others:
+   the one without which going back costs least more than it does anyway. */
+static void bitnet__thin_out(bitnet_session *s) {
+    bitnet__recurrent *r = &s->recurrent;
+    int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
+    double least = 1e9;
+    for (i = r->count - 2; i >= 0; i--) {
+        int32_t before = i ? r->kept[i - 1]->position : 0;
+        double more = (double)(end - before) / (64 + end - r->kept[i + 1]->position);
+        if (more > least || (bitnet__begins_turn(s, r->kept[i]->position) && stay-- > 0)) continue;
+        best = i;
+        least = more;
+    }
+    bitnet__give_up(s->model, r, best);
+}
+
+/* The first spare has been written: now it is the present snapshot. */
+static void bitnet__keep(bitnet_session *s, int32_t position) {
+    bitnet__recurrent *r = &s->recurrent;
+    BITNET_ASSERT(r->spare_count > 0 && position > bitnet__present_position(r));
+    r->kept[r->count] = r->spares[0];
+    r->kept[r->count++]->position = position;
+    memmove(r->spares, r->spares + 1, (size_t)--r->spare_count * sizeof *r->spares);
+    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
+}
+
+/* Spare snapshots for so many tokens: one at least, at most what may be kept. False: none. */
+static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
+    bitnet__recurrent *r = &s->recurrent;
+    int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
+    if (!s->model->info.state_heads) return true;
+    if (bitnet__present_position(r) < s->computed) tokens++; /* notes come first */
+    for (i = 0; i < r->count; i++) own += bitnet__is_unshared(r->kept[i]);
+    for (; r->spare_count < tokens && own < most; own++) {
+        bitnet__snapshot *snapshot = bitnet__snapshot_create(s->model);
+        if (!snapshot) break;
+        r->spares[r->spare_count++] = snapshot;
+    }
+    while (r->spare_count == 0 && r->count > 1) bitnet__thin_out(s);
+    return r->spare_count > 0;
 }
 
 /* Pages of its own for positions [from, to), and spare snapshots. False: no memory; some may be
    there. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
-    if (from < to &&
-        !bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options),
-                                   (to - from + 7) / 8)) /* rows of a short batch */
-        return false;
+    if (from < to && !bitnet__reserve_snapshots(s, to - from)) return false;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
@@ -16660,13 +16684,13 @@ static void bitnet__reserve_ahead(bitnet_session *s) {
     if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
-/* Floats of the states after guesses, and of their updates of a recurrent one. */
+/* Floats of the states after guesses, and of their notes. */
 static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
     return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
 }
-static uint64_t bitnet__guess_updates(const bitnet_model_info *info) {
+static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
     return (1 + BITNET__GUESSES) * (uint64_t)bitnet__recurrent_layers(info) *
-           bitnet__update_size(info);
+           bitnet__note_size(info);
 }
 
 /* Of bitnet__reserve_guesses, without pages and batch. */
@@ -16674,7 +16698,7 @@ static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
     bitnet__take_floats(&arena, 1, bitnet__guess_states(info));
-    bitnet__take_floats(&arena, 1, bitnet__guess_updates(info));
+    bitnet__take_floats(&arena, 1, bitnet__guess_notes(info));
     return arena.used;
 }
 
@@ -16688,7 +16712,7 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
     bitnet__reserve_floats(s, &s->guesses.states, bitnet__guess_states(&s->model->info));
-    bitnet__reserve_floats(s, &s->recurrent.updates, bitnet__guess_updates(&s->model->info));
+    bitnet__reserve_floats(s, &s->recurrent.notes, bitnet__guess_notes(&s->model->info));
     if (end > s->options.context) end = s->options.context;
     bitnet__reserve_pages(s, length, end);
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
@@ -16749,7 +16773,7 @@ static bool bitnet__exit(bitnet_session *s) {
 /* ---- copies */
 
 static void bitnet__bring_home(bitnet_session *s);
-static void bitnet__apply_updates(bitnet_session *s);
+static void bitnet__use_notes(bitnet_session *s);
 
 /* Rows of the batch that are no guesses. */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
@@ -16769,7 +16793,7 @@ static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
     if (s->device.backend) bitnet__bring_home(s);
-    bitnet__apply_updates(s);
+    bitnet__use_notes(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
 
@@ -17144,9 +17168,8 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
     bitnet__take(&arena, pages + 1, bitnet__page_bytes(info, BITNET__PAGE)); /* the last grows */
-    if (info->state_heads)
-        bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2),
-                     bitnet__snapshot_bytes(info));
+    if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
+    bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
     memory->session_bytes = arena.used;
     batch.room = options->batch;
@@ -17753,29 +17776,46 @@ static int bitnet__run_end(const bitnet__batch *b, int c) {
     return c;
 }
 
-/* The channels `back` tokens before row c, before the convolution; NULL: no token. `first`: the
-   session's first row. */
-static const float *bitnet__channels_at(const bitnet__stage_work *work, int first, int c,
-                                        int back) {
-    const bitnet_model_info *info = &work->model->info;
+/* A session's tokens from the present snapshot on, in a layer. */
+typedef struct bitnet__past {
+    const bitnet_model_info *info;
+    const bitnet__recurrent *recurrent;
+    int layer;
+    const float *channels; /* before the convolution: of a token every `stride` floats */
+    size_t stride;
+} bitnet__past;
+
+static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     const bitnet__batch *b = work->batch;
-    const bitnet__snapshot *present = bitnet__present(&b->rows[c].session->recurrent);
-    int oldest = info->state_taps - 1;
-    if (c - back >= first) return b->qkv + (size_t)(c - back) * b->qkv_stride;
-    if (!present || b->rows[c].position < back) return NULL;
-    return bitnet__memory_of(info, present, work->layer_index).channels +
-           (size_t)(oldest + c - first - back) * b->mixed_stride;
+    bitnet__past past;
+    past.info = &work->model->info;
+    past.recurrent = &b->rows[first].session->recurrent;
+    past.layer = work->layer_index;
+    past.channels = b->qkv + (size_t)first * b->qkv_stride;
+    past.stride = b->qkv_stride;
+    return past;
+}
+
+/* Of the token at a position; NULL: there is none. */
+static const float *bitnet__channels_at(const bitnet__past *past, int32_t position) {
+    const bitnet__recurrent *r = past->recurrent;
+    int32_t behind = position - bitnet__present_position(r);
+    if (behind >= 0) return past->channels + (size_t)behind * past->stride;
+    if (position < 0) return NULL;
+    return bitnet__memory_of(past->info, bitnet__present(r), past->layer).channels +
+           (size_t)(behind + past->info->state_taps - 1) *
+               (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
 }
 
 /* mixed = silu(conv(qkv)) of row c. */
-static void bitnet__convolve(const bitnet__stage_work *work, int first, int c) {
+static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past *past, int c) {
     const bitnet__batch *b = work->batch;
     const float *taps = bitnet__norm_of(work->layer, BITNET__DELTA_CONV);
     int channels = (int)b->mixed_stride, back, i;
     float *y = b->mixed + (size_t)c * b->mixed_stride;
     for (i = 0; i < channels; i++) y[i] = 0.0f;
     for (back = work->model->info.state_taps - 1; back >= 0; back--, taps += channels) {
-        const float *x = bitnet__channels_at(work, first, c, back);
+        const float *x = bitnet__channels_at(past, b->rows[c].position - back);
         for (i = 0; i < channels && x; i++) y[i] = y[i] + x[i] * taps[i];
     }
     work->model->kernels.gate(y, y, y, channels, BITNET__SIGMOID);
@@ -17811,46 +17851,47 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     }
 }
 
-/* For the tokens behind a session's last row. */
-static void bitnet__store_channels(const bitnet__stage_work *work, int first, int c) {
-    const bitnet_model_info *info = &work->model->info;
-    const bitnet__recurrent *r = &work->batch->rows[c].session->recurrent;
-    size_t size = work->batch->mixed_stride * sizeof(float);
-    float *out = bitnet__memory_of(info, r->spares[0], work->layer_index).channels;
+/* For the tokens from `position` on. */
+static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *to,
+                                   int32_t position) {
+    size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
+    float *out = bitnet__memory_of(past->info, to, past->layer).channels;
     int back;
-    for (back = info->state_taps - 2; back >= 0; back--, out += work->batch->mixed_stride) {
-        const float *x = bitnet__channels_at(work, first, c, back);
-        if (x) memcpy(out, x, size);
-        else memset(out, 0, size);
+    for (back = past->info->state_taps - 1; back > 0; back--, out += channels) {
+        const float *x = bitnet__channels_at(past, position - back);
+        if (x) memcpy(out, x, channels * sizeof(float));
+        else memset(out, 0, channels * sizeof(float));
     }
 }
 
-/* For a batch with guesses: the update but for its deltas. */
-static void bitnet__store_update(const bitnet__stage_work *work, int c) {
+static void bitnet__store_note(const bitnet__stage_work *work, int c) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
-    size_t keys = (size_t)info->state_key_heads * (size_t)info->state_width;
-    bitnet__update u =
-        bitnet__update_of(info, &row->session->recurrent, row->position, work->layer_index);
-    memcpy(u.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
-    memcpy(u.keys, b->mixed + (size_t)c * b->mixed_stride + keys, keys * sizeof(float));
-    memcpy(u.decays, b->gates + (size_t)c * b->gates_stride + info->state_heads,
-           (size_t)info->state_heads * sizeof(float));
+    size_t queries = (size_t)info->state_key_heads * (size_t)info->state_width;
+    bitnet__note note =
+        bitnet__note_of(info, &row->session->recurrent, row->position, work->layer_index);
+    memcpy(note.channels, b->qkv + (size_t)c * b->qkv_stride, b->mixed_stride * sizeof(float));
+    memcpy(note.keys, b->mixed + (size_t)c * b->mixed_stride + queries,
+           bitnet__keys_and_values(info) * sizeof(float));
+    memcpy(note.gates, b->gates + (size_t)c * b->gates_stride, b->gates_stride * sizeof(float));
 }
 
 static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int c;
     for (c = task; c < b->count; c += work->tasks) {
-        int first = bitnet__run_begin(b, c);
+        int first = bitnet__run_begin(b, c), position = b->rows[c].position;
+        bitnet__past past;
         if (!b->rows[c].session) continue;
-        BITNET_ASSERT(b->rows[first].position ==
-                      bitnet__present_position(&b->rows[c].session->recurrent));
-        bitnet__convolve(work, first, c);
+        past = bitnet__past_of(work, first);
+        BITNET_ASSERT(b->rows[first].position == bitnet__present_position(past.recurrent));
+        bitnet__convolve(work, &past, c);
         bitnet__prepare_heads(work, c);
-        if (b->rows[c].session->recurrent.guessing) bitnet__store_update(work, c);
-        else if (c == bitnet__run_end(b, c) - 1) bitnet__store_channels(work, first, c);
+        if (past.recurrent->guessing) bitnet__store_note(work, c);
+        else if (c == bitnet__run_end(b, c) - 1 || bitnet__taker(past.recurrent, position + 1) !=
+                                                       bitnet__taker(past.recurrent, position))
+            bitnet__store_channels(&past, bitnet__taker(past.recurrent, position), position + 1);
     }
 }
 
@@ -17879,30 +17920,36 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
                          gates[info->state_heads + head], gates[head], n);
     bitnet__norm(model, out, out, bitnet__norm_of(work->layer, BITNET__DELTA_NORM), n);
     model->kernels.gate(out, z, out, n, BITNET__SILU);
-    if (b->rows[c].session->recurrent.guessing)
-        memcpy(bitnet__update_of(info, &b->rows[c].session->recurrent, b->rows[c].position,
-                                 work->layer_index)
-                       .deltas +
-                   head * n,
-               scratch->delta, (size_t)n * sizeof(float));
+}
+
+/* A head's state in a snapshot; NULL before the first token: all zeros. */
+static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snapshot *snapshot,
+                               int layer, int head) {
+    size_t size = (size_t)info->state_width * (size_t)info->state_width;
+    return snapshot ? bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size : NULL;
+}
+
+static const float *bitnet__zero_state(const bitnet_model_info *info, float *state) {
+    memset(state, 0, (size_t)info->state_width * (size_t)info->state_width * sizeof(float));
+    return state;
 }
 
 /* Rows [first, end) of a session, one by one. */
 static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scratch *scratch,
                                int first, int end, int head) {
     const bitnet_model_info *info = &work->model->info;
-    const bitnet__recurrent *r = &work->batch->rows[first].session->recurrent;
-    const bitnet__snapshot *present = bitnet__present(r);
-    size_t size = (size_t)info->state_width * (size_t)info->state_width;
+    const bitnet__row *rows = work->batch->rows;
+    const bitnet__recurrent *r = &rows[first].session->recurrent;
+    const float *from = bitnet__state_in(info, bitnet__present(r), work->layer_index, head);
     float *to = scratch->state;
-    const float *from = to;
     int c;
-    if (!r->guessing)
-        to = bitnet__memory_of(info, r->spares[0], work->layer_index).states + (size_t)head * size;
-    if (present)
-        from = bitnet__memory_of(info, present, work->layer_index).states + (size_t)head * size;
-    else from = (const float *)memset(to, 0, size * sizeof(float));
-    for (c = first; c < end; c++, from = to) bitnet__delta_row(work, scratch, c, head, to, from);
+    for (c = first; c < end; c++, from = to) {
+        if (!r->guessing)
+            to =
+                bitnet__state_in(info, bitnet__taker(r, rows[c].position), work->layer_index, head);
+        if (!from) from = bitnet__zero_state(info, to);
+        bitnet__delta_row(work, scratch, c, head, to, from);
+    }
 }
 
 static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
@@ -17914,89 +17961,68 @@ static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
             bitnet__delta_rows(work, &b->scratch[task], first, bitnet__run_end(b, first), head);
 }
 
-/* ---- updates of guesses that have come true */
+/* ---- guesses that have come true */
 
 /* From the present snapshot to the spare one. */
-typedef struct bitnet__settle_work {
+typedef struct bitnet__notes_work {
     const bitnet_session *session;
-    int32_t position; /* up to which */
     int tasks;
-} bitnet__settle_work;
+} bitnet__notes_work;
 
-/* The state of a head after the updates. */
-static void bitnet__settle_head(const bitnet__settle_work *work, int layer, int head) {
-    const bitnet_model_info *info = &work->session->model->info;
-    const bitnet__recurrent *r = &work->session->recurrent;
-    const bitnet__snapshot *present = bitnet__present(r);
-    size_t n = (size_t)info->state_width, size = n * n, i, j;
-    float *to = bitnet__memory_of(info, r->spares[0], layer).states + (size_t)head * size;
-    int32_t at = bitnet__present_position(r);
-    if (present)
-        memcpy(to, bitnet__memory_of(info, present, layer).states + (size_t)head * size,
-               size * sizeof(float));
-    else memset(to, 0, size * sizeof(float));
-    for (; at < work->position; at++) {
-        bitnet__update u = bitnet__update_of(info, r, at, layer);
-        const float *k = u.keys + (size_t)(head % info->state_key_heads) * n;
-        const float *delta = u.deltas + (size_t)head * n;
-        float decay = u.decays[head];
-        for (i = 0; i < n; i++)
-            for (j = 0; j < n; j++) to[i * n + j] = to[i * n + j] * decay + delta[j] * k[i];
+/* The state of a head takes in what was noted. */
+static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
+    const bitnet_model_info *info = &s->model->info;
+    const bitnet__recurrent *r = &s->recurrent;
+    const int n = info->state_width, keys = info->state_key_heads;
+    const float *from = bitnet__state_in(info, bitnet__present(r), layer, head);
+    float *to = bitnet__state_in(info, r->spares[0], layer, head);
+    float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
+    int32_t at;
+    if (!from) from = bitnet__zero_state(info, to);
+    for (at = bitnet__present_position(r); at < s->computed; at++, from = to) {
+        bitnet__note note = bitnet__note_of(info, r, at, layer);
+        const float *k = note.keys + head % keys * n, *v = note.keys + (keys + head) * n;
+        s->model->kernels.delta(out, delta, to, from, k, k, v, note.gates[info->state_heads + head],
+                                note.gates[head], n);
     }
 }
 
-/* Of the last tokens. */
-static void bitnet__settle_channels(const bitnet__settle_work *work, int layer) {
-    const bitnet_model_info *info = &work->session->model->info;
-    const bitnet__recurrent *r = &work->session->recurrent;
-    const bitnet__snapshot *present = bitnet__present(r);
-    size_t channels = (size_t)bitnet__extent(info, BITNET__CHANNELS);
-    int32_t was = bitnet__present_position(r), kept = info->state_taps - 1, i;
-    float *out = bitnet__memory_of(info, r->spares[0], layer).channels;
-    for (i = 0; i < kept; i++, out += channels) {
-        int32_t at = work->position - kept + i;
-        if (at >= was)
-            memcpy(out, bitnet__update_of(info, r, at, layer).channels, channels * sizeof(float));
-        else if (present && at >= 0)
-            memcpy(out,
-                   bitnet__memory_of(info, present, layer).channels +
-                       (size_t)(at - was + kept) * channels,
-                   channels * sizeof(float));
-        else memset(out, 0, channels * sizeof(float));
-    }
-}
-
-static void bitnet__settle_task(void *context, int32_t task) {
-    const bitnet__settle_work *work = (const bitnet__settle_work *)context;
-    const bitnet_model_info *info = &work->session->model->info;
-    int layer, head, from, to;
-    bitnet__share(info->state_heads, 1, task, work->tasks, &from, &to);
-    for (layer = 0; layer < info->layers; layer++) {
-        if (!bitnet__is_recurrent(info, layer)) continue;
-        for (head = from; head < to; head++) bitnet__settle_head(work, layer, head);
-        if (task == 0) bitnet__settle_channels(work, layer);
+static void bitnet__notes_task(void *context, int32_t task) {
+    const bitnet__notes_work *work = (const bitnet__notes_work *)context;
+    const bitnet_session *s = work->session;
+    const bitnet__recurrent *r = &s->recurrent;
+    bitnet__past past;
+    int head, from, to;
+    past.info = &s->model->info;
+    past.recurrent = r;
+    past.stride = (size_t)bitnet__recurrent_layers(past.info) * bitnet__note_size(past.info);
+    bitnet__share(past.info->state_heads, 1, task, work->tasks, &from, &to);
+    for (past.layer = 0; past.layer < past.info->layers; past.layer++) {
+        if (!bitnet__is_recurrent(past.info, past.layer)) continue;
+        for (head = from; head < to; head++) bitnet__take_notes(s, past.layer, head);
+        past.channels =
+            bitnet__note_of(past.info, r, bitnet__present_position(r), past.layer).channels;
+        if (task == 0) bitnet__store_channels(&past, r->spares[0], s->computed);
     }
 }
 
 /* Brings the present snapshot up to `computed`. Without memory, what was guessed waits again. */
-static void bitnet__apply_updates(bitnet_session *s) {
-    bitnet__recurrent *r = &s->recurrent;
-    bitnet__settle_work work;
+static void bitnet__use_notes(bitnet_session *s) {
+    bitnet__notes_work work;
     bitnet__fpenv saved;
-    int32_t most = bitnet__most_snapshots(&s->options);
-    if (!s->model->info.state_heads || bitnet__present_position(r) == s->computed) return;
-    BITNET_ASSERT(bitnet__updates_reach(r, s->computed));
-    if (!bitnet__reserve_snapshots(s->model, r, most, 1)) {
-        s->computed = bitnet__present_position(r);
+    if (!s->model->info.state_heads || bitnet__present_position(&s->recurrent) == s->computed)
+        return;
+    BITNET_ASSERT(bitnet__resumes_at(&s->recurrent, s->computed) == s->computed);
+    if (!bitnet__reserve_snapshots(s, 1)) {
+        s->computed = bitnet__present_position(&s->recurrent);
         return;
     }
     work.session = s;
-    work.position = s->computed;
     work.tasks = bitnet__tasks(s->model, s->model->info.state_heads);
     saved = bitnet__fp_enter();
-    bitnet__run_stage(s->model, bitnet__settle_task, &work, work.tasks);
+    bitnet__run_stage(s->model, bitnet__notes_task, &work, work.tasks);
     bitnet__fp_leave(saved);
-    bitnet__keep(s->model, r, most, s->computed);
+    bitnet__keep(s, s->computed);
 }
 
 /* ---- the stages of the ffn */
@@ -18249,17 +18275,33 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
-static void bitnet__begin_run(bitnet__recurrent *r, int32_t position, bool guessing) {
+/* Of `count` rows; without guesses it writes a spare for the last turns that begin in it, too. */
+static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
+    bitnet__recurrent *r = &s->recurrent;
+    int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
+    int32_t *turns = r->turns + BITNET__SNAPSHOTS;
     r->guessing = guessing;
-    r->updates_from = r->updates_to = position;
+    r->noted_from = r->noted_to = s->computed;
+    r->turn_count = 0;
+    if (!s->model->info.state_heads || guessing) return;
+    while (--at > s->computed && r->turn_count < most)
+        if (bitnet__begins_turn(s, at)) *--turns = at, r->turn_count++;
+    while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
+        bitnet__thin_out(s);
+    if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
+    memmove(r->turns, r->turns + BITNET__SNAPSHOTS - r->turn_count,
+            (size_t)r->turn_count * sizeof *turns);
 }
 
 /* Rows have passed all layers. */
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
+    int32_t i, turns = r->turn_count;
     if (!s->model->info.state_heads) return;
-    if (r->guessing) r->updates_to = position;
-    else bitnet__keep(s->model, r, bitnet__most_snapshots(&s->options), position);
+    r->turn_count = 0;
+    if (r->guessing) r->noted_to = position;
+    for (i = 0; i < turns; i++) bitnet__keep(s, r->turns[i]);
+    if (!r->guessing) bitnet__keep(s, position);
 }
 
 /* For all rows, of sessions whose tokens count as computed. */
@@ -18357,7 +18399,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
-    if (s->model->info.state_heads && !s->recurrent.updates) return 0;
+    if (s->model->info.state_heads && !s->recurrent.notes) return 0;
     if (s->matcher)
         count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
     if (count == 0 && s->guesses.drafter.draft)
@@ -18370,14 +18412,12 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
 
 /* What waits; behind a lone token also guesses. */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
-    int32_t waiting, fed, count, i;
-    bitnet__apply_updates(s);
-    waiting = s->length - s->computed;
+    int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
     fed = count = waiting < most ? waiting : most;
     s->guesses.from = s->guesses.end = 0;
     if (waiting == 1) count += bitnet__guess(s, most - 1);
-    bitnet__begin_run(&s->recurrent, s->computed, count > fed);
+    bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
         row->session = s;
@@ -18396,7 +18436,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    session lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out sessions
    that the call does not list. So no row names a session that is gone.
 
-   Calls >>model, >>batch, >>recurrent, >>session, >>forward and >>sampler.
+   Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum {
@@ -18510,6 +18550,7 @@ static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session 
 /* Takes the memory that waiting tokens need, but for a batch. */
 static void bitnet__join(bitnet_session *s) {
     bitnet__give_back_batch(s);
+    bitnet__use_notes(s);
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
@@ -18716,8 +18757,8 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     if (result == BITNET_OK && !s->batch)
         result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
     if (result != BITNET_OK || s->batch->count > 0 || most == 0) return result;
-    if (!bitnet__reserve_snapshots(s->model, &s->recurrent, bitnet__most_snapshots(&s->options), 1))
-        return bitnet__no_memory(&s->error);
+    bitnet__use_notes(s);
+    if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_elsewhere(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
     s->batch->stage = s->batch->slice = 0;
@@ -18947,14 +18988,15 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>state   Saving and restoring a session
 
    The format, little-endian:
-       char[4] "BNSS", u32 version = 3, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 3 or 4, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 replying,
+       i32 penalty_last, u64 seed, u32 replying, in version 4 u32 turn,
        i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v[the same], of layers with attention,
        f32 of each other layer, if computed > 0: [taps - 1][channels], [heads][state][state],
+           in version 4 first those after `turn` tokens, where the last turn begins,
        u32 CRC-32 of all that precedes.
    Nothing in it depends on kernels, threads, batch or context size. A light state has computed
    nothing: computed = 0, hidden_at = -1. Version 1's fingerprint left out norms, biases and most
@@ -18964,7 +19006,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>sampler.
    ============================================================================================ */
 
-enum { BITNET__STATE_VERSION = 3 };
+enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN };
 
 /* Writes, reads, or only counts bytes: one description serves all. */
 typedef struct bitnet__stream {
@@ -18981,7 +19023,7 @@ static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size
 
 typedef struct bitnet__state {
     char magic[4];
-    uint32_t version, fingerprint, adapter, length, computed, replying;
+    uint32_t version, fingerprint, adapter, length, computed, replying, turn;
     float adapter_scale;
     int32_t hidden_at;
     uint64_t draws;
@@ -19009,12 +19051,12 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.penalty_last);
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(replying);
+    if (state->version == BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
 #undef BITNET__FIELD
 }
 
-static size_t bitnet__state_header_size(void) {
+static size_t bitnet__state_header_size(bitnet__state state) {
     bitnet__stream none = {NULL, NULL, 0};
-    bitnet__state state;
     bitnet__stream_header(&none, &state);
     return none.size;
 }
@@ -19022,10 +19064,20 @@ static size_t bitnet__state_header_size(void) {
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
                     (uint64_t)info->head_width;
-    uint64_t recurrent = state->computed ? bitnet__snapshot_size(info) : 0;
+    uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
-    return bitnet__state_header_size() + (state->length + hidden + recurrent) * 4 +
+    return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
            keys * state->computed * 4 + sizeof(uint32_t);
+}
+
+/* The last turn's beginning that there is a snapshot of; 0: there is none. */
+static uint32_t bitnet__last_turn(const bitnet_session *s) {
+    const bitnet__recurrent *r = &s->recurrent;
+    int32_t i = r->count;
+    while (i-- > 0)
+        if (r->kept[i]->position < s->computed && bitnet__begins_turn(s, r->kept[i]->position))
+            return (uint32_t)r->kept[i]->position;
+    return 0;
 }
 
 /* Longrope depends on the context, too. */
@@ -19037,7 +19089,8 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     bitnet__state state;
     memset(&state, 0, sizeof state);
     memcpy(state.magic, "BNSS", 4);
-    state.version = BITNET__STATE_VERSION;
+    if (!light && s->options.snapshots >= 0) state.turn = bitnet__last_turn(s);
+    state.version = state.turn ? BITNET__STATE_WITH_TURN : BITNET__STATE_VERSION;
     state.fingerprint = bitnet__session_fingerprint(s);
     state.adapter = s->adapter ? s->adapter->info.hash : 0;
     state.adapter_scale = s->adapter_scale;
@@ -19050,16 +19103,22 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     return state;
 }
 
-static void bitnet__stream_recurrent(bitnet__stream *stream, bitnet_session *s, int32_t computed) {
+/* The snapshot after so many tokens. Where there is no memory for the earlier one, it is passed
+   over. */
+static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, int32_t position,
+                                    bool earlier) {
     bitnet__recurrent *r = &s->recurrent;
     size_t size = (size_t)bitnet__snapshot_size(&s->model->info) * sizeof(float);
-    if (stream->in) bitnet__rewind(s->model, r, 0);
-    if (computed == 0) return;
-    if (stream->in) {
-        bitnet__stream_bytes(stream, r->spares[0]->floats, size);
-        bitnet__keep(s->model, r, bitnet__most_snapshots(&s->options), computed);
+    int32_t i = 0;
+    if (position == 0) return;
+    if (stream->out) {
+        while (r->kept[i]->position != position) i++;
+        bitnet__stream_bytes(stream, r->kept[i]->floats, size);
+    } else if (earlier && (r->spare_count < 2 || s->options.snapshots < 0)) {
+        stream->size += size;
     } else {
-        bitnet__stream_bytes(stream, bitnet__present(r)->floats, size);
+        bitnet__stream_bytes(stream, r->spares[0]->floats, size);
+        bitnet__keep(s, position);
     }
 }
 
@@ -19084,7 +19143,10 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                     bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
                     if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
                 }
-    if (info->state_heads) bitnet__stream_recurrent(stream, s, (int32_t)state->computed);
+    if (!info->state_heads) return;
+    if (stream->in) bitnet__rewind(s->model, &s->recurrent, 0);
+    bitnet__stream_snapshot(stream, s, (int32_t)state->turn, true);
+    bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
 }
 
 static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
@@ -19118,7 +19180,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
     bitnet__bring_home(session);
-    bitnet__apply_updates(session);
+    bitnet__use_notes(session);
     return bitnet__save(session, false, data, size);
 }
 
@@ -19150,14 +19212,14 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (result != BITNET_OK) return result;
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
-    if (size < bitnet__state_header_size())
-        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     memset(state, 0, sizeof *state);
+    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     bitnet__stream_header(stream, state);
-    if (state->version != BITNET__STATE_VERSION)
+    if (state->version != BITNET__STATE_VERSION && state->version != BITNET__STATE_WITH_TURN)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
-                            (int64_t)BITNET__STATE_VERSION);
+                            (int64_t)BITNET__STATE_WITH_TURN);
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
@@ -19171,7 +19233,8 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
                             (int64_t)state->length, (int64_t)s->options.context);
-    if (state->computed > state->length || size != bitnet__state_size(&s->model->info, state))
+    if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
+        size != bitnet__state_size(&s->model->info, state))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "the saved session has a wrong size");
     if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))

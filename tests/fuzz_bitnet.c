@@ -16,7 +16,8 @@
        c  a table of chains; its checksum is made right
        a  an adapter of the model, which then computes some tokens
        s  a saved session; magic, version, fingerprint, adapter and checksum are made right, or
-          none would get in */
+          none would get in
+       r  the same of a model with a recurrent state */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -32,6 +33,16 @@ static make_options small_model(void) {
     o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
     o.embedding_type = BITNET_TYPE_Q8_0;
     o.context = 16;
+    return o;
+}
+
+/* Of a recurrent state, in a Hadamard basis, which speaks ChatML. */
+static make_options recurrent_model(void) {
+    make_options o = small_model();
+    o.arch = "qwen35", o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
+    o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64, o.block = 64;
+    o.separate_head = o.grouped_heads = o.chatml = true;
+    o.chat_template = "<|im_start|>";
     return o;
 }
 
@@ -160,10 +171,11 @@ static void detokenize(const bitnet_tokenizer *tokenizer, const uint8_t *data, s
     must(length == expected);
 }
 
-static void restore(bitnet_model *model, bitnet_session *session, uint8_t *data, size_t size) {
-    const uint32_t version = BITNET__STATE_VERSION;
-    uint32_t crc;
+static void restore(bitnet_session *session, uint8_t *data, size_t size) {
+    const bitnet_model *model = bitnet_session_model(session);
+    uint32_t version, crc;
     if (size >= 24) {
+        version = data[4] % 2 ? BITNET__STATE_VERSION : BITNET__STATE_WITH_TURN;
         memcpy(data, "BNSS", 4);
         memcpy(data + 4, &version, 4);
         memcpy(data + 8, &model->fingerprint, 4);
@@ -204,21 +216,29 @@ static void look_at_chains(const bitnet_tokenizer *tokenizer, uint8_t *data, siz
 
 /* ---- */
 
+/* Of a model that is made into the file. */
+static bitnet_session *begin_with(const make_options *o, make_file *file) {
+    bitnet_session *session;
+    make_model(o, file);
+    session = begin(load(file->data, file->size));
+    must(session != NULL);
+    return session;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static bitnet_model *model;
-    static bitnet_session *session;
+    static bitnet_session *session, *recurrent;
+    static make_file files[2];
     const bitnet_tokenizer *tokenizer;
+    bitnet_model *model;
     uint8_t *copy;
-    if (!model) {
-        static make_file file;
-        make_options o = small_model();
-        make_model(&o, &file);
-        model = load(file.data, file.size);
-        session = begin(model);
-        must(session != NULL);
+    if (!session) {
+        make_options o = small_model(), other = recurrent_model();
+        session = begin_with(&o, &files[0]);
+        recurrent = begin_with(&other, &files[1]);
     }
+    model = bitnet_session_model(session);
     if (size < 1) return 0;
     copy = (uint8_t *)malloc(size); /* to the byte, so that reading past the end is noticed */
     size--;
@@ -232,7 +252,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     case 'i': detokenize(tokenizer, copy, size); break;
     case 'c': look_at_chains(tokenizer, copy, size); break;
     case 'a': use_adapter(model, copy, size); break;
-    case 's': restore(model, session, copy, size); break;
+    case 's': restore(session, copy, size); break;
+    case 'r': restore(recurrent, copy, size); break;
     default: break;
     }
     free(copy);
@@ -270,12 +291,9 @@ static int write_other_model(const char *directory, const char *arch) {
 
 /* A model with a recurrent state, in a Hadamard basis. */
 static int write_recurrent(const char *directory) {
-    make_options o = small_model();
+    make_options o = recurrent_model();
     make_file file;
     int failed;
-    o.arch = "qwen35", o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
-    o.state_heads = 2, o.state_key_heads = 1, o.state_width = 64, o.block = 64;
-    o.separate_head = o.grouped_heads = true;
     make_model(&o, &file);
     failed = write_seed(directory, "qwen35", 'm', file.data, file.size);
     make_free(&file);
@@ -324,6 +342,29 @@ static int write_parts(const char *directory) {
     return write_seed(directory, "parts", 'p', seed, used);
 }
 
+/* With a few tokens, the last but one a turn's beginning. */
+static int write_session(const char *directory, const char *name, char reader, make_options o,
+                         size_t count) {
+    make_file file;
+    bitnet_session *session = begin_with(&o, &file);
+    bitnet_model *model = bitnet_session_model(session);
+    size_t size;
+    void *state;
+    int32_t tokens[4] = {5, 6, o.vocabulary - 1, 7};
+    int failed;
+    must(bitnet_feed(session, tokens, count) == BITNET_OK);
+    must(bitnet_step(session, NULL) == BITNET_OK);
+    size = bitnet_session_state_size(session);
+    state = malloc(size);
+    must(bitnet_session_save(session, state, size) == BITNET_OK);
+    failed = write_seed(directory, name, reader, state, size);
+    free(state);
+    bitnet_session_free(session);
+    bitnet_model_free(model);
+    make_free(&file);
+    return failed;
+}
+
 static int write_adapter(const char *directory) {
     make_options o = small_model();
     make_file file;
@@ -339,23 +380,13 @@ static int write_seeds(const char *directory) {
     static const uint8_t ids[] = {0, 0, 1, 0, 72, 0, 30, 1, 255, 255};
     make_options o = small_model();
     bitnet_model *model;
-    bitnet_session *session;
-    int32_t tokens[2] = {5, 6};
     static const bitnet_chain chain = {{1, 2, 3, 4}, 4, 0.5f, 9, 3};
     uint8_t chains[2][4096];
     size_t chains_size[2];
     make_file file;
-    uint8_t *state;
-    size_t size;
     int failed, i;
     make_model(&o, &file);
     model = load(file.data, file.size);
-    session = begin(model);
-    must(session && bitnet_feed(session, tokens, 2) == BITNET_OK);
-    must(bitnet_step(session, NULL) == BITNET_OK);
-    size = bitnet_session_state_size(session);
-    state = (uint8_t *)malloc(size);
-    must(bitnet_session_save(session, state, size) == BITNET_OK);
     for (i = 0; i < 2; i++) {
         bitnet_chain_table *table = bitnet_chain_table_create(&chain, 1, i + 1, NULL, NULL);
         must(bitnet_chain_table_save_memory(table, bitnet_model_tokenizer(model), chains[i],
@@ -372,11 +403,10 @@ static int write_seeds(const char *directory) {
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |
              write_seed(directory, "ids", 'i', ids, sizeof ids) |
-             write_seed(directory, "session", 's', state, size) |
+             write_session(directory, "session", 's', small_model(), 2) |
+             write_session(directory, "session-turn", 'r', recurrent_model(), 4) |
              write_seed(directory, "chains-1", 'c', chains[0], chains_size[0]) |
              write_seed(directory, "chains-2", 'c', chains[1], chains_size[1]);
-    free(state);
-    bitnet_session_free(session);
     bitnet_model_free(model);
     make_free(&file);
     return failed;

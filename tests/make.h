@@ -52,6 +52,7 @@ typedef struct make_options {
     int causal;         /* 1, -1: the file says that attention is, that it is not; 0: neither */
     bool add_eos;       /* texts end with it */
     const char *chat_template; /* or NULL */
+    bool chatml;               /* the control tokens are those of ChatML */
     uint64_t seed;
 } make_options;
 
@@ -456,7 +457,9 @@ static int make_spell(char *out, int byte) {
 static const char *const make_merges[] = {"\304\240 t", "h e", "\304\240t he", "i n",
                                           "e r",        "a n", "an d",         "\304\240 and",
                                           "\304\240 a", "o n"};
-static const char *const make_controls[] = {"<|begin_of_text|>", "<|end_of_text|>", "<|eot_id|>"};
+static const char *const make_controls[][3] = {
+    {"<|begin_of_text|>", "<|end_of_text|>", "<|eot_id|>"},
+    {"<|endoftext|>", "<|im_end|>", "<|im_start|>"}};
 
 enum {
     MAKE_MERGES = sizeof make_merges / sizeof *make_merges,
@@ -487,7 +490,7 @@ static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
             size_t rest = i;
             for (s[5] = 0, k = 5; k-- > 0; rest /= 26) s[k] = (char)('A' + rest % 26);
         } else {
-            snprintf(s, sizeof *spelling, "%s", make_controls[i + 3 - n]);
+            snprintf(s, sizeof *spelling, "%s", make_controls[o->chatml][i + 3 - n]);
         }
         tokens[i].data = s;
         tokens[i].length = strlen(s);

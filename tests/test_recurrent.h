@@ -170,6 +170,252 @@ static void recurrent_guesses(bitnet_model *model, const run_logits *expected, u
     bitnet_session_free(s);
 }
 
+/* ---- conversations */
+
+/* The template drops a reply's thought once the user has said more. */
+static make_options recurrent_chat_options(void) {
+    make_options o = recurrent_options();
+    o.context = 4096, o.chatml = true;
+    o.chat_template = "{{ '<|im_start|>' }}<function=</think>{% if add_generation_prompt %}"
+                      "{{ '<|im_start|>assistant\\n<think>\\n' }}";
+    return o;
+}
+
+enum { RECURRENT_TURNS = 10, RECURRENT_ROOM = 4096 };
+
+typedef struct recurrent_chat {
+    bitnet_message messages[2 * RECURRENT_TURNS + 2];
+    char texts[2 * RECURRENT_TURNS + 2][40];
+    size_t count;
+    int32_t ids[RECURRENT_ROOM], length, common; /* of the prompt, with the session's tokens */
+} recurrent_chat;
+
+static void recurrent_say(recurrent_chat *chat, bitnet_role role, int number) {
+    bitnet_message *m = &chat->messages[chat->count];
+    char *text = chat->texts[chat->count++];
+    snprintf(text, sizeof *chat->texts, "%s %d of %d", "what is said in the place", number, role);
+    m->role = role;
+    m->text = text;
+    m->length = strlen(text);
+}
+
+/* The prompt of a reply. */
+static void recurrent_prompt(recurrent_chat *chat, const bitnet_session *s) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(s));
+    const int32_t *tokens = bitnet_session_tokens(s);
+    bitnet_message *open = &chat->messages[chat->count];
+    size_t count;
+    memset(open, 0, sizeof *open);
+    open->role = BITNET_ASSISTANT;
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), chat->messages, chat->count + 1, 0,
+                             chat->ids, RECURRENT_ROOM, &count, NULL) == BITNET_OK);
+    chat->length = (int32_t)count;
+    for (chat->common = 0; chat->common < bitnet_session_length(s); chat->common++)
+        if (chat->common + 1 == chat->length || tokens[chat->common] != chat->ids[chat->common])
+            break;
+}
+
+static int64_t recurrent_computed(const bitnet_session *s) {
+    bitnet_stats stats = bitnet_session_get_stats(s);
+    return stats.prompt_tokens + stats.decode_tokens;
+}
+
+/* The session comes to hold the prompt; true if it is as a fresh one would be. */
+static bool recurrent_take_prompt(bitnet_session *s, const recurrent_chat *chat) {
+    bitnet_session *fresh = bitnet_session_create(bitnet_session_model(s), NULL, NULL);
+    size_t size = (size_t)bitnet_model_get_info(bitnet_session_model(s))->vocabulary * 4;
+    bool same;
+    CHECK(bitnet_session_truncate(s, chat->common) == BITNET_OK);
+    CHECK(bitnet_feed(s, chat->ids + chat->common, (size_t)(chat->length - chat->common)) ==
+          BITNET_OK);
+    CHECK(bitnet_step(s, NULL) == BITNET_OK);
+    bitnet_feed(fresh, chat->ids, (size_t)chat->length);
+    same = memcmp(bitnet_logits(s), bitnet_logits(fresh), size) == 0;
+    bitnet_session_free(fresh);
+    return same;
+}
+
+/* A thought of `thought` tokens, and the reply. */
+static void recurrent_reply(bitnet_session *s, recurrent_chat *chat, int turn, int thought) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(bitnet_session_model(s));
+    char text[400];
+    int32_t ids[400];
+    size_t count, i;
+    recurrent_say(chat, BITNET_ASSISTANT, turn);
+    snprintf(text, sizeof text, "%0*d\n</think>\n\n%s<|im_end|>", thought, turn,
+             chat->texts[chat->count - 1]);
+    CHECK(bitnet_tokenize(t, text, strlen(text), BITNET_PARSE_SPECIAL, ids, 400, &count, NULL) ==
+          BITNET_OK);
+    for (i = 0; i < count; i++) {
+        CHECK(bitnet_feed(s, ids + i, 1) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
+    }
+}
+
+/* Another session with the same state, by way of bytes. */
+static bitnet_session *recurrent_travel(bitnet_session *s) {
+    size_t size = bitnet_session_state_size(s);
+    void *state = malloc(size);
+    bitnet_session *other = bitnet_session_create(bitnet_session_model(s), &s->options, NULL);
+    CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+    CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+    free(state);
+    bitnet_session_free(s);
+    return other;
+}
+
+/* A turn computes what is behind the last position in common, and a header; so it does where the
+   session was saved in between, or copied, and where the last message is another now. */
+static void recurrent_turns(bitnet_model *model, bool travels) {
+    static recurrent_chat chat;
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL), *copy;
+    int turn;
+    chat.count = 0;
+    recurrent_say(&chat, BITNET_SYSTEM, 0);
+    for (turn = 1; turn <= RECURRENT_TURNS; turn++) {
+        int edit;
+        recurrent_say(&chat, BITNET_USER, turn);
+        for (edit = 0; edit < (travels ? 1 : 3); edit++) { /* said, and edited twice */
+            int64_t before = recurrent_computed(s);
+            chat.texts[chat.count - 1][0] = "wxy"[edit];
+            recurrent_prompt(&chat, s);
+            CHECK(recurrent_take_prompt(s, &chat));
+            CHECK(recurrent_computed(s) - before <= chat.length - chat.common + 64);
+        }
+        recurrent_reply(s, &chat, turn, 150);
+        if (travels) s = recurrent_travel(s);
+        copy = bitnet_session_copy(s, NULL);
+        bitnet_session_free(s);
+        s = copy;
+    }
+    CHECK(chat.length > 500);
+    bitnet_session_free(s);
+}
+
+/* The same of a whole conversation that is fed at once. Of turns before the last user's some are
+   known, so that going back costs at most about as much again. */
+static void recurrent_turns_at_once(bitnet_model *model) {
+    static recurrent_chat chat;
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    int turn;
+    chat.count = 0;
+    for (turn = 1; turn <= RECURRENT_TURNS; turn++) {
+        recurrent_say(&chat, BITNET_USER, turn);
+        if (turn < RECURRENT_TURNS) recurrent_say(&chat, BITNET_ASSISTANT, turn);
+    }
+    recurrent_prompt(&chat, s);
+    CHECK(recurrent_take_prompt(s, &chat));
+    for (turn = 0; turn < 5; turn++) {
+        int64_t before = recurrent_computed(s);
+        chat.texts[chat.count - 1 - (size_t)turn][0] = '!';
+        recurrent_prompt(&chat, s);
+        CHECK(recurrent_take_prompt(s, &chat));
+        CHECK(recurrent_computed(s) - before <=
+              (1 + (turn > 0)) * (chat.length - chat.common) + 64);
+    }
+    bitnet_session_free(s);
+}
+
+/* Saved in version 3, without a turn, and in version 4, with one that is none. */
+static void recurrent_versions(bitnet_model *model) {
+    static recurrent_chat chat;
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL), *other;
+    bitnet_session_options options;
+    uint8_t *state;
+    size_t size, vocabulary = (size_t)bitnet_model_get_info(model)->vocabulary * 4;
+    int32_t way;
+    memset(&options, 0, sizeof options);
+    chat.count = 0;
+    recurrent_say(&chat, BITNET_SYSTEM, 1);
+    recurrent_say(&chat, BITNET_USER, 1);
+    recurrent_prompt(&chat, s);
+    for (way = -1; way <= 1; way++) { /* the first has no snapshots: an old state */
+        bitnet_session_free(s);
+        options.snapshots = way;
+        s = bitnet_session_create(model, &options, NULL);
+        recurrent_prompt(&chat, s);
+        CHECK(recurrent_take_prompt(s, &chat));
+        size = bitnet_session_state_size(s);
+        state = (uint8_t *)malloc(size);
+        CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+        CHECK(state[4] == (way < 0 ? 3 : 4));
+        options.snapshots = -way;
+        other = bitnet_session_create(model, &options, NULL);
+        CHECK(bitnet_session_restore(other, state, size) == BITNET_OK);
+        CHECK(memcmp(bitnet_logits(s), bitnet_logits(other), vocabulary) == 0);
+        if (way >= 0) { /* the turn begins where nothing is computed */
+            uint32_t bad = (uint32_t)chat.length, crc;
+            memcpy(state + bitnet__state_header_size(bitnet__state_of(other, true)), &bad, 4);
+            crc = bitnet__crc32(0, state, size - 4);
+            memcpy(state + size - 4, &crc, 4);
+            CHECK(bitnet_session_restore(other, state, size) == BITNET_ERROR_STATE_SIZE);
+        }
+        bitnet_session_free(other);
+        free(state);
+    }
+    bitnet_session_free(s);
+}
+
+/* Memory fails at every allocation of a conversation whose replies are cut to their headers, that
+   is guessed at, copied and saved: it comes to the same tokens. */
+static void recurrent_story(bitnet_model *model, pages_heap *heap, int32_t *out, int *failures) {
+    const int32_t opener = bitnet_model_get_info(model)->vocabulary - 1, *ids = session_ids();
+    bitnet_session *s, *other;
+    bitnet_drafter drafter;
+    draft_guesser guesser;
+    int32_t turn, i;
+    (void)heap;
+    memset(&guesser, 0, sizeof guesser);
+    memset(&drafter, 0, sizeof drafter);
+    guesser.vocabulary = 320;
+    drafter.draft = draft_guess, drafter.user = &guesser;
+    while (!(s = bitnet_session_create(model, NULL, NULL))) ++*failures;
+    for (turn = 0; turn < 8; turn++) {
+        int32_t prompt[40];
+        if (turn == 3) bitnet_session_set_drafter(s, &drafter);
+        memcpy(prompt, ids, sizeof prompt);
+        prompt[turn] = prompt[30] = opener;
+        while (bitnet_feed(s, prompt, 33) != BITNET_OK) ++*failures;
+        for (i = 0; i < 3; i++) {
+            while (bitnet_sample(s, NULL, &out[turn * 3 + i]) != BITNET_OK) ++*failures;
+            while (bitnet_feed(s, &out[turn * 3 + i], 1) != BITNET_OK) ++*failures;
+        }
+        CHECK(bitnet_session_truncate(s, bitnet_session_length(s) - 5) == BITNET_OK);
+        if (turn % 3 == 0) {
+            while (!(other = bitnet_session_copy(s, NULL))) ++*failures;
+        } else if (turn % 3 == 1) {
+            size_t size = bitnet_session_state_size(s);
+            void *state = malloc(size);
+            while (!(other = bitnet_session_create(model, NULL, NULL))) ++*failures;
+            CHECK(bitnet_session_save(s, state, size) == BITNET_OK);
+            while (bitnet_session_restore(other, state, size) != BITNET_OK) ++*failures;
+            free(state);
+        } else {
+            continue;
+        }
+        bitnet_session_free(s);
+        s = other;
+        if (turn > 3) bitnet_session_set_drafter(s, &drafter);
+    }
+    bitnet_session_free(s);
+}
+
+static void recurrent_conversations(void) {
+    make_options o = recurrent_chat_options();
+    make_file file;
+    bitnet_model *model;
+    make_model(&o, &file);
+    model = session_model(&file, 2);
+    if (CHECK(model && bitnet_tokenizer_chat_form(model->tokenizer) == BITNET_CHAT_QWEN35)) {
+        recurrent_turns(model, false);
+        recurrent_turns(model, true);
+        recurrent_turns_at_once(model);
+        recurrent_versions(model);
+    }
+    bitnet_model_free(model);
+    pages_failures(&file, recurrent_story, 1, 20);
+    make_free(&file);
+}
+
 /* ---- what a model and its files may look like */
 
 static bitnet_result recurrent_load(const make_file *file, bitnet_error *error) {
@@ -650,6 +896,7 @@ static void test_recurrent(void) {
     recurrent_aside(false);
     recurrent_fold(true);
     recurrent_fold(false);
+    recurrent_conversations();
     recurrent_model(&o, 13);
     o.weight_type = BITNET_TYPE_Q2_0, o.embedding_type = BITNET_TYPE_PQ2_0, o.layers = 2;
     o.block = 64, o.grouped_heads = true, o.state_heads = 2, o.state_key_heads = 1;

@@ -1097,6 +1097,80 @@ static void test_vectors(void) {
 
 /* ---- clients that behave badly */
 
+/* ---- two conversations in turn, with a recurrent state */
+
+/* A prompt of a conversation that has come to a turn: as templates write it, all thoughts of before
+   are gone. */
+static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation, int turn) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(recurrent);
+    token_ids ids = {NULL, 0, 4096};
+    text all = {0};
+    int i;
+    say(&all, "<|im_start|>system\nconversation %i<|im_end|>\n", (int64_t)conversation);
+    for (i = 0; i <= turn; i++)
+        say(&all, "<|im_start|>user\nquestion %i<|im_end|>\n<|im_start|>assistant\n%s", (int64_t)i,
+            i < turn ? "so it is<|im_end|>\n" : "<think>\n");
+    ids.items = (int32_t *)malloc(ids.room * sizeof *ids.items);
+    bitnet_tokenize(t, all.data, all.length, BITNET_PARSE_SPECIAL, ids.items, ids.room, &ids.count,
+                    NULL);
+    clear(&all);
+    return ids;
+}
+
+/* Makes the choice's session as the server does; its thought and reply follow. Positions that were
+   computed behind those in common with what was there: a header's, and no more. */
+static void take_turn(server *s, const token_ids *prompt, const token_ids *last) {
+    static const int32_t thought[200] = {65, 66, 67};
+    choice c = {0};
+    beginning b;
+    bitnet_session *session, *fresh = bitnet_session_create(s->model, NULL, NULL);
+    size_t common = 0, size = (size_t)bitnet_model_get_info(s->model)->vocabulary * sizeof(float);
+    while (last && common < last->count && last->items[common] == prompt->items[common]) common++;
+    c.prompt = prompt;
+    b = find_beginning(s, &c);
+    session = make_session(s, &b, NULL);
+    CHECK(bitnet_feed(session, prompt->items + b.length, prompt->count - (size_t)b.length) ==
+          BITNET_OK);
+    CHECK(bitnet_step(session, NULL) == BITNET_OK);
+    CHECK(bitnet_session_get_stats(session).prompt_tokens <=
+          (int64_t)(prompt->count - common + 64));
+    CHECK((size_t)b.length + 64 >= common && (size_t)b.length <= common);
+    bitnet_feed(fresh, prompt->items, prompt->count);
+    CHECK(!memcmp(bitnet_logits(session), bitnet_logits(fresh), size));
+    bitnet_session_free(fresh);
+    bitnet_feed(session, thought, 200);
+    bitnet_step(session, NULL);
+    bitnet_feed(session, thought, 1); /* the last token is not computed */
+    keep(s, session);
+}
+
+static void test_turns(void) {
+    static server s;
+    make_options o = make_defaults();
+    make_file file;
+    token_ids last[2] = {{NULL, 0, 0}, {NULL, 0, 0}};
+    int turn, i;
+    TEST("server: two conversations in turn, with a recurrent state");
+    o.arch = "qwen35", o.layers = 4, o.rope_width = 32, o.context = 4096;
+    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    o.chatml = true, o.chat_template = "<|im_start|>";
+    make_model(&o, &file);
+    s.model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    s.keep = 16384;
+    for (turn = 0; turn < 10; turn++)
+        for (i = 0; i < 2; i++) {
+            token_ids prompt = prompt_of_turn(s.model, i, turn);
+            take_turn(&s, &prompt, turn ? &last[i] : NULL);
+            free(last[i].items);
+            last[i] = prompt;
+        }
+    for (i = 0; i < 2; i++) free(last[i].items);
+    while (s.keep_count) forget(&s, 0);
+    free(s.keeps);
+    bitnet_model_free(s.model);
+    make_free(&file);
+}
+
 /* Waits until nothing is under way. */
 static bool comes_to_rest(int port) {
     int64_t until = milliseconds() + 60000;
@@ -1449,6 +1523,7 @@ static void test_all(void) {
     test_tools();
     test_long_chat();
     test_vectors();
+    test_turns();
     test_vanishing();
     test_half_closed();
     test_preparing();

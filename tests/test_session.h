@@ -851,6 +851,10 @@ static void session_estimate(const make_file *file) {
     CHECK(all >= memory.session_bytes);
     bitnet_session_free(s);
     bitnet_model_free(model);
+    all = memory.session_bytes + 2 * memory.snapshot_bytes;
+    session_options.snapshots = 5;
+    CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
+    CHECK(memory.session_bytes >= all && memory.session_bytes <= all + 2 * 64);
     session_options.context = -1;
     CHECK(bitnet_estimate(gguf, NULL, &session_options, &memory, NULL) == BITNET_ERROR_ARGUMENT);
     bitnet_gguf_free(gguf);

@@ -980,16 +980,17 @@ struct order {
    >>beginnings   Sessions that know the beginning of a prompt
 
    A prompt begins with a copy of the session that has most of its tokens in common: one at work, or
-   one of those that are kept when they have ended. A copy shares the pages of the KV cache. If a
-   session is just computing what a prompt needs, the prompt waits for it.
+   one of those that are kept when they have ended. A copy shares the pages of the KV cache, and
+   snapshots of a recurrent state, from which it goes on. If a session is just computing what a
+   prompt needs, the prompt waits for it.
    ============================================================================================ */
 
-/* The session with the longest beginning in common with the choice's prompt, of which at least the
-   last token is left to be computed; NULL: there is none. */
+/* The session that spares the choice's prompt most, of which at least the last token is left to be
+   computed; NULL: there is none. */
 typedef struct beginning {
     const bitnet_session *session;
-    int32_t length;
-    bool wait; /* until another session has computed more of it */
+    int32_t length; /* that need not be computed */
+    bool wait;      /* until another session has computed more of it */
 } beginning;
 
 static int32_t common_length(const bitnet_session *session, const token_ids *prompt) {
@@ -1000,13 +1001,23 @@ static int32_t common_length(const bitnet_session *session, const token_ids *pro
     return i;
 }
 
+/* Of a prompt, how much a copy of the session need not compute: now, or once the session has
+   computed what it was fed. */
+static int32_t known_length(const bitnet_session *session, const token_ids *prompt, bool now) {
+    int32_t length = common_length(session, prompt);
+    if (now) return bitnet__goes_on_at(session, length);
+    if (!bitnet_model_get_info(bitnet_session_model(session))->state_heads) return length;
+    while (length > 0 && !bitnet__begins_turn(session, length)) length--;
+    return length;
+}
+
 static beginning find_beginning(server *s, const choice *c) {
     beginning best = {NULL, 0, false};
     kept *from = NULL;
     int32_t soon = 0, length;
     size_t i;
     for (i = 0; i < s->keep_count; i++) {
-        length = common_length(s->keeps[i].session, c->prompt);
+        length = known_length(s->keeps[i].session, c->prompt, true);
         if (length <= best.length) continue;
         from = &s->keeps[i];
         best.session = from->session;
@@ -1014,7 +1025,7 @@ static beginning find_beginning(server *s, const choice *c) {
     }
     for (i = 0; i < s->choice_count; i++) {
         const choice *other = s->choices[i];
-        length = other->session ? common_length(other->session, c->prompt) : 0;
+        length = other->session ? known_length(other->session, c->prompt, other->spoken) : 0;
         if (other->spoken ? length <= best.length : length <= soon) continue;
         if (other->spoken) best.session = other->session, best.length = length, from = NULL;
         else soon = length;
@@ -3714,6 +3725,8 @@ static void parse(server *s, int argc, char **argv) {
          "positions of a text (default: as trained, at most 4096)"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
          "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
+        {"--snapshots N", TOOL_INT, &s->session.snapshots, -1, 16,
+         "of a recurrent state, kept with each text; -1: none (default 3)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
          "where a request names none (default: as the file says, else 0.8)"},
         {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,

@@ -19216,10 +19216,11 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     bitnet__stream_header(stream, state);
-    if (state->version != BITNET__STATE_VERSION && state->version != BITNET__STATE_WITH_TURN)
+    if (state->version != BITNET__STATE_VERSION &&
+        (state->version != BITNET__STATE_WITH_TURN || !s->model->info.state_heads))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
-                            (int64_t)BITNET__STATE_WITH_TURN);
+                            (int64_t)BITNET__STATE_VERSION);
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "

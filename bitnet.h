@@ -8251,23 +8251,49 @@ static int bitnet__fast_processors(const char *devices) {
 
 #endif
 
+#if defined(BITNET__WINDOWS)
+
+/* Processors of the highest efficiency class in what the system tells of its cores: records with
+   their size at 4, the class at 9 and the processors' mask at 32. */
+static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
+    int best = 0, count = 0;
+    size_t at;
+    for (at = 0; size - at >= 40; at += bitnet__load_u32(cores + at + 4)) {
+        DWORD_PTR mask;
+        if (cores[at + 9] > best) best = cores[at + 9], count = 0;
+        memcpy(&mask, cores + at + 32, sizeof mask);
+        for (; mask && cores[at + 9] == best; mask &= mask - 1) count++;
+    }
+    return count;
+}
+
+#endif
+
 /* Processors on line, without efficiency cores where the system tells them apart: who computes with
    slow cores too waits for them at the end of each stage. */
 static int bitnet__processors(void) {
+    int count, fast = 0;
 #if defined(BITNET__WINDOWS)
+    uint64_t cores[2048]; /* of 341 cores */
+    DWORD size = sizeof cores;
     SYSTEM_INFO info;
     GetSystemInfo(&info);
-    return (int)info.dwNumberOfProcessors;
+    count = (int)info.dwNumberOfProcessors;
+#if _WIN32_WINNT >= 0x0601
+    if (GetLogicalProcessorInformationEx(
+            RelationProcessorCore, (PSYSTEM_LOGICAL_PROCESSOR_INFORMATION_EX)(void *)cores, &size))
+        fast = bitnet__fastest_class((const uint8_t *)cores, size);
+#endif
 #else
-    int count = (int)sysconf(_SC_NPROCESSORS_ONLN), fast = 0;
+    count = (int)sysconf(_SC_NPROCESSORS_ONLN);
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
     fast = bitnet__fast_processors("/sys/devices");
 #elif defined(__APPLE__) && defined(BITNET__SIMD_NEON)
     size_t size = sizeof fast;
     if (sysctlbyname("hw.perflevel0.logicalcpu", &fast, &size, NULL, 0) != 0) fast = 0;
 #endif
-    return fast > 0 && fast < count ? fast : count;
 #endif
+    return fast > 0 && fast < count ? fast : count;
 }
 
 /* Cores that this process may use: those on line that affinity and control groups leave; 1 to

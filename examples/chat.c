@@ -11,6 +11,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#ifdef _WIN32
+#include <io.h>
+#define isatty _isatty
+#else
+#include <unistd.h>
+#endif
 
 static const char commands[] =
     "  /reset          forget the conversation\n"
@@ -52,6 +59,14 @@ static int complain(const char *format, ...) {
 static void print_log(void *user, bitnet_log_level level, const char *message) {
     (void)user;
     if (level == BITNET_LOG_WARNING) complain("%s", message);
+}
+
+/* Says how far a load has come that takes more than a second, if somebody watches. */
+static bool print_progress(void *user, uint64_t done, uint64_t total) {
+    if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return false;
+    if (done < total) fprintf(stderr, "\rloading: %d%%", (int)(100 * done / total));
+    else fputs("\r             \r", stderr);
+    return false;
 }
 
 static void interrupt(int number) {
@@ -363,6 +378,7 @@ int main(int argc, char **argv) {
     static chat c;
     settings s = {NULL, NULL, NULL, 0, 0, false, false};
     bitnet_model_options options = {0};
+    time_t start = time(NULL);
     bitnet_error error;
     bool good;
     (void)argc;
@@ -370,6 +386,8 @@ int main(int argc, char **argv) {
 
     options.threads = s.threads;
     options.log.write = print_log;
+    options.progress.report = print_progress;
+    options.progress.user = &start;
     c.model = bitnet_model_load_file(s.model, &options, &error);
     if (!c.model) return complain("%s", error.message);
     if (bitnet_tokenizer_chat_form(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #ifdef _WIN32
 #include <io.h>
 #define isatty _isatty
@@ -54,6 +55,14 @@ static int complain(const char *format, ...) {
 static void print_log(void *user, bitnet_log_level level, const char *message) {
     (void)user;
     if (level == BITNET_LOG_WARNING) complain("%s", message);
+}
+
+/* Says how far a load has come that takes more than a second, if somebody watches. */
+static bool print_progress(void *user, uint64_t done, uint64_t total) {
+    if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return false;
+    if (done < total) fprintf(stderr, "\rloading: %d%%", (int)(100 * done / total));
+    else fputs("\r             \r", stderr);
+    return false;
 }
 
 /* Ctrl-C: the generation ends cleanly, with what it has. */
@@ -326,6 +335,7 @@ int main(int argc, char **argv) {
     static settings s;
     char place[1024];
     bitnet_model_options options = {0};
+    time_t start = time(NULL);
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
     bitnet_grammar *grammar = NULL;
@@ -343,6 +353,8 @@ int main(int argc, char **argv) {
 
     options.threads = s.threads;
     options.log.write = print_log;
+    options.progress.report = print_progress;
+    options.progress.user = &start;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
     if (session && s.guess) chains = open_chains(&s, &table, &error);

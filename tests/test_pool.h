@@ -449,6 +449,32 @@ static void pool_test_capacities(void) {
 }
 #endif
 
+#if defined(BITNET__WINDOWS)
+
+/* The same by the records of Windows, one for each core, of two processors here. */
+static void pool_test_classes(void) {
+    static const int classes[6] = {0, 1, 1, 0, 2, 1}, expected[6] = {2, 2, 4, 4, 2, 2};
+    uint64_t records[6][6];
+    SYSTEM_INFO info;
+    int i;
+    TEST("pool: efficiency classes");
+    memset(records, 0, sizeof records);
+    CHECK(bitnet__fastest_class((const uint8_t *)records, 0) == 0);
+    for (i = 0; i < 6; i++) {
+        uint8_t *record = (uint8_t *)records[i];
+        DWORD_PTR mask = (DWORD_PTR)3 << 2 * i;
+        record[4] = sizeof records[i];
+        record[9] = (uint8_t)classes[i];
+        memcpy(record + 32, &mask, sizeof mask);
+        CHECK(bitnet__fastest_class((const uint8_t *)records,
+                                    sizeof records[0] * (size_t)(i + 1)) == expected[i]);
+    }
+    GetSystemInfo(&info);
+    CHECK(bitnet__processors() > 0 && bitnet__processors() <= (int)info.dwNumberOfProcessors);
+}
+
+#endif
+
 static void test_pool(void) {
     pool_test_counts();
     pool_test_sleep();
@@ -460,6 +486,9 @@ static void test_pool(void) {
     pool_test_affinity();
     pool_test_cgroups();
     pool_test_capacities();
+#endif
+#if defined(BITNET__WINDOWS)
+    pool_test_classes();
 #endif
 #if defined(CHECK_MODES)
     pool_test_rounding();

@@ -3668,6 +3668,7 @@ static void open_server(server *s) {
     if (s->alias) snprintf(s->id, sizeof s->id, "%s", s->alias);
     set_id(s->embedder_id, sizeof s->embedder_id, s->embedding_path ? s->embedding_path : s->id);
     s->options.log.write = tool_log;
+    s->options.progress.report = tool_load_progress;
     s->model = s->embedder = open_model(s, s->path);
     read_defaults(s);
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);

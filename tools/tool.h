@@ -439,6 +439,13 @@ static inline void tool_progress(const char *what, double done, double all) {
     }
 }
 
+/* The same of a model's load, which a signal ends. */
+static inline bool tool_load_progress(void *user, uint64_t done, uint64_t all) {
+    (void)user;
+    tool_progress("loading", (double)done, (double)all);
+    return tool_stopped != 0;
+}
+
 /* ---- files */
 
 /* All of a file, or of the standard input for "-", with a zero behind it: yours to free. NULL, and

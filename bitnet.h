@@ -2015,7 +2015,6 @@ static void bitnet__default_free(void *user, void *memory) {
     free(memory);
 }
 
-/* The caller's allocator, or the default one. */
 static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     bitnet_allocator a;
     a.alloc = bitnet__default_alloc;
@@ -2083,6 +2082,10 @@ static void *bitnet__alloc_zero(const bitnet_allocator *a, size_t count, size_t 
     return block;
 }
 
+/* An array of `count` of a type, or NULL. */
+#define BITNET__NEW(type, a, count) ((type *)bitnet__alloc(a, count, sizeof(type)))
+#define BITNET__NEW_ZERO(type, a, count) ((type *)bitnet__alloc_zero(a, count, sizeof(type)))
+
 static void bitnet__free(const bitnet_allocator *a, void *block) {
     if (block) {
         void *raw;
@@ -2126,7 +2129,6 @@ static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
 }
 
-/* The length of the common beginning of two strings. */
 static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     size_t i;
     for (i = 0; i < a.length && i < b.length && a.data[i] == b.data[i]; i++) {
@@ -2642,7 +2644,6 @@ BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path)
     return o->file != NULL;
 }
 
-/* Leaves the target as it was. */
 BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
     if (!o->file) return;
     fclose(o->file);
@@ -3113,7 +3114,6 @@ BITNET__INLINE void bitnet__four_codes(const uint8_t *block, int count, uint8_t 
     for (i = 0; i < count; i++) codes[i] = (uint8_t)(block[2 + i / 4] >> i % 4 * 2 & 3);
 }
 
-/* 64 weights of Q2_0. */
 static void bitnet__q2_codes(const uint8_t *block, uint8_t codes[64]) {
     bitnet__four_codes(block, 64, codes);
 }
@@ -4457,7 +4457,7 @@ static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, siz
     memset(t, 0, sizeof *t);
     t->key = key;
     t->owner = owner;
-    t->slots = (bitnet__slot *)bitnet__alloc(a, most, sizeof *t->slots);
+    t->slots = BITNET__NEW(bitnet__slot, a, most);
     return t->slots != NULL;
 }
 
@@ -4516,10 +4516,10 @@ static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_
 
 /* Sorts what was added. Of equal keys the lowest index stays. False: no memory. */
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
-    bitnet__slot *sorted = (bitnet__slot *)bitnet__alloc(a, t->count, sizeof *sorted);
+    bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
-    t->starts = (uint32_t *)bitnet__alloc_zero(a, (size_t)runs + 2, sizeof *t->starts);
+    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
     if (sorted && t->starts) {
         uint32_t *ends = t->starts + 1; /* the end of a run is where the next one starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
@@ -4832,7 +4832,6 @@ static bitnet__glyph bitnet__peek(const bitnet__view *v, size_t at) {
     return g;
 }
 
-/* The end of a run of characters of one class. */
 static size_t bitnet__scan_run(const bitnet__view *v, size_t at, bitnet__class type) {
     bitnet__glyph g = bitnet__peek(v, at);
     while (g.type == type) {
@@ -4910,7 +4909,6 @@ static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     return at;
 }
 
-/* The end of a word's letters and its contraction. */
 static size_t bitnet__word(const bitnet__view *v, size_t at) {
     size_t end, contraction;
     if (v->rule != BITNET__RULE_GPT4O && v->rule != BITNET__RULE_TEKKEN)
@@ -4920,7 +4918,6 @@ static size_t bitnet__word(const bitnet__view *v, size_t at) {
     return contraction ? contraction : end;
 }
 
-/* The end of a number's first three digits, or of a shorter number. */
 static size_t bitnet__three_digits(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     int digits;
@@ -5054,7 +5051,6 @@ static const bitnet__runs bitnet__deepseek_letters[] = {
     {0x10CC0, "JT::c[ReBc*BSZ,"}};
 /* clang-format on */
 
-/* The sets that a character is in. */
 static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
     bool coder = rule == BITNET__RULE_DEEPSEEK_CODER, word, punctuation, east;
     uint32_t c = g.c;
@@ -5433,7 +5429,6 @@ static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_err
     return BITNET_OK;
 }
 
-/* True if the vocabulary spells a token's bytes as its name. */
 static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
     const char *name = token->name.data, *end = name + token->name.length;
     size_t i, k, n;
@@ -5526,7 +5521,7 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
     if (t->spm && !scores)
         return bitnet__fail(error, BITNET_ERROR_VOCAB, "tokenizer.ggml.scores is missing");
 
-    t->tokens = (bitnet__token *)bitnet__alloc_zero(&t->allocator, count, sizeof *t->tokens);
+    t->tokens = BITNET__NEW_ZERO(bitnet__token, &t->allocator, count);
     if (!t->tokens) return bitnet__no_memory(error);
     t->count = (int32_t)count;
     for (i = 0; i < count; i++) {
@@ -5615,7 +5610,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         return bitnet__fail(error, BITNET_ERROR_VOCAB,
                             "tokenizer.ggml.merges is missing, or no array of strings");
     count = (size_t)value->count;
-    t->merges = (bitnet__merge *)bitnet__alloc(&t->allocator, count, sizeof *t->merges);
+    t->merges = BITNET__NEW(bitnet__merge, &t->allocator, count);
     if (!t->merges ||
         !bitnet__table_begin(&t->pairs, &t->allocator, count, bitnet__key_pair, t->merges))
         return bitnet__no_memory(error);
@@ -5700,7 +5695,7 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error) {
     bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_tokenizer *t = (bitnet_tokenizer *)bitnet__alloc_zero(&allocator, 1, sizeof *t);
+    bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
     bitnet_log log;
     memset(&log, 0, sizeof log);
     if (options) log = options->log;
@@ -5999,7 +5994,6 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
 /* The border of a text without parsing. */
 static const size_t bitnet__all_plain = 0;
 
-/* Whether the file wants eos at the end of texts. */
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
@@ -7589,7 +7583,7 @@ static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *
 
 static bitnet_result bitnet__grammar_begin(bitnet_grammar *g, bitnet_error *error) {
     size_t nodes = g->node_count, rules = g->rule_count;
-    int32_t *all = (int32_t *)bitnet__alloc(&g->allocator, 4 * nodes + 4 * rules, sizeof(int32_t));
+    int32_t *all = BITNET__NEW(int32_t, &g->allocator, 4 * nodes + 4 * rules);
     bitnet__beginnings b;
     bitnet_result result;
     if (!all) return bitnet__no_memory(error);
@@ -7621,7 +7615,7 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
     p.length = text.length;
     p.error = error;
     p.slot_mask = slots - 1;
-    p.slots = (int32_t *)bitnet__alloc(&g->allocator, slots, sizeof *p.slots);
+    p.slots = BITNET__NEW(int32_t, &g->allocator, slots);
     if (!p.slots) return bitnet__no_memory(error);
     for (i = 0; i < slots; i++) p.slots[i] = -1;
     bitnet__gbnf_rules(&p);
@@ -7646,7 +7640,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                      (int64_t)length);
         return NULL;
     }
-    g = (bitnet_grammar *)bitnet__alloc_zero(&a, 1, sizeof *g);
+    g = BITNET__NEW_ZERO(bitnet_grammar, &a, 1);
     if (!g) {
         bitnet__no_memory(error);
         return NULL;
@@ -12968,7 +12962,6 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     return BITNET_OK;
 }
 
-/* The row of the table that the file names. */
 static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                                bitnet__architecture *architecture,
                                                bitnet_error *error) {
@@ -13311,14 +13304,13 @@ static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *er
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(model->gguf, (size_t)i);
         if (t->dimensions == 2 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
     }
-    model->basis.signs = (float *)bitnet__alloc(&model->allocator, (size_t)most, sizeof(float));
+    model->basis.signs = BITNET__NEW(float, &model->allocator, (size_t)most);
     if (!model->basis.signs) return bitnet__no_memory(error);
     for (i = 0; i < most; i++) model->basis.signs[i] = 1.0f;
     model->basis.identity = true;
     return BITNET_OK;
 }
 
-/* The signs that the file lists for each width. */
 static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     const bitnet_gguf_value *widths = bitnet__key(k, "sign_widths");
     const bitnet_gguf_value *signs = bitnet__key(k, "sign_values");
@@ -13339,7 +13331,7 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
     if (sum != total)
         return bitnet__refuse_key(k, "sign_values", "are %i signs for widths of %i", (int64_t)total,
                                   (int64_t)sum);
-    basis->signs = (float *)bitnet__alloc(&model->allocator, sum, sizeof(float));
+    basis->signs = BITNET__NEW(float, &model->allocator, sum);
     if (!basis->signs) return bitnet__no_memory(k->error);
     for (i = 0; i < sum; i++) {
         value = 0;
@@ -13392,7 +13384,6 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* The signs of a turned matrix. */
 static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
                                         bitnet__matrix *m, bitnet_error *error) {
     const bitnet__basis *basis = &model->basis;
@@ -13648,7 +13639,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     }
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
     if (extra) {
-        float *bias = (float *)bitnet__alloc(&model->allocator, (size_t)m->rows, sizeof(float));
+        float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
         if (!bias) return bitnet__no_memory(error);
         m->bias = bias;
         if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error)) != BITNET_OK)
@@ -13790,7 +13781,7 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     if (part == BITNET__PARTS) return BITNET_OK;
     result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
     if (result != BITNET_OK || !tensor) return result;
-    *out = (float *)bitnet__alloc(&model->allocator, (size_t)n, sizeof(float));
+    *out = BITNET__NEW(float, &model->allocator, (size_t)n);
     if (!*out) return bitnet__no_memory(error);
     result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
     for (i = 0; i < n && result == BITNET_OK; i++)
@@ -13807,8 +13798,7 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     float *factors;
     bitnet_result result = bitnet__load_factors(model, part, &factors, error);
     turns->amplitude = rope->amplitude;
-    turns->frequency =
-        (double *)bitnet__alloc(&model->allocator, (size_t)width / 2, sizeof(double));
+    turns->frequency = BITNET__NEW(double, &model->allocator, (size_t)width / 2);
     if (result == BITNET_OK && !turns->frequency) result = bitnet__no_memory(error);
     if (result == BITNET_OK) bitnet__frequencies(rope, width, factors, turns->frequency);
     bitnet__free(&model->allocator, factors);
@@ -13844,7 +13834,6 @@ static bool bitnet__report(const bitnet_model_options *options, uint64_t done, u
            options->progress.report(options->progress.user, done, total);
 }
 
-/* Floats of all norms, each padded. */
 static size_t bitnet__gains_size(const bitnet_model *model) {
     size_t size = 0;
     int part;
@@ -13858,10 +13847,10 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
 /* In the order of the convolution: tap by tap. */
 static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
-    size_t count = (size_t)model->info.state_taps;
-    float *copy = (float *)bitnet__alloc(&model->allocator, channels * count, sizeof(float));
+    size_t count = (size_t)model->info.state_taps, total = channels * count;
+    float *copy = BITNET__NEW(float, &model->allocator, total);
     if (!copy) return bitnet__no_memory(error);
-    memcpy(copy, taps, channels * count * sizeof(float));
+    memcpy(copy, taps, total * sizeof(float));
     for (i = 0; i < channels; i++)
         for (k = 0; k < count; k++) taps[k * channels + i] = copy[i * count + k];
     bitnet__free(&model->allocator, copy);
@@ -13912,10 +13901,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     float *next;
     bitnet_result result;
 
-    model->gains =
-        (float *)bitnet__alloc_zero(&model->allocator, bitnet__gains_size(model), sizeof(float));
-    model->layers = (bitnet__layer *)bitnet__alloc_zero(&model->allocator, (size_t)layers,
-                                                        sizeof(bitnet__layer));
+    model->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(model));
+    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
     if (!model->gains || !model->layers) return bitnet__no_memory(error);
     next = model->gains;
 
@@ -14012,7 +13999,6 @@ static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
     return BITNET_OK;
 }
 
-/* Threads to load and to compute with. */
 static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
                                        bitnet_error *error) {
     bitnet_pool_options pool;
@@ -14095,7 +14081,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     if (!options) options = &defaults;
     if (!error) error = &local;
     allocator = bitnet__allocator(&options->allocator);
-    model = (bitnet_model *)bitnet__alloc_zero(&allocator, 1, sizeof *model);
+    model = BITNET__NEW_ZERO(bitnet_model, &allocator, 1);
     if (!model) {
         bitnet_gguf_free(gguf);
         bitnet__no_memory(error);
@@ -14565,8 +14551,8 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
-    adapter->pairs = (bitnet__pair *)bitnet__alloc_zero(
-        &model->allocator, (size_t)model->info.layers * BITNET__MATRICES, sizeof(bitnet__pair));
+    adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
+                                      (size_t)model->info.layers * BITNET__MATRICES);
     if (!adapter->pairs) return bitnet__no_memory(error);
     result = bitnet__load_pairs(adapter, gguf, error);
     adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
@@ -14581,7 +14567,7 @@ static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *
     bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
     bitnet__fpenv saved;
     if (!gguf) return NULL;
-    adapter = (bitnet_adapter *)bitnet__alloc_zero(&model->allocator, 1, sizeof *adapter);
+    adapter = BITNET__NEW_ZERO(bitnet_adapter, &model->allocator, 1);
     saved = bitnet__fp_enter();
     if (!adapter) {
         bitnet__no_memory(error);
@@ -14782,13 +14768,12 @@ static void bitnet__sets_enter(bitnet__matcher *m) {
     }
 }
 
-/* Makes room in it for another set. */
 static bool bitnet__sets_room(bitnet__matcher *m) {
     size_t room = 64;
     int32_t *slots;
     if (2 * (m->set_count + 1) <= m->slot_room) return true;
     while (room < 2 * (m->set_count + 1)) room *= 2;
-    slots = (int32_t *)bitnet__alloc_zero(&m->allocator, room, sizeof *slots);
+    slots = BITNET__NEW_ZERO(int32_t, &m->allocator, room);
     if (!slots) {
         bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
         return false;
@@ -14993,7 +14978,6 @@ static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
     }
 }
 
-/* Calls the rules that wait, and makes the state. */
 static int32_t bitnet__calls_run(bitnet__matcher *m) {
     const bitnet_grammar *g = m->grammar;
     while (m->caller_count > 0 && m->result == BITNET_OK) {
@@ -15031,7 +15015,6 @@ static int32_t bitnet__matcher_start(bitnet__matcher *m) {
     return bitnet__calls_run(m);
 }
 
-/* True if the node takes what a column means. */
 static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *node, int32_t column) {
     int32_t token = column - m->grammar->classes;
     switch (node->kind) {
@@ -15044,7 +15027,6 @@ static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *nod
     }
 }
 
-/* Computes the state after `state` and a column. */
 static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
     uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
     bitnet__step_begin(m);
@@ -15109,7 +15091,7 @@ static void bitnet__matcher_free(bitnet__matcher *m) {
 /* A matcher without any sets, or NULL. */
 static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                             const bitnet_allocator *a) {
-    bitnet__matcher *m = (bitnet__matcher *)bitnet__alloc_zero(a, 1, sizeof *m);
+    bitnet__matcher *m = BITNET__NEW_ZERO(bitnet__matcher, a, 1);
     size_t words = ((size_t)(t ? t->count : 0) + 31) / 32, i;
     if (!m) return NULL;
     m->allocator = *a;
@@ -15118,9 +15100,9 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     m->vocabulary = t ? t->count : 0;
     m->most_memory = BITNET__MATCH_MEMORY;
     m->columns = g->classes + (int32_t)g->token_count + 1;
-    m->rule_of = (int32_t *)bitnet__alloc(a, g->rule_count, sizeof *m->rule_of);
-    m->seen = (int32_t *)bitnet__alloc_zero(a, g->node_count, sizeof *m->seen);
-    m->bits = (uint32_t *)bitnet__alloc(a, words * BITNET__MATCH_MASKS, sizeof *m->bits);
+    m->rule_of = BITNET__NEW(int32_t, a, g->rule_count);
+    m->seen = BITNET__NEW_ZERO(int32_t, a, g->node_count);
+    m->bits = BITNET__NEW(uint32_t, a, words * BITNET__MATCH_MASKS);
     if (!m->rule_of || !m->seen || !m->bits) {
         bitnet__matcher_free(m);
         return NULL;
@@ -15333,17 +15315,16 @@ static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie) {
 
 static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     const bitnet_allocator *a = &t->allocator;
-    bitnet__trie *trie = (bitnet__trie *)bitnet__alloc_zero(a, 1, sizeof *trie);
-    int32_t *other = (int32_t *)bitnet__alloc(a, (size_t)t->count, sizeof(int32_t)), i;
+    bitnet__trie *trie = BITNET__NEW_ZERO(bitnet__trie, a, 1);
+    int32_t *other = BITNET__NEW(int32_t, a, (size_t)t->count), i;
     size_t tokens = 0;
-    if (trie) trie->ids = (int32_t *)bitnet__alloc(a, (size_t)t->count, sizeof(int32_t));
+    if (trie) trie->ids = BITNET__NEW(int32_t, a, (size_t)t->count);
     if (trie && trie->ids && other) {
         for (i = 0; i < t->count; i++)
             if (bitnet__is_matched(t, i)) trie->ids[tokens++] = i;
         bitnet__sort_tokens(t, trie->ids, other, tokens);
         trie->count = bitnet__trie_fill(trie, t, tokens);
-        trie->nodes =
-            (bitnet__trie_node *)bitnet__alloc(a, (size_t)trie->count + 1, sizeof *trie->nodes);
+        trie->nodes = BITNET__NEW(bitnet__trie_node, a, (size_t)trie->count + 1);
         if (trie->nodes) bitnet__trie_fill(trie, t, tokens);
     }
     bitnet__free(a, other);
@@ -15535,7 +15516,6 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     return e.count < room ? e.count : room;
 }
 
-/* The text begins anew at a position. */
 static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
     m->from = from;
     m->base = m->state = m->start;
@@ -17290,7 +17270,6 @@ typedef struct bitnet__lm_head_work {
     int tasks;
 } bitnet__lm_head_work;
 
-/* Runs `tasks` tasks of a stage. */
 static void bitnet__run_stage(bitnet_model *model, bitnet__task *task, void *work, int tasks) {
     bitnet__run(model->pool, &model->tasks, task, work, tasks);
 }
@@ -17383,7 +17362,6 @@ static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *co
     }
 }
 
-/* What a matrix of a layer multiplies. */
 static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, int matrix) {
     int input = work->batch->inputs == 3 ? bitnet__number_of_input[matrix] : 0;
     if (work->batch->inputs == 2 && work->layer->matrix[matrix].signs) input = 1;
@@ -17656,7 +17634,6 @@ static const bitnet__page *bitnet__row_page(const bitnet__row *row, int32_t posi
     return row->session->pages[position / BITNET__PAGE];
 }
 
-/* A head's norm, in `room`; or x without a gain. */
 static const float *bitnet__head_norm(const bitnet_model *model, const float *gain, const float *x,
                                       float *room) {
     if (!gain) return x;
@@ -17960,7 +17937,6 @@ static const float *bitnet__zero_state(const bitnet_model_info *info, float *sta
     return state;
 }
 
-/* Rows [first, end) of a session, one by one. */
 static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scratch *scratch,
                                int first, int end, int head) {
     const bitnet_model_info *info = &work->model->info;
@@ -18388,7 +18364,6 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     return true;
 }
 
-/* Skips stages that have nothing to do. */
 static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
     int stage;
     do stage = b->stage++ % BITNET__STAGES;
@@ -19397,8 +19372,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                 "bias %i names no token or is no number", (int64_t)i);
     room = bitnet__top_k(&given, vocabulary);
     if (room > session->sampler.candidate_capacity) {
-        bitnet__candidate *grown = (bitnet__candidate *)bitnet__alloc(&session->allocator, room,
-                                                                      sizeof(bitnet__candidate));
+        bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
         if (!grown) return bitnet__no_memory(&session->error);
         bitnet__free(&session->allocator, session->sampler.candidates);
         session->sampler.candidates = grown;
@@ -19582,7 +19556,6 @@ static void bitnet__keep_named(bitnet_session *s) {
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
-/* Forbids what the grammar does not allow. */
 static void bitnet__forbid(bitnet_session *s) {
     int32_t id, vocabulary = s->model->info.vocabulary;
     for (id = 0; s->sampler.mask && id < vocabulary; id++)
@@ -19761,12 +19734,10 @@ static bool bitnet__is_narrow(const bitnet_session *s) {
            bitnet__named(s) + k <= (size_t)s->model->info.vocabulary / 16;
 }
 
-/* True if the screen can find them. */
 static bool bitnet__can_screen(const bitnet_session *s) {
     return s->model->screen.ready && !s->device.backend && !s->choice->done && bitnet__is_narrow(s);
 }
 
-/* True if the screen rests. */
 static bool bitnet__screen_rests(const bitnet_session *s) {
     return s->choice->screened == 0 && s->sampler.screen_rest > 0;
 }
@@ -19900,7 +19871,6 @@ static void bitnet__survive_mask(bitnet_session *s) {
     }
 }
 
-/* Computes their logits. */
 static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
     bitnet__survive_mask(s);
     bitnet__run_screen(s, bitnet__exact_task, 0, s->choice->survivor_count);
@@ -19939,7 +19909,6 @@ static bitnet_result bitnet__follow(bitnet_session *s) {
                                                          "grammar demands");
 }
 
-/* Finds out which tokens may come. */
 static bitnet_result bitnet__constrain(bitnet_session *s) {
     const bitnet__generation *g = &s->generation;
     bitnet_result result;
@@ -20281,7 +20250,6 @@ typedef struct bitnet__gathered {
     size_t count, capacity;
 } bitnet__gathered;
 
-/* Appends the input's ids. */
 static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
                                     const bitnet__input *input) {
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -20453,7 +20421,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     size_t i;
     if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
     if (result != BITNET_OK) return result;
-    messages = (bitnet_message *)bitnet__alloc(&s->allocator, count + 1, sizeof *messages);
+    messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
     if (!messages) return bitnet__no_memory(&s->error);
     for (i = 0; i < count; i++) {
         messages[i].role = role;
@@ -20583,7 +20551,6 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     return BITNET_OK;
 }
 
-/* True if the text ends with this token. */
 static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     const bitnet__generation *g = &s->generation;
     size_t i;
@@ -20656,7 +20623,6 @@ static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t t
     return rows > 0 || s->computed == s->length; /* one that was guessed costs nothing */
 }
 
-/* As long as the budget lasts, or a single one. */
 /* Looks for the marks of a thought in what a token says. */
 static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -20696,6 +20662,7 @@ static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     return id;
 }
 
+/* As long as the budget lasts, or a single one. */
 static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, int32_t tokens,
                                          bool single, int32_t *taken) {
     bitnet__fpenv saved = bitnet__fp_enter();
@@ -20767,7 +20734,6 @@ BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
     return session->generation.taken.count;
 }
 
-/* To its end. */
 static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_function *callback,
                                           void *user) {
     const char *text;
@@ -20830,7 +20796,6 @@ static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s
     return BITNET_OK;
 }
 
-/* True if a generation is under way. */
 static bool bitnet__crowd_generates(const bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++)
@@ -21119,7 +21084,6 @@ static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *fr
     return result;
 }
 
-/* Uses the logits behind a twig. */
 static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
                                       const float *logits, bitnet__log_scale scale) {
     bitnet__alternative *a = s->chooser->alternatives;
@@ -21167,7 +21131,6 @@ static void bitnet__choose_states_task(void *context, int32_t task) {
                             work->model->info.width);
 }
 
-/* They have passed all layers. */
 static void bitnet__choose_states(bitnet_session *s) {
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
@@ -21196,7 +21159,6 @@ static void bitnet__choose_scale_task(void *context, int32_t task) {
         work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
 }
 
-/* States and logits must be finite. */
 static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, const float *logits) {
     bitnet_result result = bitnet__check_state(s, state);
     int32_t i;
@@ -21205,7 +21167,6 @@ static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, co
     return result;
 }
 
-/* They are complete. */
 static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
@@ -21269,7 +21230,6 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
     return result;
 }
 
-/* What has come of it. */
 static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *log_probabilities,
                                size_t *best) {
     size_t i, at = 0;
@@ -21320,7 +21280,7 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens)) != BITNET_OK)
         return result;
     left = waiting < left ? left - waiting : 0;
-    ends = (size_t *)bitnet__alloc(&s->allocator, choices->count, sizeof *ends);
+    ends = BITNET__NEW(size_t, &s->allocator, choices->count);
     if (!ends) return bitnet__no_memory(&s->error);
     result = bitnet__choose_begin(s, choices, o->parse_special, ends);
     bitnet__free(&s->allocator, ends);
@@ -21411,7 +21371,7 @@ BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitne
                                           {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
         if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
     }
-    e = (bitnet_embedding *)bitnet__alloc_zero(&model->allocator, 1, sizeof *e);
+    e = BITNET__NEW_ZERO(bitnet_embedding, &model->allocator, 1);
     if (!e) {
         bitnet__no_memory(error);
         return NULL;
@@ -21442,7 +21402,6 @@ BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return 
 
 /* ---- texts come */
 
-/* The tokens of a text, in e->ids. */
 static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
                                         size_t *count) {
     const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
@@ -21488,7 +21447,6 @@ static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_pass
     return BITNET_OK;
 }
 
-/* A session of exactly its tokens. */
 static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     const bitnet_passage *p = &e->passages[e->come];
     size_t count = p->length;
@@ -21562,7 +21520,6 @@ static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* The batch has passed all layers. */
 static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
     bitnet__batch *b = e->batch;
     float *state = b->scratch[0].row;

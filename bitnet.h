@@ -3165,44 +3165,52 @@ typedef struct bitnet__type {
     void (*codes)(const uint8_t *block, uint8_t *codes);       /* or NULL */
     int scale;                                                 /* the byte where its half lies */
     int largest;                                               /* of the valid codes */
+    bool grouped; /* of models that were not trained with int8 activations */
 } bitnet__type;
+
+#define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
+    { BITNET_TYPE_##name, #name, values, bytes, NULL, codes, scale, largest, grouped }
+#define BITNET__AS_FLOATS(name, values, bytes, expand) \
+    { BITNET_TYPE_##name, #name, values, bytes, expand, NULL, 0, 0, false }
+#define BITNET__OTHERWISE(name, values, bytes, largest) \
+    BITNET__AS_CODES(name, values, bytes, NULL, 0, largest, false)
 
 /* Rows of I2_S may begin inside a block, of 128 weights or of 64 (>>weights). */
 static const bitnet__type bitnet__types[] = {
-    {BITNET_TYPE_F32, "F32", 1, 4, bitnet__expand_f32, NULL, 0, 0},
-    {BITNET_TYPE_F16, "F16", 1, 2, bitnet__expand_f16, NULL, 0, 0},
-    {BITNET_TYPE_BF16, "BF16", 1, 2, bitnet__expand_bf16, NULL, 0, 0},
-    {BITNET_TYPE_Q4_0, "Q4_0", 32, 18, bitnet__expand_q4_0, NULL, 0, 0},
-    {BITNET_TYPE_Q4_1, "Q4_1", 32, 20, bitnet__expand_q4_1, NULL, 0, 0},
-    {BITNET_TYPE_Q5_0, "Q5_0", 32, 22, bitnet__expand_q5_0, NULL, 0, 0},
-    {BITNET_TYPE_Q5_1, "Q5_1", 32, 24, bitnet__expand_q5_1, NULL, 0, 0},
-    {BITNET_TYPE_IQ4_NL, "IQ4_NL", 32, 18, bitnet__expand_iq4_nl, NULL, 0, 0},
-    {BITNET_TYPE_Q8_0, "Q8_0", 32, 34, bitnet__expand_q8_0, NULL, 0, 0},
-    {BITNET_TYPE_Q2_K, "Q2_K", 256, 84, bitnet__expand_q2_k, NULL, 0, 0},
-    {BITNET_TYPE_Q3_K, "Q3_K", 256, 110, bitnet__expand_q3_k, NULL, 0, 0},
-    {BITNET_TYPE_Q5_K, "Q5_K", 256, 176, bitnet__expand_q5_k, NULL, 0, 0},
-    {BITNET_TYPE_Q4_K, "Q4_K", 256, 144, bitnet__expand_q4_k, NULL, 0, 0},
-    {BITNET_TYPE_Q6_K, "Q6_K", 256, 210, bitnet__expand_q6_k, NULL, 0, 0},
-    {BITNET_TYPE_TQ1_0, "TQ1_0", 256, 54, NULL, bitnet__tq1_codes, 52, 2},
-    {BITNET_TYPE_TQ2_0, "TQ2_0", 256, 66, NULL, bitnet__tq2_codes, 64, 2},
-    {BITNET_TYPE_Q1_0, "Q1_0", 128, 18, NULL, bitnet__q1_codes, 0, 2},
-    {BITNET_TYPE_Q2_0, "Q2_0", 64, 18, NULL, bitnet__q2_codes, 0, 3},
-    {BITNET_TYPE_PQ2_0, "PQ2_0", 128, 34, NULL, bitnet__pq2_codes, 0, 3},
-    {BITNET_TYPE_PTQ1_0, "PTQ1_0", 128, 28, NULL, bitnet__ptq1_codes, 26, 2},
-    {BITNET_TYPE_I2_S, "I2_S", 4, 1, NULL, NULL, 0, 2},
-    {BITNET_TYPE_I8, "I8", 1, 1, NULL, NULL, 0, 0},
-    {BITNET_TYPE_I16, "I16", 1, 2, NULL, NULL, 0, 0},
-    {BITNET_TYPE_I32, "I32", 1, 4, NULL, NULL, 0, 0},
-    {BITNET_TYPE_TL1, "TL1", 0, 0, NULL, NULL, 0, 0},
-    {BITNET_TYPE_TL2, "TL2", 0, 0, NULL, NULL, 0, 0},
-    {BITNET_TYPE_IQ1_BN, "IQ1_BN", 0, 0, NULL, NULL, 0, 0},
-    {BITNET_TYPE_IQ2_BN, "IQ2_BN", 0, 0, NULL, NULL, 0, 0},
-    {BITNET_TYPE_IQ2_BN_R4, "IQ2_BN_R4", 0, 0, NULL, NULL, 0, 0},
+    BITNET__AS_FLOATS(F32, 1, 4, bitnet__expand_f32),
+    BITNET__AS_FLOATS(F16, 1, 2, bitnet__expand_f16),
+    BITNET__AS_FLOATS(BF16, 1, 2, bitnet__expand_bf16),
+    BITNET__AS_FLOATS(Q4_0, 32, 18, bitnet__expand_q4_0),
+    BITNET__AS_FLOATS(Q4_1, 32, 20, bitnet__expand_q4_1),
+    BITNET__AS_FLOATS(Q5_0, 32, 22, bitnet__expand_q5_0),
+    BITNET__AS_FLOATS(Q5_1, 32, 24, bitnet__expand_q5_1),
+    BITNET__AS_FLOATS(IQ4_NL, 32, 18, bitnet__expand_iq4_nl),
+    BITNET__AS_FLOATS(Q8_0, 32, 34, bitnet__expand_q8_0),
+    BITNET__AS_FLOATS(Q2_K, 256, 84, bitnet__expand_q2_k),
+    BITNET__AS_FLOATS(Q3_K, 256, 110, bitnet__expand_q3_k),
+    BITNET__AS_FLOATS(Q5_K, 256, 176, bitnet__expand_q5_k),
+    BITNET__AS_FLOATS(Q4_K, 256, 144, bitnet__expand_q4_k),
+    BITNET__AS_FLOATS(Q6_K, 256, 210, bitnet__expand_q6_k),
+    BITNET__AS_CODES(TQ1_0, 256, 54, bitnet__tq1_codes, 52, 2, false),
+    BITNET__AS_CODES(TQ2_0, 256, 66, bitnet__tq2_codes, 64, 2, false),
+    BITNET__AS_CODES(Q1_0, 128, 18, bitnet__q1_codes, 0, 2, true),
+    BITNET__AS_CODES(Q2_0, 64, 18, bitnet__q2_codes, 0, 3, true),
+    BITNET__AS_CODES(PQ2_0, 128, 34, bitnet__pq2_codes, 0, 3, true),
+    BITNET__AS_CODES(PTQ1_0, 128, 28, bitnet__ptq1_codes, 26, 2, true),
+    BITNET__OTHERWISE(I2_S, 4, 1, 2),
+    BITNET__OTHERWISE(I8, 1, 1, 0),
+    BITNET__OTHERWISE(I16, 1, 2, 0),
+    BITNET__OTHERWISE(I32, 1, 4, 0),
+    BITNET__OTHERWISE(TL1, 0, 0, 0),
+    BITNET__OTHERWISE(TL2, 0, 0, 0),
+    BITNET__OTHERWISE(IQ1_BN, 0, 0, 0),
+    BITNET__OTHERWISE(IQ2_BN, 0, 0, 0),
+    BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0),
 };
 
 /* The row of a type, or one that knows nothing. */
 static const bitnet__type *bitnet__type_of(int type) {
-    static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0};
+    static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0, false};
     size_t i;
     for (i = 0; i < sizeof bitnet__types / sizeof *bitnet__types; i++)
         if (bitnet__types[i].type == type) return &bitnet__types[i];
@@ -11779,10 +11787,7 @@ BITNET__OPTIMIZE_END
 BITNET__OPTIMIZE(2)
 
 /* True for types of models trained without int8 activations. */
-static bool bitnet__is_group_type(int type) {
-    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
-           type == BITNET_TYPE_PTQ1_0;
-}
+static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 

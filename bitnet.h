@@ -32,7 +32,7 @@ CONTENTS                                                            search for
       Choosing among texts                                          >>api-choose
       Texts as vectors                                              >>api-embed
     IMPLEMENTATION
-      How to add an architecture, a format, a set of kernels        >>adding
+      How to add an architecture, a format and the like             >>adding
       Platform: compiler, files, clock, atomics, rounding mode      >>platform
       Numbers: the scalar functions of the numeric contract         >>numbers
       Formats: what rows of a file are, as floats and as codes      >>formats
@@ -1674,25 +1674,29 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET_IMPLEMENTATION_INCLUDED
 
 /* ============================================================================================
-   >>adding   How to add an architecture, a format, a set of kernels
+   >>adding   How to add an architecture, a format, a stage of the sampler, a set of kernels
 
    An architecture is a case of bitnet__architecture_row. A tensor that no other has is a row of
-   bitnet__parts, whose bit stands in the row's `parts`, and if only some layers have it, in
-   bitnet__layer_has; a new size is a line of bitnet__extent; tensors that a file has all or none of
-   are told apart in bitnet__parts_of. From these rows the file is checked, loaded, estimated,
-   fingerprinted and freed, and what they leave out is refused. What is then missing is the
-   computation: a norm is used in its stage (>>forward), where bitnet__norm_of gives NULL to the
-   architectures without it; a new kind of rope, activation or scale is a field of the row, read in
-   its stage. The GPU refuses parts that are not in bitnet__gpu_check_model. A vocabulary may need a
-   row of bitnet__pretokenizers, and tools/bitnet_convert.c a row of known_models. The test is a
-   model in tests/make.h whose logits tests/reference.h computes once more.
+   BITNET__MODEL_PARTS, a new size one of BITNET__EXTENTS; the part's bit stands in the case's
+   `parts` and, if only some layers have it, in bitnet__layer_has. Tensors that a file has all or
+   none of are told apart in bitnet__parts_of. From these rows the file is checked, loaded,
+   estimated, fingerprinted and freed, and what they leave out is refused. The computation is a
+   function of >>forward, called in its stage, where bitnet__norm_of gives NULL to architectures
+   without the part: norms of whole rows of q and k, say, in bitnet__rope_stage. A new kind of rope,
+   activation or scale is a field of the case. The GPU refuses parts that are not in
+   bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers, and
+   tools/bitnet_convert.c a row of known_models. The test is a model in tests/make.h whose logits
+   tests/reference.h computes once more.
 
-   A format is a row of bitnet__types: how many values lie in how many bytes, and how a row becomes
+   A format is a number in bitnet_type, a row of bitnet__types and a function, which makes a row
    floats, or a block codes of one or two bits with a half as their scale. Reader, estimate and
-   kernels know no more of it; >>weights re-packs codes as the kernels want them, and
-   bitnet__is_group_type names the types whose models were not trained with int8 activations. What
-   the converter is to write, it has to encode. The test is a row of weights_formats, or a call of
+   kernels know no more of it; >>weights re-packs codes as the kernels want them. What the converter
+   is to write, it has to encode. The test is a row of weights_formats, or a call of
    weights_test_groups, in tests/test_weights.h.
+
+   A stage of the sampler is fields of bitnet_sampling, off where they are 0, their range in
+   bitnet_session_set_sampling, and a function that bitnet__draw calls between two of its own: the
+   candidates are sorted, and what it takes away is not drawn. The test is in tests/test_sampler.h.
 
    A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries
    may be those of another set. It needs a name in bitnet_isa and bitnet_isa_name, and a line of

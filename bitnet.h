@@ -12083,18 +12083,18 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
                                        int rows, const bitnet_gguf_tensor *tensor,
                                        const uint8_t *blocks, bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(tensor->type);
-    size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k;
-    uint8_t *out = NULL;
-    int r;
-    for (r = rows - 1; r >= 0; r--) {
-        bool finite = true;
-        out = bitnet__put_scales(m, row + r, type, blocks + (size_t)r * stride);
-        for (k = 0; k < count; k++)
-            finite &= bitnet__is_finite(bitnet__half_to_float(
-                bitnet__load_u16(blocks + (size_t)r * stride + k * type->bytes)));
-        if (!finite) return bitnet__infinite_scale(tensor, error);
-    }
-    kernels->group_pack(out, m->layout, blocks, stride, rows, count, type->bytes);
+    size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k, r;
+    uint8_t *out = (uint8_t *)m->owned + (size_t)row * m->stride;
+    unsigned exponents = 0; /* bit 15: one of them was the largest */
+    for (k = 0; k < count; k++)
+        for (r = 0; r < (size_t)rows; r++) {
+            uint16_t scale = bitnet__load_u16(blocks + r * stride + k * type->bytes);
+            exponents |= (scale & 0x7C00u) + 0x400;
+            memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, &scale, 2);
+        }
+    if (exponents & 0x8000) return bitnet__infinite_scale(tensor, error);
+    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), m->layout, blocks, stride,
+                        rows, count, type->bytes);
     return BITNET_OK;
 }
 

@@ -48,8 +48,8 @@ CONTENTS                                                            search for
       Thread pool                                                   >>pool
       Weights by groups: how they lie                               >>groups
       Kernels: scalar reference                                     >>scalar
-      Vectors: what AVX2, NEON and WebAssembly compute with         >>vectors
-      Kernels: AVX2, NEON and WebAssembly                           >>simd
+      Vectors: what the kernels of all machines compute with        >>vectors
+      Kernels: one text for all of them                             >>simd
       Kernels: AVX-512 with VNNI                                    >>avx512
       Kernels: base 3, for AVX-512 with VBMI                        >>base3
       Kernels: sums looked up by 1-bit codes, for the same          >>lookup
@@ -135,6 +135,8 @@ MANUAL
                          those that you want, joined by |. Default: all, but at -O0 no
                          BITNET_AVX512, a third of the compile; without it a CPU that has AVX-512
                          writes a fifth fewer tokens a second, and reads prompts a third slower
+       BITNET_HEADER     the name of this file, which includes itself for AVX-512, if it is not
+                         "bitnet.h"
        BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
        BITNET_ASSERT(condition)    what must hold whatever the input is; checks nothing by default
 
@@ -8887,18 +8889,13 @@ static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uin
     for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
 }
 
-BITNET__INLINE void bitnet__any_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                      float factor, bool add) {
-    int r;
-    if (add)
-        for (r = 0; r < n; r++) y[r] = y[r] + (float)(dots[r] - sum) * factor;
-    else
-        for (r = 0; r < n; r++) y[r] = (float)(dots[r] - sum) * factor;
-}
-
 static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t sum, float factor,
                                  bool add) {
-    bitnet__any_scale(y, dots, n, sum, factor, add);
+    int r;
+    for (r = 0; r < n; r++) {
+        float v = (float)(dots[r] - sum) * factor;
+        y[r] = add ? y[r] + v : v;
+    }
 }
 
 /* In >>screen. */
@@ -8949,11 +8946,11 @@ BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t,
 BITNET__OPTIMIZE_END
 
 /* ============================================================================================
-   >>vectors   Vectors: what AVX2, NEON and WebAssembly compute with
+   >>vectors   Vectors: what the kernels of all machines compute with
 
-   A vector has 8 floats with AVX2 and 4 elsewhere. The operations that kernels use stand here once
-   for each machine, then the functions of the numeric contract; so each kernel of >>simd is one
-   text for all. FMA is never enabled.
+   A vector has 16 floats with AVX-512, 8 with AVX2 and 4 elsewhere. The operations that kernels use
+   stand here once for each machine; so each function of the numeric contract, and each kernel of
+   >>simd, is one text for all. FMA is never enabled.
 
    Calls nothing.
    ============================================================================================ */
@@ -8962,13 +8959,16 @@ BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- the operations: AVX2 and F16C */
+/* ---- the operations: AVX2 with F16C, and AVX-512, whose intrinsics have the same names but for a
+   number. So most are macros, which mean those of the set that is being compiled. */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__OP BITNET__AVX2 BITNET__INLINE
+#define BITNET__OP BITNET__SIMD BITNET__INLINE
 #define BITNET__LANES 8
+#define BITNET__MM(name) _mm256_##name
+#define BITNET__SI(name) _mm256_##name##_si256
 
 typedef __m256 bitnet__vf;                          /* floats */
 typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* integers of 32, 16 and 8 bits */
@@ -8976,41 +8976,65 @@ typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* integers of 32, 16 and 8 
 /* Asks for what lies ahead in a stream, beyond the end of a page, where the hardware's prefetcher
    stops. Into the second-level cache: the first has too few misses in flight (on Zen 4 this doubled
    what a thread reads). */
-BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) {
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
 
-BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return _mm256_loadu_ps(p); }
-BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { _mm256_storeu_ps(p, v); }
-BITNET__OP bitnet__vf bitnet__vf_all(float x) { return _mm256_set1_ps(x); }
-BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return _mm256_add_ps(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return _mm256_sub_ps(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return _mm256_mul_ps(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) {
-    return _mm256_andnot_ps(_mm256_set1_ps(-0.0f), a);
-}
-BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) {
-    return _mm256_xor_ps(a, _mm256_set1_ps(-0.0f));
-}
-BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return _mm256_castps_si256(a); }
-BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
-BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return _mm256_cvtepi32_ps(a); }
-BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) { return _mm256_cvtps_epi32(a); }
-
+#define bitnet__vf_load BITNET__MM(loadu_ps)
+#define bitnet__vf_store BITNET__MM(storeu_ps)
+#define bitnet__vf_all BITNET__MM(set1_ps)
+#define bitnet__vf_add BITNET__MM(add_ps)
+#define bitnet__vf_sub BITNET__MM(sub_ps)
+#define bitnet__vf_mul BITNET__MM(mul_ps)
+#define bitnet__vf_abs(a) BITNET__MM(andnot_ps)(bitnet__vf_all(-0.0f), a)
+#define bitnet__vf_negate(a) BITNET__MM(xor_ps)(a, bitnet__vf_all(-0.0f))
+#define bitnet__vf_bits BITNET__SI(castps)
+#define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
+#define bitnet__vf_round BITNET__MM(cvtps_epi32)
 /* a > b ? a : b, and a < b ? a : b: b where either is NaN */
-BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) { return _mm256_max_ps(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) { return _mm256_min_ps(a, b); }
+#define bitnet__vf_larger BITNET__MM(max_ps)
+#define bitnet__vf_smaller BITNET__MM(min_ps)
+#define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
+#define bitnet__vf_from_bf16(p) \
+    bitnet__vf_from_bits(       \
+        BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
+
+#define bitnet__vi_load bitnet__vb_load
+#define bitnet__vi_store(p, v) BITNET__SI(storeu)((bitnet__vi *)(void *)(p), v)
+#define bitnet__vi_all BITNET__MM(set1_epi32)
+#define bitnet__vi_add BITNET__MM(add_epi32)
+#define bitnet__vi_sub BITNET__MM(sub_epi32)
+#define bitnet__vi_shift_7(a) BITNET__MM(slli_epi32)(a, 7)
+#define bitnet__vi_shift_23(a) BITNET__MM(slli_epi32)(a, 23)
+#define bitnet__vh_zero BITNET__SI(setzero)
+/* sum + (a0 + a1, a2 + a3, ...) */
+#define bitnet__vi_add_pairs(sum, a) \
+    bitnet__vi_add(sum, BITNET__MM(madd_epi16)(a, BITNET__MM(set1_epi16)(1)))
+
+#define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
+#define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
+#define bitnet__vb_and BITNET__SI(and)
+/* To the right: any bits come in. */
+#define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
+#define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
+#define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
+#define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
+/* Bytes looked up in a table of 16, which every 16 bytes have. */
+#define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
+
+/* ---- of AVX2 alone */
+
+BITNET__OP __m128i bitnet__vb_load_half(const void *p) {
+    return _mm_loadu_si128((const __m128i *)p);
+}
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
+    return _mm256_broadcastsi128_si256(bitnet__vb_load_half(p));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
 /* x < limit ? 0 : a */
 BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
     return _mm256_andnot_ps(_mm256_cmp_ps(x, limit, _CMP_LT_OQ), a);
-}
-BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
-    return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)p));
-}
-BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
-    return _mm256_castsi256_ps(
-        _mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)), 16));
 }
 BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     v = _mm256_blendv_ps(v, _mm256_set1_ps(bitnet__nan()), _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
@@ -9054,15 +9078,6 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
     return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
 }
-
-BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) {
-    _mm256_storeu_si256((__m256i *)(void *)p, v);
-}
-BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return _mm256_set1_epi32(x); }
-BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return _mm256_add_epi32(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return _mm256_sub_epi32(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return _mm256_slli_epi32(a, 7); }
-BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return _mm256_slli_epi32(a, 23); }
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
     s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
@@ -9072,32 +9087,6 @@ BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
-}
-
-BITNET__OP bitnet__vh bitnet__vh_zero(void) { return _mm256_setzero_si256(); }
-/* sum + (a0 + a1, a2 + a3, ...) */
-BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
-    return _mm256_add_epi32(sum, _mm256_madd_epi16(a, _mm256_set1_epi16(1)));
-}
-
-BITNET__OP bitnet__vb bitnet__vb_load(const void *p) {
-    return _mm256_loadu_si256((const __m256i *)p);
-}
-BITNET__OP bitnet__vb bitnet__vb_all(int x) { return _mm256_set1_epi8((char)x); }
-BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return _mm256_and_si256(a, b); }
-/* To the right: any bits come in. */
-BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) { return _mm256_srli_epi16(a, 2); }
-BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) { return _mm256_srli_epi16(a, 4); }
-BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return _mm256_add_epi8(a, a); }
-BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
-    return _mm256_set1_epi32((int)bitnet__load_u32(p));
-}
-/* Bytes looked up in a table of 16. */
-BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
-    return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)p));
-}
-BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
-    return _mm256_shuffle_epi8(table, index);
 }
 
 /* AVX-VNNI as an instruction of the assembler, if that knows it: an intrinsic would need a target
@@ -9168,7 +9157,7 @@ typedef int16x8_t bitnet__vh;
 typedef int8x16_t bitnet__vb;
 
 /* Left to the hardware. */
-BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
 BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return vld1q_f32(p); }
@@ -9224,6 +9213,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
 }
 
+BITNET__OP bitnet__vi bitnet__vi_load(const int32_t *p) { return vld1q_s32(p); }
 BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { vst1q_s32(p, v); }
 BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return vdupq_n_s32(x); }
 BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return vaddq_s32(a, b); }
@@ -9340,7 +9330,7 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
 
 /* There is no such instruction. */
-BITNET__INLINE void bitnet__prefetch_from(const uint8_t *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
 BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return wasm_v128_load(p); }
@@ -9414,6 +9404,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
 }
 
+BITNET__OP bitnet__vi bitnet__vi_load(const int32_t *p) { return wasm_v128_load(p); }
 BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { wasm_v128_store(p, v); }
 BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return wasm_i32x4_splat(x); }
 BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return wasm_i32x4_add(a, b); }
@@ -9472,16 +9463,6 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 
 #if defined(BITNET__SIMD)
 
-#if !defined(BITNET__SIMD_X86)
-BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
-                                           const int8_t *q, bool dotprod) {
-    int i;
-    for (i = 0; i < n; i++)
-        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
-    return sum;
-}
-#endif
-
 /* ---- floats: the functions of the contract */
 
 /* Bytes of a value of type F32, F16 or BF16. */
@@ -9494,10 +9475,26 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
     return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
-enum {
-    BITNET__VECTOR = 4 * BITNET__LANES, /* bytes of a vector */
-    BITNET__SUMS = 64 / BITNET__LANES   /* vectors of the 64 lanes of a sum */
-};
+#define BITNET__VECTOR (4 * BITNET__LANES) /* bytes of a vector */
+#define BITNET__SUMS (64 / BITNET__LANES)  /* vectors of the 64 lanes of a sum */
+
+#define BITNET__READ_SIMD /* until the end of the text of >>simd */
+#endif
+#define BITNET__READ_ON
+#endif /* BITNET_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */
+
+#if defined(BITNET__READ_SIMD) /* where >>avx512 includes this file, it is all that is read */
+
+#if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+#endif
 
 /* a * b + c with two roundings. */
 BITNET__OP bitnet__vf bitnet__vf_madd(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
@@ -9544,20 +9541,29 @@ BITNET__OP bitnet__vf bitnet__vf_of_type(int type, const void *p) {
     return type == BITNET_TYPE_F16 ? bitnet__vf_from_halves(p) : bitnet__vf_from_bf16(p);
 }
 
-/* The 64 lanes of a sum. */
-BITNET__OP void bitnet__vf_clear(bitnet__vf *lane) {
-    int i;
-    for (i = 0; i < BITNET__SUMS; i++) lane[i] = bitnet__vf_all(0.0f);
+/* `count` times the 64 lanes of a sum. */
+BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
+    int c, i;
+    for (c = 0; c < count; c++)
+        for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* Adds the products of 64 weights and values to them. */
-BITNET__OP void bitnet__vf_add_products(bitnet__vf *lane, int type, const void *w, const float *x) {
-    const uint8_t *p = (const uint8_t *)w;
-    const size_t size = bitnet__float_size(type);
-    int i;
+/* Adds the products of 64 weights of `rows` rows with `count` vectors to their lanes, row by row.
+   The counts, here and below, are constants where this is inlined. */
+BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
+                                        size_t stride, int rows, const float *x, size_t x_stride,
+                                        int count) {
+    int i, r, c;
     for (i = 0; i < BITNET__SUMS; i++)
-        lane[i] = bitnet__vf_madd(bitnet__vf_of_type(type, p + (size_t)(BITNET__LANES * i) * size),
-                                  bitnet__vf_load(x + BITNET__LANES * i), lane[i]);
+        for (r = 0; r < rows; r++) {
+            bitnet__vf weights = bitnet__vf_of_type(type, (const uint8_t *)w + (size_t)r * stride +
+                                                              (size_t)(BITNET__LANES * i) *
+                                                                  bitnet__float_size(type));
+            for (c = 0; c < count; c++)
+                lane[r * count + c][i] = bitnet__vf_madd(
+                    weights, bitnet__vf_load(x + (size_t)c * x_stride + BITNET__LANES * i),
+                    lane[r * count + c][i]);
+        }
 }
 
 /* The fold, until one vector is left, and to its end. */
@@ -9573,33 +9579,583 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
 }
 
-#endif
-
 /* ============================================================================================
-   >>simd   Kernels: AVX2, NEON and WebAssembly
+   >>simd   Kernels: one text for all of them
 
    What is left over at the end of a row goes to the scalar code, whose bits are the same. AVX-VNNI,
    NEON's dotprod and relaxed SIMD make a second set, which multiplies int8 otherwise, and NEON's
-   i8mm a third, which multiplies batches otherwise.
+   i8mm a third, which multiplies batches otherwise. The first part is read again for AVX-512.
 
    Calls >>formats, >>groups, >>scalar, >>vectors and >>screen.
    ============================================================================================ */
 
+/* ---- gate, the delta rule, scale */
+
+BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const float *up, int n,
+                                           bitnet__activation activation) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vf g = bitnet__vf_load(gate + i), z = g, f;
+        if (activation == BITNET__GELU)
+            z = bitnet__vf_mul(g, bitnet__vf_add(bitnet__vf_all(BITNET__GELU_1),
+                                                 bitnet__vf_mul(bitnet__vf_all(BITNET__GELU_3),
+                                                                bitnet__vf_mul(g, g))));
+        if (activation == BITNET__RELU2) {
+            f = bitnet__vf_larger(g, bitnet__vf_all(0.0f));
+            f = bitnet__vf_mul(f, f);
+        } else {
+            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__vf_exp(bitnet__vf_negate(z)));
+            f = bitnet__vf_rcp(f);
+            if (activation != BITNET__SIGMOID) f = bitnet__vf_mul(g, f);
+        }
+        bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
+    }
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
+}
+
+/* Four vectors of a state at a time: what it says to k, then what it becomes. */
+BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
+                                            const float *q, const float *k, const float *v,
+                                            float decay, float beta, int n) {
+    const bitnet__vf keep = bitnet__vf_all(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 4 * BITNET__LANES) {
+        bitnet__vf sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            bitnet__vf key = bitnet__vf_all(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] = bitnet__vf_madd(
+                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            int at = j + BITNET__LANES * c;
+            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
+            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
+            bitnet__vf_store(delta + at, d[c]);
+            sum[c] = bitnet__vf_all(0.0f);
+        }
+        for (i = 0; i < n; i++) {
+            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + BITNET__LANES * c;
+                bitnet__vf s =
+                    bitnet__vf_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                bitnet__vf_store(to + at, s);
+                sum[c] = bitnet__vf_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
+        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
+    }
+    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
+}
+
+/* ---- by groups */
+
+/* A vector has four bytes of a line for each of its rows: codes of 16 columns, of every four a
+   vector. */
+BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
+                                         bitnet__vb codes[4]) {
+    const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
+    int f;
+    if (layout == BITNET__TWO_BITS)
+        for (f = 0; f < 4; f++) {
+            codes[f] = bitnet__vb_and(line, three);
+            line = bitnet__vb_shift_2(line);
+        }
+    else
+        for (f = 0; f < 4; f += 2) {
+            codes[f] = bitnet__vb_and(bitnet__vb_double(line), two);
+            codes[f + 1] = bitnet__vb_and(line, two);
+            line = bitnet__vb_shift_2(line);
+        }
+}
+
+/* The second line of a group; of single bits, the second half of the only one. */
+BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
+                                               bitnet__vb first) {
+    return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
+}
+
+#if defined(BITNET__SIMD_NEON)
+
+/* 32 quants of two vectors: x[f] has columns 4 f .. 4 f + 3 and the same 16 further, of both. */
+BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
+                                          const int8_t *second) {
+    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
+    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
+    bitnet__vb_zip_4(&x[0], &x[2]);
+    bitnet__vb_zip_4(&x[1], &x[3]);
+    bitnet__vb_zip_8(&x[0], &x[1]);
+    bitnet__vb_zip_8(&x[2], &x[3]);
+}
+
+/* Adds 4 rows of a group times these: the codes are 4 vectors of two rows, then of two others. */
+BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
+                                        const bitnet__vb x[4]) {
+    bitnet__vb rows[2]; /* [2 of the rows]: the first vector's dots, then the second one's */
+    bitnet__vi sum[2];
+    int f, half;
+    for (half = 0; half < 2; half++) {
+        sum[0] = sum[1] = bitnet__vi_all(0);
+        for (f = 0; f < 4; f++)
+            sum[f % 2] = bitnet__neon_i8mm(sum[f % 2], x[f], codes[4 * half + f]);
+        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(sum[0], sum[1]));
+    }
+    bitnet__vb_zip_8(&rows[0], &rows[1]);
+    dots[0] = bitnet__vi_add(dots[0], vreinterpretq_s32_s8(rows[0]));
+    dots[1] = bitnet__vi_add(dots[1], vreinterpretq_s32_s8(rows[1]));
+}
+
+#endif
+/* All codes of a part. */
+BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *group,
+                                         bitnet__vb codes[8]) {
+    bitnet__vb line = bitnet__vb_load(group);
+    bitnet__simd_group_codes(layout, line, codes);
+    bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
+}
+
+/* LANES rows of a group times 32 quants of `count` vectors; with i8mm, `x` has them by twos. */
+BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
+                                        const uint8_t *group, const int8_t *q, size_t q_stride,
+                                        bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
+    bitnet__vb line = bitnet__vb_load(group), codes[8];
+    int c, half;
+#if defined(BITNET__SIMD_NEON)
+    if (i8mm) {
+        bitnet__vb second = bitnet__simd_second_line(layout, group, line);
+        bitnet__vb_zip_4(&line, &second); /* all columns of two rows, and of the others */
+        bitnet__simd_group_codes(layout, line, codes);
+        bitnet__simd_group_codes(layout, second, codes + 4);
+        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
+        return;
+    }
+#endif
+    (void)x, (void)i8mm;
+    for (half = 0; half < 2; half++) {
+        if (half) line = bitnet__simd_second_line(layout, group, line);
+        bitnet__simd_group_codes(layout, line, codes);
+        for (c = 0; c < count; c++)
+            dots[c] = bitnet__vi_add_fours(dots[c], codes, 4, q + (size_t)c * q_stride + 16 * half,
+                                           dotprod);
+    }
+}
+
+/* total + the dots of group `of`, with both scales */
+BITNET__OP bitnet__vf bitnet__simd_add_group(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
+                                             float step) {
+    bitnet__vf factor = bitnet__vf_mul(scale, bitnet__vf_all(step));
+    return bitnet__vf_madd(bitnet__vf_from_ints(dots), factor, total);
+}
+
+/* `parts` of BITNET__LANES rows, from part `begin` of a block on, times `count` vectors from vector
+   `first` on. Where a part is a whole block, a missing second one repeats the first; only `stored`
+   of them are stored. */
+BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
+                                        int begin, int parts, int stored, int first, int count,
+                                        bool dotprod, bool i8mm) {
+    const bool whole = BITNET__LANES == BITNET__GROUP_ROWS;
+    const size_t next = stored == parts ? at->block : 0;
+    const size_t apart = whole ? next : BITNET__VECTOR;
+    const size_t halves = whole ? next : 2 * BITNET__LANES;
+    const size_t ahead = whole ? 2 * at->block : 8192;
+    const int streams = whole ? parts : 1;
+    const bitnet__operand *in = at->in;
+    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
+    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
+    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales, *codes = at->codes + BITNET__VECTOR * begin;
+    bitnet__vf total[8][4], scale_of[4];
+    size_t g = 0, end;
+    int c, p;
+    for (p = 0; p < parts; p++) scale_of[p] = bitnet__vf_all(at->scale);
+    for (c = 0; c < count; c++)
+        for (p = 0; p < parts; p++) total[c][p] = bitnet__vf_all(0.0f);
+    while (g < at->groups) {
+        for (p = 0; p < parts && scales; p++)
+            scale_of[p] = bitnet__vf_from_halves(scales + halves * (size_t)(begin + p));
+        for (p = 0; p < streams && scales; p++) /* where the codes leave a gap */
+            bitnet__prefetch_from(scales + apart * (size_t)p, whole ? ahead : at->block + ahead);
+        if (scales) scales += 2 * BITNET__GROUP_ROWS;
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
+            bitnet__vb x[2][4], fours[2][8];
+            bitnet__vi dots[4];
+            for (p = 0; p < streams; p++) {
+                bitnet__prefetch_from(codes + apart * (size_t)p, ahead);
+                if (layout == BITNET__TWO_BITS)
+                    bitnet__prefetch_from(codes + apart * (size_t)p + 64, ahead);
+            }
+#if defined(BITNET__SIMD_NEON)
+            for (c = 0; c < count && i8mm; c += 2) {
+                const int8_t *of_first = q + (size_t)c * in->quants_stride;
+                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
+            }
+#endif
+            for (p = 0; p < parts && whole; p++)
+                bitnet__simd_whole_group(layout, codes + apart * (size_t)p, fours[p]);
+            for (c = 0; c < count && whole; c++)
+                for (p = 0; p < parts; p++) {
+                    size_t of = (size_t)c * in->groups_stride + g;
+                    dots[0] = bitnet__vi_add_fours(bitnet__vi_all(-sums[of]), fours[p], 8,
+                                                   q + (size_t)c * in->quants_stride, true);
+                    total[c][p] =
+                        bitnet__simd_add_group(total[c][p], dots[0], scale_of[p], steps[of]);
+                }
+            for (p = 0; p < parts && !whole; p++) {
+                for (c = 0; c < count; c++)
+                    dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
+                bitnet__simd_group_dots(dots, layout, codes + apart * (size_t)p, q,
+                                        in->quants_stride, x, count, dotprod, i8mm);
+                for (c = 0; c < count; c++)
+                    total[c][p] = bitnet__simd_add_group(total[c][p], dots[c], scale_of[p],
+                                                         steps[(size_t)c * in->groups_stride + g]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (p = 0; p < stored; p++)
+            bitnet__vf_store(at->y + (size_t)(first + c) * at->y_stride +
+                                 BITNET__LANES * (begin + p),
+                             total[c][p]);
+}
+
+/* A tile's blocks stay in the second-level cache while all vectors pass by. AVX-512 takes two of
+   them at a time; where two vectors take all registers, they go through one part of a block after
+   the other. */
+BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
+                                        const bitnet__matrix *m, int row, int rows,
+                                        const bitnet__operand *in, bool dotprod, bool i8mm) {
+    const int blocks = BITNET__LANES == 16 ? 2 : 1;
+    const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
+    const int fewer = BITNET__LANES == 8 ? 1 : parts;
+    int c, r, p, some;
+    for (c = 0; c < in->count; c += some) {
+        int left = in->count - c;
+        some = BITNET__LANES == 16 && left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += blocks * BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            int stored = BITNET__LANES == 16 && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
+            if (some == 1)
+                bitnet__simd_group_rows(layout, &at, 0, parts, BITNET__LANES == 16 ? stored : parts,
+                                        c, 1, dotprod, false);
+            for (p = 0; p < parts && some == 2; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
+            for (p = 0; p < parts && some == 4; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
+            if (BITNET__LANES == 16 && some == 8)
+                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
+        }
+    }
+}
+
+/* ---- dot */
+
+/* `size` rows times as many vectors, a constant: 1, or 2 with AVX-512. */
+BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
+                                      size_t stride, int columns, const float *x, size_t x_stride,
+                                      int size) {
+    const size_t width = bitnet__float_size(type);
+    uint8_t last[2][256];
+    bitnet__vf lane[4][BITNET__SUMS];
+    int i, r, c;
+    bitnet__vf_clear(lane, size * size);
+    for (i = 0; i < columns; i += 64) {
+        const uint8_t *p = w + (size_t)i * width;
+        size_t next = stride;
+        if (columns - i < 64) {
+            memset(last, 0, sizeof last);
+            for (r = 0; r < size; r++)
+                memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
+            p = last[0];
+            next = sizeof last[0];
+        }
+        for (r = 0; r < size; r++) {
+            bitnet__prefetch(p + (size_t)r * next);
+            bitnet__prefetch(p + (size_t)r * next + 64);
+        }
+        bitnet__vf_add_products(lane, type, p, next, size, x + i, x_stride, size);
+    }
+    for (r = 0; r < size; r++)
+        for (c = 0; c < size; c++)
+            y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
+}
+
+/* By blocks of rows, for which two vectors stay in the first-level cache. */
+BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
+                                      size_t stride, int rows, int columns, const float *x,
+                                      size_t x_stride, int count) {
+    int first, end, r, c, n, i;
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 16 ? rows : first + 16;
+        for (c = 0; c < count; c += n) {
+            n = BITNET__LANES == 16 && count - c > 1 ? 2 : 1;
+            for (r = first; BITNET__LANES == 16 && n == 2 && r + 2 <= end; r += 2)
+                bitnet__simd_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
+                                      w + (size_t)r * stride, stride, columns,
+                                      x + (size_t)c * x_stride, x_stride, 2);
+            for (; r < end; r++)
+                for (i = c; i < c + n; i++)
+                    bitnet__simd_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
+                                          w + (size_t)r * stride, stride, columns,
+                                          x + (size_t)i * x_stride, x_stride, 1);
+        }
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                                          size_t stride, int rows, int columns, const float *x,
+                                          size_t x_stride, int count, float *scratch) {
+    int r;
+    if (type == BITNET_TYPE_F32)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
+                              count);
+    else if (type == BITNET_TYPE_F16)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
+                              count);
+    else if (type == BITNET_TYPE_BF16)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x, x_stride,
+                              count);
+    else
+        for (r = 0; r < rows; r++) {
+            bitnet__type_of(type)->expand(w + (size_t)r * stride, columns, scratch);
+            bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                             columns, x, x_stride, count, NULL);
+        }
+}
+
+/* ---- attention */
+
+/* s[h * 64 + t] for `heads` queries, a constant, a vector of scores at a time. Positions past the
+   last repeat it. The lanes begin with a product, not with 0: that differs only in the sign of a
+   score of zero, which exp does not show. `v`, if there are any, are wanted next. */
+BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
+                                    const uint16_t *v, int d, int n) {
+    const int group = BITNET__LANES / heads;
+    int t, j, i, h;
+    for (t = 0; t < n; t += group) {
+        bitnet__vf part[BITNET__LANES];
+        float score[BITNET__LANES];
+        for (j = 0; j < group; j++) {
+            const size_t at = (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
+            bitnet__vf lane[4][BITNET__SUMS];
+            for (i = 0; i < BITNET__SUMS; i++) {
+                bitnet__vf x = bitnet__vf_from_halves(k + at + BITNET__LANES * i);
+                for (h = 0; h < heads; h++)
+                    lane[h][i] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + BITNET__LANES * i));
+            }
+            for (i = 64; i < d; i += 64)
+                bitnet__vf_add_products(lane, BITNET_TYPE_F16, k + at + i, 0, 1, q + i, (size_t)d,
+                                        heads);
+            for (i = 0; v && i < d; i += 32) bitnet__prefetch_from(v + at + i, 0);
+            for (h = 0; h < heads; h++) part[h * group + j] = bitnet__vf_fold_to_one(lane[h]);
+        }
+        bitnet__vf_store(score, bitnet__vf_sums(part));
+        for (h = 0; h < heads; h++)
+            memcpy(s + 64 * h + t, score + group * h, (size_t)group * sizeof(float));
+    }
+}
+
+/* Turns 64 scores, the first n of which count, into e; returns l. */
+BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
+    bitnet__vf e[BITNET__SUMS], maxima;
+    int i, t;
+    for (t = n; t < 64; t++) s[t] = s[n - 1];
+    maxima = bitnet__vf_load(s);
+    for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
+        maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, as it never is where sums begin with 0 */
+    maxima = bitnet__vf_all(*m);
+    for (t = 0; t < n; t += BITNET__LANES)
+        bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
+    for (t = n; t < 64; t++) s[t] = 0.0f;
+    for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
+    return bitnet__vf_fold(e);
+}
+/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1, 2 or 4, that share the
+   values: as many sums at a time as there are registers for. `next`, if there are any, are wanted
+   next. */
+BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v,
+                                    const uint16_t *next, int d, int n) {
+    const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
+    int t, j, i, h;
+    for (i = 0; i < d; i += BITNET__LANES * width) {
+        bitnet__vf sum[16];
+        for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
+        for (t = 0; t < n; t++) {
+            const size_t at = (size_t)t * (size_t)d + (size_t)i;
+            for (j = 0; next && j < BITNET__LANES * width; j += 32)
+                bitnet__prefetch_from(next + at + j, 0);
+            for (j = 0; j < width; j++) {
+                bitnet__vf x = bitnet__vf_from_halves(v + at + BITNET__LANES * j);
+                for (h = 0; h < heads; h++)
+                    sum[h * width + j] =
+                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+            }
+        }
+        for (h = 0; h < heads; h++)
+            for (j = 0; j < width; j++)
+                bitnet__vf_store(o + h * d + i + BITNET__LANES * j, sum[h * width + j]);
+    }
+}
+
+/* AVX-512 meets a key with all queries, and asks for values while keys are multiplied, and for the
+   next chunk's keys while values are. */
+BITNET__OP void bitnet__simd_attend_heads(float *o, float *m, float *l, const float *q, int heads,
+                                          const uint16_t *k, const uint16_t *v,
+                                          const uint16_t *next, int d, int n) {
+    const bool wide = BITNET__LANES == 16;
+    float s[256];
+    int h;
+    for (h = 0; h < heads; h += wide ? heads : 1)
+        bitnet__simd_scores(s + 64 * h, q + h * d, wide ? heads : 1, k, wide ? v : NULL, d, n);
+    for (h = 0; h < heads; h++) l[h] = bitnet__simd_softmax(s + 64 * h, n, &m[h]);
+    bitnet__simd_values(o, s, heads, v, wide ? next : NULL, d, n);
+}
+
+BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const float *q,
+                                             int heads, const uint16_t *k, const uint16_t *v,
+                                             const uint16_t *next, int d, int n) {
+    int h = 0;
+    for (; h + 4 <= heads; h += 4)
+        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, next, d, n);
+    for (; BITNET__LANES == 16 && h + 2 <= heads; h += 2)
+        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, next, d, n);
+    for (; h < heads; h++)
+        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
+}
+
+/* ---- the screen of the head (see >>screen) */
+
+/* A block of 32 rows of the coarse plane, for `count` states, a constant. Four products of 15 and
+   an int8 fit 16 bits; up to 8192 columns keep sums below 2^31. */
+BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
+                                          const bitnet__digits *x, int count, bool dotprod) {
+    const int apart = BITNET__LANES == 16 && count < 2 ? 2 : 1; /* sums that hide the latency */
+    const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows that meet a column */
+    const bitnet__vb nibble = bitnet__vb_all(15);
+    bitnet__vi sum[8][128 / BITNET__VECTOR][2]; /* [state and digit][rows][columns] */
+    bitnet__vb nibbles[2][2];
+    size_t g;
+    int i, v, f, r;
+    for (v = 0; v < 2 * count; v++)
+        for (i = 0; i < 128 / BITNET__VECTOR; i++) sum[v][i][0] = sum[v][i][1] = bitnet__vi_all(0);
+    for (g = 0; g < groups; g++, plane += 128) {
+        bitnet__prefetch(plane);
+        bitnet__prefetch(plane + 64);
+        for (i = 0; i < 128 / BITNET__VECTOR; i += together) {
+            for (r = 0; r < together; r++) {
+                bitnet__vb line = bitnet__vb_load(plane + BITNET__VECTOR * (i + r));
+                nibbles[r][0] = bitnet__vb_and(line, nibble);
+                nibbles[r][1] = bitnet__vb_and(bitnet__vb_shift_4(line), nibble);
+            }
+            for (v = 0; v < 2 * count; v++) {
+                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 8 * g;
+                for (f = 0; f < apart; f++)
+                    for (r = 0; r < together; r++)
+                        sum[v][i + r][f] = bitnet__vi_add_fours(sum[v][i + r][f], nibbles[r] + f,
+                                                                2 / apart, q + 4 * f, dotprod);
+            }
+        }
+    }
+    for (v = 0; v < 2 * count; v++)
+        for (i = 0; i < 128 / BITNET__VECTOR; i++) {
+            bitnet__vi all = bitnet__vi_add(sum[v][i][0], sum[v][i][1]);
+            if (v % 2) all = bitnet__vi_add(bitnet__vi_shift_7(sum[v - 1][i][0]), all);
+            sum[v][i][0] = all;
+            if (v % 2) bitnet__vi_store(y + 16 * (v - 1) + BITNET__LANES * i, all);
+        }
+}
+
+/* A row of the fine plane. Levels are at most 124, so two products fit 16 bits. */
+BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t lines,
+                                         const bitnet__digits *x, int count, bool dotprod) {
+    const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
+    bitnet__vi sum[8][2]; /* [state and digit][columns] */
+    size_t at;            /* byte 64 i + p of a row holds columns 128 i + p and 64 further */
+    int part, v;
+    for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = bitnet__vi_all(0);
+    for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
+        bitnet__vb line = bitnet__vb_load(row + at);
+        for (part = 0; part < 2; part++) {
+            bitnet__vb level = bitnet__vb_look_up(levels, bitnet__vb_and(line, nibble));
+            size_t column = at / 64 * 128 + at % 64 + (size_t)part * 64;
+            for (v = 0; v < 2 * count; v++) {
+                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + column;
+                sum[v][part] =
+                    bitnet__vi_add_dots(sum[v][part], level, bitnet__vb_load(q), dotprod);
+            }
+            line = bitnet__vb_shift_4(line);
+        }
+    }
+    for (v = 0; v < 2 * count; v++) y[v] = bitnet__vi_sum(bitnet__vi_add(sum[v][0], sum[v][1]));
+}
+
+/* AVX-512 has registers for four states. */
+BITNET__OP void bitnet__simd_any_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                        const bitnet__digits *x, int count, bool dotprod) {
+    for (; BITNET__LANES == 16 && count >= 4; count -= 4, y += 128, x += 4)
+        bitnet__simd_screen_block(y, plane, groups, x, 4, dotprod);
+    for (; BITNET__LANES == 16 && count >= 2; count -= 2, y += 64, x += 2)
+        bitnet__simd_screen_block(y, plane, groups, x, 2, dotprod);
+    for (; count > 0; count--, y += 32, x++)
+        bitnet__simd_screen_block(y, plane, groups, x, 1, dotprod);
+}
+
+BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                             size_t lines, const bitnet__digits *x, int count,
+                                             bool dotprod) {
+    size_t i;
+    for (i = 0; i < lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
+    for (; BITNET__LANES == 16 && count >= 4; count -= 4, y += 8, x += 4)
+        bitnet__simd_screen_line(y, row, lines, x, 4, dotprod);
+    for (; BITNET__LANES == 16 && count >= 2; count -= 2, y += 4, x += 2)
+        bitnet__simd_screen_line(y, row, lines, x, 2, dotprod);
+    for (; count > 0; count--, y += 2, x++) bitnet__simd_screen_line(y, row, lines, x, 1, dotprod);
+}
+
+BITNET__SIMD static void bitnet__simd_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen(y, plane, groups, x, count, false);
+}
+BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row,
+                                                  const uint8_t *next, size_t lines,
+                                                  const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
+}
+
+#undef BITNET__READ_SIMD
+#endif
+
+#if defined(BITNET__READ_ON)
+#undef BITNET__READ_ON
 #if defined(BITNET__SIMD)
 
-/* ---- norm, quantise, gate, to_half */
+/* ---- norm, quantise, to_half, Hadamard */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
                                            float reciprocal_n, float epsilon) {
-    bitnet__vf lane[BITNET__SUMS], scales;
+    bitnet__vf lane[1][BITNET__SUMS], scales;
     float last[64], scale;
     int i;
-    bitnet__vf_clear(lane);
+    bitnet__vf_clear(lane, 1);
     for (i = 0; i < n; i += 64) {
         const float *p = bitnet__whole_64(x + i, n - i, last);
-        bitnet__vf_add_products(lane, BITNET_TYPE_F32, p, p);
+        bitnet__vf_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
     }
-    scale = bitnet__rsqrt(bitnet__vf_fold(lane) * reciprocal_n + epsilon);
+    scale = bitnet__rsqrt(bitnet__vf_fold(lane[0]) * reciprocal_n + epsilon);
     scales = bitnet__vf_all(scale);
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
         bitnet__vf_store(y + i, bitnet__vf_mul(bitnet__vf_mul(bitnet__vf_load(x + i), scales),
@@ -9666,28 +10222,6 @@ BITNET__SIMD static void bitnet__simd_quantise_groups(int8_t *q, float *steps, i
     memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
 }
 
-BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const float *up, int n,
-                                           bitnet__activation activation) {
-    int i;
-    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
-        bitnet__vf g = bitnet__vf_load(gate + i), z = g, f;
-        if (activation == BITNET__GELU)
-            z = bitnet__vf_mul(g, bitnet__vf_add(bitnet__vf_all(BITNET__GELU_1),
-                                                 bitnet__vf_mul(bitnet__vf_all(BITNET__GELU_3),
-                                                                bitnet__vf_mul(g, g))));
-        if (activation == BITNET__RELU2) {
-            f = bitnet__vf_larger(g, bitnet__vf_all(0.0f));
-            f = bitnet__vf_mul(f, f);
-        } else {
-            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__vf_exp(bitnet__vf_negate(z)));
-            f = bitnet__vf_rcp(f);
-            if (activation != BITNET__SIGMOID) f = bitnet__vf_mul(g, f);
-        }
-        bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
-    }
-    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
-}
-
 BITNET__SIMD static void bitnet__simd_hadamard(float *x, int n, int block) {
     int h, i, j;
     if (block < BITNET__LANES) {
@@ -9705,43 +10239,6 @@ BITNET__SIMD static void bitnet__simd_hadamard(float *x, int n, int block) {
             }
 }
 
-/* Four vectors of a state at a time: what it says to k, then what it becomes. */
-BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
-                                            const float *q, const float *k, const float *v,
-                                            float decay, float beta, int n) {
-    const bitnet__vf keep = bitnet__vf_all(decay);
-    int i, j, c;
-    for (j = 0; j < n; j += 4 * BITNET__LANES) {
-        bitnet__vf sum[4], d[4];
-        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
-        for (i = 0; i < n; i++) {
-            const float *s = from + i * n + j;
-            bitnet__vf key = bitnet__vf_all(k[i]);
-            for (c = 0; c < 4; c++)
-                sum[c] = bitnet__vf_madd(
-                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
-        }
-        for (c = 0; c < 4; c++) {
-            int at = j + BITNET__LANES * c;
-            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
-            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
-            bitnet__vf_store(delta + at, d[c]);
-            sum[c] = bitnet__vf_all(0.0f);
-        }
-        for (i = 0; i < n; i++) {
-            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
-            for (c = 0; c < 4; c++) {
-                int at = i * n + j + BITNET__LANES * c;
-                bitnet__vf s =
-                    bitnet__vf_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
-                bitnet__vf_store(to + at, s);
-                sum[c] = bitnet__vf_madd(s, query, sum[c]);
-            }
-        }
-        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
-    }
-}
-
 BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n) {
     int i;
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
@@ -9752,7 +10249,7 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
 /* ---- ternary */
 
 /* Rows that are multiplied together: as many as there are registers for. */
-enum { BITNET__HEIGHT = BITNET__LANES == 8 ? 1 : 4 };
+#define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
 /* Up to BITNET__HEIGHT rows times `count` vectors, 1 to 4; missing rows repeat the last one and are
    not stored. A product of a code and an int8 is within -256..254, so 128 of them fit 16 bits, and
@@ -9831,164 +10328,6 @@ BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const
                                               size_t q_stride, int count) {
     bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
     bitnet__simd_by_tiles(all, count, false);
-}
-
-/* ---- by groups */
-
-/* A vector has four bytes of a line for each of its rows: codes of 16 columns, of every four a
-   vector. */
-BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
-                                         bitnet__vb codes[4]) {
-    const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
-    int f;
-    if (layout == BITNET__TWO_BITS)
-        for (f = 0; f < 4; f++) {
-            codes[f] = bitnet__vb_and(line, three);
-            line = bitnet__vb_shift_2(line);
-        }
-    else
-        for (f = 0; f < 4; f += 2) {
-            codes[f] = bitnet__vb_and(bitnet__vb_double(line), two);
-            codes[f + 1] = bitnet__vb_and(line, two);
-            line = bitnet__vb_shift_2(line);
-        }
-}
-
-/* The second line of a group; of single bits, the second half of the only one. */
-BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
-                                               bitnet__vb first) {
-    return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
-}
-
-#if defined(BITNET__SIMD_NEON)
-
-/* 32 quants of two vectors: x[f] has columns 4 f .. 4 f + 3 and the same 16 further, of both. */
-BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
-                                          const int8_t *second) {
-    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
-    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
-    bitnet__vb_zip_4(&x[0], &x[2]);
-    bitnet__vb_zip_4(&x[1], &x[3]);
-    bitnet__vb_zip_8(&x[0], &x[1]);
-    bitnet__vb_zip_8(&x[2], &x[3]);
-}
-
-/* 4 rows of a group times these: the codes are 4 vectors of two rows, then of the other two. */
-BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
-                                        const bitnet__vb x[4]) {
-    bitnet__vb rows[2]; /* [2 of the rows]: the first vector's dots, then the second one's */
-    int f, half;
-    for (half = 0; half < 2; half++) {
-        dots[0] = dots[1] = bitnet__vi_all(0);
-        for (f = 0; f < 4; f++)
-            dots[f % 2] = bitnet__neon_i8mm(dots[f % 2], x[f], codes[4 * half + f]);
-        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(dots[0], dots[1]));
-    }
-    bitnet__vb_zip_8(&rows[0], &rows[1]);
-    dots[0] = vreinterpretq_s32_s8(rows[0]), dots[1] = vreinterpretq_s32_s8(rows[1]);
-}
-
-#endif
-
-/* A vector's rows of a group times 32 quants of `count` vectors; with i8mm, `x` has them by
-   twos. */
-BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
-                                        const uint8_t *group, const int8_t *q, size_t q_stride,
-                                        bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
-    bitnet__vb line = bitnet__vb_load(group), codes[8];
-    int c, half;
-#if defined(BITNET__SIMD_NEON)
-    if (i8mm) {
-        bitnet__vb second = bitnet__simd_second_line(layout, group, line);
-        bitnet__vb_zip_4(&line, &second); /* all columns of two rows, and of the others */
-        bitnet__simd_group_codes(layout, line, codes);
-        bitnet__simd_group_codes(layout, second, codes + 4);
-        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
-        return;
-    }
-#endif
-    (void)x, (void)i8mm;
-    for (c = 0; c < count; c++) dots[c] = bitnet__vi_all(0);
-    for (half = 0; half < 2; half++) {
-        if (half) line = bitnet__simd_second_line(layout, group, line);
-        bitnet__simd_group_codes(layout, line, codes);
-        for (c = 0; c < count; c++)
-            dots[c] = bitnet__vi_add_fours(dots[c], codes, 4, q + (size_t)c * q_stride + 16 * half,
-                                           dotprod);
-    }
-}
-
-/* `parts` of 16 rows, from part `begin` on, times `count` vectors, 1, 2 or 4, from vector `first`
-   on. */
-BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
-                                        int begin, int parts, int first, int count, bool dotprod,
-                                        bool i8mm) {
-    const bitnet__operand *in = at->in;
-    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
-    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
-    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales, *codes = at->codes + BITNET__VECTOR * begin;
-    bitnet__vf total[4][4], scale_of[4];
-    size_t g = 0, end;
-    int c, p;
-    for (p = 0; p < parts; p++) scale_of[p] = bitnet__vf_all(at->scale);
-    for (c = 0; c < count; c++)
-        for (p = 0; p < parts; p++) total[c][p] = bitnet__vf_all(0.0f);
-    while (g < at->groups) {
-        for (p = 0; p < parts && scales; p++)
-            scale_of[p] = bitnet__vf_from_halves(scales + 2 * BITNET__LANES * (begin + p));
-        if (scales) {
-            bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
-            scales += 2 * BITNET__GROUP_ROWS;
-        }
-        end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
-            bitnet__vb x[2][4];
-            bitnet__prefetch(codes);
-            bitnet__prefetch(codes + 64);
-#if defined(BITNET__SIMD_NEON)
-            for (c = 0; c < count && i8mm; c += 2) {
-                const int8_t *of_first = q + (size_t)c * in->quants_stride;
-                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
-            }
-#endif
-            for (p = 0; p < parts; p++) {
-                bitnet__vi dots[4];
-                bitnet__simd_group_dots(dots, layout, codes + BITNET__VECTOR * p, q,
-                                        in->quants_stride, x, count, dotprod, i8mm);
-                for (c = 0; c < count; c++) {
-                    size_t of = (size_t)c * in->groups_stride + g;
-                    bitnet__vf factor = bitnet__vf_mul(scale_of[p], bitnet__vf_all(steps[of]));
-                    bitnet__vi dot = bitnet__vi_sub(dots[c], bitnet__vi_all(sums[of]));
-                    total[c][p] = bitnet__vf_madd(bitnet__vf_from_ints(dot), factor, total[c][p]);
-                }
-            }
-        }
-    }
-    for (c = 0; c < count; c++)
-        for (p = 0; p < parts; p++)
-            bitnet__vf_store(at->y + (size_t)(first + c) * at->y_stride +
-                                 BITNET__LANES * (begin + p),
-                             total[c][p]);
-}
-
-/* Where two vectors take all registers, they go through one part of a block after the other. */
-BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
-                                        const bitnet__matrix *m, int row, int rows,
-                                        const bitnet__operand *in, bool dotprod, bool i8mm) {
-    const int parts = BITNET__GROUP_ROWS / BITNET__LANES, fewer = BITNET__LANES == 8 ? 1 : parts;
-    int c, r, p, some;
-    for (c = 0; c < in->count; c += some) {
-        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
-        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
-            if (some == 1) bitnet__simd_group_rows(layout, &at, 0, parts, c, 1, dotprod, false);
-            for (p = 0; p < parts && some == 2; p += fewer)
-                bitnet__simd_group_rows(layout, &at, p, fewer, c, 2, dotprod, i8mm);
-            for (p = 0; p < parts && some == 4; p += fewer)
-                bitnet__simd_group_rows(layout, &at, p, fewer, c, 4, dotprod, i8mm);
-        }
-    }
 }
 
 #if defined(BITNET__SIMD_X86)
@@ -10142,207 +10481,6 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
 }
 
-/* ---- dot */
-
-BITNET__OP float bitnet__simd_dot_row(int type, const uint8_t *row, int columns, const float *x) {
-    size_t size = bitnet__float_size(type);
-    uint8_t last[256] = {0};
-    bitnet__vf lane[BITNET__SUMS];
-    int i;
-    bitnet__vf_clear(lane);
-    for (i = 0; i < columns; i += 64) {
-        const uint8_t *w = row + (size_t)i * size;
-        if (columns - i < 64) w = (uint8_t *)memcpy(last, w, (size_t)(columns - i) * size);
-        bitnet__prefetch(w);
-        bitnet__prefetch(w + 64);
-        bitnet__vf_add_products(lane, type, w, x + i);
-    }
-    return bitnet__vf_fold(lane);
-}
-
-/* By blocks of rows, for which a vector stays in the first-level cache. */
-BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
-                                          size_t stride, int rows, int columns, const float *x,
-                                          size_t x_stride, int count, float *scratch) {
-    const bitnet__type *t = bitnet__type_of(type);
-    int first, end, r, c;
-    if (type != BITNET_TYPE_F32 && type != BITNET_TYPE_F16 && type != BITNET_TYPE_BF16) {
-        for (r = 0; r < rows; r++) {
-            t->expand(w + (size_t)r * stride, columns, scratch);
-            bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
-                             columns, x, x_stride, count, NULL);
-        }
-        return;
-    }
-    for (first = 0; first < rows; first = end) {
-        end = rows - first < 16 ? rows : first + 16;
-        for (c = 0; c < count; c++)
-            for (r = first; r < end; r++) {
-                const uint8_t *row = w + (size_t)r * stride;
-                const float *v = x + (size_t)c * x_stride;
-                float *out = y + (size_t)c * y_stride + r;
-                if (type == BITNET_TYPE_F32)
-                    *out = bitnet__simd_dot_row(BITNET_TYPE_F32, row, columns, v);
-                else if (type == BITNET_TYPE_F16)
-                    *out = bitnet__simd_dot_row(BITNET_TYPE_F16, row, columns, v);
-                else *out = bitnet__simd_dot_row(BITNET_TYPE_BF16, row, columns, v);
-            }
-    }
-}
-
-/* ---- attention */
-
-/* s[t] of one query, a vector of them at a time. Positions past the last repeat it. */
-BITNET__SIMD static void bitnet__simd_scores(float *s, const float *q, const uint16_t *k, int d,
-                                             int n) {
-    int t, j, i;
-    for (t = 0; t < n; t += BITNET__LANES) {
-        bitnet__vf part[BITNET__LANES];
-        for (j = 0; j < BITNET__LANES; j++) {
-            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
-            bitnet__vf lane[BITNET__SUMS];
-            bitnet__vf_clear(lane);
-            for (i = 0; i < d; i += 64)
-                bitnet__vf_add_products(lane, BITNET_TYPE_F16, key + i, q + i);
-            part[j] = bitnet__vf_fold_to_one(lane);
-        }
-        bitnet__vf_store(s + t, bitnet__vf_sums(part));
-    }
-}
-
-/* Turns 64 scores, the first n of which count, into e; returns l. */
-BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
-    bitnet__vf e[BITNET__SUMS], maxima;
-    int i, t;
-    for (t = n; t < 64; t++) s[t] = s[n - 1];
-    maxima = bitnet__vf_load(s);
-    for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
-        maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
-    *m = bitnet__vf_largest(maxima);
-    maxima = bitnet__vf_all(*m);
-    for (t = 0; t < n; t += BITNET__LANES)
-        bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
-    for (t = n; t < 64; t++) s[t] = 0.0f;
-    for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
-    return bitnet__vf_fold(e);
-}
-
-/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1 or 4, that share the
-   values: 64 sums at a time, of as many dimensions of one head or 16 of four. */
-BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v, int d,
-                                    int n) {
-    const int width = BITNET__SUMS / heads;
-    int t, j, i, h;
-    for (i = 0; i < d; i += BITNET__LANES * width) {
-        bitnet__vf sum[BITNET__SUMS];
-        bitnet__vf_clear(sum);
-        for (t = 0; t < n; t++) {
-            const uint16_t *value = v + (size_t)t * (size_t)d + i;
-            for (j = 0; j < width; j++) {
-                bitnet__vf x = bitnet__vf_from_halves(value + BITNET__LANES * j);
-                for (h = 0; h < heads; h++)
-                    sum[h * width + j] =
-                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
-            }
-        }
-        for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++)
-                bitnet__vf_store(o + h * d + i + BITNET__LANES * j, sum[h * width + j]);
-    }
-}
-
-BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const float *q,
-                                             int heads, const uint16_t *k, const uint16_t *v,
-                                             const uint16_t *next, int d, int n) {
-    float s[256];
-    int h, i, group;
-    (void)next;
-    for (h = 0; h < heads; h += group) {
-        group = heads - h >= 4 ? 4 : 1;
-        for (i = 0; i < group; i++) {
-            bitnet__simd_scores(s + 64 * i, q + (h + i) * d, k, d, n);
-            l[h + i] = bitnet__simd_softmax(s + 64 * i, n, &m[h + i]);
-        }
-        if (group == 4) bitnet__simd_values(o + h * d, s, 4, v, d, n);
-        else bitnet__simd_values(o + h * d, s, 1, v, d, n);
-    }
-}
-
-/* ---- the screen of the head (see >>screen) */
-
-/* A block of 32 rows of the coarse plane. Four products of 15 and an int8 fit 16 bits. */
-BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
-                                          bitnet__digits x, bool dotprod) {
-    const bitnet__vb nibble = bitnet__vb_all(15);
-    bitnet__vi sum[128 / BITNET__VECTOR][2]; /* [rows][digit] */
-    size_t g;
-    int i, digit;
-    for (i = 0; i < 128 / BITNET__VECTOR; i++) sum[i][0] = sum[i][1] = bitnet__vi_all(0);
-    for (g = 0; g < groups; g++, plane += 128, x.high += 8, x.low += 8) {
-        bitnet__prefetch(plane);
-        bitnet__prefetch(plane + 64);
-        for (i = 0; i < 128 / BITNET__VECTOR; i++) {
-            bitnet__vb line = bitnet__vb_load(plane + BITNET__VECTOR * i), nibbles[2];
-            nibbles[0] = bitnet__vb_and(line, nibble);
-            nibbles[1] = bitnet__vb_and(bitnet__vb_shift_4(line), nibble);
-            for (digit = 0; digit < 2; digit++)
-                sum[i][digit] = bitnet__vi_add_fours(sum[i][digit], nibbles, 2,
-                                                     digit ? x.low : x.high, dotprod);
-        }
-    }
-    for (i = 0; i < 128 / BITNET__VECTOR; i++)
-        bitnet__vi_store(y + BITNET__LANES * i,
-                         bitnet__vi_add(bitnet__vi_shift_7(sum[i][0]), sum[i][1]));
-}
-
-/* A row of the fine plane. Levels are at most 124, so two products fit 16 bits. */
-BITNET__OP void bitnet__simd_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
-                                         bitnet__digits x, bool dotprod) {
-    const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
-    bitnet__vi sum[2];
-    size_t at; /* byte 64 i + p of a row holds columns 128 i + p and 64 further */
-    int part, digit;
-    sum[0] = sum[1] = bitnet__vi_all(0);
-    for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
-        bitnet__vb line = bitnet__vb_load(row + at);
-        for (part = 0; part < 2; part++) {
-            bitnet__vb level = bitnet__vb_look_up(levels, bitnet__vb_and(line, nibble));
-            size_t column = at / 64 * 128 + at % 64 + (size_t)part * 64;
-            for (digit = 0; digit < 2; digit++) {
-                const int8_t *q = (digit ? x.low : x.high) + column;
-                sum[digit] = bitnet__vi_add_dots(sum[digit], level, bitnet__vb_load(q), dotprod);
-            }
-            line = bitnet__vb_shift_4(line);
-        }
-    }
-    sums[0] = bitnet__vi_sum(sum[0]);
-    sums[1] = bitnet__vi_sum(sum[1]);
-}
-
-BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
-                                             size_t lines, const bitnet__digits *x, int count,
-                                             bool dotprod) {
-    int i;
-    for (i = 0; i < (int)lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
-    for (i = 0; i < count; i++) bitnet__simd_screen_line(y + 2 * i, row, lines, x[i], dotprod);
-}
-
-BITNET__SIMD static void bitnet__simd_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++) bitnet__simd_screen_block(y + 32 * i, plane, groups, x[i], false);
-}
-BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row,
-                                                  const uint8_t *next, size_t lines,
-                                                  const bitnet__digits *x, int count) {
-    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
-}
-
-BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                            float factor, bool add) {
-    bitnet__any_scale(y, dots, n, sum, factor, add);
-}
-
 /* ---- packing, for all sets of a machine */
 
 #if defined(BITNET__SIMD_X86)
@@ -10449,8 +10587,7 @@ BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, cons
 
 BITNET__SIMD static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                                 const bitnet__digits *x, int count) {
-    int i;
-    for (i = 0; i < count; i++) bitnet__simd_screen_block(y + 32 * i, plane, groups, x[i], true);
+    bitnet__simd_any_screen(y, plane, groups, x, count, true);
 }
 BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *row,
                                                      const uint8_t *next, size_t lines,
@@ -10551,10 +10688,12 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   A line of 64 bytes of I2_S is two blocks: byte 32 b + p holds columns 128 b + 32 g + p, g = 0..3,
-   in its four fields from the top. What takes next to no time is that of >>simd.
+   The first part of >>simd once more, with vectors of 16 floats, and what multiplies ternary codes
+   otherwise: a line of 64 bytes of I2_S is two blocks, byte 32 b + p holds columns
+   128 b + 32 g + p, g = 0..3, in its four fields from the top. What takes next to no time is
+   AVX2's.
 
-   Calls >>formats, >>groups, >>scalar, >>vectors, >>simd and >>screen.
+   Calls >>scalar, >>vectors, >>simd and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_AVX512)
@@ -10565,72 +10704,25 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-#define BITNET__AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
+#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 
-/* ---- floats: the functions of the contract, 16 at a time */
+/* ---- the operations that are more than another number in an AVX2 intrinsic */
 
-/* The first n of 16 lanes, for any n. */
-BITNET__AVX512 BITNET__INLINE __mmask16 bitnet__avx512_first(int n) {
-    return (__mmask16)(n >= 16 ? 0xFFFF : n > 0 ? (1 << n) - 1 : 0);
+BITNET__AVX512 BITNET__INLINE __m256i bitnet__avx512_load_half(const void *p) {
+    return _mm256_loadu_si256((const __m256i *)p);
 }
-
-/* The first n of 16 floats, then zeros. */
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_load(const float *x, int n) {
-    return _mm512_maskz_loadu_ps(bitnet__avx512_first(n), x);
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_table(const uint8_t *p) {
+    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)p));
 }
-
-/* a * b + c with two roundings. */
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_madd(__m512 a, __m512 b, __m512 c) {
-    return _mm512_add_ps(_mm512_mul_ps(a, b), c);
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_from_bits(__m512i a) {
+    return _mm512_castsi512_ps(a);
 }
-
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_rcp(__m512 d) {
-    const __m512 two = _mm512_set1_ps(2.0f);
-    __m512 y = _mm512_castsi512_ps(
-        _mm512_sub_epi32(_mm512_set1_epi32(0x7EF311C7), _mm512_castps_si512(d)));
-    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
-    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
-    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
-    y = _mm512_mul_ps(y, _mm512_sub_ps(two, _mm512_mul_ps(d, y)));
-    return y;
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_zero_below(__m512 a, __m512 x, __m512 limit) {
+    return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), a);
 }
-
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_exp(__m512 x) {
-    const __m512 magic = _mm512_set1_ps(12582912.0f);
-    __mmask16 not_tiny = _mm512_cmp_ps_mask(x, _mm512_set1_ps(-80.0f), _CMP_NLT_UQ);
-    __m512 shifted, k, r, p;
-    __m512i power;
-    x = _mm512_min_ps(_mm512_set1_ps(80.0f), x);
-    shifted = bitnet__avx512_madd(x, _mm512_set1_ps(1.44269504f), magic);
-    k = _mm512_sub_ps(shifted, magic);
-    r = _mm512_sub_ps(_mm512_sub_ps(x, _mm512_mul_ps(k, _mm512_set1_ps(0.693359375f))),
-                      _mm512_mul_ps(k, _mm512_set1_ps(-2.12194440e-4f)));
-    p = _mm512_set1_ps(1.9875691500e-4f);
-    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(1.3981999507e-3f));
-    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(8.3334519073e-3f));
-    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(4.1665795894e-2f));
-    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(1.6666665459e-1f));
-    p = bitnet__avx512_madd(p, r, _mm512_set1_ps(5.0000001201e-1f));
-    p = _mm512_add_ps(bitnet__avx512_madd(p, _mm512_mul_ps(r, r), r), _mm512_set1_ps(1.0f));
-    /* the low bits of `shifted` are k: no conversion to integer is needed to make 2^k */
-    power = _mm512_add_epi32(_mm512_castps_si512(shifted), _mm512_set1_epi32(127));
-    return _mm512_maskz_mul_ps(not_tiny, p, _mm512_castsi512_ps(_mm512_slli_epi32(power, 23)));
+BITNET__AVX512 BITNET__INLINE float bitnet__avx512_sum(__m512 v) {
+    return bitnet__vf_sum(_mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
 }
-
-/* The first two steps of the fold, of 64 lanes in four vectors. */
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_to_16(const __m512 *lane) {
-    return _mm512_add_ps(_mm512_add_ps(lane[0], lane[2]), _mm512_add_ps(lane[1], lane[3]));
-}
-
-BITNET__AVX512 BITNET__INLINE float bitnet__avx512_fold(const __m512 *lane) {
-    __m512 a = bitnet__avx512_fold_to_16(lane);
-    __m256 b = _mm256_add_ps(_mm512_castps512_ps256(a), _mm512_extractf32x8_ps(a, 1));
-    __m128 c = _mm_add_ps(_mm256_castps256_ps128(b), _mm256_extractf128_ps(b, 1));
-    c = _mm_add_ps(c, _mm_movehl_ps(c, c));
-    return _mm_cvtss_f32(_mm_add_ss(c, _mm_shuffle_ps(c, c, 1)));
-}
-
-/* The last four steps of 16 folds at once, v[i] into lane i, as in >>vectors. */
 BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
 }
@@ -10643,7 +10735,7 @@ BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
 BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_16_vectors(const __m512 *v) {
+BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_sums(const __m512 *v) {
     __m512 part[4];
     int i;
     for (i = 0; i < 4; i++)
@@ -10652,100 +10744,79 @@ BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_16_vectors(const __m512
     return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
                                  bitnet__avx512_fold_2(part[2], part[3]));
 }
-
-/* 16 values of type F32, F16 or BF16 as floats. */
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_floats(int type, const void *p) {
-    if (type == BITNET_TYPE_F32) return _mm512_loadu_ps(p);
-    if (type == BITNET_TYPE_F16) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)p));
-    return _mm512_castsi512_ps(
-        _mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)p)), 16));
+BITNET__AVX512 BITNET__INLINE float bitnet__avx512_largest(__m512 v) {
+    return _mm512_reduce_max_ps(v);
+}
+BITNET__AVX512 BITNET__INLINE int32_t bitnet__avx512_vi_sum(__m512i v) {
+    return _mm512_reduce_add_epi32(v);
+}
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b,
+                                                              bool dotprod) {
+    (void)dotprod;
+    return _mm512_dpbusd_epi32(sum, a, b);
 }
 
-/* Adds the products of 64 weights of `rows` rows with `count` vectors to their lanes, row by row.
-   `type`, `rows` and `count`, here and below, are constants where this is inlined. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_products(__m512 (*lane)[4], int type,
-                                                               const void *w, size_t stride,
-                                                               int rows, const float *x,
-                                                               size_t x_stride, int count) {
-    int i, r, c;
-    for (i = 0; i < 4; i++)
-        for (r = 0; r < rows; r++) {
-            const uint8_t *p = (const uint8_t *)w + (size_t)r * stride;
-            __m512 weights =
-                bitnet__avx512_floats(type, p + (size_t)(16 * i) * bitnet__float_size(type));
-            for (c = 0; c < count; c++)
-                lane[r * count + c][i] =
-                    bitnet__avx512_madd(weights, _mm512_loadu_ps(x + (size_t)c * x_stride + 16 * i),
-                                        lane[r * count + c][i]);
-        }
-}
+/* ---- the first part of >>simd: what meant something else so far gets names of its own */
 
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_clear(__m512 (*lane)[4], int count) {
-    int i, c;
-    for (c = 0; c < count; c++)
-        for (i = 0; i < 4; i++) lane[c][i] = _mm512_setzero_ps();
-}
+#undef BITNET__SIMD
+#undef BITNET__LANES
+#undef BITNET__MM
+#undef BITNET__SI
+#define BITNET__SIMD BITNET__AVX512
+#define BITNET__LANES 16
+#define BITNET__MM(name) _mm512_##name
+#define BITNET__SI(name) _mm512_##name##_si512
+#define bitnet__vf __m512
+#define bitnet__vi __m512i
+#define bitnet__vb __m512i
+#define bitnet__vb_load_half bitnet__avx512_load_half
+#define bitnet__vb_table bitnet__avx512_table
+#define bitnet__vf_from_bits bitnet__avx512_from_bits
+#define bitnet__vf_zero_below bitnet__avx512_zero_below
+#define bitnet__vf_sum bitnet__avx512_sum
+#define bitnet__vf_sums bitnet__avx512_sums
+#define bitnet__vf_largest bitnet__avx512_largest
+#define bitnet__vi_sum bitnet__avx512_vi_sum
+#define bitnet__vi_add_dots bitnet__avx512_add_dots
+#define bitnet__vi_add_fours bitnet__avx512_add_fours
+#define bitnet__vf_madd bitnet__avx512_madd
+#define bitnet__vf_rcp bitnet__avx512_rcp
+#define bitnet__vf_exp bitnet__avx512_exp
+#define bitnet__vf_of_type bitnet__avx512_of_type
+#define bitnet__vf_clear bitnet__avx512_clear
+#define bitnet__vf_add_products bitnet__avx512_add_products
+#define bitnet__vf_fold_to_one bitnet__avx512_fold_to_one
+#define bitnet__vf_fold bitnet__avx512_fold
+#define bitnet__simd_gate bitnet__avx512_gate
+#define bitnet__simd_delta bitnet__avx512_delta
+#define bitnet__simd_scale bitnet__avx512_scale
+#define bitnet__simd_group_codes bitnet__avx512_group_codes
+#define bitnet__simd_second_line bitnet__avx512_second_line
+#define bitnet__simd_group_dots bitnet__avx512_group_dots
+#define bitnet__simd_whole_group bitnet__avx512_whole_group
+#define bitnet__simd_add_group bitnet__avx512_add_group
+#define bitnet__simd_group_rows bitnet__avx512_group_rows
+#define bitnet__simd_group_tile bitnet__avx512_group_tile
+#define bitnet__simd_dot_tile bitnet__avx512_dot_tile
+#define bitnet__simd_dot_type bitnet__avx512_dot_type
+#define bitnet__simd_dot bitnet__avx512_dot
+#define bitnet__simd_scores bitnet__avx512_scores
+#define bitnet__simd_softmax bitnet__avx512_softmax
+#define bitnet__simd_values bitnet__avx512_values
+#define bitnet__simd_attend_heads bitnet__avx512_attend_heads
+#define bitnet__simd_attend bitnet__avx512_attend
+#define bitnet__simd_screen_block bitnet__avx512_screen_block
+#define bitnet__simd_any_screen bitnet__avx512_any_screen
+#define bitnet__simd_screen_line bitnet__avx512_screen_line
+#define bitnet__simd_any_screen_fine bitnet__avx512_any_screen_fine
+#define bitnet__simd_screen bitnet__avx512_screen
+#define bitnet__simd_screen_fine bitnet__avx512_screen_fine
 
-/* ---- gate, delta */
-
-BITNET__AVX512 static void bitnet__avx512_gate(float *y, const float *gate, const float *up, int n,
-                                               bitnet__activation activation) {
-    const __m512 sign = _mm512_set1_ps(-0.0f), one = _mm512_set1_ps(1.0f);
-    int i;
-    for (i = 0; i < n; i += 16) {
-        __m512 g = bitnet__avx512_load(gate + i, n - i), z = g, f;
-        if (activation == BITNET__GELU)
-            z = _mm512_mul_ps(g, _mm512_add_ps(_mm512_set1_ps(BITNET__GELU_1),
-                                               _mm512_mul_ps(_mm512_set1_ps(BITNET__GELU_3),
-                                                             _mm512_mul_ps(g, g))));
-        if (activation == BITNET__RELU2) {
-            f = _mm512_max_ps(g, _mm512_setzero_ps());
-            f = _mm512_mul_ps(f, f);
-        } else {
-            f = _mm512_add_ps(one, bitnet__avx512_exp(_mm512_xor_ps(z, sign)));
-            f = bitnet__avx512_rcp(f);
-            if (activation != BITNET__SIGMOID) f = _mm512_mul_ps(g, f);
-        }
-        _mm512_mask_storeu_ps(y + i, bitnet__avx512_first(n - i),
-                              _mm512_mul_ps(f, bitnet__avx512_load(up + i, n - i)));
-    }
-}
-
-/* 64 values of a state at a time: what it says to k, then what it becomes. */
-BITNET__AVX512 static void bitnet__avx512_delta(float *o, float *delta, float *to,
-                                                const float *from, const float *q, const float *k,
-                                                const float *v, float decay, float beta, int n) {
-    const __m512 keep = _mm512_set1_ps(decay);
-    int i, j, c;
-    for (j = 0; j < n; j += 64) {
-        __m512 sum[4], d[4];
-        for (c = 0; c < 4; c++) sum[c] = _mm512_setzero_ps();
-        for (i = 0; i < n; i++) {
-            const float *s = from + i * n + j;
-            __m512 key = _mm512_set1_ps(k[i]);
-            for (c = 0; c < 4; c++)
-                sum[c] = bitnet__avx512_madd(_mm512_mul_ps(_mm512_loadu_ps(s + 16 * c), keep), key,
-                                             sum[c]);
-        }
-        for (c = 0; c < 4; c++) {
-            d[c] = _mm512_sub_ps(_mm512_loadu_ps(v + j + 16 * c), sum[c]);
-            d[c] = _mm512_mul_ps(d[c], _mm512_set1_ps(beta));
-            _mm512_storeu_ps(delta + j + 16 * c, d[c]);
-            sum[c] = _mm512_setzero_ps();
-        }
-        for (i = 0; i < n; i++) {
-            __m512 key = _mm512_set1_ps(k[i]), query = _mm512_set1_ps(q[i]);
-            for (c = 0; c < 4; c++) {
-                int at = i * n + j + 16 * c;
-                __m512 s =
-                    bitnet__avx512_madd(d[c], key, _mm512_mul_ps(_mm512_loadu_ps(from + at), keep));
-                _mm512_storeu_ps(to + at, s);
-                sum[c] = bitnet__avx512_madd(s, query, sum[c]);
-            }
-        }
-        for (c = 0; c < 4; c++) _mm512_storeu_ps(o + j + 16 * c, sum[c]);
-    }
-}
+#if !defined(BITNET_HEADER)
+#define BITNET_HEADER "bitnet.h"
+#endif
+#define BITNET__READ_SIMD
+#include BITNET_HEADER
 
 /* ---- ternary */
 
@@ -10870,406 +10941,12 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
 
 /* ---- by groups */
 
-/* The codes of a group of 16 rows: of every four columns a vector. Asks for what lies `ahead`. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_codes(bitnet__layout layout,
-                                                              const uint8_t *group, size_t ahead,
-                                                              __m512i codes[8]) {
-    const __m512i three = _mm512_set1_epi8(3), two = _mm512_set1_epi8(2);
-    __m512i line = _mm512_loadu_si512(group);
-    int f;
-    bitnet__prefetch_from(group, ahead);
-    if (layout == BITNET__ONE_BIT) {
-        codes[0] = _mm512_and_si512(_mm512_slli_epi16(line, 1), two);
-        codes[1] = _mm512_and_si512(line, two);
-        for (f = 2; f < 8; f++) {
-            line = _mm512_srli_epi16(line, 1);
-            codes[f] = _mm512_and_si512(line, two);
-        }
-        return;
-    }
-    for (f = 0; f < 8; f++) {
-        if (f == 4) line = _mm512_loadu_si512(group + 64);
-        codes[f] = _mm512_and_si512(line, three);
-        line = _mm512_srli_epi16(line, 2);
-    }
-    bitnet__prefetch_from(group + 64, ahead);
-}
-
-/* The products of a group of twice 16 rows with 32 columns of a vector. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_dots(__m512i dots[2], __m512i codes[2][8],
-                                                             const int8_t *x, int32_t sum) {
-    int f;
-    dots[0] = dots[1] = _mm512_set1_epi32(-sum);
-    for (f = 0; f < 8; f++) {
-        __m512i four = _mm512_set1_epi32((int)bitnet__load_u32(x + 4 * f));
-        dots[0] = _mm512_dpbusd_epi32(dots[0], codes[0][f], four);
-        dots[1] = _mm512_dpbusd_epi32(dots[1], codes[1][f], four);
-    }
-}
-
-/* `blocks` of 16 rows, 1 or 2, times `count` vectors from vector `first` on: a group is unpacked
-   once for all, and that of the next two blocks is asked for. A missing block repeats the other and
-   is not stored. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_rows(bitnet__layout layout,
-                                                             const bitnet__group_cursor *at,
-                                                             int blocks, int first, int count) {
-    const bitnet__operand *in = at->in;
-    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
-    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
-    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
-    const uint8_t *scales = at->scales, *codes = at->codes;
-    size_t g = 0, end, next = blocks == 2 ? at->block : 0, ahead = 2 * at->block;
-    __m512 total[8][2], scale_of[2];
-    int c, b;
-    scale_of[0] = scale_of[1] = _mm512_set1_ps(at->scale);
-    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm512_setzero_ps();
-    while (g < at->groups) {
-        for (b = 0; b < 2 && scales; b++) {
-            const __m256i *halves = (const __m256i *)(const void *)(scales + (size_t)b * next);
-            scale_of[b] = _mm512_cvtph_ps(_mm256_loadu_si256(halves));
-            bitnet__prefetch_from((const uint8_t *)halves, ahead);
-        }
-        if (scales) scales += 32;
-        end = at->groups - g < at->each ? at->groups : g + at->each;
-        for (; g < end; g++, codes += bitnet__group_size(layout)) {
-            __m512i fours[2][8], dots[2];
-            bitnet__avx512_group_codes(layout, codes, ahead, fours[0]);
-            bitnet__avx512_group_codes(layout, codes + next, ahead, fours[1]);
-            for (c = 0; c < count; c++) {
-                size_t of = (size_t)c * in->groups_stride + g;
-                bitnet__avx512_group_dots(dots, fours, q + (size_t)c * in->quants_stride + 32 * g,
-                                          sums[of]);
-                for (b = 0; b < 2; b++)
-                    total[c][b] = bitnet__avx512_madd(
-                        _mm512_cvtepi32_ps(dots[b]),
-                        _mm512_mul_ps(scale_of[b], _mm512_set1_ps(steps[of])), total[c][b]);
-            }
-        }
-    }
-    for (c = 0; c < count; c++)
-        for (b = 0; b < blocks; b++)
-            _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
-}
-
-/* A tile's blocks stay in the second-level cache while all vectors pass by, 8 at a time; of fewer,
-   no more than 4. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_group_tile(float *y, size_t y_stride,
-                                                             bitnet__layout layout,
-                                                             const bitnet__matrix *m, int row,
-                                                             int rows, const bitnet__operand *in) {
-    int c, r, some;
-    for (c = 0; c < in->count; c += some) {
-        int left = in->count - c;
-        some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
-        for (r = 0; r < rows; r += 2 * BITNET__GROUP_ROWS) {
-            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
-            int blocks = rows - r > BITNET__GROUP_ROWS ? 2 : 1;
-            switch (some) {
-            case 1: bitnet__avx512_group_rows(layout, &at, blocks, c, 1); break;
-            case 2: bitnet__avx512_group_rows(layout, &at, blocks, c, 2); break;
-            case 3: bitnet__avx512_group_rows(layout, &at, blocks, c, 3); break;
-            case 4: bitnet__avx512_group_rows(layout, &at, blocks, c, 4); break;
-            default: bitnet__avx512_group_rows(layout, &at, blocks, c, 8); break;
-            }
-        }
-    }
-}
-
 BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
     if (m->layout == BITNET__ONE_BIT)
-        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in);
-    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in);
-}
-
-/* ---- dot */
-
-/* `size` rows times `size` vectors, 1 or 2. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_dot_tile(float *y, size_t y_stride, int type,
-                                                           const uint8_t *w, size_t stride,
-                                                           int columns, const float *x,
-                                                           size_t x_stride, int size) {
-    size_t width = bitnet__float_size(type);
-    uint8_t last[2][256] = {{0}};
-    __m512 lane[4][4];
-    int i, r, c;
-    bitnet__avx512_clear(lane, size * size);
-    for (i = 0; i < columns; i += 64) {
-        const uint8_t *p = w + (size_t)i * width;
-        size_t next = stride;
-        if (columns - i < 64) {
-            for (r = 0; r < size; r++)
-                memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
-            p = last[0];
-            next = sizeof last[0];
-        }
-        for (r = 0; r < size; r++) {
-            bitnet__prefetch(p + (size_t)r * next);
-            bitnet__prefetch(p + (size_t)r * next + 64);
-        }
-        bitnet__avx512_add_products(lane, type, p, next, size, x + i, x_stride, size);
-    }
-    for (r = 0; r < size; r++)
-        for (c = 0; c < size; c++)
-            y[(size_t)c * y_stride + (size_t)r] = bitnet__avx512_fold(lane[r * size + c]);
-}
-
-/* By blocks of rows, for which two vectors stay in the first-level cache. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_dot_type(float *y, size_t y_stride, int type,
-                                                           const uint8_t *w, size_t stride,
-                                                           int rows, int columns, const float *x,
-                                                           size_t x_stride, int count) {
-    int first, end, r, c, n, i;
-    for (first = 0; first < rows; first = end) {
-        end = rows - first < 16 ? rows : first + 16;
-        for (c = 0; c < count; c += n) {
-            n = count - c < 2 ? 1 : 2;
-            r = first;
-            for (; n == 2 && r + 2 <= end; r += 2)
-                bitnet__avx512_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
-                                        w + (size_t)r * stride, stride, columns,
-                                        x + (size_t)c * x_stride, x_stride, 2);
-            for (; r < end; r++)
-                for (i = c; i < c + n; i++)
-                    bitnet__avx512_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
-                                            w + (size_t)r * stride, stride, columns,
-                                            x + (size_t)i * x_stride, x_stride, 1);
-        }
-    }
-}
-
-BITNET__AVX512 static void bitnet__avx512_dot(float *y, size_t y_stride, int type, const uint8_t *w,
-                                              size_t stride, int rows, int columns, const float *x,
-                                              size_t x_stride, int count, float *scratch) {
-    const bitnet__type *t = bitnet__type_of(type);
-    int r;
-    switch (type) {
-    case BITNET_TYPE_F32:
-        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
-                                count);
-        break;
-    case BITNET_TYPE_F16:
-        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
-                                count);
-        break;
-    case BITNET_TYPE_BF16:
-        bitnet__avx512_dot_type(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x,
-                                x_stride, count);
-        break;
-    default:
-        for (r = 0; r < rows; r++) {
-            t->expand(w + (size_t)r * stride, columns, scratch);
-            bitnet__avx512_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
-                               columns, x, x_stride, count, NULL);
-        }
-    }
-}
-
-/* ---- attention */
-
-/* Asks for the line that lies in `there` as `p` does in `here`: the chunk's values arrive while
-   keys are multiplied, and the next chunk's keys while values are. */
-BITNET__INLINE void bitnet__prefetch_chunk(const uint16_t *p, const uint16_t *here,
-                                           const uint16_t *there) {
-    _mm_prefetch((const char *)((uintptr_t)p - (uintptr_t)here + (uintptr_t)there), _MM_HINT_T1);
-}
-
-/* s[h * 64 + t] for `heads` queries, 1, 2 or 4, by groups of 16 scores. Positions past the last
-   repeat it. The lanes begin with a product, not with 0: that differs only in the sign of a score
-   of zero, which exp does not show. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_scores(float *s, const float *q, int heads,
-                                                         const uint16_t *k, const uint16_t *v,
-                                                         int d, int n) {
-    const int group = 16 / heads;
-    int t, j, i, h, piece;
-    for (t = 0; t < n; t += group) {
-        __m512 part[16], score;
-        for (j = 0; j < group; j++) {
-            const uint16_t *key = k + (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
-            __m512 lane[4][4];
-            for (piece = 0; piece < 4; piece++) {
-                __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, key + 16 * piece);
-                for (h = 0; h < heads; h++)
-                    lane[h][piece] = _mm512_mul_ps(x, _mm512_loadu_ps(q + h * d + 16 * piece));
-            }
-            for (i = 64; i < d; i += 64)
-                bitnet__avx512_add_products(lane, BITNET_TYPE_F16, key + i, 0, 1, q + i, (size_t)d,
-                                            heads);
-            for (i = 0; i < d; i += 32) bitnet__prefetch_chunk(key + i, k, v);
-            for (h = 0; h < heads; h++) part[h * group + j] = bitnet__avx512_fold_to_16(lane[h]);
-        }
-        score = bitnet__avx512_fold_16_vectors(part);
-        if (heads == 1) {
-            _mm512_storeu_ps(s + t, score);
-        } else if (heads == 2) {
-            _mm256_storeu_ps(s + t, _mm512_castps512_ps256(score));
-            _mm256_storeu_ps(s + 64 + t, _mm512_extractf32x8_ps(score, 1));
-        } else {
-            _mm_storeu_ps(s + t, _mm512_castps512_ps128(score));
-            _mm_storeu_ps(s + 64 + t, _mm512_extractf32x4_ps(score, 1));
-            _mm_storeu_ps(s + 128 + t, _mm512_extractf32x4_ps(score, 2));
-            _mm_storeu_ps(s + 192 + t, _mm512_extractf32x4_ps(score, 3));
-        }
-    }
-}
-
-/* Turns 64 scores, the first n of which count, into e; returns l. */
-BITNET__AVX512 static float bitnet__avx512_softmax(float *s, int n, float *m) {
-    __m512 e[4], largest;
-    int i, t;
-    for (t = n; t < 64; t++) s[t] = s[n - 1];
-    for (i = 0; i < 4; i++) e[i] = _mm512_loadu_ps(s + 16 * i);
-    *m = 0.0f +
-         _mm512_reduce_max_ps(/* never -0, as it never is where sums begin with 0 */
-                              _mm512_max_ps(_mm512_max_ps(e[0], e[1]), _mm512_max_ps(e[2], e[3])));
-    largest = _mm512_set1_ps(*m);
-    for (i = 0; i < 4; i++) {
-        e[i] = _mm512_maskz_mov_ps(bitnet__avx512_first(n - 16 * i),
-                                   bitnet__avx512_exp(_mm512_sub_ps(e[i], largest)));
-        _mm512_storeu_ps(s + 16 * i, e[i]);
-    }
-    return bitnet__avx512_fold(e);
-}
-
-/* o = the sum of e[h * 64 + t] * v[t], t ascending. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_values(float *o, const float *e, int heads,
-                                                         const uint16_t *v, const uint16_t *next,
-                                                         int d, int n) {
-    int t, j, i, h;
-    for (i = 0; i < d; i += 64) {
-        __m512 sum[4][4];
-        bitnet__avx512_clear(sum, heads);
-        for (t = 0; t < n; t++) {
-            const uint16_t *value = v + (size_t)t * (size_t)d + i;
-            bitnet__prefetch_chunk(value, v, next);
-            bitnet__prefetch_chunk(value + 32, v, next);
-            for (j = 0; j < 4; j++) {
-                __m512 x = bitnet__avx512_floats(BITNET_TYPE_F16, value + 16 * j);
-                for (h = 0; h < heads; h++)
-                    sum[h][j] = bitnet__avx512_madd(_mm512_set1_ps(e[h * 64 + t]), x, sum[h][j]);
-            }
-        }
-        for (h = 0; h < heads; h++)
-            for (j = 0; j < 4; j++) _mm512_storeu_ps(o + h * d + i + 16 * j, sum[h][j]);
-    }
-}
-
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_attend_heads(float *o, float *m, float *l,
-                                                               const float *q, int heads,
-                                                               const uint16_t *k, const uint16_t *v,
-                                                               const uint16_t *next, int d, int n) {
-    float s[256];
-    int h;
-    bitnet__avx512_scores(s, q, heads, k, v, d, n);
-    for (h = 0; h < heads; h++) l[h] = bitnet__avx512_softmax(s + 64 * h, n, &m[h]);
-    bitnet__avx512_values(o, s, heads, v, next, d, n);
-}
-
-BITNET__AVX512 static void bitnet__avx512_attend(float *o, float *m, float *l, const float *q,
-                                                 int heads, const uint16_t *k, const uint16_t *v,
-                                                 const uint16_t *next, int d, int n) {
-    int h = 0;
-    for (; h + 4 <= heads; h += 4)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, next, d, n);
-    for (; h + 2 <= heads; h += 2)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, next, d, n);
-    for (; h < heads; h++)
-        bitnet__avx512_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
-}
-
-/* ---- the screen of the head (see >>screen) */
-
-/* A block of 32 rows of the coarse plane, for `count` states, a constant. Up to 8192 columns keep
-   sums below 2^31. Eight sums and more hide the latency. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_screen_block(int32_t *y, const uint8_t *plane,
-                                                               size_t groups,
-                                                               const bitnet__digits *x, int count) {
-    const __m512i nibble = _mm512_set1_epi8(15);
-    __m512i sum[8][2][2]; /* [state and digit][rows][columns, where there are few states] */
-    int apart = count < 3, half, part, v;
-    size_t g;
-    for (v = 0; v < 2 * count; v++)
-        for (half = 0; half < 2; half++) sum[v][half][0] = sum[v][half][1] = _mm512_setzero_si512();
-    for (g = 0; g < groups; g++, plane += 128) {
-        __m512i line[2][2]; /* [rows][columns] */
-        bitnet__prefetch(plane);
-        bitnet__prefetch(plane + 64);
-        for (half = 0; half < 2; half++) {
-            __m512i both = _mm512_loadu_si512(plane + 64 * half);
-            line[half][0] = _mm512_and_si512(both, nibble);
-            line[half][1] = _mm512_and_si512(_mm512_srli_epi16(both, 4), nibble);
-        }
-        for (v = 0; v < 2 * count; v++)
-            for (part = 0; part < 2; part++) {
-                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 8 * g + 4 * part;
-                __m512i four = _mm512_set1_epi32((int)bitnet__load_u32(q));
-                for (half = 0; half < 2; half++) {
-                    __m512i *to = &sum[v][half][part * apart];
-                    *to = _mm512_dpbusd_epi32(*to, line[half][part], four);
-                }
-            }
-    }
-    for (v = 0; v < 2 * count; v += 2)
-        for (half = 0; half < 2; half++) {
-            __m512i upper = _mm512_add_epi32(sum[v][half][0], sum[v][half][1]);
-            __m512i lower = _mm512_add_epi32(sum[v + 1][half][0], sum[v + 1][half][1]);
-            _mm512_storeu_si512(y + 16 * (v + half),
-                                _mm512_add_epi32(_mm512_slli_epi32(upper, 7), lower));
-        }
-}
-
-BITNET__AVX512 static void bitnet__avx512_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                                 const bitnet__digits *x, int count) {
-    switch (count) {
-    case 1: bitnet__avx512_screen_block(y, plane, groups, x, 1); break;
-    case 2: bitnet__avx512_screen_block(y, plane, groups, x, 2); break;
-    case 3: bitnet__avx512_screen_block(y, plane, groups, x, 3); break;
-    default: bitnet__avx512_screen_block(y, plane, groups, x, 4); break;
-    }
-}
-
-/* A row of the fine plane, for `count` states, a constant. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_screen_line(int32_t *y, const uint8_t *row,
-                                                              const uint8_t *next, size_t lines,
-                                                              const bitnet__digits *x, int count) {
-    const __m512i nibble = _mm512_set1_epi8(15);
-    const __m512i levels = _mm512_broadcast_i32x4(
-        _mm_loadu_si128((const __m128i *)(const void *)bitnet__screen_levels));
-    __m512i sum[8][2]; /* [state and digit][columns] */
-    size_t i;
-    int v;
-    for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = _mm512_setzero_si512();
-    for (i = 0; i < lines; i++) {
-        __m512i line = _mm512_loadu_si512(row + 64 * i);
-        bitnet__prefetch_from(next + 64 * i, 0);
-        __m512i first = _mm512_shuffle_epi8(levels, _mm512_and_si512(line, nibble));
-        __m512i second =
-            _mm512_shuffle_epi8(levels, _mm512_and_si512(_mm512_srli_epi16(line, 4), nibble));
-        for (v = 0; v < 2 * count; v++) {
-            const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 128 * i;
-            sum[v][0] = _mm512_dpbusd_epi32(sum[v][0], first, _mm512_loadu_si512(q));
-            sum[v][1] = _mm512_dpbusd_epi32(sum[v][1], second, _mm512_loadu_si512(q + 64));
-        }
-    }
-    for (v = 0; v < 2 * count; v++)
-        y[v] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[v][0], sum[v][1]));
-}
-
-BITNET__AVX512 static void bitnet__avx512_screen_fine(int32_t *y, const uint8_t *row,
-                                                      const uint8_t *next, size_t lines,
-                                                      const bitnet__digits *x, int count) {
-    switch (count) {
-    case 1: bitnet__avx512_screen_line(y, row, next, lines, x, 1); break;
-    case 2: bitnet__avx512_screen_line(y, row, next, lines, x, 2); break;
-    case 3: bitnet__avx512_screen_line(y, row, next, lines, x, 3); break;
-    default: bitnet__avx512_screen_line(y, row, next, lines, x, 4); break;
-    }
-}
-
-BITNET__AVX512 static void bitnet__avx512_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                                float factor, bool add) {
-    bitnet__any_scale(y, dots, n, sum, factor, add);
+        bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
+    else bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
 }
 
 /* In >>screen. */
@@ -11323,7 +11000,7 @@ static size_t bitnet__base3_block(int columns) {
 }
 
 #if defined(BITNET__SIMD_AVX512)
-#define BITNET__VBMI BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
+#define BITNET__VBMI BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
 
 /* ---- packing: AVX2 is as fast as memory */
 
@@ -11571,9 +11248,9 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor 
                 __m512i start = _mm512_set1_epi32(-8192 - in->group_sums[offset + of]);
                 for (b = 0; b < 4; b++)
                     total[c][b] =
-                        bitnet__avx512_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
-                                                tables + of * BITNET__LOOKUP, index[b], start)),
-                                            _mm512_mul_ps(scale_of[b], step), total[c][b]);
+                        bitnet__vf_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
+                                            tables + of * BITNET__LOOKUP, index[b], start)),
+                                        _mm512_mul_ps(scale_of[b], step), total[c][b]);
             }
         }
     }
@@ -21712,8 +21389,7 @@ BITNET__OPTIMIZE_END
 #pragma float_control(pop)
 #endif
 
-#endif /* BITNET_IMPLEMENTATION_INCLUDED */
-#endif /* BITNET_IMPLEMENTATION */
+#endif /* BITNET__READ_ON */
 
 /* MIT License
 

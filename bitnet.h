@@ -12194,6 +12194,12 @@ BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 
 #if defined(BITNET__SIMD_AVX512)
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized" /* as in >>avx512 */
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
 /* Adds the squares of what each plane leaves of 8 weights. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_left(__m512d left[2], __m256 w, __m256 whole,
                                                            __m256 level, __m512d step,
@@ -12258,6 +12264,10 @@ BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row,
                                                      const uint8_t *w, float *room) {
     return bitnet__x86_screen_row(s, row, type, w, room, bitnet__avx512_copy_line);
 }
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 #endif
 

@@ -1936,41 +1936,33 @@ static void bitnet__fp_set(bitnet__fpenv wanted) {
     __asm__ volatile(".byte 0x0F, 0xAE, 0x10" : : "a"(&mode) : "memory");
 }
 #elif defined(__aarch64__) && (defined(__GNUC__) || defined(__clang__))
-#define BITNET__FP_PLAIN 0
-static bitnet__fpenv bitnet__fp_get(void) {
-    bitnet__fpenv mode;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(mode));
-    return mode;
-}
-static void bitnet__fp_set(bitnet__fpenv mode) { __asm__ volatile("msr fpcr, %0" : : "r"(mode)); }
+#define BITNET__FP_GET "mrs %0, fpcr"
+#define BITNET__FP_SET "msr fpcr, %0"
 #elif defined(_M_ARM64)
-#define BITNET__FP_PLAIN 0
 static bitnet__fpenv bitnet__fp_get(void) { return (bitnet__fpenv)_ReadStatusReg(ARM64_FPCR); }
 static void bitnet__fp_set(bitnet__fpenv mode) { _WriteStatusReg(ARM64_FPCR, (__int64)mode); }
 #elif defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__)
-#define BITNET__FP_PLAIN 0
-static bitnet__fpenv bitnet__fp_get(void) {
-    unsigned mode;
-    __asm__ volatile("vmrs %0, fpscr" : "=r"(mode));
-    return mode;
-}
-static void bitnet__fp_set(bitnet__fpenv mode) {
-    __asm__ volatile("vmsr fpscr, %0" : : "r"((unsigned)mode));
-}
+#define BITNET__FP_GET "vmrs %0, fpscr"
+#define BITNET__FP_SET "vmsr fpscr, %0"
 #elif defined(__riscv_flen) && defined(__GNUC__) /* it has no flush to zero */
-#define BITNET__FP_PLAIN 0
+#define BITNET__FP_GET "frcsr %0"
+#define BITNET__FP_SET "fscsr %0"
+#else /* machines where nobody changes the mode */
+static bitnet__fpenv bitnet__fp_get(void) { return 0; }
+static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
+#endif
+#if defined(BITNET__FP_GET)
 static bitnet__fpenv bitnet__fp_get(void) {
-    unsigned long mode;
-    __asm__ volatile("frcsr %0" : "=r"(mode));
+    size_t mode; /* as wide as a register */
+    __asm__ volatile(BITNET__FP_GET : "=r"(mode));
     return mode;
 }
 static void bitnet__fp_set(bitnet__fpenv mode) {
-    __asm__ volatile("fscsr %0" : : "r"((unsigned long)mode));
+    __asm__ volatile(BITNET__FP_SET : : "r"((size_t)mode));
 }
-#else /* machines where nobody changes the mode */
+#endif
+#if !defined(BITNET__FP_PLAIN)
 #define BITNET__FP_PLAIN 0
-static bitnet__fpenv bitnet__fp_get(void) { return BITNET__FP_PLAIN; }
-static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
 
 static bitnet__fpenv bitnet__fp_enter(void) {
@@ -2367,6 +2359,12 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
 static bool bitnet__wide_path(const char *path, wchar_t *wide, int size) {
     return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, size) > 0;
 }
+
+static HANDLE bitnet__handle(const char *path, DWORD access, DWORD share, DWORD how) {
+    wchar_t wide[1024];
+    if (!bitnet__wide_path(path, wide, 1024)) return INVALID_HANDLE_VALUE;
+    return CreateFileW(wide, access, share, NULL, how, FILE_ATTRIBUTE_NORMAL, NULL);
+}
 #endif
 
 static FILE *bitnet__open(const char *path, const char *mode) {
@@ -2419,13 +2417,10 @@ static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t 
 /* Maps a whole file for reading; NULL: it cannot be mapped. */
 static void *bitnet__map(const char *path, uint64_t *size) {
 #if defined(BITNET__WINDOWS)
-    wchar_t wide[1024];
-    HANDLE file, mapping;
+    HANDLE mapping, file = bitnet__handle(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE,
+                                          OPEN_EXISTING);
     LARGE_INTEGER length;
     void *data = NULL;
-    if (!bitnet__wide_path(path, wide, 1024)) return NULL;
-    file = CreateFileW(wide, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, NULL, OPEN_EXISTING,
-                       FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) return NULL;
     if (GetFileSizeEx(file, &length) && length.QuadPart > 0 &&
         (uint64_t)length.QuadPart <= SIZE_MAX) {
@@ -2527,12 +2522,9 @@ static bool bitnet__output_target(bitnet__output *o) {
     o->mode = -1;
 #if defined(BITNET__WINDOWS)
     {
-        wchar_t wide[1024];
-        HANDLE there = INVALID_HANDLE_VALUE;
+        HANDLE there = bitnet__handle(
+            o->target, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, OPEN_EXISTING);
         DWORD type;
-        if (bitnet__wide_path(o->target, wide, 1024))
-            there = CreateFileW(wide, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                NULL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, NULL);
         if (there == INVALID_HANDLE_VALUE) return true;
         type = GetFileType(there);
         CloseHandle(there);
@@ -2559,11 +2551,8 @@ static bool bitnet__output_target(bitnet__output *o) {
 /* Creates a file that does not exist yet; mode -1: the default one. */
 static FILE *bitnet__create(const char *path, int mode) {
 #if defined(BITNET__WINDOWS)
-    wchar_t wide[1024];
-    HANDLE file = INVALID_HANDLE_VALUE;
+    HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, CREATE_NEW);
     (void)mode;
-    if (bitnet__wide_path(path, wide, 1024))
-        file = CreateFileW(wide, GENERIC_WRITE, 0, NULL, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) return NULL;
     CloseHandle(file);
     return bitnet__open(path, "wb");
@@ -2581,12 +2570,8 @@ static FILE *bitnet__create(const char *path, int mode) {
 /* Waits until a file, or a directory's list of names, is on the disk. */
 static bool bitnet__sync(const char *path) {
 #if defined(BITNET__WINDOWS)
-    wchar_t wide[1024];
-    HANDLE file = INVALID_HANDLE_VALUE;
+    HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, OPEN_EXISTING);
     bool done;
-    if (bitnet__wide_path(path, wide, 1024))
-        file =
-            CreateFileW(wide, GENERIC_WRITE, 0, NULL, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, NULL);
     if (file == INVALID_HANDLE_VALUE) return false;
     done = FlushFileBuffers(file) != 0;
     CloseHandle(file);

@@ -2110,6 +2110,9 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
     return true;
 }
 
+#define BITNET__ROOM(a, array, capacity, used, need) \
+    bitnet__grow(a, &(array), &(capacity), used, need, sizeof *(array))
+
 /* ---- strings, errors, log */
 
 static bitnet_string bitnet__string(const char *text) {
@@ -3435,8 +3438,8 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 /* Steps over strings, and notes where they are. */
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
-        if (!bitnet__grow(&g->allocator, &g->starts, &g->start_capacity, g->start_count,
-                          g->start_count + 1, sizeof *g->starts)) {
+        if (!BITNET__ROOM(&g->allocator, g->starts, g->start_capacity, g->start_count,
+                          g->start_count + 1)) {
             c->result = bitnet__no_memory(c->error);
             return;
         }
@@ -3483,8 +3486,8 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
         }
     }
     if (c->result != BITNET_OK) return;
-    if (!bitnet__grow(&g->allocator, &g->values, &g->value_capacity, g->value_count,
-                      g->value_count + 1, sizeof *g->values)) {
+    if (!BITNET__ROOM(&g->allocator, g->values, g->value_capacity, g->value_count,
+                      g->value_count + 1)) {
         c->result = bitnet__no_memory(c->error);
         return;
     }
@@ -3520,8 +3523,8 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
                                  bitnet_type_name(t.type));
         return;
     }
-    if (!bitnet__grow(&g->allocator, &g->tensors, &g->tensor_capacity, g->tensor_count,
-                      g->tensor_count + 1, sizeof *g->tensors)) {
+    if (!BITNET__ROOM(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count,
+                      g->tensor_count + 1)) {
         c->result = bitnet__no_memory(c->error);
         return;
     }
@@ -3852,8 +3855,8 @@ static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t 
 static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
                                       bitnet_error *error) {
     size_t i;
-    if (!bitnet__grow(&g->allocator, &g->tensors, &g->tensor_capacity, g->tensor_count,
-                      g->tensor_count + part->tensor_count, sizeof *g->tensors))
+    if (!BITNET__ROOM(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count,
+                      g->tensor_count + part->tensor_count))
         return bitnet__no_memory(error);
     for (i = 0; i < part->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[g->tensor_count++];
@@ -5617,7 +5620,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
         bitnet__merge *merge = t->merges + i;
         bitnet_string pair = bitnet__string("");
         bitnet_gguf_string(value, i, &pair);
-        if (!bitnet__grow(&t->allocator, &joined, &room, 0, pair.length, 1))
+        if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
             result = bitnet__no_memory(error);
         else if (!bitnet__read_merge(t, pair, joined, merge))
             result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'",
@@ -5741,7 +5744,9 @@ typedef struct bitnet__symbol {
    the ids go. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
-    void *symbols, *heap, *hashes, *spaced;
+    struct bitnet__symbol *symbols;
+    uint64_t *heap, *hashes;
+    char *spaced;
     size_t symbol_room, heap_room, hash_room, spaced_room, heap_count;
     int32_t *ids;
     size_t capacity, count;
@@ -5771,14 +5776,14 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
 
 /* The heap holds rank << 32 | index of the left symbol, the smallest on top. */
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
-    uint64_t *heap = (uint64_t *)e->heap;
+    uint64_t *heap = e->heap;
     size_t i = e->heap_count++;
     for (; i > 0 && heap[(i - 1) / 2] > key; i = (i - 1) / 2) heap[i] = heap[(i - 1) / 2];
     heap[i] = key;
 }
 
 static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
-    uint64_t *heap = (uint64_t *)e->heap;
+    uint64_t *heap = e->heap;
     uint64_t top = heap[0], key = heap[--e->heap_count];
     size_t i = 0, child;
     while ((child = 2 * i + 1) < e->heap_count) {
@@ -5794,7 +5799,7 @@ static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
 /* SPM's token of text[from, to), or -1. */
 static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
                                   size_t to) {
-    const uint64_t *before = (const uint64_t *)e->hashes;
+    const uint64_t *before = e->hashes;
     if (to - from > e->t->longest) return -1;
     return bitnet__find_text(e->t, bitnet__hash_between(before[from], before[to], to - from),
                              text + from, to - from);
@@ -5803,7 +5808,7 @@ static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, si
 /* Puts what symbol i becomes with the next one on the heap. */
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
-    bitnet__symbol *symbols = (bitnet__symbol *)e->symbols, *s = symbols + i;
+    bitnet__symbol *symbols = e->symbols, *s = symbols + i;
     const bitnet__symbol *next = symbols + s->next;
     s->rank = BITNET__NO_RANK;
     if (next->next == s->next) return; /* the end */
@@ -5819,7 +5824,7 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
 
 /* Cuts the text into bytes (BPE) or characters (SPM), and returns their number without the end. */
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
-    bitnet__symbol *symbols = (bitnet__symbol *)e->symbols;
+    bitnet__symbol *symbols = e->symbols;
     uint32_t n = 0;
     size_t at = 0;
     for (;; n++) {
@@ -5846,16 +5851,14 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
 
 /* Hashes all that precedes each byte of the text. False: no memory. */
 static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
-    uint64_t *before, hash = 0;
+    uint64_t hash = 0;
     size_t i;
-    if (!bitnet__grow(&e->t->allocator, &e->hashes, &e->hash_room, 0, length + 1, sizeof hash))
-        return false;
-    before = (uint64_t *)e->hashes;
+    if (!BITNET__ROOM(&e->t->allocator, e->hashes, e->hash_room, 0, length + 1)) return false;
     for (i = 0; i < length; i++) {
-        before[i] = hash;
+        e->hashes[i] = hash;
         hash = bitnet__hash(hash, text + i, 1);
     }
-    before[length] = hash;
+    e->hashes[length] = hash;
     return true;
 }
 
@@ -5872,12 +5875,11 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         return true;
     }
     /* Every merge takes a symbol and proposes two pairs. */
-    if (!bitnet__grow(&t->allocator, &e->symbols, &e->symbol_room, 0, length + 1,
-                      sizeof *symbols) ||
-        !bitnet__grow(&t->allocator, &e->heap, &e->heap_room, 0, length * 3, sizeof(uint64_t)) ||
+    if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
+        !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3) ||
         (t->spm && !bitnet__hash_text(e, text, length)))
         return false;
-    symbols = (bitnet__symbol *)e->symbols;
+    symbols = e->symbols;
     n = bitnet__split(e, text, length);
     e->heap_count = 0;
     for (i = 0; i < n; i++) bitnet__propose(e, text, i);
@@ -5912,17 +5914,14 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
    SentencePiece spells them. */
 static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
     size_t at = 0, n = 0;
-    char *spaced;
-    if (!bitnet__grow(&e->t->allocator, &e->spaced, &e->spaced_room, 0, length + 1, 1))
-        return false;
-    spaced = (char *)e->spaced;
-    if (e->t->add_space) spaced[n++] = ' ';
+    if (!BITNET__ROOM(&e->t->allocator, e->spaced, e->spaced_room, 0, length + 1)) return false;
+    if (e->t->add_space) e->spaced[n++] = ' ';
     while (at < length) {
         bool space = length - at >= 3 && memcmp(text + at, "\xE2\x96\x81", 3) == 0;
-        spaced[n++] = space ? ' ' : text[at];
+        e->spaced[n++] = space ? ' ' : text[at];
         at += space ? 3 : 1;
     }
-    return bitnet__encode_piece(e, spaced, n);
+    return bitnet__encode_piece(e, e->spaced, n);
 }
 
 /* Text without special tokens. */
@@ -6895,8 +6894,7 @@ static int32_t bitnet__node_add(bitnet__gbnf *p, bitnet__node_kind kind, int32_t
                           bitnet__string(""));
         return 0;
     }
-    if (!bitnet__grow(&g->allocator, &g->nodes, &g->node_room, g->node_count, g->node_count + 1,
-                      sizeof *g->nodes)) {
+    if (!BITNET__ROOM(&g->allocator, g->nodes, g->node_room, g->node_count, g->node_count + 1)) {
         p->result = bitnet__no_memory(p->error);
         return 0;
     }
@@ -6963,8 +6961,7 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     bitnet_grammar *g = p->g;
     bitnet__production *rule;
     if (p->result != BITNET_OK) return -1;
-    if (!bitnet__grow(&g->allocator, &g->rules, &g->rule_room, g->rule_count, g->rule_count + 1,
-                      sizeof *g->rules)) {
+    if (!BITNET__ROOM(&g->allocator, g->rules, g->rule_room, g->rule_count, g->rule_count + 1)) {
         p->result = bitnet__no_memory(p->error);
         return -1;
     }
@@ -6999,8 +6996,8 @@ static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
                           bitnet__string(""));
         return 0;
     }
-    if (!bitnet__grow(&g->allocator, &g->tokens, &g->token_room, g->token_count, g->token_count + 1,
-                      sizeof *g->tokens)) {
+    if (!BITNET__ROOM(&g->allocator, g->tokens, g->token_room, g->token_count,
+                      g->token_count + 1)) {
         p->result = bitnet__no_memory(p->error);
         return 0;
     }
@@ -7093,8 +7090,8 @@ static void bitnet__class_merge(bitnet__gbnf *p) {
 static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     if (p->range_count == p->range_room) {
         bitnet__class_merge(p);
-        if (!bitnet__grow(&p->g->allocator, &p->ranges, &p->range_room, p->range_count,
-                          2 * p->range_count + 1, sizeof *p->ranges)) {
+        if (!BITNET__ROOM(&p->g->allocator, p->ranges, p->range_room, p->range_count,
+                          2 * p->range_count + 1)) {
             p->result = bitnet__no_memory(p->error);
             return;
         }
@@ -14434,9 +14431,8 @@ static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     return m->result == BITNET_OK;
 }
 
-#define BITNET__MATCH_ROOM(m, array, count, room, more)                                      \
-    (bitnet__grow(&(m)->allocator, &(m)->array, &(m)->room, (m)->count, (m)->count + (more), \
-                  sizeof *(m)->array) ||                                                     \
+#define BITNET__MATCH_ROOM(m, array, count, room, more)                                       \
+    (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
      (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
 
 /* Enters all sets into the hash table, which is empty. */
@@ -14727,8 +14723,8 @@ static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     int32_t next;
     if (m->sets[state].table < 0) {
         if (!bitnet__match_work(m, columns / 8) ||
-            !bitnet__grow(&m->allocator, &m->tables, &m->table_room, m->table_count * columns,
-                          (m->table_count + 1) * columns, sizeof *m->tables)) {
+            !BITNET__ROOM(&m->allocator, m->tables, m->table_room, m->table_count * columns,
+                          (m->table_count + 1) * columns)) {
             bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
             return BITNET__SET_NONE;
         }
@@ -19937,8 +19933,7 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
     size_t more;
     bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
     if (result != BITNET_OK || more == 0) return result;
-    if (!bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count, all->count + more,
-                      sizeof(int32_t)))
+    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + more))
         return bitnet__no_memory(&s->error);
     result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
     if (result == BITNET_OK) all->count += more;
@@ -19985,14 +19980,11 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
     bitnet__generation *g = &s->generation;
     const bitnet_allocator *a = &s->allocator;
     size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
-    return bitnet__grow(a, &g->stops.strings, &g->stops.capacity, 0, size, 1) &&
-           bitnet__grow(a, &g->written.text, &g->written.capacity, 0, 64, 1) &&
-           bitnet__grow(a, &g->stops.ids, &g->stops.id_capacity, 0, o->stop_id_count,
-                        sizeof *g->stops.ids) &&
-           bitnet__grow(a, &g->stops.others.bits, &g->stops.others_capacity, 0, words,
-                        sizeof(uint32_t)) &&
-           bitnet__grow(a, &g->taken.candidates, &g->taken.candidate_capacity, 0, (size_t)o->best,
-                        sizeof *g->taken.candidates) &&
+    return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
+           BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
+           BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
+           BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
+           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0, (size_t)o->best) &&
            (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
@@ -20148,8 +20140,8 @@ static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     size_t length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
                                       g->written.text + g->written.length, room);
     if (length > room) {
-        if (!bitnet__grow(&s->allocator, &g->written.text, &g->written.capacity, g->written.length,
-                          g->written.length + length, 1))
+        if (!BITNET__ROOM(&s->allocator, g->written.text, g->written.capacity, g->written.length,
+                          g->written.length + length))
             return bitnet__no_memory(&s->error);
         length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
                                    g->written.text + g->written.length, length);
@@ -20208,10 +20200,9 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
     bitnet_generated *token;
-    if (!bitnet__grow(&s->allocator, &g->taken.tokens, &g->taken.capacity, count, count + 1,
-                      sizeof *g->taken.tokens) ||
-        !bitnet__grow(&s->allocator, &g->taken.likely, &g->taken.likely_capacity, count * best,
-                      (count + 1) * best, sizeof *g->taken.likely))
+    if (!BITNET__ROOM(&s->allocator, g->taken.tokens, g->taken.capacity, count, count + 1) ||
+        !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
+                      (count + 1) * best))
         return bitnet__no_memory(&s->error);
     token = &g->taken.tokens[g->taken.count++];
     memset(token, 0, sizeof *token);
@@ -20246,8 +20237,8 @@ static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t be
     bitnet__generation *g = &s->generation;
     bitnet__written *w = &g->written;
     bitnet_result result;
-    if (!bitnet__grow(&s->allocator, &w->begins, &w->begin_capacity, w->begin_count,
-                      w->begin_count + 1, sizeof *w->begins))
+    if (!BITNET__ROOM(&s->allocator, w->begins, w->begin_capacity, w->begin_count,
+                      w->begin_count + 1))
         return bitnet__no_memory(&s->error);
     result = bitnet__feed(s, &id, 1);
     if (result == BITNET_OK) w->begins[w->begin_count++] = begin;
@@ -20633,8 +20624,7 @@ static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all
                                         const int32_t *ids, size_t count) {
     bitnet_result result = bitnet__check_ids(s, ids, count);
     if (result != BITNET_OK) return result;
-    if (!bitnet__grow(&s->allocator, &all->ids, &all->capacity, all->count, all->count + count,
-                      sizeof *ids))
+    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + count))
         return bitnet__no_memory(&s->error);
     memcpy(all->ids + all->count, ids, count * sizeof *ids);
     all->count += count;
@@ -21091,8 +21081,7 @@ static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passag
                                                e->ids, e->ids_capacity, count, NULL);
         if (result != BITNET_OK) return result;
         if (*count <= e->ids_capacity) return BITNET_OK;
-        if (!bitnet__grow(&e->model->allocator, &e->ids, &e->ids_capacity, 0, *count,
-                          sizeof(int32_t)))
+        if (!BITNET__ROOM(&e->model->allocator, e->ids, e->ids_capacity, 0, *count))
             return BITNET_ERROR_OUT_OF_MEMORY;
     }
 }

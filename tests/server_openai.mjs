@@ -1,15 +1,17 @@
 /* server_openai.mjs - OpenAI's own client, unchanged, and node's fetch, with the server
 
-       node tests/server_openai.mjs ADDRESS STORY
+       node tests/server_openai.mjs ADDRESS STORY [FORM=ADDRESS]...
 
    ADDRESS is that of a server of examples/models/stories.gguf whose API key is "secret-7"; STORY,
-   what ./generate says to "Once upon a time" with --seed 1 --tokens 60. Needs the package openai. */
+   what ./generate says to "Once upon a time" with --seed 1 --tokens 60. The others have the same model
+   with another chat form each; that called "tags" thinks. Needs the package openai. */
 
 import { createRequire } from "node:module";
 const OpenAI = createRequire(process.cwd() + "/")("openai").default;
 
-const [address, story] = process.argv.slice(2);
-const client = new OpenAI({ baseURL: address + "/v1", apiKey: "secret-7", maxRetries: 0 });
+const [address, story, ...others] = process.argv.slice(2);
+const connect = to => new OpenAI({ baseURL: to + "/v1", apiKey: "secret-7", maxRetries: 0 });
+const client = connect(address);
 const model = "stories", messages = [{ role: "user", content: "tell me a story" }];
 let passed = 0, failed = 0;
 
@@ -80,6 +82,77 @@ check(streamed.tool_calls[0].function.arguments === call.function.arguments, "th
 const told = await client.chat.completions.create({ ...wants, tool_choice: "none", max_tokens: 9,
     messages: [...messages, called.message, { role: "tool", tool_call_id: call.id, content: "a bird" }] });
 check(told.choices[0].message.content.length > 0, "the model goes on");
+
+// the same in each form in which models call, through the client's helper and by its events
+async function calls(name, client) {
+    const two = [...tools, { type: "function", function: { name: "wait", parameters: { type: "object",
+        properties: { hours: { type: "integer", minimum: 1, maximum: 9 }, why: { enum: ["rain", "night"] } },
+        required: ["hours", "why"], additionalProperties: false } } }];
+    for (const tool of two) {
+        const wants = { model, messages, tools: two, seed: 5, max_thinking_tokens: 6,
+            tool_choice: { type: "function", function: { name: tool.function.name } } };
+        const { message, finish_reason } = (await client.chat.completions.create(wants)).choices[0];
+        const [call] = message.tool_calls, given = JSON.parse(call.function.arguments);
+        const { properties } = tool.function.parameters;
+        check(finish_reason === "tool_calls" && call.function.name === tool.function.name, `${name}: a call`);
+        check(Object.entries(properties).every(([key, { enum: words }]) =>
+            words ? words.includes(given[key]) : Number.isInteger(given[key])), `${name}: arguments`);
+        const streamed = await client.chat.completions.stream(wants).finalMessage();
+        check(streamed.tool_calls[0].function.arguments === call.function.arguments, `${name}: a stream`);
+        let pieces = "", reason, ids = new Set(), indices = new Set(), thought = "";
+        for await (const event of await client.chat.completions.create({ ...wants, stream: true })) {
+            const { delta, finish_reason } = event.choices[0];
+            reason = finish_reason ?? reason;
+            thought += delta.reasoning_content ?? "";
+            for (const part of delta.tool_calls ?? []) {
+                pieces += part.function.arguments ?? "";
+                indices.add(part.index);
+                if (part.id) ids.add(part.id);
+            }
+        }
+        check(pieces === call.function.arguments && reason === "tool_calls" && ids.size === 1 &&
+            indices.size === 1 && indices.has(0), `${name}: events`);
+        check(thought === "" && !message.reasoning_content, `${name}: no thought before a call that must be`);
+        await results(name, client, wants, message, call.id);
+    }
+}
+
+// a call and its result handed back: with its thought, which the form "tags" keeps until the next question
+async function results(name, client, wants, message, id) {
+    const count = async called => (await client.chat.completions.create({ ...wants, tool_choice: "none",
+        max_tokens: 1, messages: [...messages, called, { role: "tool", tool_call_id: id, content: "a bird" }],
+    })).usage.prompt_tokens;
+    const more = await count({ ...message, reasoning_content: "I must look." }) - await count(message);
+    check(name === "tags" ? more > 0 : more === 0, `${name}: ${more} tokens of a thought handed back`);
+}
+
+// a limit on thoughts: a shorter one begins the longer one, and the reply follows; none by request
+async function thoughts(client) {
+    const wants = { model, messages, seed: 9, min_tokens: 30, max_tokens: 40 };
+    const said = {};
+    for (const max_thinking_tokens of [3, 12]) {
+        const { message } = (await client.chat.completions.create({ ...wants, max_thinking_tokens })).choices[0];
+        let thought = "", text = "";
+        for await (const event of await client.chat.completions.create(
+            { ...wants, max_thinking_tokens, stream: true })) {
+            thought += event.choices[0].delta.reasoning_content ?? "";
+            text += event.choices[0].delta.content ?? "";
+        }
+        said[max_thinking_tokens] = message.reasoning_content;
+        check(message.content.length > 0, "a reply behind a thought that was cut");
+        check(thought === message.reasoning_content && text === message.content, "both in a stream");
+    }
+    check(said[3] && said[12].length > said[3].length && said[12].startsWith(said[3]), "limits on thoughts");
+    const none = (await client.chat.completions.create(
+        { ...wants, chat_template_kwargs: { enable_thinking: false } })).choices[0].message;
+    check(!none.reasoning_content && none.content.length > 0, "no thought");
+}
+
+for (const other of others) {
+    const [name, to] = other.split("=");
+    await calls(name, connect(to));
+    if (name === "tags") await thoughts(connect(to));
+}
 
 // vectors, in the base 64 that the client asks for by itself
 const { data: vectors } = await client.embeddings.create({ model, input: ["Once upon a time", "the dog"] });

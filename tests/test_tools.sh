@@ -312,31 +312,12 @@ private_names() {
 
 # ---- chat: its commands, with the model for stories, which gets a chat form
 
-chat_model() { # [TEMPLATE [TEMPERATURE that the file advises [KEY of a 1]]]
-    [ -x "$out/chat_model" ] || cat >"$out/chat_model.c" <<END
-#define BITNET_IMPLEMENTATION
-#include "$PWD/bitnet.h"
-#include "$PWD/tools/bitnet_writer.h"
-int main(int argc, char **argv) {
-    bitnet_gguf *g = bitnet_gguf_open_file(argv[1], NULL, NULL);
-    bitnet_gguf_writer *w = bitnet_gguf_writer_create(NULL, NULL);
-    size_t i;
-    for (i = 0; i < bitnet_gguf_value_count(g); i++)
-        bitnet_gguf_add_value(w, bitnet_gguf_value_at(g, i));
-    bitnet_gguf_add_string(w, "tokenizer.chat_template", argv[3]);
-    if (argc > 4) bitnet_gguf_add_f32(w, "general.sampling.temp", (float)atof(argv[4]));
-    if (argc > 5) bitnet_gguf_add_u32(w, argv[5], 1);
-    for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
-        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(g, i);
-        char name[64];
-        snprintf(name, sizeof name, "%.*s", (int)t->name.length, t->name.data);
-        bitnet_gguf_add_tensor(w, name, t->type, t->dimensions, t->shape, t->data);
-    }
-    return argc < 4 || bitnet_gguf_write_file(w, argv[2], NULL) != BITNET_OK;
-}
-END
-    { [ -x "$out/chat_model" ] || cc "$out/chat_model.c" -o "$out/chat_model"; } &&
-        "$out/chat_model" "$stories" "$out/chat.gguf" "${1:-<|user|> <|assistant|>}" $2 $3
+chat_model() { # [TEMPLATE [KEY=NUMBER]...]
+    [ -x "$out/chat_model" ] || cc -Wall -Wextra -Werror tests/chat_model.c -o "$out/chat_model" ||
+        return 1
+    form=${1:-<|user|> <|assistant|>}
+    [ $# -eq 0 ] || shift
+    "$out/chat_model" "$stories" "$out/chat.gguf" "$form" "$@"
 }
 
 # ---- a report about a file is the same with all kernels, and of its parts; twenty lines
@@ -375,7 +356,7 @@ END
 
 # what a file advises holds where no option says otherwise
 advice() {
-    check chat_model "<|user|> <|assistant|>" 0
+    check chat_model "<|user|> <|assistant|>" general.sampling.temp=0
     gives 0 "sampling       temp 0" "$out/bitnet_info" "$out/chat.gguf"
     for seed in 1 2; do
         "$out/generate" "$out/chat.gguf" "Once" --tokens 20 --seed $seed >"$out/advised.$seed"
@@ -387,7 +368,7 @@ advice() {
     cmp -s "$out/given.1" "$out/given.2" && fail "--temperature" || pass
     gives 0 "as the file advises: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
     gives 0 "as the file advises: temperature 0," "$out/chat" "$out/chat.gguf" --stats
-    check chat_model "{{ content }}" 0 bitnet-b1.58.nextn_predict_layers
+    check chat_model "{{ content }}" bitnet-b1.58.nextn_predict_layers=1
     gives 0 "layers         5, and 1 that guesses" "$out/bitnet_info" "$out/chat.gguf"
 }
 

@@ -1279,7 +1279,7 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model, which stays as it is: -o becomes an adapter for it"},
         {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
-         "conversations, whose answers are learned: in each line\n"
+         "conversations to learn from, with --lora only their answers: in each line\n"
          "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
         {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
         {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},

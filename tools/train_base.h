@@ -2122,8 +2122,7 @@ static void hold_out(library *texts, library *valid) {
     memcpy(valid->documents, texts->documents + texts->count, take * sizeof *valid->documents);
 }
 
-/* Tokens of all documents. Those of a conversation that are no answer are kept as ~id: they are
-   read, and not learned. */
+/* Tokens of all documents. The bos of a conversation is kept as ~bos. */
 typedef struct corpus {
     int32_t *tokens;
     size_t count, room;
@@ -2155,12 +2154,15 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
     c->starts[c->documents] = c->count;
 }
 
+/* All tokens of a conversation, the user's too: from the answers alone a model takes longer to
+   learn how to look things up. */
 static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
                             const bitnet_message *messages, size_t count) {
     turns t = encode_turns(tokenizer, messages, count);
-    size_t i;
     corpus_begin(c, t.count);
-    for (i = 0; i < t.count; i++) c->tokens[c->count++] = t.answer[i] ? t.ids[i] : ~t.ids[i];
+    memcpy(c->tokens + c->count, t.ids, t.count * sizeof *t.ids);
+    c->tokens[c->count] = ~t.ids[0];
+    c->count += t.count;
     c->starts[c->documents] = c->count;
     turns_free(&t);
 }
@@ -2218,7 +2220,6 @@ static void feeder_skip(feeder *f) {
     }
 }
 
-/* A bos is learned in no conversation. */
 static bool feeder_in_chat(const feeder *f) {
     return f->corpus->tokens[f->corpus->starts[f->order[f->at.document]]] < 0;
 }
@@ -2239,7 +2240,7 @@ static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_
         for (; n && i <= length; n--, i++, f->at.offset++) {
             if (apart && token_id(*t) == bos) begin = i;
             if (i < length) input[i] = token_id(*t), first[i] = begin;
-            if (i > 0) target[i - 1] = *t == bos || *t < 0 ? -1 : *t;
+            if (i > 0) target[i - 1] = token_id(*t) == bos ? -1 : *t;
             t++;
         }
         if (!n) feeder_skip(f);
@@ -2256,7 +2257,7 @@ static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *ta
     int i, scored = 0;
     for (i = 0; i < length; i++) {
         size_t at = from + (size_t)i;
-        bool learned = i + 1 < length && at < end && c->tokens[at] >= 0 && c->tokens[at] != bos;
+        bool learned = i + 1 < length && at < end && token_id(c->tokens[at]) != bos;
         input[i] = i == 0 || at - 1 >= end ? bos : token_id(c->tokens[at - 1]);
         target[i] = learned ? c->tokens[at] : -1;
         scored += learned;

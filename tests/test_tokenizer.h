@@ -521,6 +521,14 @@ static void tokenizer_small_spm(void) {
         CHECK(tokenizer_gives(t, "hello", 0, plain));
     }
     bitnet_tokenizer_free(t);
+    spec.extra[10] = "l\xE2\x96\x81h", spec.types[10] = 4; /* found before blanks change, as here */
+    t = tokenizer_make(&spec, NULL, &error);
+    if (CHECK(t != NULL)) {
+        static const int32_t added[] = {SPM_O, SPM_SPACES, SPM_E, SPM_LLO, -1};
+        CHECK(tokenizer_gives(t, "ol hello", 0, added));
+    }
+    bitnet_tokenizer_free(t);
+    spec = tokenizer_spm, spec.add_space = 1;
     spec.without = "types"; /* then byte tokens are known by their names */
     t = tokenizer_make(&spec, NULL, &error);
     if (CHECK(t != NULL)) {

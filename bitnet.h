@@ -15907,13 +15907,16 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
     return bitnet__load_acquire(&snapshot->users) == 1;
 }
 
-/* Snapshot `i` becomes a spare, unless somebody else has it. */
+/* Snapshot `i` becomes the first spare, which caches still have, unless somebody else has it. */
 static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
-    if (bitnet__is_unshared(snapshot) && r->spare_count < BITNET__SNAPSHOTS + 2)
-        r->spares[r->spare_count++] = snapshot;
-    else bitnet__snapshot_release(model, snapshot);
+    if (!bitnet__is_unshared(snapshot) || r->spare_count == BITNET__SNAPSHOTS + 2) {
+        bitnet__snapshot_release(model, snapshot);
+        return;
+    }
+    memmove(r->spares + 1, r->spares, (size_t)r->spare_count++ * sizeof *r->spares);
+    r->spares[0] = snapshot;
 }
 
 /* That the run's token at a position is written to. */

@@ -15790,9 +15790,9 @@ typedef struct bitnet__snapshot {
 /* A session's. */
 typedef struct bitnet__recurrent {
     bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
-    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; written in this order */
+    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; a run ends in the first */
     int32_t count, spare_count;
-    int32_t turns[BITNET__SNAPSHOTS]; /* where turns begin within the run under way: a spare each */
+    int32_t turns[BITNET__SNAPSHOTS]; /* begin within the run, the last first: the next spares */
     int32_t turn_count;
     int32_t turn_token;           /* begins a turn; -1: none does */
     bool guessing;                /* the run notes what it takes in */
@@ -15922,7 +15922,7 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
 /* That the run's token at a position is written to. */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
-    while (i < r->turn_count && r->turns[i] <= position) i++;
+    while (i < r->turn_count && r->turns[i] > position) i++;
     return r->spares[i];
 }
 
@@ -16265,20 +16265,21 @@ static void bitnet__thin_out(bitnet_session *s) {
     for (i = r->count - 2; i >= 0; i--) {
         int32_t before = i ? r->kept[i - 1]->position : 0;
         double more = (double)(end - before) / (64 + end - r->kept[i + 1]->position);
-        if (more > least || (bitnet__begins_turn(s, r->kept[i]->position) && stay-- > 0)) continue;
+        if ((bitnet__begins_turn(s, r->kept[i]->position) && stay-- > 0) || more > least) continue;
         best = i;
         least = more;
     }
     bitnet__give_up(s->model, r, best);
 }
 
-/* The first spare has been written: now it is the present snapshot. */
-static void bitnet__keep(bitnet_session *s, int32_t position) {
+/* A spare has been written: now it is the present snapshot. */
+static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
-    BITNET_ASSERT(r->spare_count > 0 && position > bitnet__present_position(r));
-    r->kept[r->count] = r->spares[0];
+    BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
+    r->kept[r->count] = r->spares[spare];
     r->kept[r->count++]->position = position;
-    memmove(r->spares, r->spares + 1, (size_t)--r->spare_count * sizeof *r->spares);
+    memmove(r->spares + spare, r->spares + spare + 1,
+            (size_t)(--r->spare_count - spare) * sizeof *r->spares);
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
 }
 
@@ -17704,7 +17705,7 @@ static void bitnet__use_notes(bitnet_session *s) {
     saved = bitnet__fp_enter();
     bitnet__run_stage(s->model, bitnet__notes_task, &work, work.tasks);
     bitnet__fp_leave(saved);
-    bitnet__keep(s, s->computed);
+    bitnet__keep(s, 0, s->computed);
 }
 
 /* ---- the stages of the ffn */
@@ -17961,29 +17962,26 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
 static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
-    int32_t *turns = r->turns + BITNET__SNAPSHOTS;
     r->guessing = guessing;
     r->noted_from = r->noted_to = s->computed;
     r->turn_count = 0;
     if (!s->model->info.state_heads || guessing) return;
     while (--at > s->computed && r->turn_count < most)
-        if (bitnet__begins_turn(s, at)) *--turns = at, r->turn_count++;
+        if (bitnet__begins_turn(s, at)) r->turns[r->turn_count++] = at;
     while (r->count > 1 && (r->spare_count <= r->turn_count || r->count + r->turn_count > most + 1))
         bitnet__thin_out(s);
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
-    memmove(r->turns, r->turns + BITNET__SNAPSHOTS - r->turn_count,
-            (size_t)r->turn_count * sizeof *turns);
 }
 
 /* Rows have passed all layers. */
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
-    int32_t i, turns = r->turn_count;
+    int32_t i = r->turn_count;
     if (!s->model->info.state_heads) return;
     r->turn_count = 0;
     if (r->guessing) r->noted_to = position;
-    for (i = 0; i < turns; i++) bitnet__keep(s, r->turns[i]);
-    if (!r->guessing) bitnet__keep(s, position);
+    else
+        for (; i >= 0; i--) bitnet__keep(s, i, i ? r->turns[i - 1] : position);
 }
 
 /* For all rows, of sessions whose tokens count as computed. */
@@ -18799,7 +18797,7 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
         stream->size += size;
     } else {
         bitnet__stream_bytes(stream, r->spares[0]->floats, size);
-        bitnet__keep(s, position);
+        bitnet__keep(s, 0, position);
     }
 }
 
@@ -20725,6 +20723,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
     c->branches[c->branch_count++] = branch;
+    branch->options.snapshots = -1; /* nobody goes back in it */
     if (branch->computed < branch->length ||
         !bitnet__reserve_pages(branch, branch->length, branch->length + more))
         return bitnet__no_memory(&s->error);
@@ -21133,6 +21132,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     if ((result = bitnet__embed_length(e, p, count, &o.context)) != BITNET_OK ||
         (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)) != BITNET_OK)
         return result;
+    o.snapshots = -1;
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
     /* Rotations must not depend on a text's length. */

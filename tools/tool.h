@@ -55,7 +55,8 @@
                     bitnet__hyperparameters, bitnet__read_hyperparameters,
                     bitnet__read_activation_group, bitnet__take_layer,
                     bitnet__find_layer_tensor, bitnet__widest
-       adapters     bitnet__pair, bitnet__pair_factor */
+       adapters     bitnet__pair, bitnet__pair_factor
+       sessions     bitnet__goes_on_at, bitnet__begins_turn */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

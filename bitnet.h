@@ -10802,6 +10802,12 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 
 /* ---- ternary */
 
+/* Of the vectors that are left, as many as go together: `most`, 4 or 8, while there are 8; then up
+   to 4, in parts of one size. */
+static int bitnet__at_once(int left, int most) {
+    return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
+}
+
 /* One block, where a line would reach past the end of its row. */
 BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p) {
     return _mm512_maskz_loadu_epi64(0x0F, p);
@@ -10850,21 +10856,21 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* 2 * `pairs` rows, or fewer, times `count` vectors: lines are unpacked once for all vectors, and 8
+/* 8 rows, or fewer, times `count` vectors, 2 to 4: lines are unpacked once for all vectors, and 8
    to 16 sums hide the latency. A line here is a block of one row and one of the next: so both meet
    the same 32 columns, which a broadcast brings to both halves. Missing rows repeat the last one
    and are not stored. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int pairs,
-                                                       int count) {
+BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
+    enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
     const uint8_t *row[8];
-    __m512i sum[8][4], line[4], codes[4];
+    __m512i sum[4][4], line[4], codes[4];
     int p, c, b, field;
-    for (p = 0; p < 2 * pairs; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
+    for (p = 0; p < 2 * PAIRS; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
     for (c = 0; c < count; c++)
-        for (p = 0; p < pairs; p++) sum[c][p] = _mm512_setzero_si512();
+        for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_setzero_si512();
     for (b = 0; b < t.blocks; b++) {
-        for (p = 0; p < pairs; p++) {
+        for (p = 0; p < PAIRS; p++) {
             const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
             __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
             __m256i second = _mm256_loadu_si256((const __m256i *)(const void *)lower);
@@ -10872,7 +10878,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
             bitnet__prefetch(b % 2 ? upper : lower); /* a line of 64 bytes is two blocks */
         }
         for (field = 3; field >= 0; field--) {
-            for (p = 0; p < pairs; p++) {
+            for (p = 0; p < PAIRS; p++) {
                 codes[p] = _mm512_and_si512(line[p], low);
                 line[p] = _mm512_srli_epi16(line[p], 2);
             }
@@ -10880,12 +10886,12 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
                 const int8_t *columns = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field;
                 __m512i x = _mm512_broadcast_i64x4(
                     _mm256_loadu_si256((const __m256i *)(const void *)columns));
-                for (p = 0; p < pairs; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
+                for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
             }
         }
     }
     for (c = 0; c < count; c++)
-        for (p = 0; p < pairs; p++) {
+        for (p = 0; p < PAIRS; p++) {
             int32_t *out = t.y + (size_t)c * t.y_stride + 2 * p;
             __m512i v = _mm512_add_epi32(sum[c][p], _mm512_shuffle_epi32(sum[c][p], _MM_PERM_BADC));
             v = _mm512_add_epi32(v, _mm512_shuffle_epi32(v, _MM_PERM_CDAB));
@@ -10895,8 +10901,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
         }
 }
 
-/* Rows go by blocks that stay in the second-level cache while all vectors pass by, 8 at a time; of
-   fewer, no more than 4. */
+/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
@@ -10906,16 +10911,13 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
         end = rows - first < 64 ? rows : first + 64;
         for (c = 0; c < count; c += some) {
             bitnet__ternary_part t = bitnet__ternary_from(all, first, c);
-            some = count - c >= 8 ? 8 : count - c > 4 ? (count - c + 1) / 2 : count - c;
+            some = bitnet__at_once(count - c, 4);
             if (some == 1) bitnet__avx512_ternary_vector(&t, end - first);
-            for (r = first; some > 1 && r < end; r += some == 8 ? 4 : 8) {
+            for (r = first; some > 1 && r < end; r += 8) {
                 t = bitnet__ternary_from(all, r, c);
-                switch (some) {
-                case 2: bitnet__avx512_tile(t, 4, 2); break;
-                case 3: bitnet__avx512_tile(t, 4, 3); break;
-                case 4: bitnet__avx512_tile(t, 4, 4); break;
-                default: bitnet__avx512_tile(t, 2, 8); break;
-                }
+                if (some == 2) bitnet__avx512_tile(t, 2);
+                else if (some == 3) bitnet__avx512_tile(t, 3);
+                else bitnet__avx512_tile(t, 4);
             }
         }
     }
@@ -10967,7 +10969,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
    the two bits above, where the shift leaves those of a neighbour. Unpacking is one for each code
    and one for what to subtract. Missing rows and columns have code 0.
 
-   Calls >>vectors and >>simd.
+   Calls >>vectors, >>simd and >>avx512.
    ============================================================================================ */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
@@ -11053,7 +11055,7 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* A block of 32 rows times `count` vectors, 1 to 8, a constant: a pair of lines is unpacked once
+/* A block of 32 rows times `count` vectors, a constant: a pair of lines is unpacked once
    for all. Codes are looked up just before they are used, so that all fits the registers. Of few
    vectors there are two sums for each line, or one would wait for the other. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
@@ -11095,8 +11097,8 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         }
 }
 
-/* Up to 8 vectors go together, in parts of about one size, because to unpack for one or two costs
-   as much as to multiply them; a block stays in the second-level cache for the next part. */
+/* Not one by one, because to unpack for one or two costs as much as to multiply them; a block stays
+   in the second-level cache for the next vectors. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -11104,18 +11106,14 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
     int r, c, some;
     for (r = 0; r < rows; r += BITNET__BASE3_ROWS, w += groups * BITNET__BASE3_GROUP)
         for (c = 0; c < count; c += some) {
-            int left = count - c, parts = (left + 7) / 8;
             const int8_t *x = q + (size_t)c * q_stride;
             int32_t *out = y + (size_t)c * y_stride + r;
-            some = (left + parts - 1) / parts;
+            some = bitnet__at_once(count - c, 8);
             switch (some) {
             case 1: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 1); break;
             case 2: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 2); break;
             case 3: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 3); break;
             case 4: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 4); break;
-            case 5: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 5); break;
-            case 6: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 6); break;
-            case 7: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 7); break;
             default: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8); break;
             }
         }
@@ -11202,7 +11200,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor 
     const size_t offset = (size_t)first * in->groups_stride;
     const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
     size_t g = 0, end, next[4];
-    __m512 total[8][4], scale_of[4];
+    __m512 total[4][4], scale_of[4];
     int c, b;
     for (b = 0; b < 4; b++) {
         next[b] = b < blocks ? (size_t)b * at->block : 0;
@@ -11241,7 +11239,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor 
             _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
 }
 
-/* 1-bit codes; up to 8 vectors go together, as in >>avx512. */
+/* 1-bit codes. */
 BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     int c, r, some;
@@ -11250,8 +11248,7 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
         return;
     }
     for (c = 0; c < in->count; c += some) {
-        int left = in->count - c;
-        some = left >= 8 ? 8 : left > 4 ? (left + 1) / 2 : left;
+        some = bitnet__at_once(in->count - c, 4);
         for (r = 0; r < rows; r += 4 * BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int blocks = (rows - r + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
@@ -11260,8 +11257,7 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
             case 1: bitnet__lookup_rows(&at, blocks, c, 1); break;
             case 2: bitnet__lookup_rows(&at, blocks, c, 2); break;
             case 3: bitnet__lookup_rows(&at, blocks, c, 3); break;
-            case 4: bitnet__lookup_rows(&at, blocks, c, 4); break;
-            default: bitnet__lookup_rows(&at, blocks, c, 8); break;
+            default: bitnet__lookup_rows(&at, blocks, c, 4); break;
             }
         }
     }

@@ -13230,32 +13230,38 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                         (int64_t)extra, h->architecture.name, &first);
 }
 
-/* Reads `n` finite F32, F16 or BF16 values. */
+/* What is no matrix of the model's is F32, F16 or BF16, */
+static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_error *error) {
+    if (t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_F16 || t->type == BITNET_TYPE_BF16)
+        return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
+                        &t->name);
+}
+
+/* and finite. */
+static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
+                                          size_t count, bitnet_error *error) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (!bitnet__is_finite(values[i]))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
+                                &t->name);
+    return BITNET_OK;
+}
+
 static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          int n, float *out, bitnet_error *error) {
-    int i, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
-    uint8_t *raw = (uint8_t *)out + (size_t)n * (size_t)(4 - size); /* expands forward in place */
+    size_t count = (size_t)n, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
+    uint8_t *raw = (uint8_t *)out + count * (4 - size); /* expands forward in place */
     bitnet_result result;
-    if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != (uint64_t)n)
+    if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != count)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
                             &tensor->name, (int64_t)n);
-    if (tensor->type != BITNET_TYPE_F32 && tensor->type != BITNET_TYPE_F16 &&
-        tensor->type != BITNET_TYPE_BF16)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
-                            &tensor->name);
-    result = bitnet_gguf_read(gguf, tensor, 0, raw, (size_t)n * (size_t)size, error);
-    for (i = 0; i < n && result == BITNET_OK; i++) {
-        const uint8_t *at = raw + (size_t)i * (size_t)size;
-        float value = size == 4 ? bitnet__load_f32(at)
-                      : tensor->type == BITNET_TYPE_F16
-                          ? bitnet__half_to_float(bitnet__load_u16(at))
-                          : bitnet__bf16_to_float(bitnet__load_u16(at));
-        out[i] = value;
-        if (!bitnet__is_finite(value))
-            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
-                                  &tensor->name);
-    }
-    return result;
+    if ((result = bitnet__check_precise(tensor, error)) != BITNET_OK ||
+        (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)) != BITNET_OK)
+        return result;
+    if (size == 2) bitnet__type_of(tensor->type)->expand(raw, n, out);
+    return bitnet__check_finite(tensor, out, count, error);
 }
 
 /* Floats of a part that is no matrix. */
@@ -14104,25 +14110,18 @@ static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t row
         t->shape[3] != 1)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
                             (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
-    if (t->type != BITNET_TYPE_F32 && t->type != BITNET_TYPE_F16 && t->type != BITNET_TYPE_BF16)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
-                            &t->name);
-    return BITNET_OK;
+    return bitnet__check_precise(t, error);
 }
 
 /* A row of a tensor as it is, and as floats, which must be finite. */
 static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
                                       uint8_t *raw, float *out, bitnet_error *error) {
-    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]), i;
+    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
     bitnet_result result =
         bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
     if (result != BITNET_OK) return result;
     bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
-    for (i = 0; i < t->shape[0]; i++)
-        if (!bitnet__is_finite(out[i]))
-            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
-                                &t->name);
-    return BITNET_OK;
+    return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
 }
 
 /* Reads A and B, with checked shapes, and continues the hash. `row` is room for the floats of a row
@@ -19937,6 +19936,16 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
     return result;
 }
 
+static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
+                                         unsigned flags) {
+    bitnet__input input;
+    memset(&input, 0, sizeof input);
+    input.text = text;
+    input.length = strlen(text);
+    input.flags = flags;
+    return bitnet__gather(s, all, &input);
+}
+
 /* ---- beginning */
 
 static void bitnet__generation_free(bitnet_session *s) {
@@ -20607,16 +20616,6 @@ static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
         }
 }
 
-static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
-                                         bool parse_special) {
-    bitnet__input input;
-    memset(&input, 0, sizeof input);
-    input.text = text;
-    input.length = strlen(text);
-    input.flags = parse_special ? BITNET_PARSE_SPECIAL : 0;
-    return bitnet__gather(s, all, &input);
-}
-
 static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
                                         const int32_t *ids, size_t count) {
     bitnet_result result = bitnet__check_ids(s, ids, count);
@@ -20649,7 +20648,8 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
         if (result == BITNET_OK)
             result = bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
     } else if (result == BITNET_OK) {
-        result = bitnet__gather_text(s, all, choices->texts[i], parse_special);
+        result = bitnet__gather_text(s, all, choices->texts[i],
+                                     parse_special ? BITNET_PARSE_SPECIAL : 0);
         if (result == BITNET_OK) result = bitnet__check_choice(s, all->count - before);
     }
     return result;

@@ -1872,7 +1872,7 @@ BITNET__LEVEL(BITNET__LITTLE)
 
 /* An invariant, whatever the input. Does nothing unless you define it. */
 #ifndef BITNET_ASSERT
-#define BITNET_ASSERT(condition) ((void)0)
+#define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
 /* ---- atomics: 32-bit, sequentially consistent unless the name says otherwise */

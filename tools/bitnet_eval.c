@@ -185,8 +185,7 @@ enum { CONTINUED = 16, PROMPT = 256 }; /* tokens behind a prompt; of one, at mos
 static const char *const texts[3] = {
     "The quick brown fox jumps over 13 lazy dogs, doesn't it?",
     "for (int i = 0; i < 10; i++) {\n\tprintf(\"%d\\n\", i);\n}",
-    "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xE4\xBD\xA0\xE5\xA5\xBD "
-    "\xF0\x9F\x99\x82"};
+    "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xE4\xBD\xA0\xE5\xA5\xBD \xF0\x9F\x99\x82"};
 
 /* The last is a message, where the model knows a form for it. */
 static const char *const prompts[3] = {"Once upon a time", "The capital of France is",

@@ -17601,16 +17601,19 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     model->kernels.gate(out, z, out, n, BITNET__SILU);
 }
 
-/* A head's state in a snapshot; NULL before the first token: all zeros. */
+/* A head's state in a snapshot. */
 static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snapshot *snapshot,
                                int layer, int head) {
     size_t size = (size_t)info->state_width * (size_t)info->state_width;
-    return snapshot ? bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size : NULL;
+    return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
-static const float *bitnet__zero_state(const bitnet_model_info *info, float *state) {
-    memset(state, 0, (size_t)info->state_width * (size_t)info->state_width * sizeof(float));
-    return state;
+/* That a head begins with: the present snapshot's; before the first token `zeros`, made so. */
+static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
+                                         int layer, int head, float *zeros) {
+    if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
+    memset(zeros, 0, (size_t)info->state_width * (size_t)info->state_width * sizeof(float));
+    return zeros;
 }
 
 static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scratch *scratch,
@@ -17618,14 +17621,14 @@ static void bitnet__delta_rows(const bitnet__stage_work *work, const bitnet__scr
     const bitnet_model_info *info = &work->model->info;
     const bitnet__row *rows = work->batch->rows;
     const bitnet__recurrent *r = &rows[first].session->recurrent;
-    const float *from = bitnet__state_in(info, bitnet__present(r), work->layer_index, head);
+    const float *from = NULL;
     float *to = scratch->state;
     int c;
     for (c = first; c < end; c++, from = to) {
         if (!r->guessing)
             to =
                 bitnet__state_in(info, bitnet__taker(r, rows[c].position), work->layer_index, head);
-        if (!from) from = bitnet__zero_state(info, to);
+        if (!from) from = bitnet__state_before(info, r, work->layer_index, head, to);
         bitnet__delta_row(work, scratch, c, head, to, from);
     }
 }
@@ -17652,11 +17655,10 @@ static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
     const int n = info->state_width, keys = info->state_key_heads;
-    const float *from = bitnet__state_in(info, bitnet__present(r), layer, head);
     float *to = bitnet__state_in(info, r->spares[0], layer, head);
+    const float *from = bitnet__state_before(info, r, layer, head, to);
     float out[BITNET__STATE_WIDEST], delta[BITNET__STATE_WIDEST];
     int32_t at;
-    if (!from) from = bitnet__zero_state(info, to);
     for (at = bitnet__present_position(r); at < s->computed; at++, from = to) {
         bitnet__note note = bitnet__note_of(info, r, at, layer);
         const float *k = note.keys + head % keys * n, *v = note.keys + (keys + head) * n;

@@ -192,6 +192,10 @@ inputs() {
         [ ! -e "$out/bitnet_bench" ] ||
             refuses "would replace the input" "$out/bitnet_bench" "$out/kept/a" --json "$output"
     done
+    cp "$stories" "$out/kept/m-00001-of-00002.gguf"
+    cp "$stories" "$out/kept/m-00002-of-00002.gguf"
+    refuses "would replace the input" "$out/bitnet_eval" "$out/kept/m-00001-of-00002.gguf" --ids 1 \
+        -o "$out/kept/m-00002-of-00002.gguf"
     check cmp "$stories" "$out/kept/a"
     gives 1 "cannot be opened: No such file or directory" "$out/bitnet_convert" "$out/none" -o "$out/x"
     gives 1 "none: cannot be read: No such file or directory" "$out/bitnet_perplexity" "$stories" \

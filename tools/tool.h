@@ -31,7 +31,7 @@
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
                     bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
                     bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind;
-                    bitnet__split_key, bitnet__name_part; bitnet__crc32
+                    bitnet__split_key, bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
        text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
                     bitnet__utf8, bitnet__hex_digit
        JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
@@ -331,14 +331,30 @@ static inline bool tool_same_file(const char *a, const char *b) {
 #endif
 }
 
-/* `input` may be FILE:SCALE. */
-static inline void tool_keep_input(const char *input, const char *output) {
-    const char *colon = input ? strrchr(input, ':') : NULL;
-    char path[4096];
-    if (!input) return;
-    snprintf(path, sizeof path, "%.*s", (int)(colon ? colon - input : 0), input);
-    if (tool_same_file(input, output) || tool_same_file(path, output))
+static inline void tool_keep_file(const char *input, const char *output) {
+    if (tool_same_file(input, output))
         tool_refuse("the output '%s' would replace the input '%s'", output, input);
+}
+
+/* `input` may be FILE:SCALE, or the first part of a split file. */
+static inline void tool_keep_input(const char *input, const char *output) {
+    const char *colon = input ? strrchr(input, ':') : NULL, *of;
+    char path[4096], *end;
+    long part, parts;
+    if (!input) return;
+    tool_keep_file(input, output);
+    snprintf(path, sizeof path, "%.*s", (int)(colon ? colon - input : 0), input);
+    tool_keep_file(path, output);
+    of = strstr(input, "-00001-of-");
+    parts = of ? strtol(of + 10, NULL, 10) : 0;
+    if (parts < 2 || parts > 99999 || snprintf(path, sizeof path, "%s", input) >= (int)sizeof path)
+        return;
+    end = path + (of - input);
+    if (strlen(end) != BITNET__PART_NAME) return;
+    for (part = 1; part < parts; part++) {
+        bitnet__name_part(end, part, parts);
+        tool_keep_file(path, output);
+    }
 }
 
 /* Refuses an output that is one of the inputs, under whatever name. */

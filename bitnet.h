@@ -10738,7 +10738,8 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
     return _mm512_dpbusd_epi32(sum, a, b);
 }
 
-/* ---- the first part of >>simd: what meant something else so far gets names of its own */
+/* ---- the first part of >>simd: what meant something else so far gets names of its own, which no
+   code behind it uses by the old ones */
 
 #undef BITNET__SIMD
 #undef BITNET__LANES
@@ -10929,8 +10930,8 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
     if (m->layout == BITNET__ONE_BIT)
-        bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
-    else bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
+        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
 }
 
 /* In >>screen. */
@@ -11228,9 +11229,9 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor 
                 __m512i start = _mm512_set1_epi32(-8192 - in->group_sums[offset + of]);
                 for (b = 0; b < 4; b++)
                     total[c][b] =
-                        bitnet__vf_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
-                                            tables + of * BITNET__LOOKUP, index[b], start)),
-                                        _mm512_mul_ps(scale_of[b], step), total[c][b]);
+                        bitnet__avx512_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
+                                                tables + of * BITNET__LOOKUP, index[b], start)),
+                                            _mm512_mul_ps(scale_of[b], step), total[c][b]);
             }
         }
     }

@@ -15240,66 +15240,63 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 /* ============================================================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
-   A session owns its tokens and little more. To compute, it borrows a batch from its model: rows
-   of tokens on their way through the layers, with all memory for that; to choose a token, a choice.
-   It takes both when tokens are fed, so that no step allocates, and gives them back once they have
-   served.
+   A session owns its tokens and little else. From its model it borrows a batch, rows of tokens with
+   the memory for all layers, and a choice, to choose a token. It borrows both when fed, so that no
+   step allocates, and returns them after use.
 
-   Keys and values lie in pages of 64 positions, the chunk of the numeric contract, and so do the
-   rotations, which belong to the model. A session's last page grows. Copies of a session share its
-   pages, until one of them writes: then it gets its own.
+   Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
+   which the model owns. A session's last page grows. Copies share pages; writing takes an unshared
+   one.
 
    Calls >>architectures, >>pool, >>screen and >>model.
    ============================================================================================ */
 
 enum {
     BITNET__PAGE = 64,     /* positions */
-    BITNET__PAGE_STEP = 8, /* by which the last page of a session grows */
-    BITNET__GUESSES = 31,  /* tokens that are guessed at once, at most, */
-    BITNET__AHEAD = 7      /* of these, screened together */
+    BITNET__PAGE_STEP = 8, /* growth of a session's last page */
+    BITNET__GUESSES = 31,  /* most tokens guessed at once */
+    BITNET__AHEAD = 7      /* guesses screened together */
 };
 
-/* One task's own memory. */
+/* of one task */
 typedef struct bitnet__scratch {
     int32_t *dots; /* [rows][BITNET__TILE] */
     float *tile;   /* [rows][BITNET__TILE] */
-    float *row;    /* [widest] */
-    float *o;      /* [2][heads per kv head][head]: of all, of a chunk */
-    float *m, *l;  /* [2][heads per kv head] */
-    float *state;  /* [state_width][state_width] after guesses */
-    float *delta;  /* [state_width] */
+    float *row;
+    float *o;     /* [2][heads per kv head][head]: all so far, one chunk */
+    float *m, *l; /* [2][heads per kv head] */
+    float *state; /* [state_width][state_width] after guesses */
+    float *delta;
 } bitnet__scratch;
 
-/* A token on its way through the layers. */
 typedef struct bitnet__row {
-    bitnet_session *session; /* NULL: it has left; the row is void */
+    bitnet_session *session; /* NULL: void */
     int32_t position;
     bool wanted; /* its state is kept, for logits */
 } bitnet__row;
 
-/* Rows that pass through the layers together. */
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* in a list of free ones, or of passes */
-    int32_t room;               /* rows that there is memory for */
-    int32_t count, stage;       /* rows under way, stages they have passed */
-    int32_t slice, slices;      /* of a stage cut by a deadline: passed, all */
-    uint64_t number;            /* of the pass, where sessions share it */
-    int64_t microseconds;       /* that this pass has taken */
-    bitnet__row *rows;          /* [room] */
-    float *x;                   /* [room][width] the residual stream */
-    float *q;                   /* [room][heads][head] rotated, scaled */
+    struct bitnet__batch *next; /* free, or interrupted passes */
+    int32_t room;
+    int32_t count, stage;  /* rows, stages passed */
+    int32_t slice, slices; /* of a stage cut by a deadline: done, all */
+    uint64_t number;       /* of a shared pass */
+    int64_t microseconds;
+    bitnet__row *rows;
+    float *x;         /* [room][width] residual stream */
+    float *q;         /* [room][heads][head] rotated, scaled */
     float *qkv;       /* [room] q, k, v of all heads; or a recurrent layer's channels and gates */
     float *mixed;     /* [room][channels] after the convolution */
     float *gates;     /* [room][2][heads] beta and decay */
     float *attention; /* [room][heads * head_width], or recurrent heads */
-    float *ffn, *up;  /* [room][ffn_width] */
-    float *branch;    /* [room][width], in `up`: see bitnet__adds_apart */
-    int32_t inputs;   /* 1; 3: each matrix has its own; 2: the second is in a turned basis */
-    bool looked_up;   /* they have tables for the >>lookup */
-    bitnet__operand n[3];     /* [inputs] each [room]: of the next matrices */
-    float *inner;             /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
-    int32_t inner_rank;       /* NULL and 0 at first: bitnet__reserve_inner */
-    bitnet__scratch *scratch; /* [threads] */
+    float *ffn, *up;
+    float *branch;        /* [room][width], shares `up`: see bitnet__adds_apart */
+    int32_t inputs;       /* 1; 2: one per basis; 3: one per matrix */
+    bool looked_up;       /* inputs have tables for >>lookup */
+    bitnet__operand n[3]; /* [inputs] each [room] */
+    float *inner;         /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
+    int32_t inner_rank;   /* see bitnet__reserve_inner */
+    bitnet__scratch *scratch;
     size_t head_stride, x_stride, q_stride, qkv_stride, mixed_stride, gates_stride;
     size_t attention_stride, ffn_stride;
 } bitnet__batch;
@@ -15309,37 +15306,36 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* A token's choice under way: logits of the session's state, all or those of the screen's
-   survivors. */
+/* choosing a token from logits of the session's state: all, or those of the screen's survivors */
 typedef struct bitnet__choice {
-    struct bitnet__choice *next; /* in a list of free ones, or screened together */
-    bitnet__operand state;       /* quantised, for a ternary head */
-    bitnet__scratch *scratch;    /* [threads] */
-    int32_t done;                /* rows of the whole head that are computed */
-    float *logits;               /* [vocabulary]: coarse, exact, then changed */
-    int32_t *counts;             /* [vocabulary] zeros between penalties */
+    struct bitnet__choice *next; /* free, or screened together */
+    bitnet__operand state;       /* quantised for a ternary head */
+    bitnet__scratch *scratch;
+    int32_t done;    /* rows of the whole head */
+    float *logits;   /* [vocabulary]: coarse, exact, then changed */
+    int32_t *counts; /* [vocabulary] zeros between penalties */
 
     bitnet__screen_state screen;
-    int32_t screened;             /* rows that have been screened */
-    bool found;                   /* the survivors are known */
-    int32_t *joint;               /* shared: `screened`, then `coarse`; or `done`; or NULL */
-    bitnet__candidate *survivors; /* [vocabulary + 1] rows that may be chosen; 0: all may */
+    int32_t screened;             /* rows */
+    bool found;                   /* survivors are known */
+    int32_t *joint;               /* shared `screened`, then `coarse`; or `done`; or NULL */
+    bitnet__candidate *survivors; /* [vocabulary + 1]; none: any row may be chosen */
     int32_t survivor_count;
-    int32_t exact;   /* [0, exact) have been computed, */
+    int32_t exact;   /* [0, exact) have exact logits */
     int32_t refined; /* [exact, refined) are named or passed the fine plane */
     int32_t coarse;  /* [coarse, survivor_count) passed the coarse plane */
-    float least;     /* what their logits must reach */
+    float least;     /* for survivors' logits */
 } bitnet__choice;
 
 /* ---- layouts */
 
-/* Memory laid out piece by piece; if NULL it is only counted. */
+/* without memory it only counts */
 typedef struct bitnet__arena {
     uint8_t *memory;
     uint64_t used;
 } bitnet__arena;
 
-/* Takes items aligned to 64. In 64 bits, up to 2^62: a file may ask for more than size_t holds. */
+/* Aligned to 64. Counts in 64 bits, up to 2^62: a file may ask for more than size_t holds. */
 static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     const uint64_t most = (uint64_t)1 << 62;
     uint64_t at = arena->used;
@@ -15381,7 +15377,6 @@ static bitnet__operand bitnet__vectors_of(const bitnet__operand *all, size_t fir
     return in;
 }
 
-/* Of every task. */
 static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_model_info *info,
                                              int32_t rows) {
     uint64_t group = (uint64_t)(info->heads / info->kv_heads), count = (uint64_t)rows;
@@ -15409,7 +15404,6 @@ static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
     return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
 }
 
-/* From b->room, b->inputs and b->looked_up. */
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
@@ -15467,7 +15461,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* Held for some instructions, never while memory is asked for. */
+/* short; never held across allocation */
 static void bitnet__lend_lock(bitnet__lender *lender) {
     while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
 }
@@ -15488,7 +15482,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    /* Kernels read padding: zeros that nobody writes to. */
+    /* kernels read padding: zeros that stay */
     memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
     memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
     memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
@@ -15517,7 +15511,6 @@ static void bitnet__batch_free(const bitnet_model *model, bitnet__batch *b) {
     bitnet__free(&model->allocator, b);
 }
 
-/* Room for adapters of that rank. False: no memory. */
 static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, int32_t rank) {
     float *inner;
     if (rank <= b->inner_rank) return true;
@@ -15530,7 +15523,7 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
     return true;
 }
 
-/* The smallest free batch of `least` to `most` rows; with `least` 0 the largest. NULL: none. */
+/* smallest free batch of `least` to `most` rows; `least` 0: the largest */
 static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
     bitnet__batch **best = NULL, **at, *found = NULL;
     bitnet__lend_lock(lender);
@@ -15553,8 +15546,8 @@ static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
     bitnet__lend_unlock(lender);
 }
 
-/* A free batch of about that size, or a new one, which replaces free ones little smaller; without
-   memory whatever is free. NULL: nothing is. */
+/* A free batch of about that size, else a new one, which replaces free ones little smaller; without
+   memory any free one. */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
@@ -15565,7 +15558,7 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     return batch;
 }
 
-/* With room for adapters of that rank. */
+/* with room for the adapter */
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
@@ -15593,7 +15586,7 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 
 /* ---- rotations */
 
-/* Cosines and sines: [turns][64][rope_width / 2] pairs. */
+/* cosines and sines: [turns][64][rope_width / 2] pairs */
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
     int32_t half = model->info.rope_width / 2, turns, at, i;
@@ -15615,7 +15608,7 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     float **old = grown;
     if (!grown) return false;
     bitnet__lend_lock(lender);
-    if (lender->rope_room <= page) { /* nobody else has done so meanwhile */
+    if (lender->rope_room <= page) { /* unless another thread did */
         old = lender->rope;
         if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
         lender->rope = grown;
@@ -15626,7 +15619,6 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     return true;
 }
 
-/* Made when first needed; NULL: no memory. */
 static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     bitnet__lender *lender = &model->lender;
     float *found = NULL, *made;
@@ -15648,11 +15640,10 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     if (!found) lender->rope[page] = made;
     bitnet__lend_unlock(lender);
     if (!found) return made;
-    bitnet__free(&model->allocator, made); /* another session was faster */
+    bitnet__free(&model->allocator, made); /* another thread was faster */
     return found;
 }
 
-/* Frees what is not borrowed. False: there was nothing. */
 static bool bitnet__lender_trim(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     bitnet__batch *batches, *batch;
@@ -15686,15 +15677,14 @@ static void bitnet__lender_free(bitnet_model *model) {
 
 /* ---- pages */
 
-/* Keys and values of up to 64 positions. */
 typedef struct bitnet__page {
-    bitnet__atomic users; /* sessions; who is alone may write */
-    int32_t room;         /* positions, by BITNET__PAGE_STEP */
+    bitnet__atomic users; /* sessions; a single one may write */
+    int32_t room;         /* positions */
     const float *rope;    /* the model's, for these positions */
     uint16_t *halves;     /* [layers with attention][kv_heads][keys, values][room][padded head] */
 } bitnet__page;
 
-/* Halves of one layer and kv head: keys, then values. */
+/* halves of one layer and kv head */
 static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
     return 2 * (uint64_t)room * bitnet__head_stride(info);
 }
@@ -15715,12 +15705,12 @@ BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_
     return page->halves + part * (size_t)bitnet__page_part(info, page->room);
 }
 
-/* From a position's key to its value. */
+/* from a key to its value */
 BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
     return (size_t)page->room * bitnet__head_stride(info);
 }
 
-/* For `room` positions from 64 * number on. Short of memory, free batches and choices go. */
+/* positions 64 * number on; when memory is short, free batches and choices go */
 static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
     uint64_t size = bitnet__page_bytes(&model->info, room);
@@ -15735,7 +15725,6 @@ static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, in
     return page;
 }
 
-/* Copies what both have room for. */
 static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
                               const bitnet__page *from) {
     int32_t room = to->room < from->room ? to->room : from->room;
@@ -15759,56 +15748,52 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ============================================================================================
    >>recurrent   Recurrent states
 
-   In a recurrent layer each head has a matrix, the state, that takes in token after token; before
-   it a convolution looks back over a few. A snapshot is all of this, in all layers, after some
-   tokens. A complete one is never written again: tokens on their way through the layers read the
-   present snapshot and write spares, the last of which then takes its place. So who drops a batch,
-   or shares snapshots with a copy, has nothing to undo.
+   Each head of a recurrent layer has a matrix, the state, which takes in token after token, behind
+   a convolution over the last few. A snapshot holds all of this, for all layers, after some tokens.
+   A complete snapshot is never written: tokens in a batch read the present one and write spares,
+   the last of which replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
-   A run, the rows of a session in a batch, writes a snapshot where it ends and before the header of
-   each turn within it: there a conversation is taken up again, when its template has dropped a
-   thought or a message was edited. A run with guesses writes none, but notes what the states take
-   in; what comes true of it they take in before the next run, by the same kernel (>>forward:
-   bitnet__use_notes). Whoever goes back, from a wrong guess or a whole conversation, gets to the
-   nearest position with a snapshot or notes that lead there; the tokens behind it wait again.
+   A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
+   where a conversation resumes after its template drops a thought or a message is edited. A run
+   with guesses writes none but notes each input of the states; accepted ones are replayed before
+   the next run, by the same kernel (bitnet__use_notes in >>forward). Going back resumes at the
+   nearest snapshot, or where notes lead; later tokens wait again.
 
    Calls >>architectures and >>model.
    ============================================================================================ */
 
-enum { BITNET__SNAPSHOTS = 16 /* earlier ones, at most */ };
+enum { BITNET__SNAPSHOTS = 16 /* earlier than the present one */ };
 
 typedef struct bitnet__snapshot {
-    bitnet__atomic users; /* sessions that have it */
-    int32_t position;     /* tokens that it has taken in */
+    bitnet__atomic users; /* sessions */
+    int32_t position;     /* tokens taken in */
     float *floats;        /* [recurrent layers] bitnet__memory */
 } bitnet__snapshot;
 
-/* A session's. */
 typedef struct bitnet__recurrent {
     bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
-    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* its own; a run ends in the first */
+    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* a run ends in the first */
     int32_t count, spare_count;
-    int32_t turns[BITNET__SNAPSHOTS]; /* begin within the run, the last first: the next spares */
+    int32_t turns[BITNET__SNAPSHOTS]; /* in the run, last first: each gets a spare */
     int32_t turn_count;
-    int32_t turn_token;           /* begins a turn; -1: none does */
-    bool guessing;                /* the run notes what it takes in */
+    int32_t turn_token;           /* -1: none */
+    bool guessing;                /* the run takes notes */
     float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
-    int32_t noted_from, noted_to; /* positions of those that are there */
+    int32_t noted_from, noted_to; /* positions noted */
 } bitnet__recurrent;
 
 /* ---- layouts */
 
-/* A layer: channels of the last taps - 1 tokens, the oldest first, and each head's state,
-   [key][value]. */
+/* of a layer */
 typedef struct bitnet__memory {
-    float *channels; /* [taps - 1][channels] */
-    float *states;   /* [heads][state_width][state_width] */
+    float *channels; /* [taps - 1][channels] oldest first */
+    float *states;   /* [heads][key][value] */
 } bitnet__memory;
 
-/* What a layer takes in with a token. */
+/* what a token adds */
 typedef struct bitnet__note {
     float *channels;
-    float *keys;  /* and the values, mixed */
+    float *keys;  /* and values, mixed */
     float *gates; /* [2][heads] beta and decay */
 } bitnet__note;
 
@@ -15820,7 +15805,7 @@ static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
     return layer - layer / info->attention_period;
 }
 
-/* Floats of a layer. */
+/* floats of a layer */
 static size_t bitnet__memory_channels(const bitnet_model_info *info) {
     return info->state_heads
                ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
@@ -15830,13 +15815,12 @@ static size_t bitnet__memory_states(const bitnet_model_info *info) {
     return (size_t)info->state_heads * (size_t)info->state_width * (size_t)info->state_width;
 }
 
-/* Floats of a snapshot. */
 static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
     return (uint64_t)bitnet__recurrent_layers(info) *
            (bitnet__memory_channels(info) + bitnet__memory_states(info));
 }
 
-/* Floats of the keys and values of a token, and of its note, in one layer. */
+/* floats of a token in a layer */
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
     return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
 }
@@ -15855,7 +15839,6 @@ static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
     return m;
 }
 
-/* Of the token at a position. */
 static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet__recurrent *r,
                                     int32_t position, int layer) {
     size_t number = (size_t)(position - r->noted_from) * (size_t)bitnet__recurrent_layers(info) +
@@ -15866,8 +15849,6 @@ static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet_
     note.gates = note.keys + bitnet__keys_and_values(info);
     return note;
 }
-
-/* ---- snapshots come and go */
 
 static uint64_t bitnet__snapshot_bytes(const bitnet_model_info *info) {
     return bitnet__pad(sizeof(bitnet__snapshot), 64) + bitnet__snapshot_size(info) * sizeof(float);
@@ -15890,7 +15871,7 @@ static void bitnet__snapshot_release(const bitnet_model *model, bitnet__snapshot
     if (users == 1) bitnet__free(&model->allocator, snapshot);
 }
 
-/* NULL before the first token: all zeros. */
+/* NULL: zeros, before the first token */
 static bitnet__snapshot *bitnet__present(const bitnet__recurrent *r) {
     return r->count ? r->kept[r->count - 1] : NULL;
 }
@@ -15903,7 +15884,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
     return bitnet__load_acquire(&snapshot->users) == 1;
 }
 
-/* Snapshot `i` becomes the first spare, which caches still have, unless somebody else has it. */
+/* Unshared, snapshot `i` becomes the first spare: it is still in the caches. */
 static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
@@ -15915,14 +15896,13 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
     r->spares[0] = snapshot;
 }
 
-/* That the run's token at a position is written to. */
+/* receives the token at a position */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
     return r->spares[i];
 }
 
-/* Gives all of it back. */
 static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
     while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
     while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
@@ -15933,7 +15913,7 @@ static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent 
 
 /* ---- going back */
 
-/* Where computing goes on from if tokens are dropped: there, or an earlier snapshot. */
+/* `position`, if notes lead there, or an earlier snapshot */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
     int32_t present = bitnet__present_position(r), i = r->count;
     if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
@@ -15941,7 +15921,6 @@ static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) 
     return i ? r->kept[i - 1]->position : 0;
 }
 
-/* Goes back there. */
 static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
     position = bitnet__resumes_at(r, position);
     while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
@@ -15953,130 +15932,124 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 /* ============================================================================================
    >>session   Session: tokens, memory, context
 
-   A session is a list of tokens; the keys and values of the first `computed` lie in its pages.
-   Feeding, truncating and sliding edit the list and take the memory for the rest; the forward pass
-   catches up later.
+   A session is a list of tokens; its pages hold the keys and values of the first `computed`.
+   Feeding, truncating and sliding edit the list and reserve memory; the forward pass catches up
+   later.
 
    Calls >>gguf, >>architectures, >>chat, >>pool, >>dispatch, >>weights, >>model, >>forms,
    >>matcher, >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
-/* The text that a generation writes. */
+/* generated text */
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
-    char *text; /* not passed on yet, after what was last */
+    char *text; /* not yet passed on, behind what was passed last */
     size_t length, capacity, passed;
     size_t *begins; /* where the last tokens begin in `text` */
     size_t begin_count, begin_capacity;
 } bitnet__written;
 
-/* What ends a generation's text. */
 typedef struct bitnet__stops {
-    char *strings; /* each with a zero behind it */
+    char *strings; /* zero-terminated */
     size_t count, capacity;
     int32_t *ids;
     size_t id_count, id_capacity;
-    bitnet__mask others; /* tokens that do not end it, if min_tokens */
+    bitnet__mask others; /* tokens that do not end it, for min_tokens */
     size_t others_capacity;
 } bitnet__stops;
 
-/* For bitnet_generate_tokens. */
+/* for bitnet_generate_tokens */
 typedef struct bitnet__told {
     bitnet_generated *tokens;
-    bitnet_likely *likely; /* [count][best] */
+    bitnet_likely *likely;
     size_t count, capacity, likely_capacity;
-    bitnet__candidate *candidates; /* [best] */
+    bitnet__candidate *candidates;
     size_t candidate_capacity;
-    bool keep; /* nobody has been shown them yet */
+    bool keep; /* not shown yet */
 } bitnet__told;
 
-/* A generation in progress; see >>generate. */
-/* A thought that may not go on for ever: what ends it is fed in the place of what is sampled. */
+/* a thought with a limit: its end is fed in place of sampled tokens */
 typedef struct bitnet__thought {
-    bool open, done;         /* it has begun, ended */
-    int32_t tokens;          /* it has had */
-    int32_t matched;         /* bytes of the mark that comes next */
-    char last;               /* its last byte */
-    int32_t end[16];         /* a new line, </think> and an empty line */
-    size_t end_count, ended; /* of which have been fed */
+    bool open, done;
+    int32_t tokens;
+    int32_t matched; /* bytes of the next mark */
+    char last;
+    int32_t end[16];         /* a new line, </think>, an empty line */
+    size_t end_count, ended; /* fed so far */
 } bitnet__thought;
 
 typedef struct bitnet__generation {
-    bitnet_generate_options options; /* pointers in it are not followed any more */
+    bitnet_generate_options options; /* its pointers are void */
     bool active;
-    bool replying;             /* a reply that has not ended by itself */
-    int32_t tokens;            /* so far */
-    bitnet_stop_reason reason; /* NONE while it runs */
-    bitnet_result failed;      /* told after the tokens before it */
+    bool replying; /* a reply without its end token */
+    int32_t tokens;
+    bitnet_stop_reason reason;
+    bitnet_result failed; /* reported after the tokens before it */
     bitnet__written written;
     bitnet__stops stops;
     bitnet__told taken;
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor that computes a session's batches: a GPU (bitnet_gpu.h). It has the first
-   `away` positions of the KV cache, the session's pages the first `home`; whoever needs more
-   fetches it, and whoever computes lowers both to `computed` first. A processor that fails is left
-   for good; what only it had is computed again here, with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h) that computes a session's batches. It holds the first
+   `away` positions of the KV cache, the session's pages the first `home`: fetch before reading
+   more, lower both to `computed` before computing. A processor that fails is left for good; its
+   tokens are computed again here, with the same bits. */
 typedef struct bitnet__backend {
-    /* Rows of the next batch, at most. */
+    /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* Computes session->batch; may begin up to `left` more of the tokens that wait. PENDING: the
-       deadline came first. */
+    /* Computes session->batch and may begin up to `left` more waiting tokens. PENDING: deadline. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
-    /* May begin the batches of several in one pass; the first of them is its own. compute goes on
-       with those, and begins anew what has failed. */
+    /* May begin the batches of several sessions in one pass; compute continues it, or repeats what
+       failed. */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* The normalised state after `position`, to end.hidden. */
+    /* normalised state after `position`, to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
-    /* Logits of the state asked for last; or the greatest. False: it has not got them. */
+    /* logits of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* To choice->survivors, with exact logits: all tokens of the mask that can be drawn among the k
-       likeliest, penalties and biases aside. Returns how many; 0: it has not got them. */
+    /* All tokens of the mask among the k likeliest, before penalties and biases, with exact logits,
+       to choice->survivors. Returns their number; 0: not available. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
-    /* Brings positions [home, computed) here. */
+    /* positions [home, computed), to the pages */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
 } bitnet__backend;
 
-/* Threads, and callbacks within their calls. */
 typedef struct bitnet__calls {
     bitnet__atomic cancel, copying, busy;
-    int depth;  /* calls that compute, one within another */
-    bool freed; /* in a callback of theirs */
+    int depth;  /* nested computing calls */
+    bool freed; /* in a callback */
 } bitnet__calls;
 
-/* After the last computed token. */
+/* after the last computed token */
 typedef struct bitnet__end {
-    float *hidden;     /* [width], padded */
+    float *hidden;
     int32_t hidden_at; /* `computed` then */
-    float *logits;     /* [vocabulary], NULL until asked for */
+    float *logits;     /* NULL until asked for */
     bool has_logits;
 } bitnet__end;
 
-/* Open guesses: tokens [from, end), computed as if fed. Some may have come true. */
+/* guessed tokens [from, end), computed as if fed; accepted ones included */
 typedef struct bitnet__guesses {
     bitnet_drafter drafter;
     int32_t from, end;
-    float *states;               /* [BITNET__GUESSES][width] after each, or NULL */
-    bitnet__screen_state *ahead; /* [BITNET__AHEAD] of the first, or NULL: >>sampler */
-    int32_t ahead_begun;         /* screened with the state before them; and */
-    int32_t ahead_ready;         /* whose coarse logits are there */
+    float *states;               /* [BITNET__GUESSES][width], or NULL */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD], or NULL; see >>sampler */
+    int32_t ahead_begun;         /* screened together with the state before */
+    int32_t ahead_ready;         /* with coarse logits */
 } bitnet__guesses;
 
-/* How tokens are chosen. */
 typedef struct bitnet__sampler {
-    bitnet_sampling sampling;      /* as given */
-    uint64_t draws;                /* random numbers used so far */
-    bitnet__candidate *candidates; /* [top_k] */
+    bitnet_sampling sampling;
+    uint64_t draws; /* random numbers used */
+    bitnet__candidate *candidates;
     size_t candidate_capacity;
     int32_t screen_rest, screen_rest_next; /* tokens without the screen: now, next time */
     int32_t rows_touched;                  /* of the head, since its pages were released */
-    const bitnet__mask *mask;              /* of tokens that may come; NULL: all */
+    const bitnet__mask *mask;              /* allowed tokens; NULL: all */
 } bitnet__sampler;
 
-/* See bitnet__backend. */
 typedef struct bitnet__device {
     const bitnet__backend *backend; /* NULL: this processor computes */
     void *state;
@@ -16085,39 +16058,38 @@ typedef struct bitnet__device {
 
 struct bitnet_session {
     bitnet_model *model;
-    bitnet_session_options options; /* with the defaults filled in */
+    bitnet_session_options options; /* with defaults filled in */
     bitnet_allocator allocator;
     bitnet_error error;
-    bitnet_result failed; /* how computing ended */
+    bitnet_result failed;
     bitnet_stats stats;
     bitnet__calls calls;
 
-    /* Tokens: [0, computed) are in the KV cache, [computed, length) wait. */
-    int32_t *tokens; /* [context] */
+    /* [0, computed) are in the KV cache, [computed, length) wait */
+    int32_t *tokens;
     int32_t length, computed;
-    bool long_turns;             /* longrope's long factors apply */
-    bitnet__page **pages;        /* [context / 64], NULL behind the last */
-    bitnet__recurrent recurrent; /* of models with a recurrent state */
+    bool long_turns;      /* longrope's long factors apply */
+    bitnet__page **pages; /* NULL behind the last */
+    bitnet__recurrent recurrent;
     bitnet__device device;
 
-    bitnet__batch *batch;   /* its own; NULL where nothing waits */
-    uint64_t pass;          /* the shared one that may have rows of it; 0: none */
-    uint64_t turn;          /* the last one that had */
-    bitnet__choice *choice; /* NULL once a token has been chosen */
+    bitnet__batch *batch;   /* NULL: nothing waits */
+    uint64_t pass;          /* shared, may have rows of this session; 0: none */
+    uint64_t turn;          /* the last such pass */
+    bitnet__choice *choice; /* NULL once a token is chosen */
 
-    const bitnet_adapter *adapter; /* NULL: none; then its scale is 0 */
+    const bitnet_adapter *adapter; /* NULL: scale 0 */
     float adapter_scale;
-    bitnet__matcher *matcher; /* of the text's grammar; NULL: none */
+    bitnet__matcher *matcher;
     bitnet_observer observer;
 
     bitnet__end end;
     bitnet__guesses guesses;
     bitnet__sampler sampler;
     bitnet__generation generation;
-    struct bitnet__chooser *chooser; /* of an interrupted bitnet_choose, or NULL */
+    struct bitnet__chooser *chooser; /* interrupted bitnet_choose, or NULL */
 };
 
-/* Lays out a session and its arrays. */
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
     uint64_t context = (uint64_t)s->options.context;
@@ -16127,7 +16099,6 @@ static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *i
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
 }
 
-/* Checks the options and fills in the defaults. */
 static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                              const bitnet_session_options *given,
                                              bitnet_session_options *out, bitnet_error *error) {
@@ -16178,9 +16149,9 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
     return NULL;
 }
 
-/* ---- what is borrowed, and given back */
+/* ---- borrowing and returning */
 
-/* Returns how many rows of others there are. */
+/* returns how many rows of others remain */
 static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     int32_t others = 0, c;
     for (c = 0; c < b->count; c++) {
@@ -16190,7 +16161,7 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     return others;
 }
 
-/* Leaves an interrupted pass; the rows wait again. The last to leave gives the batch back. */
+/* Leaves an interrupted pass; its rows wait again. The last session returns the batch. */
 static void bitnet__quit_pass(bitnet_session *s) {
     bitnet__lender *lender = &s->model->lender;
     bitnet__batch **at, *b;
@@ -16207,7 +16178,6 @@ static void bitnet__quit_pass(bitnet_session *s) {
     s->pass = 0;
 }
 
-/* Their tokens wait again. */
 static void bitnet__drop_batch(bitnet_session *s) {
     if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
     bitnet__quit_pass(s);
@@ -16224,7 +16194,7 @@ static void bitnet__give_back_choice(bitnet_session *s) {
     s->choice = NULL;
 }
 
-/* Gives back pages that hold nothing before `from`. */
+/* from the first page wholly behind `from` */
 static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
     for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
@@ -16233,7 +16203,7 @@ static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     }
 }
 
-/* Gives back what is of no use now. */
+/* returns what is not needed now */
 static void bitnet__rest(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__give_back_batch(s);
@@ -16243,7 +16213,6 @@ static void bitnet__rest(bitnet_session *s) {
     if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
 }
 
-/* Earlier snapshots that the session keeps. */
 static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
     return options->snapshots == 0 ? 3 : options->snapshots < 0 ? 0 : options->snapshots;
 }
@@ -16252,8 +16221,8 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
     return position < s->length && s->tokens[position] == s->recurrent.turn_token;
 }
 
-/* Gives up an earlier snapshot, but of the last two turns' beginnings none while there are others:
-   the one without which going back costs least more than it does anyway. */
+/* Gives up the earlier snapshot that lengthens going back least, in proportion. The last two that
+   begin a turn go last. */
 static void bitnet__thin_out(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
@@ -16268,7 +16237,7 @@ static void bitnet__thin_out(bitnet_session *s) {
     bitnet__give_up(s->model, r, best);
 }
 
-/* A spare has been written: now it is the present snapshot. */
+/* a written spare becomes the present snapshot */
 static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
@@ -16279,7 +16248,7 @@ static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
 }
 
-/* Spare snapshots for so many tokens: one at least, at most what may be kept. False: none. */
+/* spares for that many tokens, within the limit; false: not even one */
 static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
@@ -16295,8 +16264,7 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
-/* Pages of its own for positions [from, to), and spare snapshots. False: no memory; some may be
-   there. */
+/* Unshared pages for positions [from, to), and spares. False: no memory; some may exist. */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     if (from < to && !bitnet__reserve_snapshots(s, to - from)) return false;
@@ -16314,7 +16282,7 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* Positions that have pages. */
+/* positions that have pages */
 static int32_t bitnet__paged(const bitnet_session *s) {
     int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
     for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++)
@@ -16322,12 +16290,11 @@ static int32_t bitnet__paged(const bitnet_session *s) {
     return i * BITNET__PAGE;
 }
 
-/* Of the session's adapter. */
 static int32_t bitnet__rank_of(const bitnet_session *s) {
     return s->adapter ? s->adapter->info.rank : 0;
 }
 
-/* A batch of so many rows, within the options; the work of a smaller one is dropped. */
+/* may drop the work of a smaller batch */
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
     int32_t most = s->options.batch;
@@ -16357,7 +16324,7 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     return all;
 }
 
-/* Without it guesses are screened one by one. */
+/* optional: otherwise guesses are screened one by one */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
     if (s->guesses.ahead || !s->model->screen.ready) return;
@@ -16367,7 +16334,6 @@ static void bitnet__reserve_ahead(bitnet_session *s) {
     if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
 }
 
-/* Floats of the states after guesses, and of their notes. */
 static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
     return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
 }
@@ -16376,7 +16342,7 @@ static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
            bitnet__note_size(info);
 }
 
-/* Of bitnet__reserve_guesses, without pages and batch. */
+/* of bitnet__reserve_guesses, without pages and batch */
 static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
@@ -16390,7 +16356,7 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
         *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
 }
 
-/* What guessing takes; without it there are no guesses. */
+/* optional: without memory no guesses */
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
@@ -16401,8 +16367,8 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
 }
 
-/* All memory to compute tokens [from, to), of which the last `waiting` wait, and to choose the
-   next; or nothing. */
+/* All memory, or none, to compute tokens [from, to), the last `waiting` of them waiting, and to
+   choose the next. */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
@@ -16445,7 +16411,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session);
 }
 
-/* Around every call that may come to a callback. True: the session was freed meanwhile. */
+/* around calls that may call back; true: the callback freed the session */
 static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
@@ -16458,7 +16424,7 @@ static bool bitnet__exit(bitnet_session *s) {
 static void bitnet__bring_home(bitnet_session *s);
 static void bitnet__use_notes(bitnet_session *s);
 
-/* Rows of the batch that are no guesses. */
+/* rows that are not guesses */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
     int32_t fed = s->length - s->computed;
     if (!s->batch) return 0;
@@ -16470,8 +16436,7 @@ static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
     if (s->guesses.end > from) s->guesses.end = from;
 }
 
-/* Brings the KV cache here and the recurrent state up to date: const to callers, and several may
-   copy at once. */
+/* For const callers, on several threads: fetches the KV cache, updates the recurrent state. */
 static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
@@ -16488,7 +16453,7 @@ static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_ses
     return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
 }
 
-/* The same tokens, with shared pages. */
+/* same tokens, shared pages */
 static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
@@ -16517,7 +16482,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet__branch(session, error);
     if (!copy) return NULL;
-    /* What waits goes into pages of its own. */
+    /* waiting tokens need pages of their own */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
         bitnet__copy_matcher(copy, session) != BITNET_OK ||
         (copy->computed < copy->length &&
@@ -16593,18 +16558,17 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     if (m) m->from = from;
     bitnet__matcher_free(session->matcher);
     session->matcher = m;
-    session->sampler.mask = NULL; /* which may have been the old one's */
+    session->sampler.mask = NULL; /* may be the old matcher's */
     bitnet__give_back_choice(session);
     return BITNET_OK;
 }
 
-/* As bitnet__resumes_at. */
 static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
     if (position >= s->computed) return s->computed;
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
 
-/* Nothing behind `position` counts as computed, or from an earlier snapshot on. */
+/* `position` and later wait; for recurrent models, from an earlier snapshot on */
 static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
@@ -16612,7 +16576,7 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (s->guesses.end > s->computed) s->guesses.end = s->computed;
 }
 
-/* All tokens wait: what is computed would be different now. */
+/* after a change of weights */
 static void bitnet__compute_anew(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
@@ -16639,7 +16603,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
     if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
     session->adapter = adapter;
-    bitnet__give_back_batch(session); /* the next one has room for this adapter */
+    bitnet__give_back_batch(session); /* with room for this adapter */
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
     if (result != BITNET_OK) {
         session->adapter = before;
@@ -16681,7 +16645,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
     session->generation.replying = false;
 }
 
-/* The older half of what follows `keep`, or more if `count` need it. */
+/* half of what follows `keep`, or more if `count` need it */
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
@@ -16690,7 +16654,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
-/* What follows them has moved, and waits. */
+/* tokens behind the gap have moved, and wait */
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
@@ -16706,7 +16670,7 @@ static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
     return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
 }
 
-/* How many were guessed, and are computed. */
+/* leading ids already computed as guesses */
 static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
@@ -16714,7 +16678,7 @@ static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, i
     return n;
 }
 
-/* The first `guessed` are computed already; `drop` are forgotten before. */
+/* the first `guessed` are computed; `drop` older ones go first */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t guessed, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
@@ -16768,9 +16732,9 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
-/* ---- how much memory it all takes */
+/* ---- memory estimates */
 
-/* Bytes of lm_head's screen, or of a matrix in base 3. */
+/* the screen of lm_head, or base 3 */
 static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                       int part, const bitnet__matrix *m,
                                       const bitnet__kernels *kernels) {
@@ -16785,7 +16749,6 @@ static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_mode
     return m->layout == BITNET__TERNARY ? bitnet__base3_size(kernels, rows, columns) : 0;
 }
 
-/* Adds a part of a layer (-1: of the model). */
 static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                            const bitnet_model_options *options,
                                            const bitnet__kernels *kernels, bool grouped, int layer,
@@ -16811,7 +16774,7 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     return BITNET_OK;
 }
 
-/* Without the tokenizer. */
+/* without the tokenizer */
 static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
                                             const bitnet__hyperparameters *h,
                                             const bitnet_model_options *options,
@@ -16834,7 +16797,7 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* Bytes of a session, empty and full, and of what it borrows. */
+/* sessions, empty and full, and what they borrow */
 static void bitnet__estimate_session(const bitnet__hyperparameters *h,
                                      const bitnet_session_options *options, bool looked_up,
                                      bitnet_memory *memory) {
@@ -16853,7 +16816,7 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__take(&arena, pages + 1, bitnet__page_bytes(info, BITNET__PAGE)); /* the last grows */
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
-    bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary); /* logits that are asked for */
+    bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
     memory->session_bytes = arena.used;
     batch.room = options->batch;
     batch.inputs = bitnet__inputs_of(h->parts, h->basis != 0);
@@ -16887,7 +16850,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result != BITNET_OK) return result;
-    /* About what the tokenizer takes for each token; and the rotations of a context. */
+    /* the tokenizer, about; rotations of a context */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
@@ -16897,10 +16860,10 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ============================================================================================
    >>forward   Forward pass, in stages
 
-   A batch of rows passes through the layers stage by stage, and may stop after each:
-   `batch->stage` is where to go on. A row knows its session and position; no stage cares whose the
-   others are. Stages are split into tasks that share only inputs: rows of a matrix, rows of the
-   batch, or heads. No sum is ever split, so the number of tasks does not change the bits.
+   A batch of rows passes through the layers stage by stage and may stop after each: `batch->stage`
+   says where to go on. A row knows its session and position; no stage mixes sessions. Tasks of a
+   stage divide matrix rows, batch rows or heads, never a sum, so their number does not change the
+   bits.
 
    Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
    >>matcher, >>batch, >>recurrent, >>session and >>sampler.
@@ -16908,37 +16871,34 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 
 BITNET__OPTIMIZE(2)
 
-/* The stages of a layer. A stage before all layers looks up embeddings; one after them makes the
-   final states. */
+/* stages of a layer; embeddings come before the first, final states after the last */
 enum {
     BITNET__STAGE_NORM,      /* n = quantise(norm(x)) */
     BITNET__STAGE_QKV,       /* qkv = matrices * n */
     BITNET__STAGE_ROPE,      /* q, k = rope(qkv), k and v to their page; or mixed = conv(qkv) */
-    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v; or the recurrent state's */
+    BITNET__STAGE_ATTEND,    /* attention = softmax(q k) v, or the recurrent state's output */
     BITNET__STAGE_SUB_NORM,  /* n = quantise(norm'(attention)) */
     BITNET__STAGE_OUTPUT,    /* x = x + matrix * n; or branch = matrix * n */
     BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale */
     BITNET__STAGE_FFN_NORM,  /* n = quantise(norm(x)) */
     BITNET__STAGE_GATE_UP,   /* ffn = activation(matrix * n, matrix * n) */
     BITNET__STAGE_DOWN_NORM, /* n = quantise(norm'(ffn)) */
-    BITNET__STAGE_DOWN,      /* as OUTPUT */
-    BITNET__STAGE_FFN_ADD,   /* as ATTN_ADD */
+    BITNET__STAGE_DOWN,      /* like OUTPUT */
+    BITNET__STAGE_FFN_ADD,   /* like ATTN_ADD */
     BITNET__STAGES
 };
 
-/* What the tasks of one stage work on. */
 typedef struct bitnet__stage_work {
     const bitnet_model *model;
     const bitnet__batch *batch;
     int stage; /* of the layer */
     int layer_index;
     const bitnet__layer *layer;
-    int tasks;         /* of the stage, or of a slice of it */
-    int first, shares; /* of a matrix: task 0's share, all shares */
-    bool adapted;      /* sessions of some rows have adapters */
+    int tasks;
+    int first, shares; /* task 0's share of a matrix, all shares */
+    bool adapted;      /* some rows have adapters */
 } bitnet__stage_work;
 
-/* Of the head and its screen. */
 typedef struct bitnet__lm_head_work {
     const bitnet_session *session;
     bitnet__choice *choice;
@@ -16969,7 +16929,7 @@ static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__c
 
 /* ---- matrices */
 
-/* scratch->tile[c][r] = row `row + r` times vector c, r < rows <= BITNET__TILE. */
+/* scratch->tile[c][r] = row `row + r` times vector c */
 static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     size_t at = (size_t)row * m->stride;
@@ -16994,19 +16954,18 @@ static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scrat
             tile[c * BITNET__TILE + r] = tile[c * BITNET__TILE + r] + m->bias[row + r];
 }
 
-/* True for a ternary matrix with one scale and no bias. */
 static bool bitnet__is_plain(const bitnet__matrix *m) {
     return m->layout == BITNET__TERNARY && !m->bias;
 }
 
-/* y[c * stride + r] = or += row from + r times vector c. */
+/* y[c * stride + r] = or += row from + r times vector c */
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
                              float *y, size_t stride, bool add) {
     int row, c, r;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
-        if (bitnet__is_plain(m)) { /* straight to where they go */
+        if (bitnet__is_plain(m)) {
             bitnet__dots(&model->kernels, m, row, rows, in, scratch->dots);
             for (c = 0; c < in->count; c++)
                 model->kernels.scale(y + (size_t)c * stride + (row - from),
@@ -17026,7 +16985,7 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
-/* The first matrix that a stage multiplies, and how many. */
+/* first matrix of a stage, and their number */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
     switch (stage) {
     case BITNET__STAGE_QKV:
@@ -17047,7 +17006,7 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
 
 /* ---- adapters */
 
-/* What a row's adapter adds to a matrix; NULL: nothing. */
+/* the low-rank pair that a row's adapter adds to a matrix, or NULL */
 static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
     const bitnet_session *s = work->batch->rows[c].session;
     const bitnet__pair *pair;
@@ -17056,14 +17015,12 @@ static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c
     return pair->rank ? pair : NULL;
 }
 
-/* Room for a row's A x of a matrix. */
 static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
     int at = c * BITNET__PAIR_INPUTS + bitnet__number_of_input[matrix];
     return b->inner + (size_t)at * (size_t)b->inner_rank;
 }
 
-/* Computes A x times the factor, in one reading of A, for rows from, from + tasks, ... that share
-   it. */
+/* A x times the factor, for rows from, from + tasks, ... of one pair: A is read once */
 static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
                                const bitnet__pair *pair, int from, int to) {
     const bitnet__batch *b = work->batch;
@@ -17083,7 +17040,6 @@ static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int mat
     }
 }
 
-/* For all rows that are this task's. */
 static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     int matrix, c, end;
     for (matrix = first; matrix < first + count; matrix++)
@@ -17095,7 +17051,7 @@ static void bitnet__adapt_inputs(const bitnet__stage_work *work, int task, int f
         }
 }
 
-/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...), i < rows. */
+/* y[i] = y[i] + (((0 + b[0][i] * inner[0]) + b[1][i] * inner[1]) + ...) */
 static void bitnet__add_pair(float *y, const float *b, const float *inner, int rank, int rows) {
     float sum[BITNET__PAIR_ROWS] = {0};
     int i, j;
@@ -17104,7 +17060,7 @@ static void bitnet__add_pair(float *y, const float *b, const float *inner, int r
     for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
 }
 
-/* Adds B (A x); a block of B serves all rows that share it. */
+/* adds B (A x); all rows of a pair share each block of B */
 static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
                                  float *y, size_t stride) {
     const bitnet__batch *b = work->batch;
@@ -17144,14 +17100,13 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
 
 /* ---- the stages */
 
-/* True if zeros follow, which the kernels read. */
+/* kernels read up to 63 zeros behind x */
 BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
     int end = (int)bitnet__pad((size_t)width, 64), i = width;
     while (i < end && x[i] == 0.0f) i++;
     return i == end;
 }
 
-/* From the floats of vector c, as the model's matrices want it. */
 static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__operand *in, int c,
                                      int width) {
     int8_t *q = in->quants + (size_t)c * in->quants_stride;
@@ -17168,11 +17123,11 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     if (in->tables)
         model->kernels.lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
                               width);
-    in->steps[c] = steps[0]; /* of all of it, for matrices with one scale */
+    in->steps[c] = steps[0]; /* of the whole row, for matrices with one scale */
     for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
 }
 
-/* x = H(s * x), or back: s * H(x). */
+/* x = H(s * x), or back: s * H(x) */
 static void bitnet__turn_basis(const bitnet_model *model, float *x, const float *signs, int width,
                                bool back) {
     float scale = model->basis.scale;
@@ -17188,7 +17143,7 @@ static void bitnet__norm(const bitnet_model *model, float *y, const float *x, co
     model->kernels.norm(y, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
 }
 
-/* n = norm(x), or x without a gain, in the basis of these signs, if any; and quantised. */
+/* n = quantise(turn_basis(norm(x))); no gain: no norm; no signs: no turn */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
@@ -17199,8 +17154,8 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     bitnet__quantise_operand(model, out, c, width);
 }
 
-/* As int8 has it, for matrices of floats too: models with norms of matrices' inputs were trained
-   with that. */
+/* Models with norms of matrices' inputs were trained with int8 inputs, even for matrices of floats.
+   */
 static void bitnet__through_int8(float *x, int n) {
     float largest = 1e-5f, scale, step;
     int i;
@@ -17209,7 +17164,7 @@ static void bitnet__through_int8(float *x, int n) {
     for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
 }
 
-/* For matrices without norms of their own: one input, or one for each basis. */
+/* one input for all matrices, or one per basis */
 static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const float *x,
                                    const float *gain, int first, int count) {
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -17224,7 +17179,6 @@ static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const 
     }
 }
 
-/* For matrices of floats with norms of their own. */
 static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int first, int count) {
     const bitnet__batch *b = work->batch;
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -17234,8 +17188,8 @@ static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int f
             bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
 }
 
-/* What the next stage's matrices multiply, for rows task, task + tasks, ...: the same for all, or
-   by norms of their own behind the common one. */
+/* Inputs of the next stage's matrices, for rows task, task + tasks, ...: shared, or behind the
+   common norm each with its own. */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
                             size_t stride, const float *gain) {
     const bitnet_model *model = work->model;
@@ -17264,19 +17218,18 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* True if what layers add to x passes a norm or a factor. */
+/* what a layer adds to x first passes a norm or a factor */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
 
-/* Added to x, or apart. */
 static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, int matrix) {
     const bitnet__batch *b = work->batch;
     bool apart = bitnet__adds_apart(work->model);
     bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-/* Without a gain the branch itself is added. */
+/* x = x + norm(branch) * scale; no gain: no norm */
 static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
@@ -17293,7 +17246,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     }
 }
 
-/* y = rope(x) * scale; y is not x. */
+/* y = rope(x) * scale; y is not x */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
     int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
@@ -17324,9 +17277,9 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet__kernels *kernels = &work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
-    bool gated = info->state_heads != 0; /* behind each head of q stands its gate */
+    bool gated = info->state_heads != 0; /* each head of q is followed by its gate */
     size_t width = (size_t)info->head_width;
-    float *rotated = b->scratch[task].row; /* padding: written as zeros below */
+    float *rotated = b->scratch[task].row;
     float *normed = b->scratch[task].o;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
@@ -17358,7 +17311,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* Times the sigmoid of its gate. */
+/* out = out * sigmoid(gate) */
 static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, float *out) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
@@ -17367,11 +17320,11 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
     for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
-        *out = 0.0f; /* recurrent heads may be wider; kernels read padding */
+        *out = 0.0f; /* kernels read padding; recurrent heads may be wider */
 }
 
-/* Query heads [from, to) share a kv head: over what the layer sees, page after page, merged in
-   order. */
+/* Attention of query heads [from, to), of one kv head, over the positions the layer sees: page
+   after page, merged in order. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
     const bitnet_model_info *info = &work->model->info;
@@ -17418,8 +17371,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
 }
 
-/* Query heads are shared out evenly; a task takes those of one kv head together, which read the
-   same keys and values. */
+/* A task takes query heads of one kv head together: they read the same keys and values. */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     int group = info->heads / info->kv_heads, from, to, c, head, next;
@@ -17432,7 +17384,7 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* q, k, v; of a recurrent layer also z, alpha, beta: gates. */
+/* q, k, v; or qkv, z, alpha, beta of a recurrent layer */
 static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
@@ -17445,7 +17397,7 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
 
 /* ---- the stages of a recurrent layer */
 
-/* The rows of one session around row c: the first, and their end. */
+/* the rows around c of the same session */
 static int bitnet__run_begin(const bitnet__batch *b, int c) {
     while (c > 0 && b->rows[c - 1].session == b->rows[c].session) c--;
     return c;
@@ -17456,12 +17408,12 @@ static int bitnet__run_end(const bitnet__batch *b, int c) {
     return c;
 }
 
-/* A session's tokens from the present snapshot on, in a layer. */
+/* a session's tokens since the present snapshot, in a layer */
 typedef struct bitnet__past {
     const bitnet_model_info *info;
     const bitnet__recurrent *recurrent;
     int layer;
-    const float *channels; /* before the convolution: of a token every `stride` floats */
+    const float *channels; /* inputs of the convolution */
     size_t stride;
 } bitnet__past;
 
@@ -17476,7 +17428,7 @@ static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     return past;
 }
 
-/* Of the token at a position; NULL: there is none. */
+/* of a token; NULL before the first */
 static const float *bitnet__channels_at(const bitnet__past *past, int32_t position) {
     const bitnet__recurrent *r = past->recurrent;
     int32_t behind = position - bitnet__present_position(r);
@@ -17487,7 +17439,7 @@ static const float *bitnet__channels_at(const bitnet__past *past, int32_t positi
                (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
 }
 
-/* mixed = silu(conv(qkv)) of row c. */
+/* mixed = silu(conv(qkv)) */
 static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past *past, int c) {
     const bitnet__batch *b = work->batch;
     const float *taps = bitnet__norm_of(work->layer, BITNET__DELTA_CONV);
@@ -17501,7 +17453,7 @@ static void bitnet__convolve(const bitnet__stage_work *work, const bitnet__past 
     work->model->kernels.gate(y, y, y, channels, BITNET__SIGMOID);
 }
 
-/* exp(a * log(1 + exp(x))), in double. */
+/* exp(a * log(1 + exp(x))) */
 static float bitnet__decay(float x, float a) {
     double soft;
     if (!bitnet__is_finite(x)) return bitnet__nan();
@@ -17509,7 +17461,7 @@ static float bitnet__decay(float x, float a) {
     return (float)bitnet__exp_double(soft * a);
 }
 
-/* q and k of unit length, and how much each head forgets and takes in. */
+/* normalises q and k; gates: what each head takes in, and what it keeps */
 static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
@@ -17531,7 +17483,7 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     }
 }
 
-/* For the tokens from `position` on. */
+/* the last inputs of the convolution before `position` */
 static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *to,
                                    int32_t position) {
     size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
@@ -17575,7 +17527,7 @@ static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* A head's place in the input of the layer's last matrix. */
+/* among the inputs of the layer's last matrix */
 static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
     const bitnet_model_info *info = &work->model->info;
     int keys = info->state_key_heads, each = info->state_heads / keys;
@@ -17583,7 +17535,6 @@ static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
     return head % keys * each + head / keys;
 }
 
-/* A head takes in row c; `to` and `from` as in the kernel. */
 static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                               int head, float *to, const float *from) {
     const bitnet_model *model = work->model;
@@ -17602,14 +17553,13 @@ static void bitnet__delta_row(const bitnet__stage_work *work, const bitnet__scra
     model->kernels.gate(out, z, out, n, BITNET__SILU);
 }
 
-/* A head's state in a snapshot. */
 static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snapshot *snapshot,
                                int layer, int head) {
     size_t size = (size_t)info->state_width * (size_t)info->state_width;
     return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
-/* That a head begins with: the present snapshot's; before the first token `zeros`, made so. */
+/* the present snapshot's; before the first token `zeros`, cleared here */
 static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
                                          int layer, int head, float *zeros) {
     if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
@@ -17645,13 +17595,12 @@ static void bitnet__delta_stage(const bitnet__stage_work *work, int task) {
 
 /* ---- guesses that have come true */
 
-/* From the present snapshot to the spare one. */
 typedef struct bitnet__notes_work {
     const bitnet_session *session;
     int tasks;
 } bitnet__notes_work;
 
-/* The state of a head takes in what was noted. */
+/* replays the noted tokens */
 static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
@@ -17687,7 +17636,8 @@ static void bitnet__notes_task(void *context, int32_t task) {
     }
 }
 
-/* Brings the present snapshot up to `computed`. Without memory, what was guessed waits again. */
+/* Brings the present snapshot up to `computed`. Without memory, accepted guesses are computed anew.
+   */
 static void bitnet__use_notes(bitnet_session *s) {
     bitnet__notes_work work;
     bitnet__fpenv saved;
@@ -17708,7 +17658,7 @@ static void bitnet__use_notes(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* Gate and up share input and rows: the activation follows at once. */
+/* gate and up have the same shares: the activation follows at once */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, c;
@@ -17766,7 +17716,7 @@ static void bitnet__layer_task(void *context, int32_t task) {
     }
 }
 
-/* Stages with a task for each token at most. */
+/* at most one task per token */
 static bool bitnet__is_per_token(int stage) {
     return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
            stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
@@ -17801,7 +17751,7 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
 
-/* In slices, while there is time; *done rows so far. */
+/* resumes at row *done */
 static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
                                      int64_t deadline) {
     int32_t vocabulary = s->model->info.vocabulary, i;
@@ -17824,7 +17774,7 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
     return BITNET_OK;
 }
 
-/* The greatest logit, and the logarithm of the sum of exp(logit - greatest). */
+/* greatest logit; log of the sum of exp(logit - greatest) */
 typedef struct bitnet__log_scale {
     double top, rest;
 } bitnet__log_scale;
@@ -17877,12 +17827,12 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* Only this processor shows its layers. */
+/* observers of layers need this processor */
 static bool bitnet__is_elsewhere(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
-/* It has failed: what only it had waits, for memory yet to be taken. */
+/* After a failure, tokens only the backend has computed wait again. */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
@@ -17894,7 +17844,6 @@ static void bitnet__leave(bitnet_session *s) {
 
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline);
 
-/* No logits are made of it yet. */
 static void bitnet__new_state(bitnet_session *s) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
@@ -17903,14 +17852,13 @@ static void bitnet__new_state(bitnet_session *s) {
     if (s->choice) s->choice->done = s->choice->screened = 0;
 }
 
-/* The normalised state of row `c`. */
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
                               float *state) {
     bitnet__norm(model, state, b->x + (size_t)c * b->x_stride, model->output_norm,
                  model->info.width);
 }
 
-/* A ternary head would make numbers of a NaN as well. */
+/* A ternary head would turn NaN into numbers. */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
@@ -17930,12 +17878,12 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits,
                            s->model->info.vocabulary);
-    s->choice->done = 0; /* the observer may have changed them */
+    s->choice->done = 0; /* the observer may have changed the logits */
     return result;
 }
 
-/* The states of rows [first, first + count) that are wanted: the last of the `fed` is the
-   session's, those behind it are of guesses. */
+/* States of the wanted rows: the last of the `fed` is the session's, later ones belong to guesses.
+   */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
@@ -17956,7 +17904,7 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
-/* Of `count` rows; without guesses it writes a spare for the last turns that begin in it, too. */
+/* Without guesses, the last turns that begin among the `count` rows each get a spare snapshot. */
 static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
@@ -17971,7 +17919,6 @@ static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
     if (r->turn_count >= r->spare_count) r->turn_count = r->spare_count - 1;
 }
 
-/* Rows have passed all layers. */
 static void bitnet__end_run(bitnet_session *s, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t i = r->turn_count;
@@ -17982,7 +17929,6 @@ static void bitnet__end_run(bitnet_session *s, int32_t position) {
         for (; i >= 0; i--) bitnet__keep(s, i, i ? r->turns[i - 1] : position);
 }
 
-/* For all rows, of sessions whose tokens count as computed. */
 static void bitnet__end_runs(const bitnet__batch *b) {
     int32_t c;
     for (c = 0; c < b->count; c++)
@@ -18008,16 +17954,16 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     return BITNET_OK;
 }
 
-/* A deadline cuts large products after every four million weights: some 100 microseconds. */
+/* With a deadline, a slice is about four million weights: some 100 microseconds. */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
     int64_t weights = 0;
     int count, first = bitnet__stage_matrices(layer, stage, &count), i;
     for (i = first; i < first + count; i++)
         weights += (int64_t)layer->matrix[i].rows * layer->matrix[i].columns;
-    return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 of one */
+    return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 times one */
 }
 
-/* True when all slices have run. */
+/* true after the last slice */
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     bitnet__stage_work work;
     int32_t i;
@@ -18053,7 +17999,7 @@ static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b
     return b->stage > model->info.layers * BITNET__STAGES;
 }
 
-/* One stage, or a slice of it. */
+/* one stage or slice */
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     if (b->stage == 0) {
         bitnet__stage_work work;
@@ -18068,7 +18014,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* What the grammar demands, or else the drafter guesses, `room` at most. Returns how many. */
+/* tokens the grammar forces, else the drafter's guesses; their number */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
     size_t count = 0;
@@ -18087,7 +18033,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* What waits; behind a lone token also guesses. */
+/* waiting tokens; behind a single one also guesses */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
@@ -18106,36 +18052,33 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 /* ============================================================================================
    >>passes   Passes: computing what waits
 
-   A call computes for a crowd of sessions, or a crowd of one, turn by turn. A pass takes a batch
-   through all layers, within one call if the budget allows. A session that is alone passes in a
-   batch of its own, where an interrupted pass waits. The others share a pass; an interrupted one
-   lies in the model's list until a call for one of its sessions takes it up. Whoever changes a
-   session lets it leave first (bitnet__quit_pass), and who takes a pass up strikes out sessions
-   that the call does not list. So no row names a session that is gone.
+   A call computes for a crowd of sessions, or one, turn by turn. A pass takes a batch through all
+   layers, within one call if the budget allows. A session alone keeps its batch across
+   interruptions; a shared pass waits in the model's list until a call for one of its sessions
+   resumes it. A session leaves before it changes (bitnet__quit_pass), and resuming voids rows of
+   sessions the call does not list, so no row names a freed session.
 
    Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum {
-    BITNET__PASS = 128,        /* rows, at most */
-    BITNET__PASS_PROMPTS = 16, /* of prompts while somebody decodes; of all, with guesses */
-    BITNET__PASS_SHORT = 8     /* when time is short: stages are short, too */
+    BITNET__PASS = 128,        /* rows */
+    BITNET__PASS_PROMPTS = 16, /* rows of prompts while others decode; of all, with guesses */
+    BITNET__PASS_SHORT = 8     /* with a deadline: stages are short, too */
 };
 
-/* Sessions that a call computes for. */
 typedef struct bitnet__crowd {
     bitnet_model *model;
     bitnet_session *const *sessions;
     int count;
     int64_t deadline; /* 0: none */
-    int64_t left;     /* rows that may begin in this call */
-    bool generating;  /* only those that generate take part */
+    int64_t left;     /* rows that may still begin */
+    bool generating;  /* only generating sessions take part */
 } bitnet__crowd;
 
-/* Rows that a call with a budget may begin. */
 static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
 
-/* A session serves one thread at a time. */
+/* a session serves one thread at a time */
 static void bitnet__occupy(bitnet_session *s) {
     int others = bitnet__exchange(&s->calls.busy, 1);
     BITNET_ASSERT(!others);
@@ -18147,7 +18090,6 @@ static void bitnet__vacate(bitnet_session *s) {
     bitnet__exit(s);
 }
 
-/* Takes the sessions for this thread. */
 static bitnet_result bitnet__crowd_begin(bitnet__crowd *crowd, bitnet_session *const *sessions,
                                          size_t count, const bitnet_budget *budget) {
     size_t i, j;
@@ -18177,7 +18119,6 @@ static void bitnet__crowd_end(const bitnet__crowd *crowd) {
     for (i = 0; i < crowd->count; i++) bitnet__vacate(crowd->sessions[i]);
 }
 
-/* Tokens to be computed. */
 static int32_t bitnet__waiting(const bitnet__crowd *crowd, const bitnet_session *s) {
     bool takes_part = s->generation.active || !crowd->generating;
     return takes_part && s->failed == BITNET_OK ? s->length - s->computed : 0;
@@ -18194,12 +18135,11 @@ static int32_t bitnet__may_begin(const bitnet__crowd *crowd, int32_t most) {
     return crowd->left < most ? (int32_t)crowd->left : most;
 }
 
-/* Those of the rows that there is time for. */
 static int32_t bitnet__in_time(int64_t deadline, int32_t rows) {
     return deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
 }
 
-/* If cancelled: what waits is gone, and the generation over. */
+/* on cancel, drops what waits and ends the generation */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     if (!bitnet__exchange(&s->calls.cancel, 0)) return BITNET_OK;
@@ -18214,24 +18154,24 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* True if it shares no pass: nobody is there, or another processor or an observer forbids it. */
+/* sharing takes several sessions, without backends or observers */
 static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
     return crowd->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
 }
 
-/* Tokens to be computed in shared passes. */
+/* waiting tokens to be computed in shared passes */
 static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
     return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
 }
 
-/* Takes the memory that waiting tokens need, but for a batch. */
+/* all memory but a batch */
 static void bitnet__join(bitnet_session *s) {
     bitnet__give_back_batch(s);
     bitnet__use_notes(s);
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
-/* Of the sessions with a single token, the one that waits longest; NULL: all are in this pass. */
+/* of those with one token and not in this pass, the longest waiting */
 static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
     bitnet_session *next = NULL;
     int i;
@@ -18243,13 +18183,12 @@ static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t 
     return next;
 }
 
-/* Adds rows of a session to a pass. */
 static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most) {
     bitnet__add_rows(b, s, most);
     s->pass = s->turn = b->number;
 }
 
-/* Single tokens with their guesses, then prompts in the order of the list. */
+/* single tokens with guesses, then prompts in list order */
 static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
                               int32_t prompts) {
     bitnet_session *s;
@@ -18269,7 +18208,6 @@ static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t mo
     }
 }
 
-/* Of `rows` rows, or fewer for want of memory. */
 static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__lender *lender = &model->lender;
     bitnet__batch *b = bitnet__borrow_batch(model, rows, rank);
@@ -18282,7 +18220,7 @@ static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int
     return b;
 }
 
-/* NULL: nobody waits, the budget is spent, or there is no memory, which they are told. */
+/* NULL: nobody waits, the budget is spent, or out of memory, which the sessions report */
 static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -18309,9 +18247,8 @@ static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     return b;
 }
 
-/* ---- interrupting, and going on */
+/* ---- interrupting and resuming */
 
-/* For a later call. */
 static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__lend_lock(&model->lender);
     b->next = model->lender.passes;
@@ -18319,7 +18256,6 @@ static void bitnet__park_pass(bitnet_model *model, bitnet__batch *b) {
     bitnet__lend_unlock(&model->lender);
 }
 
-/* The interrupted pass of that number, or NULL. */
 static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number) {
     bitnet__batch **at, *b;
     bitnet__lend_lock(lender);
@@ -18330,7 +18266,6 @@ static bitnet__batch *bitnet__take_pass(bitnet__lender *lender, uint64_t number)
     return b;
 }
 
-/* True if its session is in the list, and has not left. */
 static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b,
                               const bitnet__row *row) {
     int i;
@@ -18339,7 +18274,6 @@ static bool bitnet__is_member(const bitnet__crowd *crowd, const bitnet__batch *b
     return false;
 }
 
-/* An interrupted pass of one of these sessions, or NULL. */
 static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
     bitnet__batch *b = NULL;
     int32_t c;
@@ -18354,7 +18288,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
     return b;
 }
 
-/* Void rows make room: between layers nothing but x is alive. */
+/* Removes void rows; between layers only x is live. */
 static void bitnet__close_rows(bitnet__batch *b) {
     int32_t kept = 0, c;
     if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
@@ -18380,7 +18314,7 @@ static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
     }
 }
 
-/* Through all layers, or without rows. */
+/* after all layers, or without rows */
 static void bitnet__end_pass(bitnet__batch *b) {
     int32_t c, rows, end;
     for (c = 0; c < b->count; c += rows) {
@@ -18398,7 +18332,7 @@ static void bitnet__end_pass(bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
 }
 
-/* PENDING: the deadline came first. */
+/* PENDING: deadline */
 static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
     bool late = false, ended;
@@ -18415,7 +18349,6 @@ static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch 
     return ended ? BITNET_OK : BITNET_PENDING;
 }
 
-/* The same with one that sessions share. */
 static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batch *b) {
     bitnet_result result = bitnet__run_pass(crowd, b);
     if (result == BITNET_OK) bitnet__return_batch(&crowd->model->lender, b);
@@ -18425,8 +18358,8 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* ---- sessions that share no pass */
 
-/* The session's own batch goes on, or gets new rows if the budget allows. The memory is there since
-   they were fed, unless the session was copied, cut or restored. */
+/* Continues the session's batch, or fills it if the budget allows. Memory was reserved when tokens
+   were fed, unless the session was copied, cut or restored. */
 static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
     int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
     bitnet_result result = bitnet__heed_cancel(s);
@@ -18445,7 +18378,7 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     return BITNET_OK;
 }
 
-/* Of sessions computed by another processor, which may let them share a pass. */
+/* backends may combine several sessions in a pass */
 static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++) {
@@ -18460,8 +18393,8 @@ static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     }
 }
 
-/* The other processor computes the batch, or gives back keys and values for computing here. If it
-   fails, it is left, with the batch. */
+/* The backend computes the batch, or returns keys and values to compute here. If it fails, the
+   session leaves it, and the batch. */
 static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_elsewhere(s);
@@ -18474,7 +18407,7 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
     return BITNET_OK;
 }
 
-/* One batch, which the pass has meanwhile. */
+/* one batch; the pass owns it meanwhile */
 static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
     bitnet_result result = bitnet__begin_alone(crowd, s);
     bitnet__batch *b;
@@ -18494,8 +18427,8 @@ static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) 
 
 /* ---- turns */
 
-/* What was interrupted; or a batch of each who is alone and one pass of all others. PENDING: the
-   budget is spent. */
+/* The interrupted pass; or one batch of each session alone and a pass of all others. PENDING:
+   budget spent. */
 static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     bitnet__batch *b = bitnet__resume_pass(crowd);
     bitnet_result result = BITNET_OK;
@@ -18510,7 +18443,6 @@ static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     return b ? bitnet__run_shared(crowd, b) : result;
 }
 
-/* Computes all that waits. */
 static bitnet_result bitnet__crowd_step(bitnet__crowd *crowd) {
     bitnet_result result = BITNET_OK;
     while (result == BITNET_OK && bitnet__crowd_waits(crowd)) {
@@ -18533,7 +18465,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
     return result;
 }
 
-/* Computes one session, until `deadline` (0: none), `tokens` at most (0: any number). */
+/* deadline, tokens: 0 for none */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     const bitnet_result before = s->failed;
     bitnet_result result;
@@ -18551,7 +18483,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-/* The whole KV cache comes into the session's memory. */
+/* the whole KV cache, to the session's pages */
 static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
@@ -18562,7 +18494,7 @@ static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
-/* Up to the state that logits are made of. */
+/* up to the state behind the last token */
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__heed_cancel(s);
     if (result != BITNET_OK) return result;
@@ -18570,7 +18502,7 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
         int32_t guess = s->length - 1 - s->guesses.from;
-        if (guess >= 0 && s->length <= s->guesses.end) { /* that came true */
+        if (guess >= 0 && s->length <= s->guesses.end) { /* an accepted guess */
             size_t width = bitnet__pad((size_t)s->model->info.width, 64);
             if (bitnet__is_elsewhere(s)) s->device.backend->state(s, s->length - 1);
             else
@@ -18579,14 +18511,14 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
             bitnet__new_state(s);
             s->end.hidden_at = s->length;
         } else {
-            bitnet__go_back(s, s->length - 1); /* truncated: the last token once more */
+            bitnet__go_back(s, s->length - 1); /* truncated: recompute the last token */
         }
     }
     result = bitnet__catch_up(s, deadline, tokens);
     return result == BITNET_OK ? bitnet__check_state(s, s->end.hidden) : result;
 }
 
-/* And takes what a choice needs. */
+/* and borrows a choice */
 static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
     if (result == BITNET_OK && !s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
@@ -18594,7 +18526,6 @@ static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline
     return result;
 }
 
-/* It stays from the first time on. */
 static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     if (!s->end.logits)
         s->end.logits =
@@ -18602,7 +18533,6 @@ static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
-/* The same and all logits. */
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
     bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
     int32_t done = 0;

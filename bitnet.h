@@ -1678,33 +1678,30 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 /* ============================================================================================
    >>adding   How to add an architecture, a format, a stage of the sampler, a set of kernels
 
-   An architecture is a case of bitnet__architecture_row. A tensor that no other has is a row of
-   BITNET__MODEL_PARTS, a new size one of BITNET__EXTENTS; the part's bit stands in the case's
-   `parts` and, if only some layers have it, in bitnet__layer_has. Tensors that a file has all or
-   none of are told apart in bitnet__parts_of. From these rows the file is checked, loaded,
-   estimated, fingerprinted and freed, and what they leave out is refused. The computation is a
-   function of >>forward, called in its stage, where bitnet__norm_of gives NULL to architectures
-   without the part: norms of whole rows of q and k, say, in bitnet__rope_stage. A new kind of rope,
-   activation or scale is a field of the case. The GPU refuses parts that are not in
-   bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers, and
-   tools/bitnet_convert.c a row of known_models. The test is a model in tests/make.h whose logits
-   tests/reference.h computes once more.
+   An architecture is a case of bitnet__architecture_row. A new tensor is a row of
+   BITNET__MODEL_PARTS, a new size one of BITNET__EXTENTS; set the part's bit in `parts` and, if
+   only some layers have it, in bitnet__layer_has. bitnet__parts_of detects tensors that a file has
+   all or none of. These rows drive checking, loading, estimating, fingerprinting and freeing;
+   tensors they do not list are refused. The computation is a function called in its stage of
+   >>forward; bitnet__norm_of returns NULL to architectures without the part (see q and k norms in
+   bitnet__rope_stage). A new rope, activation or scale is a field of the case. The GPU refuses
+   parts not in bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers and
+   one of known_models in tools/bitnet_convert.c. Test: a model in tests/make.h, its logits
+   recomputed in tests/reference.h.
 
-   A format is a number in bitnet_type, a row of bitnet__types and a function, which makes a row
-   floats, or a block codes of one or two bits with a half as their scale. Reader, estimate and
-   kernels know no more of it; >>weights re-packs codes as the kernels want them. What the converter
-   is to write, it has to encode. The test is a row of weights_formats, or a call of
+   A format is a number in bitnet_type, a row of bitnet__types and a function that turns a row into
+   floats, or a block into 1- or 2-bit codes with a half scale. >>weights re-packs the codes for the
+   kernels. The converter needs an encoder to write it. Test: a row of weights_formats, or a call of
    weights_test_groups, in tests/test_weights.h.
 
-   A stage of the sampler is fields of bitnet_sampling, off where they are 0, their range in
-   bitnet_session_set_sampling, and a function that bitnet__draw calls between two of its own: the
-   candidates are sorted, and what it takes away is not drawn. The test is in tests/test_sampler.h.
+   A sampler stage is fields of bitnet_sampling (0 is off), their range in
+   bitnet_session_set_sampling, and a function called from bitnet__draw that removes sorted
+   candidates. Test: tests/test_sampler.h.
 
-   A set of kernels is a bitnet__kernels, which says what each entry computes, to the bit; entries
-   may be those of another set. It needs a name in bitnet_isa and bitnet_isa_name, and a line of
-   bitnet__find_kernels (>>dispatch) that asks whether the CPU has what it takes. The tests find
-   it by its name: tests/test_kernels.h compares it with plain arithmetic, tests/test_bits.h with
-   all the others.
+   A set of kernels is a bitnet__kernels, which defines each entry to the bit; it may borrow
+   entries. Name it in bitnet_isa and bitnet_isa_name, and let bitnet__find_kernels (>>dispatch)
+   check the CPU. tests/test_kernels.h then compares it with plain arithmetic, tests/test_bits.h
+   with all others.
 
    Calls nothing.
    ============================================================================================ */
@@ -1712,7 +1709,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 /* ============================================================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
-   What differs between compilers and systems, behind our own names; the sections below are plain C.
+   Hides what differs between compilers and systems; the sections below are plain C.
 
    Calls nothing.
    ============================================================================================ */
@@ -1722,7 +1719,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
-    (defined(__TINYC__) && defined(__i386__)) /* 16: only halves differ (gcc with AVX512-FP16) */
+    (defined(__TINYC__) && defined(__i386__)) /* 16: gcc with AVX512-FP16, only halves differ */
 #error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
 #endif
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -1749,7 +1746,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__WINDOWS 1
 #elif defined(__unix__) || defined(__APPLE__)
 #if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__) && !defined(BITNET_NO_THREADS)
-#define BITNET_NO_THREADS /* compiled without -pthread */
+#define BITNET_NO_THREADS
 #endif
 #include <sys/time.h>
 #include <time.h>
@@ -1768,11 +1765,11 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #else
 #include <time.h>
 #ifndef BITNET_NO_THREADS
-#define BITNET_NO_THREADS /* we do not know this system's threads */
+#define BITNET_NO_THREADS /* unknown threads */
 #endif
 #endif
 
-/* The sets of kernels that BITNET_KERNELS may name; AVX-512's are made of AVX2's. */
+/* Sets of kernels for BITNET_KERNELS. AVX-512 includes AVX2. */
 #define BITNET_SCALAR 0
 #define BITNET_AVX2 1
 #define BITNET_AVX512 3
@@ -1817,9 +1814,9 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #include <wasm_simd128.h>
 #endif
 
-/* Never fuse a * b + c, which gcc does by default where the target can. */
+/* Never fuse a * b + c, as gcc does by default. */
 #if defined(__clang__)
-#if defined(BITNET__X86) /* elsewhere clang cannot restore it: it holds to the end of the file */
+#if defined(BITNET__X86) /* elsewhere clang has no push: holds to the end of the file */
 #pragma float_control(push)
 #endif
 #pragma clang fp contract(off)
@@ -1834,7 +1831,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__FOR_OTHERS static __attribute__((unused)) /* what only other headers call */
+#define BITNET__FOR_OTHERS static __attribute__((unused)) /* called by other headers */
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
@@ -1851,13 +1848,12 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__TARGET(features)
 #endif
 
-/* gcc takes most of its time to optimise, so each part is compiled at the level that it is worth:
-   kernels at 3, what runs for each token at 2, all else at 1, or at none where the command line
-   has none. Functions of different levels are not inlined into each other. */
+/* gcc spends most of its time optimising: kernels get level 3, per-token code 2, the rest 1 (or 0
+   at -O0). Functions of different levels are not inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE 1
 #else
-#define BITNET__LITTLE "fp-contract=off" /* as it is */
+#define BITNET__LITTLE "fp-contract=off" /* unchanged */
 #endif
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
 #define BITNET__PRAGMA(text) _Pragma(#text)
@@ -1870,12 +1866,12 @@ BITNET__LEVEL(BITNET__LITTLE)
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* An invariant, whatever the input. Does nothing unless you define it. */
+/* Invariants, whatever the input; off unless you define it. */
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
-/* ---- atomics: 32-bit, sequentially consistent unless the name says otherwise */
+/* ---- atomics: 32-bit, sequentially consistent unless named otherwise */
 
 #if defined(_MSC_VER) && !defined(__clang__)
 typedef volatile long bitnet__atomic;
@@ -1885,7 +1881,7 @@ BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) {
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) { return _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) { return _InterlockedExchangeAdd(a, v); }
-#elif defined(__TINYC__) /* on x86 a plain load acquires and a plain store releases */
+#elif defined(__TINYC__) /* plain x86 loads acquire, plain stores release */
 typedef volatile int bitnet__atomic;
 BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) { return *a; }
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { *a = v; }
@@ -1914,17 +1910,17 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #endif
 
-/* ---- rounding mode: every entry that computes calls enter first and leave last. What computes in
-   between is never inlined into the entry, so nothing moves across the change. */
+/* ---- rounding mode: every entry that computes calls enter and leave. The computation between is
+   never inlined into the entry, so no arithmetic moves across the change. */
 
 typedef uint64_t bitnet__fpenv;
 
-/* BITNET__FP_PLAIN: nearest even, denormals kept, exceptions masked. */
+/* Nearest even, denormals kept, exceptions masked. */
 #if defined(BITNET__X86)
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
 static void bitnet__fp_set(bitnet__fpenv mode) { _mm_setcsr((unsigned)mode); }
-#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler lacks stmxcsr and ldmxcsr */
+#elif defined(__TINYC__) && defined(__x86_64__) /* no stmxcsr, ldmxcsr in its assembler */
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) {
     unsigned mode;
@@ -1944,16 +1940,16 @@ static void bitnet__fp_set(bitnet__fpenv mode) { _WriteStatusReg(ARM64_FPCR, (__
 #elif defined(__arm__) && defined(__ARM_FP) && defined(__GNUC__)
 #define BITNET__FP_GET "vmrs %0, fpscr"
 #define BITNET__FP_SET "vmsr fpscr, %0"
-#elif defined(__riscv_flen) && defined(__GNUC__) /* it has no flush to zero */
+#elif defined(__riscv_flen) && defined(__GNUC__) /* no flush to zero */
 #define BITNET__FP_GET "frcsr %0"
 #define BITNET__FP_SET "fscsr %0"
-#else /* machines where nobody changes the mode */
+#else /* nobody changes the mode here */
 static bitnet__fpenv bitnet__fp_get(void) { return 0; }
 static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
 #if defined(BITNET__FP_GET)
 static bitnet__fpenv bitnet__fp_get(void) {
-    size_t mode; /* as wide as a register */
+    size_t mode; /* register width */
     __asm__ volatile(BITNET__FP_GET : "=r"(mode));
     return mode;
 }
@@ -1974,7 +1970,7 @@ static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
 /* ---- clock */
 
-/* Microseconds of a clock that goes forward, from no particular start. */
+/* Monotonic microseconds, arbitrary start. */
 static int64_t bitnet__microseconds(void) {
 #if defined(BITNET__WINDOWS)
     LARGE_INTEGER now, frequency;
@@ -1985,7 +1981,7 @@ static int64_t bitnet__microseconds(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
-#elif defined(BITNET__POSIX) /* strict C99 hides the monotonic clock */
+#elif defined(BITNET__POSIX) /* strict C99 hides CLOCK_MONOTONIC */
     struct timeval t;
     gettimeofday(&t, NULL);
     return (int64_t)t.tv_sec * 1000000 + t.tv_usec;
@@ -1994,7 +1990,7 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
-/* When a budget's time is over, on this clock; 0: never. */
+/* Absolute deadline; 0: none. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     return budget && budget->microseconds ? bitnet__microseconds() + budget->microseconds : 0;
 }
@@ -2021,8 +2017,8 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* count * size bytes, aligned to 64; NULL if memory is short or the product wraps. The allocator's
-   own pointer lies in front of the block. */
+/* count * size bytes aligned to 64; NULL on overflow or no memory. The allocator's own pointer lies
+   in front of the block. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
     if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
@@ -2034,13 +2030,12 @@ static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size)
     return block;
 }
 
-/* The same for a size that may exceed a 32-bit size_t. */
+/* For sizes beyond a 32-bit size_t. */
 static void *bitnet__alloc_bytes(const bitnet_allocator *a, uint64_t size) {
     return size <= SIZE_MAX ? bitnet__alloc(a, (size_t)size, 1) : NULL;
 }
 
-/* Reads these bytes into physical memory and keeps them there, or no longer does. False if the
-   system refuses. */
+/* Locks the bytes in physical memory, or unlocks them; false if refused. */
 static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #if defined(BITNET__WINDOWS)
     return keep ? VirtualLock((void *)data, (size_t)size)
@@ -2055,10 +2050,10 @@ static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #endif
 }
 
-/* Asks for large pages for what will be filled from end to end: with small ones the system takes
-   longer to give the memory than we to fill it. */
+/* Large pages for blocks about to be filled: faulting small ones in takes longer than filling
+   them. */
 static void bitnet__ask_large_pages(void *data, uint64_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE) /* strict C99 hides it */
+#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE) /* hidden in strict C99 */
     uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
     uintptr_t to = (uintptr_t)data / large * large + (uintptr_t)(size / large * large);
     if (data && from < to) madvise((void *)from, to - from, MADV_HUGEPAGE);
@@ -2067,7 +2062,7 @@ static void bitnet__ask_large_pages(void *data, uint64_t size) {
 #endif
 }
 
-/* The same for weights, which will fill it. */
+/* For weights, filled from end to end. */
 static void *bitnet__alloc_weights(const bitnet_allocator *a, uint64_t size) {
     void *block = bitnet__alloc_bytes(a, size);
     bitnet__ask_large_pages(block, size);
@@ -2080,7 +2075,6 @@ static void *bitnet__alloc_zero(const bitnet_allocator *a, size_t count, size_t 
     return block;
 }
 
-/* An array of `count` of a type, or NULL. */
 #define BITNET__NEW(type, a, count) ((type *)bitnet__alloc(a, count, sizeof(type)))
 #define BITNET__NEW_ZERO(type, a, count) ((type *)bitnet__alloc_zero(a, count, sizeof(type)))
 
@@ -2092,8 +2086,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* Makes room for `need` items in an array with `used`, at least doubling it. `array` is the address
-   of a pointer of any type, hence the copies. False: no memory, and nothing changed. */
+/* Room for `need` items, at least doubling. `array` is the address of a pointer of any type, hence
+   the copies. On failure nothing changes. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -2137,16 +2131,16 @@ static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     return i;
 }
 
-/* The first gap of a Shell sort. Each next one is a third, the last one 1: with halves, two sorted
-   runs interleaved would take the square of their length. */
+/* First gap of a Shell sort, then thirds down to 1: with halves, two interleaved sorted runs take
+   quadratic time. */
 static size_t bitnet__first_gap(size_t count) {
     size_t gap = 1;
     while (gap < count / 3) gap = 3 * gap + 1;
     return gap;
 }
 
-/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Cuts what does not fit and
-   replaces bytes that could garble a terminal. */
+/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; replaces bytes
+   that could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
     char digits[24];
@@ -2187,7 +2181,7 @@ static void bitnet__print(char *out, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
-/* Fills *error, if there is one, and returns `result`. */
+/* Fills *error unless NULL; returns `result`. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
     if (error) {
@@ -2200,23 +2194,23 @@ static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, con
     return result;
 }
 
-/* Puts "'path': " before the message, only the end of a long path. */
+/* Prefixes the message with "'path': ", keeping only the end of a long path. */
 static void bitnet__name_file(bitnet_error *error, const char *path) {
-    const size_t size = sizeof error->message - 7; /* quotes, dots, colon, blank, zero */
+    const size_t size = sizeof error->message - 7; /* quotes, dots, colon, space, NUL */
     size_t length = strlen(path), room;
     bitnet_error named;
     if (!error) return;
     room = strlen(error->message) < size - 24 ? size - strlen(error->message) : 24;
     if (length > room) {
         path += length - room;
-        while ((*path & 0xC0) == 0x80) path++; /* not in the middle of a character */
+        while ((*path & 0xC0) == 0x80) path++; /* not inside a character */
     }
     bitnet__fail(&named, error->result, length > room ? "'..%s': %s" : "'%s': %s", path,
                  error->message);
     *error = named;
 }
 
-/* Adds `name` to a list "a, b, c" in `list`, if it fits. */
+/* Appends to a list "a, b, c", if it fits. */
 static void bitnet__list_name(char *list, size_t size, const char *name) {
     size_t used = strlen(list), length = strlen(name);
     if (used + 2 + length >= size) return;
@@ -2228,21 +2222,20 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
-/* ---- arguments: each of a caller's mistakes has its sentence */
+/* ---- arguments: each mistake of the caller has its sentence */
 
 typedef struct bitnet__argument {
     const char *name;
-    int64_t value, least, most; /* most 0: a pointer that must not be NULL; see BITNET__LIST */
+    int64_t value, least, most; /* most 0: a pointer, not NULL; see BITNET__LIST */
 } bitnet__argument;
 
-/* A list, NULL only if it is empty. */
+/* NULL only if empty. */
 #define BITNET__LIST(name, list, count) \
     { name, (list) || !(count) ? 0 : -1, 0, 0 }
 
-/* Hooks for threads: both or none. */
+/* Thread hooks: both or none. */
 #define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
 
-/* Refuses the first argument that is out of range. */
 static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
     for (; count > 0; a++, count--) {
         if (a->value >= a->least && a->value <= a->most) continue;
@@ -2338,7 +2331,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
     return 0;
 }
 
-/* CRC-32 (polynomial 0xEDB88320, reflected), continuing `crc`; start with 0. */
+/* CRC-32 (reflected polynomial 0xEDB88320); start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     static const uint32_t nibble[16] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
                                         0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
@@ -2354,7 +2347,7 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     return ~crc;
 }
 
-/* ---- files: mapped for reading, replaced as a whole when written */
+/* ---- files: mapped for reading, replaced whole when written */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2395,7 +2388,7 @@ static bool bitnet__file_size(FILE *file, uint64_t *size) {
     int64_t end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
 #endif
     *size = (uint64_t)end;
-    return end >= 0 && end != LONG_MAX; /* LONG_MAX: what ftell says of a directory */
+    return end >= 0 && end != LONG_MAX; /* LONG_MAX: ftell on a directory */
 }
 
 static bool bitnet__is_directory(const char *path) {
@@ -2417,7 +2410,7 @@ static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t 
     return bitnet__seek(file, offset, SEEK_SET) ? fread(data, 1, size, file) : 0;
 }
 
-/* Maps a whole file for reading; NULL: it cannot be mapped. */
+/* NULL: not mappable. */
 static void *bitnet__map(const char *path, uint64_t *size) {
 #if defined(BITNET__WINDOWS)
     HANDLE mapping, file = bitnet__handle(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE,
@@ -2466,10 +2459,9 @@ static void bitnet__unmap(void *data, uint64_t size) {
 #endif
 }
 
-/* Gives the pages that lie wholly in these bytes of a mapping back to the system. A later read gets
-   them from the file. */
+/* Releases whole pages of a mapping; later reads fetch them from the file again. */
 static void bitnet__release(const void *data, size_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_DONTNEED) /* strict C99 hides it */
+#if defined(BITNET__POSIX) && defined(MADV_DONTNEED) /* hidden in strict C99 */
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t from = ((uintptr_t)data + page - 1) / page * page;
     uintptr_t to = ((uintptr_t)data + size) / page * page;
@@ -2479,7 +2471,7 @@ static void bitnet__release(const void *data, size_t size) {
 #endif
 }
 
-/* Replaces `to` by `from` in one step, as readers see it. */
+/* Replaces `to` atomically. */
 static bool bitnet__rename(const char *from, const char *to) {
 #if defined(BITNET__WINDOWS)
     wchar_t wide_from[1024], wide_to[1024];
@@ -2499,12 +2491,11 @@ static void bitnet__remove(const char *path) {
 #endif
 }
 
-/* ---- outputs: files that appear under their names when they are complete
+/* ---- outputs: files that appear under their names once complete
 
-   What is written goes to a temporary file beside the target, with a name of its own, and replaces
-   the target once it is on the disk. Until then, and on any failure, the target stays as it was. It
-   keeps its mode; a symbolic link to it stays a link (not on Windows). A device, a pipe or anything
-   else that is not a regular file is written through and never replaced. */
+   Data goes to a temporary file beside the target and replaces it once on the disk; until then, and
+   on failure, the target is untouched. It keeps its mode; symbolic links survive (not on Windows).
+   Devices, pipes and the like are written through, never replaced. */
 
 enum { BITNET__PATH = 4096 };
 
@@ -2512,15 +2503,15 @@ typedef struct bitnet__output {
     FILE *file;
     char target[BITNET__PATH];
     char temporary[BITNET__PATH]; /* empty: written through */
-    int mode;                     /* of an existing target; -1: there is none */
+    int mode;                     /* of the target; -1: none yet */
 } bitnet__output;
 
 #if defined(BITNET__POSIX) && defined(__STRICT_ANSI__) && !defined(__cplusplus)
-extern char *realpath(const char *path, char *resolved); /* which -std=c99 hides */
+extern char *realpath(const char *path, char *resolved); /* hidden by -std=c99 */
 extern FILE *fdopen(int descriptor, const char *mode);
 #endif
 
-/* Finds the target's own name behind links, and its mode. False: write through. */
+/* Resolves links and gets the mode. False: write through. */
 static bool bitnet__output_target(bitnet__output *o) {
     o->mode = -1;
 #if defined(BITNET__WINDOWS)
@@ -2551,7 +2542,7 @@ static bool bitnet__output_target(bitnet__output *o) {
 #endif
 }
 
-/* Creates a file that does not exist yet; mode -1: the default one. */
+/* Creates a new file; mode -1: default. */
 static FILE *bitnet__create(const char *path, int mode) {
 #if defined(BITNET__WINDOWS)
     HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, CREATE_NEW);
@@ -2570,7 +2561,7 @@ static FILE *bitnet__create(const char *path, int mode) {
 #endif
 }
 
-/* Waits until a file, or a directory's list of names, is on the disk. */
+/* Flushes a file or directory to disk. */
 static bool bitnet__sync(const char *path) {
 #if defined(BITNET__WINDOWS)
     HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, OPEN_EXISTING);
@@ -2590,7 +2581,7 @@ static bool bitnet__sync(const char *path) {
 #endif
 }
 
-/* The open file that a path such as /dev/stdout names, or NULL. */
+/* An open file for a path such as /dev/stdout, or NULL. */
 static FILE *bitnet__open_descriptor(const char *path) {
 #if defined(BITNET__POSIX)
     int number = -1;
@@ -2605,8 +2596,7 @@ static FILE *bitnet__open_descriptor(const char *path) {
 #endif
 }
 
-/* Creates the temporary file under a new name: other writers of the target do not meet it, and a
-   link that somebody planted there is not followed. */
+/* A fresh name avoids other writers of the target; exclusive creation follows no planted link. */
 static void bitnet__output_begin(bitnet__output *o) {
     static const char digits[] = "0123456789abcdef", end[] = ".01234567.tmp";
     size_t length = strlen(o->target), i;
@@ -2625,7 +2615,7 @@ static void bitnet__output_begin(bitnet__output *o) {
     }
 }
 
-/* Opens `path` for writing. False: nothing is left behind. */
+/* On failure nothing is left behind. */
 BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     o->file = NULL;
@@ -2645,11 +2635,10 @@ BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
     if (o->temporary[0]) bitnet__remove(o->temporary);
 }
 
-/* Makes what was written the target. False: something could not be written, and the target is what
-   it was. */
+/* Replaces the target. False: a write failed, the target is unchanged. */
 BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     bool done = !ferror(o->file);
-    done = fclose(o->file) == 0 && done; /* flushes, and may find the disk full */
+    done = fclose(o->file) == 0 && done; /* flushes; the disk may be full */
     o->file = NULL;
     if (!o->temporary[0]) return done;
     done = done && bitnet__sync(o->temporary);
@@ -2664,7 +2653,7 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     {
         char *slash = strrchr(o->target, '/');
         if (slash) slash[slash == o->target] = 0;
-        bitnet__sync(slash ? o->target : "."); /* so that the new name stays, where that can be */
+        bitnet__sync(slash ? o->target : "."); /* makes the rename durable where possible */
     }
 #endif
     return true;
@@ -2675,9 +2664,8 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
 /* ============================================================================================
    >>numbers   The scalar functions of the numeric contract
 
-   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Below them
-   what is computed once in double precision (RoPE tables, probabilities), because a plain `cc`
-   links no libm.
+   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Then what is
+   computed once in double precision (RoPE tables, probabilities): a plain `cc` links no libm.
 
    Calls nothing.
    ============================================================================================ */
@@ -2693,7 +2681,7 @@ BITNET__INLINE float bitnet__from_bits(uint32_t u) {
     return x;
 }
 
-/* Unaligned little-endian loads: files promise alignment to bytes only. */
+/* Unaligned little-endian loads: files only guarantee byte alignment. */
 BITNET__INLINE uint16_t bitnet__load_u16(const void *p) {
     uint16_t v;
     memcpy(&v, p, 2);
@@ -2717,7 +2705,7 @@ BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
 }
 
-/* Exact. A subtraction of normals brings up a denormal. */
+/* Exact; the subtraction normalises a denormal. */
 BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
     uint32_t u = rest + (112u << 23);
@@ -2727,15 +2715,15 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     return bitnet__from_bits(u | sign);
 }
 
-/* The only NaN that is kept: machines make NaNs of different signs and bits. */
+/* The only NaN kept: machines produce different signs and payloads. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
-/* To nearest even; every NaN becomes the same one. */
+/* To nearest even; one NaN for all. */
 BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
     uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
     if (a > 0x7F800000u) return 0x7E00;                     /* NaN */
-    if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* rounds past 65504 */
-    if (a < 0x38800000u) { /* denormal: an addition lets the float unit round at the right bit */
+    if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* overflows 65504 */
+    if (a < 0x38800000u) { /* denormal: adding makes the float unit round at the right bit */
         float shifted = bitnet__from_bits(a) + 0.5f;
         return (uint16_t)(sign | (bitnet__bits(shifted) - bitnet__bits(0.5f)));
     }
@@ -2749,7 +2737,7 @@ BITNET__INLINE float bitnet__bf16_to_float(uint16_t h) {
 /* Nearest integer, ties to even, for |x| < 2^22. */
 BITNET__INLINE float bitnet__round(float x) { return (x + 12582912.0f) - 12582912.0f; }
 
-/* 1/d for 2^-126 <= d <= 2^125, within 2 units in the last place. */
+/* 1/d for 2^-126 <= d <= 2^125, within 2 ulp. */
 BITNET__INLINE float bitnet__rcp(float d) {
     float y = bitnet__from_bits(0x7EF311C7u - bitnet__bits(d));
     y = y * (2.0f - d * y);
@@ -2759,7 +2747,7 @@ BITNET__INLINE float bitnet__rcp(float d) {
     return y;
 }
 
-/* 1/sqrt(d) for normal d > 0, within 2 units in the last place. */
+/* 1/sqrt(d) for normal d > 0, within 2 ulp. */
 BITNET__INLINE float bitnet__rsqrt(float d) {
     float y = bitnet__from_bits(0x5F3759DFu - (bitnet__bits(d) >> 1)), h = 0.5f * d;
     y = y * (1.5f - (h * y) * y);
@@ -2769,8 +2757,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* e^x, 0 below -80 and e^80 above 80, by the polynomial of Cephes' expf. The low bits of `shifted`
-   are k as an integer, so a NaN is never converted and stays one. */
+/* e^x clamped to 0 below -80 and e^80 above 80; Cephes' expf polynomial. The low bits of `shifted`
+   hold k, so a NaN is never converted to an integer and stays NaN. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
@@ -2788,7 +2776,7 @@ BITNET__INLINE float bitnet__exp(float x) {
     return p * bitnet__from_bits((bitnet__bits(shifted) + 127) << 23);
 }
 
-/* The fixed tree that folds 64 lanes into one. Overwrites them. */
+/* The contract's tree over 64 lanes, in place. */
 BITNET__INLINE float bitnet__fold(float *lane) {
     int h, j;
     for (h = 32; h > 0; h >>= 1)
@@ -2796,7 +2784,7 @@ BITNET__INLINE float bitnet__fold(float *lane) {
     return lane[0];
 }
 
-/* ---- double precision, for what is computed once */
+/* ---- double precision, computed once */
 
 BITNET__INLINE double bitnet__exp_double(double x) {
     double n, r, term = 1.0, sum = 1.0, scale;
@@ -2815,7 +2803,7 @@ BITNET__INLINE double bitnet__exp_double(double x) {
     return sum * scale;
 }
 
-/* Natural logarithm of a normal x > 0: 2 atanh((m - 1) / (m + 1)) of the mantissa. */
+/* Natural log of a normal x > 0: 2 atanh((m - 1) / (m + 1)) of the mantissa. */
 static double bitnet__log_double(double x) {
     uint64_t u;
     double m, s, z, sum = 0.0;
@@ -2834,14 +2822,14 @@ static double bitnet__log_double(double x) {
     return e * 0.69314718055994531 + 2.0 * s * sum;
 }
 
-/* Square root of a normal x > 0 by Newton's method; within one unit in the last place. */
+/* Square root of a normal x > 0 by Newton's method, within 1 ulp. */
 static double bitnet__sqrt_double(double x) {
     double y = bitnet__exp_double(0.5 * bitnet__log_double(x));
     y = 0.5 * (y + x / y);
     return 0.5 * (y + x / y);
 }
 
-/* Sine and cosine for 0 <= x < 2^31: reduction by pi/2 in three parts, then Taylor series. */
+/* For 0 <= x < 2^31: three-part reduction by pi/2, then Taylor series. */
 static void bitnet__sincos_double(double x, double *sine, double *cosine) {
     double n = (double)(int64_t)(x * 0.63661977236758134 + 0.5);
     double r = ((x - n * 1.57079632673412561417e+00) - n * 6.07710050630396597660e-11) -
@@ -2867,9 +2855,9 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 /* ============================================================================================
    >>formats   Formats: what rows of a file are, as floats and as codes
 
-   How the bits of each tensor type lie, and how they become floats, (d * scale) * q less the
-   block's minimum, or the codes of weights that are a scale times -1, 0, 1 or 2. The rest knows
-   only the table at the end.
+   The bit layout of each tensor type, and its conversion to floats, (d * scale) * q minus the
+   block's minimum, or to codes of weights -1, 0, 1 or 2 times a scale. The rest of the library
+   knows only the table at the end.
 
    Calls nothing.
    ============================================================================================ */
@@ -2879,8 +2867,8 @@ BITNET__OPTIMIZE(2)
 /* ---- floats */
 
 /* Blocks of 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes whose low
-   nibbles are the first 16 weights and whose high ones the rest. m is added to each; without it all
-   are 8 too large, or 16. */
+   nibbles are the first 16 weights, the high ones the rest. m is added; without it weights are
+   stored 8, or 16, too large. */
 BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool minimum,
                                            bool fifth, float *out) {
     int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
@@ -2909,7 +2897,7 @@ static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
     bitnet__expand_nibbles(row, count, true, true, out);
 }
 
-/* 32 weights: half d, nibbles as above, which stand for these values. */
+/* 32 weights: half d, nibbles as above that index `values`. */
 static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
     static const int8_t values[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
                                       1,    13,   25,  38,  53,  69,  89,  113};
@@ -2932,9 +2920,9 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
 
 /* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, if `fifth` 32 bytes of fifth
    bits, 128 bytes. Each group of 32 weights has a scale and a minimum; two groups share 32 bytes,
-   low nibbles first. The scale and the minimum of groups 0 to 3 are the low 6 bits of bytes g and
-   g + 4; those of the others have their low 4 bits in the nibbles of byte g + 4, their high 2 where
-   the first four leave room. Bit g of byte i is the fifth one of weight i of group g. */
+   low nibbles first. Groups 0 to 3: scale and minimum are the low 6 bits of bytes g and g + 4.
+   Others: low 4 bits in the nibbles of byte g + 4, high 2 in the spare bits of the first eight
+   bytes. Bit g of byte i is the fifth bit of weight i of group g. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
@@ -2955,8 +2943,8 @@ BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out
         }
 }
 
-/* 256 weights: 16 bytes of a scale and, in the high nibble, a minimum for 16 weights each, 64
-   bytes, half d, half dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
+/* 256 weights: 16 bytes, each a scale and (high nibble) a minimum for 16 weights; 64 bytes; half d,
+   half dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
@@ -2970,9 +2958,9 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
 }
 
 /* 256 weights: 32 bytes of third bits, 64 bytes of pairs as above, 12 bytes of 6-bit scales for 16
-   weights each, half d. The third bit of weight 32g + i, g < 8, is bit g of byte i. Scale k has its
-   low 4 bits in a nibble of byte k % 8, low ones first, its high 2 in byte 8 + k % 4 at 2 (k / 4).
-   Weights are 4 too large, scales 32. */
+   weights each, half d. Bit g of byte i is the third bit of weight 32g + i, g < 8. Scale k: low 4
+   bits in a nibble of byte k % 8, low ones first, high 2 in byte 8 + k % 4 at 2 (k / 4). Stored
+   weights are 4 too large, scales 32. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 108));
     const uint8_t *scales = block + 96;
@@ -2992,11 +2980,11 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 
 /* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d. In
    each half, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i of 64, low for g < 2, its
-   high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. All are 32 too large. */
+   high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. Stored 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
     int part, i;
-    for (part = 0; part < 4; part++) { /* 16 weights of each g */
+    for (part = 0; part < 4; part++) { /* 16 weights for each g */
         float *y = out + 128 * (part / 2) + 16 * (part % 2);
         const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
         const uint8_t *high = block + 128 + 16 * part;
@@ -3013,7 +3001,7 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
-/* ---- rows of `count` floats: whole blocks */
+/* ---- rows of `count` floats, whole blocks */
 
 static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
@@ -3064,10 +3052,10 @@ static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
 }
 
-/* ---- codes: weight + 1, a byte each; 0, 1 and 2 for ternary weights */
+/* ---- codes: weight + 1, one byte each */
 
-/* `count` bytes give `digits` runs of `count` codes. A byte is a fraction of 256 in base 3, rounded
-   up, so its digits come out of the top one by one; all 256 bytes are valid. */
+/* `count` bytes give `digits` runs of `count` codes. A byte is a base-3 fraction of 256, rounded
+   up: its digits come out of the top one by one. All 256 bytes are valid. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     static const uint8_t power[5] = {1, 3, 9, 27, 81};
@@ -3079,15 +3067,15 @@ BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int dig
         }
 }
 
-/* 256 weights of TQ1_0: 32 bytes and 16 bytes of five digits, 4 bytes of four, half scale. */
+/* 256 weights: 32 and 16 bytes of five digits, 4 bytes of four, half scale. */
 static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
     bitnet__base3_codes(block, 32, 5, codes);
     bitnet__base3_codes(block + 32, 16, 5, codes + 160);
     bitnet__base3_codes(block + 48, 4, 4, codes + 240);
 }
 
-/* 256 weights of TQ2_0: two halves of 32 bytes, then half scale. Weight 32g + i of a half is in
-   byte i at bits 2g. May give the invalid code 3. */
+/* 256 weights: two halves of 32 bytes, half scale. Weight 32g + i of a half is in byte i at bits
+   2g. May yield the invalid code 3. */
 static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
     int half, g, i;
     for (half = 0; half < 2; half++)
@@ -3096,13 +3084,13 @@ static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
                 codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
 }
 
-/* 128 weights of Q1_0: half scale, 16 bytes; bit i % 8 of byte i / 8 is 1 for +1, 0 for -1. */
+/* 128 weights: half scale, 16 bytes; bit i % 8 of byte i / 8 is 1 for +1, 0 for -1. */
 static void bitnet__q1_codes(const uint8_t *block, uint8_t codes[128]) {
     int i;
     for (i = 0; i < 128; i++) codes[i] = (uint8_t)((block[2 + i / 8] >> i % 8 & 1) * 2);
 }
 
-/* Half scale, then weight i in byte i / 4 at bits 2 (i % 4). Code 3, a weight of +2, is valid. */
+/* Half scale, then weight i in byte i / 4 at bits 2 (i % 4). Code 3 is +2, valid. */
 BITNET__INLINE void bitnet__four_codes(const uint8_t *block, int count, uint8_t *codes) {
     int i;
     for (i = 0; i < count; i++) codes[i] = (uint8_t)(block[2 + i / 4] >> i % 4 * 2 & 3);
@@ -3112,12 +3100,12 @@ static void bitnet__q2_codes(const uint8_t *block, uint8_t codes[64]) {
     bitnet__four_codes(block, 64, codes);
 }
 
-/* 128 weights of PQ2_0, which older files call Q2_0. */
+/* Older files call PQ2_0 Q2_0. */
 static void bitnet__pq2_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__four_codes(block, 128, codes);
 }
 
-/* 128 weights of PTQ1_0: 16 bytes and 8 bytes of five digits, 2 bytes of four, half scale. */
+/* 128 weights: 16 and 8 bytes of five digits, 2 bytes of four, half scale. */
 static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block, 16, 5, codes);
     bitnet__base3_codes(block + 16, 8, 5, codes + 80);
@@ -3125,12 +3113,12 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
 }
 
 /* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32,
-   or 16 in the layout BITNET_I2S_64); weight lane * g + i of a block is in byte i at bits 6 - 2g.
-   May give the invalid code 3. */
+   or 16 in the layout BITNET_I2S_64); weight lane * g + i is in byte i at bits 6 - 2g. May yield
+   the invalid code 3. */
 static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
                               uint8_t *codes) {
     size_t width = (size_t)lane, end = first + count;
-    while (first < end) { /* to the end of a run of equal g */
+    while (first < end) { /* to the end of this g */
         size_t i, run = width - first % width;
         const uint8_t *bytes = stream + first / (4 * width) * width + first % width;
         int shift = 6 - 2 * (int)(first / width % 4);
@@ -3141,7 +3129,6 @@ static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, siz
     }
 }
 
-/* 128 codes to a block of I2_S. */
 static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
     int i;
     for (i = 0; i < 32; i++)
@@ -3154,12 +3141,12 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
 typedef struct bitnet__type {
     int type;
     const char *name;
-    uint64_t values, bytes;                                    /* of a block; 0: not known */
+    uint64_t values, bytes;                                    /* of a block; 0: unknown */
     void (*expand)(const uint8_t *row, int count, float *out); /* or NULL */
     void (*codes)(const uint8_t *block, uint8_t *codes);       /* or NULL */
-    int scale;                                                 /* the byte where its half lies */
-    int largest;                                               /* of the valid codes */
-    bool grouped; /* of models that were not trained with int8 activations */
+    int scale;                                                 /* byte offset of the half scale */
+    int largest;                                               /* valid code */
+    bool grouped; /* models trained without int8 activations */
 } bitnet__type;
 
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
@@ -3169,7 +3156,7 @@ typedef struct bitnet__type {
 #define BITNET__OTHERWISE(name, values, bytes, largest) \
     BITNET__AS_CODES(name, values, bytes, NULL, 0, largest, false)
 
-/* Rows of I2_S may begin inside a block, of 128 weights or of 64 (>>weights). */
+/* Rows of I2_S may start inside a block of 128 or 64 weights (>>weights). */
 static const bitnet__type bitnet__types[] = {
     BITNET__AS_FLOATS(F32, 1, 4, bitnet__expand_f32),
     BITNET__AS_FLOATS(F16, 1, 2, bitnet__expand_f16),
@@ -3202,7 +3189,6 @@ static const bitnet__type bitnet__types[] = {
     BITNET__OTHERWISE(IQ2_BN_R4, 0, 0, 0),
 };
 
-/* The row of a type, or one that knows nothing. */
 static const bitnet__type *bitnet__type_of(int type) {
     static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0, false};
     size_t i;
@@ -3224,29 +3210,27 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>gguf   GGUF reader
 
-   Parses the metadata and tensor list of a GGUF file and checks all of it when the file is opened;
-   everything below may trust it. The parser is a function of the file's first bytes: the whole of a
-   mapped file or memory block, or a prefix of a reader, doubled until it suffices. Memory is taken
-   for what has been parsed, never for what a count promises. The parts of a split file are files of
-   their own; the first has the metadata, and gets the tensors of all.
+   Parses and checks a GGUF file's metadata and tensor list on opening; code below may trust them.
+   The parser is a function of the file's first bytes: a mapped file, a memory block, or a reader's
+   prefix, doubled until it suffices. Memory grows with what is parsed, never with what a count
+   promises. The first part of a split file has the metadata and receives all tensors.
 
    Calls >>formats.
    ============================================================================================ */
 
 enum {
-    BITNET__MAX_KEY = 65535, /* bytes, as the GGUF specification says */
+    BITNET__MAX_KEY = 65535, /* limit of the GGUF specification */
     BITNET__MAX_TENSOR_NAME = 64
 };
 
-/* What the API shows as a bitnet_gguf_value. */
 typedef struct bitnet__gguf_value {
     bitnet_gguf_value open;
     const bitnet_gguf *gguf;
-    size_t first; /* where element 0 is in gguf->header; for strings, in gguf->starts */
+    size_t first; /* offset of element 0 in header; strings: index into starts */
 } bitnet__gguf_value;
 
-/* A name or an offset, and its value or tensor. Sorted arrays of these find duplicates, overlaps
-   and names in O(n log n), even in a file made to be slow. */
+/* Sorted arrays of these find duplicates, overlaps and names in O(n log n), even in hostile
+   files. */
 typedef struct bitnet__entry {
     bitnet_string name;
     uint64_t offset;
@@ -3255,36 +3239,35 @@ typedef struct bitnet__entry {
 
 struct bitnet_gguf {
     bitnet_allocator allocator;
-    bitnet_reader reader;  /* read is NULL: header is the whole file */
-    uint64_t size;         /* of the file */
-    const uint8_t *header; /* the first bytes, into which keys, names and values point */
+    bitnet_reader reader; /* read NULL: header is the whole file */
+    uint64_t size;
+    const uint8_t *header; /* keys, names and values point into it */
     size_t header_size;
-    void *owned_header; /* header, if it was read */
+    void *owned_header; /* header, if read, not mapped */
     size_t owned_capacity;
 #ifndef BITNET_NO_STDIO
     void *map;
     FILE *file;
 #endif
-    bitnet_gguf *next; /* of a split file: the part behind this one */
+    bitnet_gguf *next; /* next part of a split file */
     int version;
-    bool newer_q2, older_q2; /* weights of type Q2_0 may come by 64, by 128 */
-    bool either_q2;          /* and both fit some */
+    bool newer_q2, older_q2; /* Q2_0 in blocks of 64, of 128 possible */
+    bool either_q2;          /* some tensors fit both */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
     size_t tensor_count, tensor_capacity;
-    size_t *starts; /* of the strings of all values, in header */
+    size_t *starts; /* of all string values, in header */
     size_t start_count, start_capacity;
     bitnet__entry *value_index, *tensor_index; /* by name */
 };
 
 /* ---- types */
 
-/* Bytes of a value; 0: the size varies. */
+/* 0: varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
 
-/* The bytes of a tensor's data, 0 if the size of its type is not known. False: the shape is
-   impossible, a 0, a product beyond 63 bits, or a block in parts. */
+/* *size 0: unknown type. False: an impossible shape: a 0, over 63 bits, or a partial block. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
     uint64_t count = 1;
     int i;
@@ -3294,7 +3277,7 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         if (shape[i] == 0 || shape[i] > INT64_MAX / count) return false;
         count *= shape[i];
     }
-    if (type == BITNET_TYPE_I2_S) { /* one stream whatever the shape, then 32 bytes of scale */
+    if (type == BITNET_TYPE_I2_S) { /* one stream of any shape, then 32 bytes of scale */
         *size = count / 4 + 32;
         return count % 4 == 0;
     } else {
@@ -3327,7 +3310,7 @@ static void bitnet__entry_sift(bitnet__entry *entries, size_t root, size_t count
     entries[root] = moving;
 }
 
-/* Heapsort: qsort may be quadratic, and may call malloc. */
+/* Heapsort: qsort may be quadratic or call malloc. */
 static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
     size_t i;
     for (i = count / 2; i-- > 0;) bitnet__entry_sift(entries, i, count);
@@ -3339,7 +3322,7 @@ static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
     }
 }
 
-/* Sorts entries by name, and refuses a name that appears twice. */
+/* Sorts by name; refuses duplicates. */
 static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
                                          bitnet_error *error) {
     size_t i;
@@ -3367,17 +3350,17 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
 }
 
-/* ---- the cursor of the parser: after a failure it gives zeros, so only ends need checks */
+/* ---- cursor: after a failure it yields zeros, so callers check once, at the end */
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
-    size_t at, length;    /* of the bytes at hand */
-    uint64_t size;        /* of the file */
-    bitnet_result result; /* PENDING: the prefix is too short, but the file is not */
+    size_t at, length;    /* bytes at hand */
+    uint64_t size;        /* file size */
+    bitnet_result result; /* PENDING: the prefix is too short */
     bitnet_error *error;
 } bitnet__cursor;
 
-/* The next n bytes, or NULL. `past_end` is the error if the file has fewer. */
+/* NULL: the prefix is too short, or the file is (`past_end`). */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result != BITNET_OK) return NULL;
     if (n > c->size - c->at) {
@@ -3403,7 +3386,7 @@ static uint64_t bitnet__parse_u64(bitnet__cursor *c) {
     return p ? bitnet__load_u64(p) : 0;
 }
 
-/* A number of things to come, each of at least `unit` bytes. */
+/* A count of items of at least `unit` bytes each. */
 static uint64_t bitnet__parse_count(bitnet__cursor *c, uint64_t unit, const char *what) {
     uint64_t count = bitnet__parse_u64(c);
     if (c->result == BITNET_OK && count > (c->size - c->at) / unit) {
@@ -3435,7 +3418,7 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 /* ---- parsing */
 
-/* Steps over strings, and notes where they are. */
+/* Skips strings, recording where they start. */
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
         if (!BITNET__ROOM(&g->allocator, g->starts, g->start_capacity, g->start_count,
@@ -3494,14 +3477,14 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
     g->values[g->value_count++] = v;
 }
 
-/* One tensor, whose offset still counts from the start of the data. */
+/* Its offset stays relative to the data. */
 static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     bitnet_gguf_tensor t;
     uint32_t dimensions, type, i;
     t.name = bitnet__parse_name(c, BITNET__MAX_TENSOR_NAME, "a tensor's name");
     dimensions = bitnet__parse_u32(c);
     for (i = 0; i < 4; i++) t.shape[i] = i < dimensions ? bitnet__parse_u64(c) : 1;
-    if (dimensions > 4) dimensions = 0; /* as impossible as none, and fits the int */
+    if (dimensions > 4) dimensions = 0; /* refused like 0, but fits an int */
     t.dimensions = (int)dimensions;
     if (c->result == BITNET_OK && dimensions == 0) {
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
@@ -3531,7 +3514,7 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     g->tensors[g->tensor_count++] = t;
 }
 
-/* What kind of file begins so, and what to do with it; NULL if unknown. */
+/* Names a foreign file type and the remedy, or NULL. */
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     static const struct {
         const char *start;
@@ -3572,8 +3555,7 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
                         kind ? kind : "not a GGUF file");
 }
 
-/* Parses g->header, and sets *end to the end of the tensor descriptions. PENDING: the prefix is too
-   short. */
+/* *end: of the tensor descriptions. PENDING: the prefix is too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c;
     const uint8_t *magic;
@@ -3620,7 +3602,6 @@ static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     return bitnet__entry_index(g->value_index, g->value_count, "key", error);
 }
 
-/* Sorts the tensors by their offsets. */
 static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries;
     size_t i;
@@ -3635,7 +3616,7 @@ static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) 
     return BITNET_OK;
 }
 
-/* True if the tensors of type Q2_0, read as another type, end where the next ones begin. */
+/* Whether tensors of type Q2_0, read as `type`, end where the next begin. */
 static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
     size_t i;
     for (i = 0; i < g->tensor_count; i++) {
@@ -3650,8 +3631,8 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
     return true;
 }
 
-/* Type 42 meant blocks of 128 weights before it meant blocks of 64. Only the distances between the
-   tensors tell: the old form if they fit that alone. */
+/* Type 42 meant blocks of 128 weights before it meant 64. Only the distances between tensors tell:
+   the old form if only that fits. */
 static void bitnet__settle_q2(bitnet_gguf *g) {
     size_t i;
     g->either_q2 = false;
@@ -3665,7 +3646,7 @@ static void bitnet__settle_q2(bitnet_gguf *g) {
     }
 }
 
-/* Data must not overlap, nor names appear twice. The index by offset becomes one by name. */
+/* Refuses overlapping data and duplicate names; leaves the index by name. */
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries = g->tensor_index;
     size_t i;
@@ -3684,7 +3665,7 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) 
     return bitnet__entry_index(entries, g->tensor_count, "tensor", error);
 }
 
-/* Finds the tensors' data; the parser stopped at `end`. */
+/* `end`: of the tensor descriptions. */
 static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
     int64_t alignment = 32;
@@ -3721,7 +3702,7 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 
 /* ---- opening */
 
-/* Reads more of the file into the header: the first megabyte, then twice what is there. */
+/* A megabyte first, then doubling. */
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
     size_t missing;
@@ -3738,7 +3719,7 @@ static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     return BITNET_OK;
 }
 
-/* Parses and checks the file behind g's reader or header. Frees g and returns NULL on error. */
+/* Frees g and returns NULL on error. */
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
     bitnet_result result = bitnet__parse_header(g, &end, error);
@@ -3798,7 +3779,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #else
 
-/* Maps the file, or opens it for reading in pieces. */
+/* Maps the file, or opens it for reading. */
 static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool map,
                                          bitnet_error *error) {
     if (bitnet__is_directory(path))
@@ -3820,7 +3801,7 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
     return BITNET_OK;
 }
 
-/* One file, whole or a part; errors do not name it. */
+/* One file, whole or part; errors do not name it. */
 static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_options *options,
                                            bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
@@ -3833,11 +3814,11 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
     return g;
 }
 
-/* ---- split files, whose parts are called NAME-00001-of-00003.gguf and so on */
+/* ---- split files: NAME-00001-of-00003.gguf and so on */
 
 enum { BITNET__PART_NAME = sizeof "-00001-of-00003.gguf" - 1 };
 
-/* The end of a part's name, counted from 0. */
+/* `part` counts from 0. */
 static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
     int i;
     memcpy(end, "-00000-of-00000.gguf", BITNET__PART_NAME);
@@ -3845,13 +3826,12 @@ static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
     for (i = 14; i >= 10; i--, parts /= 10) end[i] = (char)('0' + parts % 10);
 }
 
-/* A number of a split file, or what it is if there is none. */
 static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
     bitnet_gguf_int(bitnet_gguf_find(g, key), 0, &otherwise);
     return otherwise;
 }
 
-/* Adds a part's tensors, whose offsets count as if all parts were one file. */
+/* Offsets count as if all parts were one file. */
 static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
                                       bitnet_error *error) {
     size_t i;
@@ -3868,8 +3848,7 @@ static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, u
     return BITNET_OK;
 }
 
-/* Opens and adds all parts behind the first, to which `path` leads; an error leaves there the name
-   of the part that is wrong. */
+/* `path` leads to the first part; on error, to the bad one. */
 static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t parts,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     char *end = path + strlen(path) - BITNET__PART_NAME;
@@ -3894,14 +3873,14 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
     return result;
 }
 
-/* Makes one file of a first part and those beside it; `path` leads to it. */
+/* Adds the other parts to the first; `path` leads to it. */
 static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
-    if (parts <= 1) return BITNET_OK; /* 0 is left in a file that was joined */
+    if (parts <= 1) return BITNET_OK; /* joined files keep a 0 */
     bitnet__name_part(first, 0, parts);
     if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -3925,7 +3904,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error) {
     bitnet_gguf *g;
-    char *name; /* of the part that is looked at */
+    char *name; /* of the current part */
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
     if (result != BITNET_OK) return NULL;
     g = bitnet__gguf_open_path(path, options, error);
@@ -3964,7 +3943,7 @@ BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
     }
 }
 
-/* ---- looking things up */
+/* ---- lookup */
 
 BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf) { return gguf->version; }
 
@@ -3997,7 +3976,7 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
     return e ? &gguf->tensors[e->index] : NULL;
 }
 
-/* The bytes of an element, or NULL. */
+/* Bytes of an element, or NULL. */
 static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t index) {
     const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
     if (!v || index >= value->count) return NULL;
@@ -4028,7 +4007,7 @@ BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, 
 
 BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out) {
     const uint8_t *p = bitnet__element(value, index);
-    const int64_t exact = (int64_t)1 << 53; /* up to here a double holds every integer */
+    const int64_t exact = (int64_t)1 << 53; /* doubles hold all integers up to here */
     int64_t integer;
     if (!p || value->element == BITNET_GGUF_BOOL) return false;
     if (value->element == BITNET_GGUF_F32) {
@@ -4072,7 +4051,6 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
     return BITNET_OK;
 }
 
-/* Returns the pages of a mapped file that hold these bytes to the system. */
 static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size_t size) {
 #ifndef BITNET_NO_STDIO
     if (gguf->map) bitnet__release(data, size);
@@ -4084,24 +4062,24 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* ============================================================================================
    >>architectures   Architectures, and the parts of their layers
 
-   A row for each architecture, and one for each tensor that any of them has. Loading, fingerprint,
-   bitnet_estimate, tools and GPU read these rows; nothing else knows an architecture by its name.
+   One row per architecture and one per tensor. Loading, fingerprint, bitnet_estimate, tools and GPU
+   read these rows; no other code knows an architecture's name.
 
    Calls nothing.
    ============================================================================================ */
 
-/* Numbers of rows and columns: a name, and what it is by a bitnet_model_info. */
+/* Row and column counts, from a bitnet_model_info. */
 /* clang-format off */
 #define BITNET__EXTENTS(X) \
     X(ONE, 1) \
     X(WIDTH, info->width) \
     X(QUERY_WIDTH, info->heads * info->head_width) \
-    X(QUERY_ROWS, /* heads beside a recurrent state have gates */ \
+    X(QUERY_ROWS, /* gated beside a recurrent state */ \
       info->heads * info->head_width * (info->state_heads ? 2 : 1)) \
-    X(KEY_WIDTH, info->kv_heads * info->head_width) /* and that of the values */ \
+    X(KEY_WIDTH, info->kv_heads * info->head_width) /* values too */ \
     X(FFN_WIDTH, info->ffn_width) \
     X(HEAD_WIDTH, info->head_width) \
-    X(CHANNELS, /* of a recurrent layer's q, k and v */ \
+    X(CHANNELS, /* recurrent q, k and v */ \
       (2 * info->state_key_heads + info->state_heads) * info->state_width) \
     X(STATE_WIDTH, info->state_heads * info->state_width) \
     X(STATE_HEAD, info->state_width) \
@@ -4110,9 +4088,9 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(ROPE_PAIRS, info->rope_width / 2) \
     X(VOCABULARY, info->vocabulary)
 
-/* The parts of a model: a layer's matrices and norms, then what belongs to no layer. The tensor's
-   name, without "blk.N." and ".weight"; rows and columns; whether it may be missing. One row: a
-   vector; more: a matrix, with .scale, .bias or not, or floats. */
+/* Parts: layer matrices, layer norms, then the model's own. Tensor name without "blk.N." and
+   ".weight"; rows, columns; optional? One row: a vector. More: a matrix, which may have .scale and
+   .bias. */
 #define BITNET__MODEL_PARTS(X) \
     X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
     X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
@@ -4121,7 +4099,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
     X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
     X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
-    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of recurrent layers: >>recurrent */ \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* recurrent layers: >>recurrent */ \
     X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
     X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
     X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
@@ -4130,16 +4108,17 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
     X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
     X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
-    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) /* of each head */ \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) /* per head */ \
     X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
-    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* of what is added to x */ \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* of the branch's output */ \
     X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
-    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* the ffn's, by another's name */ \
-    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) /* the taps of each channel */ \
-    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* this and the next without .weight */ \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm under another name */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) /* taps per channel */ \
+    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
     X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
-    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) /* of each head's output */ \
-    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices' inputs, in order */ \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) /* per head */ \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* input norms of the usual matrices, in
+                                                        order */ \
     X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
     X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
     X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
@@ -4147,10 +4126,10 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
     X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
     X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
-    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* else the embedding is the head */ \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding is the head */ \
     X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
     X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
-    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* of longrope, by context */ \
+    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
     X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false)
 /* clang-format on */
 
@@ -4165,7 +4144,7 @@ enum {
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
         BITNET__PARTS,
-    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* where each kind ends */
+    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* end of each kind */
     BITNET__MATRICES = BITNET__ATTN_NORM,
     BITNET__LAYER_PARTS = BITNET__EMBEDDING
 };
@@ -4184,44 +4163,44 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
 };
 
 typedef enum bitnet__rope {
-    BITNET__ROPE_HALVES,    /* turns (i, i + d/2), llama.cpp's "NEOX" */
-    BITNET__ROPE_NEIGHBOURS /* turns (2i, 2i + 1), llama.cpp's "NORM" */
+    BITNET__ROPE_HALVES,    /* turns (i, i + d/2), llama.cpp's NEOX */
+    BITNET__ROPE_NEIGHBOURS /* turns (2i, 2i + 1), llama.cpp's NORM */
 } bitnet__rope;
 
 typedef enum bitnet__activation {
     BITNET__RELU2,
     BITNET__SILU,
     BITNET__GELU,
-    BITNET__SIGMOID /* for the gates of heads; no ffn has it */
+    BITNET__SIGMOID /* head gates only */
 } bitnet__activation;
 
 typedef enum bitnet__scales {
     BITNET__UNSCALED,
-    BITNET__SCALES_ROOT, /* embeddings times the root of the width */
+    BITNET__SCALES_ROOT, /* embeddings * sqrt(width) */
     BITNET__SCALES_KEYS  /* embeddings, branches, logits: by keys */
 } bitnet__scales;
 
-/* Whether activations were int8 in training, unless the file says: see chapter 8. */
+/* Training activations, unless the file says: chapter 8. */
 typedef enum bitnet__trained {
-    BITNET__TRAINED_INT8,   /* with int8 activations: a whole token */
-    BITNET__TRAINED_FLOAT,  /* without: groups of 32 */
+    BITNET__TRAINED_INT8,   /* int8: one scale a token */
+    BITNET__TRAINED_FLOAT,  /* float: groups of 32 */
     BITNET__TRAINED_UNKNOWN /* the weights tell */
 } bitnet__trained;
 
 typedef struct bitnet__architecture {
-    const char *name; /* as general.architecture has it */
+    const char *name; /* general.architecture */
     bitnet__rope rope;
-    bitnet__activation activation; /* unless the file says otherwise */
+    bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;        /* 6: only layers 6, 12, ... see everything, the others a window or a
-                              recurrent state; 0: all do */
-    uint64_t parts;        /* a bit each */
-    bitnet_chat_form chat; /* of files without template, with <|eot_id|> */
+    int32_t period;        /* 6: only layers 6, 12, ... see the whole context, the rest a window or
+                              a recurrent state; 0: all */
+    uint64_t parts;        /* bit set */
+    bitnet_chat_form chat; /* without a template, with <|eot_id|> */
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* Sets of parts. A file has all the norms of matrices' inputs or none, and likewise the factors of
-   longrope. A layer has the parts of attention or those of a recurrent state: bitnet__layer_has. */
+/* A file has all input norms of matrices or none; likewise longrope's factors. A layer has
+   attention parts or recurrent ones: bitnet__layer_has. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
 #define BITNET__ATTENTION_PARTS                                              \
     (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
@@ -4249,7 +4228,7 @@ typedef struct bitnet__architecture {
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM))
 
-/* Row `number`, which names what most do not have; behind the last, one without a name. */
+/* Past the last row: without a name. */
 static bitnet__architecture bitnet__architecture_row(int number) {
     bitnet__architecture a;
     a.name = NULL;
@@ -4310,7 +4289,7 @@ static bitnet__architecture bitnet__architecture_row(int number) {
     return a;
 }
 
-/* The row of that name, or one without a name. */
+/* Unknown: without a name. */
 static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
     bitnet__architecture a = bitnet__architecture_row(0);
     int i;
@@ -4320,24 +4299,22 @@ static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
 
 static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
 
-/* The other parts are floats. */
 static bool bitnet__is_matrix(int part) {
     return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD;
 }
 
-/* Such a layer has no attention. */
 static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
     return info->state_heads && (layer + 1) % info->attention_period;
 }
 
-/* Whether a layer has a part (-1: the model itself). */
+/* layer -1: the model itself. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
     return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
 }
 
-/* The number of layers with keys and values, and the index of one among them. */
+/* Layers with keys and values, and a layer's index among them. */
 static int bitnet__attention_layers(const bitnet_model_info *info) {
     return info->state_heads ? info->layers / info->attention_period : info->layers;
 }
@@ -4365,7 +4342,7 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
     return bitnet__extent(info, bitnet__parts[part].columns);
 }
 
-/* Steps over "blk.N." and returns N; -1: there is none. */
+/* Strips "blk.N.", returns N or -1. */
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
@@ -4373,19 +4350,18 @@ static int bitnet__take_layer(bitnet_string *name) {
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
     if (at == 4 || at == name->length || name->data[at] != '.') return -1;
-    if (name->data[4] == '0' && at > 5) return -1; /* nobody reads blk.00 */
+    if (name->data[4] == '0' && at > 5) return -1; /* no blk.00 */
     name->data += at + 1;
     name->length -= at + 1;
     return layer;
 }
 
-/* What follows the name of a part's tensor and a dot. */
 static const char *bitnet__part_suffix(int part) {
     return part == BITNET__DELTA_DECAY ? "" : part == BITNET__DELTA_BIAS ? "bias" : "weight";
 }
 
-/* The part of this tensor among these, or -1; its layer, or -1; and what of the part it is:
-   "weight", "scale", "bias" or something else. */
+/* The part a tensor belongs to and its layer, or -1 each; *what: "weight", "scale", "bias" or
+   other. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
     int part;
     *layer = bitnet__take_layer(&name);
@@ -4403,12 +4379,11 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
 /* ============================================================================================
    >>tables   Tables: from names and pairs to numbers
 
-   A hash table whose cost does not depend on its hash. Keys come from files, and whoever writes a
-   file knows the hash: one without a secret can be made to collide, and nothing at hand (contents,
-   addresses, the clock) is secret everywhere. So the slots are sorted by hash, and by key where
-   hashes are equal. `starts` leads to those whose hashes begin with the same bits, less than one on
-   average, and a binary search finishes: two steps in an honest file, log n at worst. Making a
-   table takes n log n at most.
+   A hash table with a cost independent of its hash. Keys come from files, whose authors know the
+   hash: without a secret it can be made to collide, and contents, addresses and clock are not
+   secret everywhere. So slots are sorted by hash, then key. `starts` indexes them by leading bits,
+   less than one slot each on average, and a binary search finishes: two steps in an honest file,
+   log n at worst. Building takes at most n log n.
 
    Calls nothing.
    ============================================================================================ */
@@ -4420,14 +4395,13 @@ typedef struct bitnet__slot {
 typedef struct bitnet__table {
     bitnet_string (*key)(const void *owner, uint32_t index);
     const void *owner;
-    bitnet__slot *slots; /* [count] */
-    uint32_t *starts;    /* [2^(32 - shift) + 1] the first slot with these leading bits or higher */
+    bitnet__slot *slots;
+    uint32_t *starts; /* [2^(32 - shift) + 1] first slot with at least these leading bits */
     uint32_t count;
     int shift;
 } bitnet__table;
 
-/* The sum of byte * M^(bytes that follow), so that the hash of two strings, one behind the other,
-   follows from theirs. */
+/* The sum of byte * M^(bytes that follow): a concatenation's hash follows from its parts'. */
 #define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
 
 static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
@@ -4436,7 +4410,7 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* The hash of `length` bytes between two places, from the hashes of what precedes each. */
+/* Hash of the `length` bytes between two prefixes' hashes. */
 static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
     uint64_t factor = BITNET__HASH_FACTOR;
     for (; length > 0; length >>= 1, factor *= factor)
@@ -4444,7 +4418,7 @@ static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) 
     return to - from;
 }
 
-/* What a table sorts by: the leading bits depend on all bits of the sum. */
+/* Mixes all bits into the leading ones. */
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }
@@ -4453,7 +4427,7 @@ static uint32_t bitnet__hash_of(bitnet_string s) {
     return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
 }
 
-/* Makes room for `most` slots. False: no memory. */
+/* False: no memory. */
 static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
                                 bitnet_string (*key)(const void *, uint32_t), const void *owner) {
     memset(t, 0, sizeof *t);
@@ -4468,7 +4442,7 @@ static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
     t->slots[t->count++].index = index;
 }
 
-/* As memcmp: the slot and a key. */
+/* Like memcmp. */
 BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
                                       bitnet_string key) {
     bitnet_string own;
@@ -4482,7 +4456,6 @@ static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__s
     return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
 }
 
-/* By hash, key and index. */
 static bool bitnet__slot_less(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
     int order;
     if (a.hash != b.hash) return a.hash < b.hash;
@@ -4503,7 +4476,6 @@ static void bitnet__slot_sift(const bitnet__table *t, bitnet__slot *slots, size_
     slots[root] = moving;
 }
 
-/* Heapsort. */
 static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
     size_t i;
     if (count < 2) return;
@@ -4516,14 +4488,14 @@ static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_
     }
 }
 
-/* Sorts what was added. Of equal keys the lowest index stays. False: no memory. */
+/* Equal keys: the lowest index stays. False: no memory. */
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
     t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
     if (sorted && t->starts) {
-        uint32_t *ends = t->starts + 1; /* the end of a run is where the next one starts */
+        uint32_t *ends = t->starts + 1; /* each run ends where the next starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
         for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
@@ -4562,30 +4534,26 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
 /* ============================================================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
-   What the pre-tokenizers must know of a character: is it a letter, a mark upon one, a number,
-   punctuation, a symbol, white space or something else. The tables are written by
-   tools/gen_unicode.c.
-
-   Version 17: the pre-tokenizers of the models were made with versions 13 to 17, which agree on
-   every character that was in use when the models were trained.
+   Classifies characters for the pre-tokenizers: letter, mark, number, punctuation, symbol, space,
+   other. tools/gen_unicode.c writes the tables, from version 17: the models' versions, 13 to 17,
+   agree on all characters in use when they were trained.
 
    Calls nothing.
    ============================================================================================ */
 
 typedef enum bitnet__class {
-    BITNET__OTHER, /* controls, unassigned, and bytes that are not UTF-8 */
+    BITNET__OTHER, /* controls, unassigned, invalid bytes */
     BITNET__LETTER,
-    BITNET__MARK, /* accents, vowel signs and the like */
+    BITNET__MARK, /* accents, vowel signs */
     BITNET__NUMBER,
     BITNET__PUNCTUATION,
     BITNET__SYMBOL,
     BITNET__SPACE,
-    BITNET__END /* past the end of the text */
+    BITNET__END /* end of text */
 } bitnet__class;
 
-/* Runs of characters of one class, each `length - 1` in base 11. A digit is the character
-   '#' + (digit << 3 | type), the backslash left out: `type` is the class of the run in its last
-   digit and 7 in those before. */
+/* Runs of one class, each `length - 1` in base 11. A digit is the character '#' + (digit << 3 |
+   type), skipping the backslash: `type` is the class in a run's last digit, 7 before. */
 typedef struct bitnet__runs {
     uint32_t first;
     const char *runs;
@@ -4671,30 +4639,29 @@ static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, ui
 #define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, sizeof rows / sizeof *rows, c)
 
 static bitnet__class bitnet__class_of(uint32_t c) {
-    /* no search for most of the characters there are */
+    /* common characters need no search */
     if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
     if (c >= '0' && c <= '9') return BITNET__NUMBER;
     return c == ' ' ? BITNET__SPACE : BITNET__CLASS_AT(bitnet__classes, c);
 }
 
-#define BITNET__INVALID 0xFFFFFFFFu /* in place of a code point: a byte that is not UTF-8 */
+#define BITNET__INVALID 0xFFFFFFFFu /* not UTF-8 */
 
-/* The character that begins a text of length > 0: its length in bytes, and *c the code point. A
-   byte that begins none has length 1 and is BITNET__INVALID. 0: the whole text is the beginning
-   of a character. */
+/* Length of the first character of a nonempty text, and its code point *c. An invalid byte: 1 and
+   BITNET__INVALID. 0: the text ends inside the character. */
 static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     const uint8_t *p = (const uint8_t *)text;
-    uint8_t low = 0x80, high = 0xBF; /* bounds of the next byte */
+    uint8_t low = 0x80, high = 0xBF; /* of the next byte */
     size_t need, i;
     *c = p[0];
     if (p[0] < 0x80) return 1;
     *c = BITNET__INVALID;
     if (p[0] < 0xC2 || p[0] > 0xF4) return 1;
     need = p[0] < 0xE0 ? 2 : p[0] < 0xF0 ? 3 : 4;
-    if (p[0] == 0xE0) low = 0xA0;  /* below: overlong */
-    if (p[0] == 0xED) high = 0x9F; /* above: surrogates */
-    if (p[0] == 0xF0) low = 0x90;  /* below: overlong */
-    if (p[0] == 0xF4) high = 0x8F; /* above: past 10FFFF */
+    if (p[0] == 0xE0) low = 0xA0;  /* overlong */
+    if (p[0] == 0xED) high = 0x9F; /* surrogates */
+    if (p[0] == 0xF0) low = 0x90;  /* overlong */
+    if (p[0] == 0xF4) high = 0x8F; /* past 10FFFF */
     for (i = 1; i < need; i++) {
         if (i == length) return 0;
         if (p[i] < low || p[i] > high) return 1;
@@ -4746,13 +4713,13 @@ typedef enum bitnet__rule {
 } bitnet__rule;
 
 typedef struct bitnet__pretokenizer {
-    const char *name, *others; /* as tokenizer.ggml.pre has it; more such names, between spaces */
+    const char *name, *others; /* tokenizer.ggml.pre, and aliases */
     bitnet__rule rule;
-    bool whole;   /* a piece that is itself a token is not merged from its parts */
-    bool add_bos; /* unless the file says otherwise */
+    bool whole;   /* a piece that is a token is not merged */
+    bool add_bos; /* default */
 } bitnet__pretokenizer;
 
-/* The first serves files that name none. Those of one rule stand together. */
+/* The first serves files that name none. Rows of one rule are adjacent. */
 static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"llama-bpe", "llama3 llama-v3 falcon3 falcon_e falcon-h1 pixtral midm-2.0",
      BITNET__RULE_LLAMA3, true, true},
@@ -4785,14 +4752,13 @@ static bool bitnet__is_pretokenizer(const bitnet__pretokenizer *p, bitnet_string
     return found;
 }
 
-/* A character as a rule sees it. */
 typedef struct bitnet__glyph {
     bitnet__class type;
     uint32_t c;
-    size_t end; /* where the next one begins */
+    size_t end;
 } bitnet__glyph;
 
-/* The class of a character for a rule: most know letters, numbers and white space only. */
+/* Most rules only know letters, numbers and white space. */
 static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     bitnet__class type = bitnet__class_of(c);
     switch (rule) {
@@ -4814,7 +4780,6 @@ static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     }
 }
 
-/* A text, and the rule by which it is cut. */
 typedef struct bitnet__view {
     bitnet__rule rule;
     const char *text;
@@ -4843,7 +4808,7 @@ static size_t bitnet__scan_run(const bitnet__view *v, size_t at, bitnet__class t
     return at;
 }
 
-/* The end of 's, 't, 're, 've, 'm, 'll or 'd, or 0. With `fold` upper case counts, and the long s
+/* The end of 's, 't, 're, 've, 'm, 'll or 'd, or 0. `fold` admits upper case and the long s
    (U+017F), whose upper case is S. */
 static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
     char a, b;
@@ -4860,12 +4825,12 @@ static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
 
 static bool bitnet__is_line_break(bitnet__glyph g) { return g.c == '\r' || g.c == '\n'; }
 
-/* Ideographs, hiragana and katakana, which DeepSeek-V3's rule cuts out. */
+/* Ideographs and kana, for DeepSeek-V3. */
 static bool bitnet__is_east(uint32_t c) {
     return (c >= 0x4E00 && c <= 0x9FA5) || (c >= 0x3040 && c <= 0x30FF);
 }
 
-/* Whether a character is cut out before the rule's last expression, which takes it for the end. */
+/* Cut out before the rule's last expression, which treats it as the end. */
 static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -4877,8 +4842,8 @@ static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     }
 }
 
-/* White space from `at` on: up to its last line break if `lines` count; else without its last
-   character if text follows, to which that one belongs. */
+/* `lines`: up to the last line break. Else without the last character, if text follows that it
+   belongs to. */
 static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
@@ -4893,8 +4858,8 @@ static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     return last == at ? end : last;
 }
 
-/* Capitals and then small letters, of ASCII; those of other scripts are both. If no small letter
-   follows, the word ends behind the last letter that is both. */
+/* Capitals, then small letters, of ASCII; other scripts' letters count as both. Without a small
+   letter, ends behind the last letter that is both. */
 static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
@@ -4973,7 +4938,7 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
     if (word.type != BITNET__NUMBER || v->rule == BITNET__RULE_STARCODER)
         return bitnet__white(v, at, false);
 
-    /* Falcon, default: the first three digits in the run, or what precedes them. */
+    /* Falcon, default: the run's first three digits, or what precedes them. */
     if (v->rule == BITNET__RULE_DEFAULT && start > at) return start;
     for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(v, end)) {
         end = word.end;
@@ -4983,7 +4948,7 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
     return end;
 }
 
-/* As bitnet__scan_run, inside of ideographs and kana or outside. */
+/* Like bitnet__scan_run, inside or outside ideographs and kana. */
 static size_t bitnet__scan_east(const bitnet__view *v, size_t at, bitnet__glyph first) {
     bitnet__glyph g = bitnet__peek(v, at);
     while (g.type == first.type && bitnet__is_east(g.c) == bitnet__is_east(first.c)) {
@@ -4993,7 +4958,7 @@ static size_t bitnet__scan_east(const bitnet__view *v, size_t at, bitnet__glyph 
     return at;
 }
 
-/* What no expression matches, but its last character, if a word takes that along. */
+/* What no expression matches, less a last character that a word takes. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at, bitnet__glyph first) {
     size_t end = bitnet__scan_east(v, at, first), last = at, next = first.end;
     bitnet__glyph g = bitnet__peek(v, end);
@@ -5032,11 +4997,8 @@ static size_t bitnet__piece_deepseek3(const bitnet__view *v, size_t at) {
     return bitnet__white(v, at, true);
 }
 
-/* ---- DeepSeek's first models
-
-   Their expressions cut what the earlier ones left, so a piece is a run of characters that are in
-   the same of their sets; white space, which is in none, goes with letters or punctuation behind
-   it. */
+/* ---- DeepSeek's first models: expressions cut what earlier ones left, so a piece is a run of
+   characters in the same sets; white space, in none, joins letters or punctuation behind it */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2
@@ -5068,9 +5030,9 @@ static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
            (g.type == BITNET__NUMBER ? BITNET__DEEPSEEK_NUMBER : 0u);
 }
 
-/* The end of characters in no set, and of white space among them. */
+/* Characters in no set, and white space among them. */
 static size_t bitnet__deepseek_rest(const bitnet__view *v, size_t at) {
-    bool whole = v->rule == BITNET__RULE_DEEPSEEK; /* white space at an end is a piece */
+    bool whole = v->rule == BITNET__RULE_DEEPSEEK; /* trailing white space is a piece */
     size_t end = at;
     for (;;) {
         bitnet__glyph g = bitnet__peek(v, end);
@@ -5109,7 +5071,6 @@ static size_t bitnet__piece_deepseek(const bitnet__view *v, size_t at) {
     return end;
 }
 
-/* The end of the piece that begins at `at` < length. */
 static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, size_t at) {
     bitnet__view v;
     v.rule = rule;
@@ -5130,25 +5091,24 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 /* ============================================================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 
-   Both kinds merge neighbours until no pair may be merged, the best pair first, the leftmost of
-   equals: byte-level BPE ("gpt2") starts from the bytes of a piece of text and goes by the rank of
-   the merge, SentencePiece ("llama") starts from the characters of the whole text and goes by the
-   score of the resulting token. A heap finds the best pair; >>tables say what two neighbours
-   become, by a hash that is never computed anew. So n bytes of text cost n log n, whatever they or
-   the vocabulary hold; one memcmp compares a token found with the text.
+   Both kinds merge the best pair of neighbours, the leftmost of equals, until none may merge.
+   Byte-level BPE ("gpt2") starts from the bytes of a piece and ranks merges; SentencePiece
+   ("llama") starts from the characters of the whole text and scores the resulting tokens. A heap
+   finds the best pair; >>tables look up the result by a hash derived from its parts' hashes, and
+   one memcmp confirms it. So n bytes cost n log n, whatever the text or vocabulary.
 
-   A vocabulary spells its tokens in its own alphabet: BPE writes a byte as a printable character,
-   SPM a space as U+2581. Text is not re-spelled; a token keeps the bytes that it means beside its
-   name. Only U+2581 itself becomes a space in SPM's text.
+   Vocabularies spell tokens in their own alphabet: BPE writes bytes as printable characters, SPM a
+   space as U+2581. Text is not re-spelled; tokens keep their decoded bytes. Only U+2581 itself
+   becomes a space in SPM's text.
 
    Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
-#define BITNET__SPECIAL_MAX 256          /* bytes: longer names are not looked for in texts */
-#define BITNET__TEXT_MAX (INT32_MAX / 4) /* bytes that one call tokenizes */
+#define BITNET__SPECIAL_MAX 256          /* bytes; longer ones are not found */
+#define BITNET__TEXT_MAX (INT32_MAX / 4) /* bytes per call */
 
-/* As tokenizer.ggml.token_type counts them. */
+/* Numbered as in tokenizer.ggml.token_type. */
 typedef enum bitnet__token_type {
     BITNET__TOKEN_UNDEFINED,
     BITNET__TOKEN_NORMAL,
@@ -5161,10 +5121,10 @@ typedef enum bitnet__token_type {
 
 typedef struct bitnet__token {
     bitnet_string name, bytes;
-    uint32_t rank; /* SPM: the higher the score, the lower */
+    uint32_t rank; /* SPM: descending with the score */
     bitnet__token_type type;
-    bool end;   /* of a text or a turn */
-    bool named; /* the first of its name */
+    bool end;   /* ends a text or turn */
+    bool named; /* first of its name */
 } bitnet__token;
 
 typedef struct bitnet__merge {
@@ -5173,12 +5133,11 @@ typedef struct bitnet__merge {
 
 typedef struct bitnet__trie bitnet__trie;
 
-/* In a chat's replies. */
 typedef enum bitnet__thinking {
     BITNET__THINKS_NEVER,
-    BITNET__THINKS_FREELY,  /* the model opens <think>, unless that was opened and closed */
-    BITNET__THINKS_ALWAYS,  /* the template opens it, */
-    BITNET__THINKS_IF_ASKED /* but opens and closes it, unless BITNET_THINKING says otherwise */
+    BITNET__THINKS_FREELY,  /* the model opens <think> */
+    BITNET__THINKS_ALWAYS,  /* the template opens it */
+    BITNET__THINKS_IF_ASKED /* the template opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
 struct bitnet_tokenizer {
@@ -5188,26 +5147,26 @@ struct bitnet_tokenizer {
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
-    char *system; /* what the system says in a chat where nobody says anything; NULL: nothing */
+    char *system; /* default system text, or NULL */
     int32_t count, bos, eos, unknown;
-    size_t longest; /* bytes of the longest token */
+    size_t longest; /* in bytes */
     bitnet__token *tokens;
-    char *arena;             /* names and bytes of the tokens */
-    bitnet__table names;     /* of all tokens; the first of equal names */
-    bitnet__table texts;     /* the tokens that text may become, by their bytes */
+    char *arena;             /* names and bytes */
+    bitnet__table names;     /* first of equal names */
+    bitnet__table texts;     /* text tokens, by their bytes */
     bitnet__merge *merges;   /* BPE, by rank */
-    bitnet__table pairs;     /* the merges, by what they merge */
+    bitnet__table pairs;     /* merges, by the pair */
     int32_t byte_token[256]; /* or -1 */
-    bitnet__trie *trie;      /* see >>matcher; NULL: not made yet */
+    bitnet__trie *trie;      /* >>matcher; made on demand */
     bitnet__atomic trie_lock;
-    /* special tokens by their first byte: the greatest length, and a bit for each length */
+    /* special tokens by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
 };
 
-/* ---- the vocabulary as tables */
+/* ---- vocabulary tables */
 
-/* How the vocabulary spells a byte of text: 1 to 3 characters. */
+/* A byte of text in the vocabulary's alphabet: 1 to 3 characters. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
     if (t->spm && byte == ' ') {
@@ -5218,7 +5177,7 @@ static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) 
         out[0] = (char)byte;
         return 1;
     }
-    /* BPE: the 68 bytes that print badly are the characters from U+0100 on, in order. */
+    /* BPE: the 68 unprintable bytes map to U+0100 on, in order. */
     if (c <= 32) c += 256;
     else if (c >= 127 && c <= 160) c += 256 + 33 - 127;
     else if (c == 173) c = 256 + 67;
@@ -5231,7 +5190,7 @@ static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) 
     return 2;
 }
 
-/* The byte of a character of BPE's alphabet, or -1. */
+/* -1: not in BPE's alphabet. */
 static int bitnet__unspell(uint32_t c) {
     if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
     if (c >= 256 && c < 256 + 33) return (int)c - 256;
@@ -5239,7 +5198,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* Tokens that text may become. Programs write the others, which no user can forge. */
+/* Tokens that text may become; only programs write the others, so users cannot forge them. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -5260,7 +5219,7 @@ static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
     return pair;
 }
 
-/* The token of this name, hashed by bitnet__hash, or -1. */
+/* -1: none. */
 static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
     const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
     return slot ? (int32_t)slot->index : -1;
@@ -5270,7 +5229,7 @@ static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) 
     return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
 }
 
-/* The token of these bytes of text, or -1. */
+/* -1: none. */
 static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
                                  size_t length) {
     const bitnet__slot *slot;
@@ -5301,7 +5260,7 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
 
 /* ---- loading */
 
-/* The array under `key`, or NULL; it has `count` elements, unless that is 0. */
+/* NULL if missing; must have `count` elements unless 0. */
 static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
                                          const bitnet_gguf_value **out, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
@@ -5315,7 +5274,7 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     return BITNET_OK;
 }
 
-/* The token id under `key`, or else `otherwise`; -1 if it is no token. */
+/* -1: not a token. */
 static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const char *key, int32_t otherwise, int32_t *id,
                                       const bitnet_log *log, bitnet_error *error) {
@@ -5341,7 +5300,7 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
-/* "<0x0A>" is the byte 10; -1 for anything else. */
+/* "<0x0A>" is 10; else -1. */
 static int bitnet__byte_name(bitnet_string name) {
     int high, low;
     if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
@@ -5350,8 +5309,8 @@ static int bitnet__byte_name(bitnet_string name) {
     return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/* Names that no text has, such as <|fim_prefix|> and <unused7>: a converter may call such tokens
-   the user's own, or ordinary ones. */
+/* Names no text has, such as <|fim_prefix|> and <unused7>: converters may mark them user-defined or
+   normal. */
 static bool bitnet__is_mark(bitnet_string name) {
     static const char unused[] = "<unused", mask[] = "<mask>";
     const char *s = name.data;
@@ -5361,9 +5320,8 @@ static bool bitnet__is_mark(bitnet_string name) {
     return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') || !memcmp(s, unused, sizeof unused - 1);
 }
 
-/* Tokens that end a text or a turn, then those that give a chat its form. They are control tokens
-   whatever the file says: as text they would let a user speak for another. But </s> is a word if
-   the file ends its texts otherwise. */
+/* Tokens that end a text or turn, then those that structure a chat: always control tokens, because
+   as text they would let users impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     enum { ENDS = 8 };
     static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
@@ -5384,7 +5342,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
             t->tokens[i].type = BITNET__TOKEN_CONTROL;
 }
 
-/* Writes the bytes that a name means and returns their number, never more than the name's. */
+/* Never longer than the name. */
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
     size_t at, bytes, length = 0;
     for (at = 0; at < name.length; at += bytes) {
@@ -5397,7 +5355,7 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
             out[length++] = name.data[at];
         } else if (bitnet__unspell(c) >= 0) {
             out[length++] = (char)bitnet__unspell(c);
-        } else { /* not in BPE's alphabet: an added token, which stands for itself */
+        } else { /* outside BPE's alphabet: an added token, literal */
             memcpy(out, name.data, name.length);
             return name.length;
         }
@@ -5405,7 +5363,7 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-/* Writes the bytes of each token from `p` on, and finds the tokens of single bytes. */
+/* Decodes each token to `p`; finds single-byte tokens. */
 static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
@@ -5458,12 +5416,12 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* Copies the names, as the file may be closed, and makes the tables. No empty name is found. */
+/* Copies the names (the file may be closed) and builds tables. Empty names are not found. */
 static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
     bitnet_result result;
     int32_t i;
     char *p;
-    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* names, and their bytes */
+    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* names and bytes */
     if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
                                           bitnet__key_name, t->tokens))
         return bitnet__no_memory(error);
@@ -5483,12 +5441,12 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
     return result;
 }
 
-/* The tokens with a role, and marks on those that end a text or a turn. */
+/* Role tokens; marks those that end a text or turn. */
 static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const bitnet_log *log, bitnet_error *error) {
     static const struct {
         const char *key;
-        int32_t spm; /* unless the file says otherwise */
+        int32_t spm; /* default */
         bool end;
     } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
                  {"tokenizer.ggml.eos_token_id", 2, true},
@@ -5551,8 +5509,7 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
     return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
 }
 
-/* What searches in texts need: the longest token, special tokens by their first byte, BPE's tokens
-   of single bytes. */
+/* The search index: longest token, special tokens by first byte, BPE's single-byte tokens. */
 static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
@@ -5579,7 +5536,7 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
                     (int64_t)missing);
 }
 
-/* Reads merge `rank`, "left right"; `joined` is room for both. An id of no token is -1. */
+/* Reads merge "left right"; `joined` has room for both. Missing tokens are -1. */
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
     bitnet_string left = pair, right = pair, both;
@@ -5598,8 +5555,7 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     return true;
 }
 
-/* The pairs that may merge. A pair never applies if a part or the result is no token of text; the
-   first of equal pairs counts. */
+/* Skips pairs where a part or the result is no text token; the first of equal pairs counts. */
 static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                          const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *value;
@@ -5639,7 +5595,7 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     return result;
 }
 
-/* The rule named by `wanted`, else by the file; NULL if the name is not known. */
+/* `wanted`, else the file's; NULL if unknown. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
                                                              const char *wanted,
                                                              const bitnet_log *log,
@@ -5658,7 +5614,7 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
     for (i = 0; i < count; i++) /* one of each rule */
         if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
             bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
-    if (name.length > 16) name.length = 16; /* so that the list fits */
+    if (name.length > 16) name.length = 16; /* leaves room for the list */
     bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
                  "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
     return NULL;
@@ -5732,16 +5688,14 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
 
 /* ---- text to tokens */
 
-/* A part of the text that is a token, or (id -1) none. The parts form a chain; one behind the last
-   marks the end. */
+/* A part of the text, a token or -1. Parts are chained; a sentinel follows the last. */
 typedef struct bitnet__symbol {
-    int32_t id, merged; /* `merged`: what it becomes with the next */
-    uint32_t rank;      /* of the merge, or BITNET__NO_RANK */
+    int32_t id, merged; /* result of merging with the next */
+    uint32_t rank;      /* of the merge */
     uint32_t prev, next, start;
 } bitnet__symbol;
 
-/* What one call needs: symbols, the heap of pairs and SPM's hashes, reused by all pieces, and where
-   the ids go. */
+/* Buffers of one call, shared by its pieces, and the output ids. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
     struct bitnet__symbol *symbols;
@@ -5774,7 +5728,7 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     e->count++;
 }
 
-/* The heap holds rank << 32 | index of the left symbol, the smallest on top. */
+/* A min-heap of rank << 32 | index of the left symbol. */
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
     uint64_t *heap = e->heap;
     size_t i = e->heap_count++;
@@ -5805,13 +5759,13 @@ static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, si
                              text + from, to - from);
 }
 
-/* Puts what symbol i becomes with the next one on the heap. */
+/* Pushes the merge of symbol i with the next. */
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = e->symbols, *s = symbols + i;
     const bitnet__symbol *next = symbols + s->next;
     s->rank = BITNET__NO_RANK;
-    if (next->next == s->next) return; /* the end */
+    if (next->next == s->next) return;
     if (t->spm) {
         s->merged = bitnet__find_piece(e, text, s->start, symbols[next->next].start);
         if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
@@ -5822,7 +5776,7 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
 
-/* Cuts the text into bytes (BPE) or characters (SPM), and returns their number without the end. */
+/* Cuts into bytes (BPE) or characters (SPM); the count excludes the sentinel. */
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
     bitnet__symbol *symbols = e->symbols;
     uint32_t n = 0;
@@ -5845,11 +5799,11 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
         at += bytes;
     }
     symbols[n].id = -1;
-    symbols[n].next = n; /* marks the end */
+    symbols[n].next = n; /* sentinel */
     return n;
 }
 
-/* Hashes all that precedes each byte of the text. False: no memory. */
+/* Prefix hashes. False: no memory. */
 static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
     uint64_t hash = 0;
     size_t i;
@@ -5862,7 +5816,7 @@ static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t lengt
     return true;
 }
 
-/* Tokenizes a piece (BPE) or a text (SPM). False: no memory. */
+/* A piece (BPE) or text (SPM). False: no memory. */
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols;
@@ -5874,7 +5828,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         bitnet__emit(e, id);
         return true;
     }
-    /* Every merge takes a symbol and proposes two pairs. */
+    /* every merge removes a symbol and pushes two pairs */
     if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
         !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3) ||
         (t->spm && !bitnet__hash_text(e, text, length)))
@@ -5887,7 +5841,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     while (e->heap_count) {
         uint64_t key = bitnet__heap_pop(e);
         bitnet__symbol *s = symbols + (uint32_t)key, *right;
-        if (s->rank != key >> 32) continue; /* it or the next one has merged since */
+        if (s->rank != key >> 32) continue; /* stale: a part has merged since */
         right = symbols + s->next;
         right->rank = BITNET__NO_RANK;
         s->id = s->merged;
@@ -5910,8 +5864,8 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     return true;
 }
 
-/* SPM's text: after a space if the vocabulary wants one, with spaces for U+2581, which is how
-   SentencePiece spells them. */
+/* SPM's text: a leading space if the vocabulary wants one, and spaces for U+2581, as SentencePiece
+   spells them. */
 static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
     size_t at = 0, n = 0;
     if (!BITNET__ROOM(&e->t->allocator, e->spaced, e->spaced_room, 0, length + 1)) return false;
@@ -5939,8 +5893,8 @@ static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t len
     return bitnet__encode_spaced(e, text, length);
 }
 
-/* The longest special token that begins the text, or -1. Tokens that the user defined are always
-   looked for, the others within the `parsed` bytes. */
+/* The longest special token at the start, or -1. User-defined tokens match anywhere, others within
+   the `parsed` bytes. */
 static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
                                     size_t parsed, size_t *matched) {
     uint8_t first = (uint8_t)*text;
@@ -5966,8 +5920,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Special tokens are parsed up to the first border, not up to the next, and so on; what programs
-   write does not reach across a border. False: no memory. */
+/* Special tokens are parsed up to the first border, not up to the next, and so on; parsed ones
+   never cross a border. False: no memory. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;
@@ -5989,7 +5943,7 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
     return bitnet__encode_text(e, text + done, length - done);
 }
 
-/* The border of a text without parsing. */
+/* Nothing parsed. */
 static const size_t bitnet__all_plain = 0;
 
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
@@ -6064,7 +6018,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
     if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
     total = held + bytes.length;
 
-    /* How many bytes at the end begin a character. */
+    /* Bytes of an unfinished character at the end. */
     for (i = 1; id >= 0 && i <= 3 && i <= total; i++) {
         uint32_t c;
         tail[3 - i] = i <= bytes.length ? bytes.data[bytes.length - i] : state->pending[total - i];
@@ -6082,38 +6036,36 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
 /* ============================================================================================
    >>chat   Chat templates
 
-   A file's template is a program in Jinja; it is recognised by what is in it and never run. Each
-   form is a row of strings around the texts of messages, and traits that say what else is done
-   with them. Header, text and end are tokenized as one, because a word may begin in one and end in
-   the other, but only what the form itself says is parsed for special tokens.
+   A file's Jinja template is recognised by its contents, never run. Each form is a row of strings
+   around the messages, and traits for the rest. Header, text and end are tokenized together,
+   because a token may span them, but only the form's own strings are parsed for special tokens.
 
    Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ============================================================================================ */
 
-/* What a form does beside that. */
+/* Traits. */
 enum {
-    BITNET__TRIMS = 1,            /* white space around a text goes, */
-    BITNET__SYSTEM_AS_IS = 2,     /* but not around the system's */
-    BITNET__EOS = 4,              /* the assistant's text is followed by that, before its tail */
-    BITNET__TOOLS_FIRST = 8,      /* declarations come before the system's text, not behind it, */
-    BITNET__TOOLS_ASKED = 16,     /* or begin the user's first message */
-    BITNET__CALLS_ALONE = 32,     /* a reply that calls says nothing else */
-    BITNET__CALLS_BARE = 64,      /* a reply that says nothing and calls has no head */
-    BITNET__JSON_RESULTS = 128,   /* what a tool returns is a string of JSON */
-    BITNET__EMPTY_THOUGHTS = 256, /* since the user's last question all replies have thoughts, */
-    BITNET__ALL_THOUGHTS = 512    /* or all there are; elsewhere only that one has */
+    BITNET__TRIMS = 1,            /* strips white space around texts, */
+    BITNET__SYSTEM_AS_IS = 2,     /* except the system's */
+    BITNET__EOS = 4,              /* after the assistant's text, before its tail */
+    BITNET__TOOLS_FIRST = 8,      /* tool declarations precede the system's text */
+    BITNET__TOOLS_ASKED = 16,     /* or start the user's first message */
+    BITNET__CALLS_ALONE = 32,     /* a reply with calls has no text */
+    BITNET__CALLS_BARE = 64,      /* a reply of calls alone has no head */
+    BITNET__JSON_RESULTS = 128,   /* tool results are JSON strings */
+    BITNET__EMPTY_THOUGHTS = 256, /* replies since the last question have thoughts */
+    BITNET__ALL_THOUGHTS = 512    /* all replies have; else only that one */
 };
 
 typedef struct bitnet__chat_style {
-    const char *head[4], *tail[4]; /* around the text of a system, a user, an assistant, a tool */
-    const char *results[2];        /* around what tools return, together */
-    const char *joint; /* between the system's text and the user's, which then has no head */
-    const char *tools; /* between the system's text and declarations of tools */
-    const char *calls; /* between what a reply says and its calls */
-    const char
-        *dated[3]; /* begins the system's text: if there are tools, before the date, behind */
-    const char *effort[2]; /* begins it, of a model that is to think: hard, or little */
-    const char *needs[3];  /* tokens that the vocabulary must have, or NULL */
+    const char *head[4], *tail[4]; /* by role: system, user, assistant, tool */
+    const char *results[2];        /* around all tool results */
+    const char *joint;             /* system text to user text, which then has no head */
+    const char *tools;             /* system text to tool declarations */
+    const char *calls;             /* reply text to calls */
+    const char *dated[3];  /* start of the system text: with tools, before and behind the date */
+    const char *effort[2]; /* start of it when thinking: hard, little */
+    const char *needs[3];  /* tokens the vocabulary must have */
     unsigned traits;
 } bitnet__chat_style;
 
@@ -6253,7 +6205,7 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      {"<|im_start|>", "<|im_end|>", NULL},
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS}};
 
-/* Where `what` first stands in the text from `from` on; the text's length if nowhere. */
+/* First `what` from `from` on; the length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
     size_t length = strlen(what);
     for (; from + length <= text.length; from++)
@@ -6265,7 +6217,7 @@ static bool bitnet__has(bitnet_string text, const char *what) {
     return bitnet__search(text, 0, what) < text.length;
 }
 
-/* What stands in the text behind `what`, where that stands last; all if nowhere. */
+/* The text behind the last `what`; all if none. */
 static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     size_t at;
     while ((at = bitnet__search(text, 0, what)) < text.length) {
@@ -6275,16 +6227,16 @@ static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     return text;
 }
 
-/* The forms of ChatML. Others have its marks and another form, or call tools otherwise. */
+/* Other forms share ChatML's marks but differ, or call tools otherwise. */
 static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
     if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
     if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
     return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
 }
 
-/* The form that the file's template has. One converter wrote a wrong template into the files of
-   BitNet 2B-4T ("Human: ", "BITNETAssistant: "); its form is that of the model all the same, and
-   so it is where a model of that architecture and vocabulary comes without a template. */
+/* One converter wrote a wrong template into BitNet 2B-4T files ("Human: ", "BITNETAssistant: ");
+   these, and models of that architecture and vocabulary without a template, get the model's true
+   form. */
 static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                                bitnet_string s) {
     size_t user;
@@ -6300,7 +6252,7 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
-    /* Others share Falcon's headers, but end the user's turn with <|end|> or with eos. */
+    /* Others share Falcon's headers, but end the user's turn with <|end|> or eos. */
     user = bitnet__search(s, 0, "<|user|>");
     if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
         bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
@@ -6315,8 +6267,8 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     return BITNET_CHAT_NONE;
 }
 
-/* Who opens <think>: told by what stands behind the header of a reply that is to come. Line breaks
-   in a template are written as such or as \\n. */
+/* Who opens <think>, judged by what follows a pending reply's header. Templates write line breaks
+   raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
     bitnet_string reply = bitnet__behind(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
@@ -6328,7 +6280,7 @@ static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
                                                               : BITNET__THINKS_ALWAYS;
 }
 
-/* What the template of ChatML has the system say where nobody says anything: a literal. */
+/* The default system text: a literal in ChatML's template. */
 static bitnet_string bitnet__system_of(bitnet_string s) {
     static const char *const heads[] = {"<|im_start|>system\\nYou are",
                                         "<|im_start|>system\nYou are"};
@@ -6346,7 +6298,6 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
     return bitnet__string("");
 }
 
-/* What the file's template says of chats. */
 static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                        const bitnet_log *log, bitnet_error *error) {
     bitnet_string s = bitnet__string("");
@@ -6369,13 +6320,13 @@ BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *t
     return tokenizer->chat;
 }
 
-/* The token that begins a turn, or stands before it, in the file's form; -1: none does. */
+/* The file's token at or before the start of a turn; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name = bitnet__chat_styles[t->chat].needs[0];
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
-/* The text without the white space around it. */
+/* Strips white space at both ends. */
 static bitnet_string bitnet__trim(bitnet_string s) {
     size_t at, bytes;
     bitnet_string trimmed;
@@ -6400,7 +6351,7 @@ static void bitnet__drop_lines(bitnet_string *s) {
     while (s->length && s->data[s->length - 1] == '\n') s->length--;
 }
 
-/* How many of the last bytes may be the beginning of `mark`, of which more is to come. */
+/* How many last bytes may begin `mark`. */
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     size_t count = strlen(mark) - 1;
     if (count > s.length) count = s.length;
@@ -6417,15 +6368,14 @@ static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
            (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
 }
 
-/* What stands behind the header of a reply that is still to come. */
+/* What follows a pending reply's header. */
 static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
     if (t->thinking == BITNET__THINKS_NEVER) return "";
     if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
     return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
 }
 
-/* Where a thought ends; *mark: bytes of what ends it. In the forms that write calls in tags a call
-   does as well. */
+/* *mark: length of what ends the thought; a call does too, in forms with tagged calls. */
 static size_t bitnet__thought_end(const bitnet_tokenizer *t, bitnet_string s, size_t *mark) {
     size_t end = bitnet__search(s, 0, bitnet__closes_thought), call = s.length;
     if (t->chat == BITNET_CHAT_QWEN35 || t->chat == BITNET_CHAT_QWEN38)
@@ -6466,7 +6416,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     return r;
 }
 
-/* Takes the thought off the beginning of a reply of before. */
+/* Removes the thought from an earlier reply. */
 static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet_string thought = *text;
     thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
@@ -6479,24 +6429,24 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     return trims ? bitnet__trim(thought) : thought;
 }
 
-/* ---- messages, written one behind the other */
+/* ---- messages, written in order */
 
 enum {
     BITNET__THINKING_FLAGS =
         BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    BITNET__ONLY_END = 1 << 16 /* a flag: only what stands behind a reply */
+    BITNET__ONLY_END = 1 << 16 /* flag: only what follows a reply */
 };
 
-/* Without room for it a transcript is counted. */
+/* Without a buffer it only counts. */
 typedef struct bitnet__transcript {
     const bitnet_tokenizer *t;
     const bitnet__chat_style *style;
-    const bitnet_message *messages; /* up to the reply that is to come, if one is */
+    const bitnet_message *messages; /* up to a pending reply */
     size_t count;
     unsigned flags;
-    const bitnet_message *declared, *date; /* those messages, or NULL */
-    size_t first, question; /* the first that somebody says, the user's last; or count */
-    bool joined;            /* the system's text has begun the next message */
+    const bitnet_message *declared, *date; /* messages, or NULL */
+    size_t first, question;                /* first said, last user's; or count */
+    bool joined;                           /* the system text began the next message */
     char *text;
     size_t length;
     size_t *borders; /* see bitnet__encode */
@@ -6517,14 +6467,14 @@ static void bitnet__border(bitnet__transcript *to) {
     to->border_count++;
 }
 
-/* What others have said: no special tokens are looked for. */
+/* Others' words: special tokens are not parsed. */
 static void bitnet__say_plain(bitnet__transcript *to, bitnet_string s) {
     bitnet__border(to);
     bitnet__transcribe(to, s);
     bitnet__border(to);
 }
 
-/* What a byte is within a string of JSON: up to six bytes. Returns how many. */
+/* A byte within a JSON string, up to six bytes; returns how many. */
 static size_t bitnet__json_byte(char byte, char *out) {
     static const char escaped[] = "\"\\\n\r\t\b\f", names[] = "\"\\nrtbf";
     static const char hex[] = "0123456789abcdef";
@@ -6553,7 +6503,7 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
     bitnet__border(to);
 }
 
-/* True for messages that somebody says: the others belong to one. */
+/* Said by someone; the others belong to one. */
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
@@ -6571,7 +6521,7 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
     return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
 }
 
-/* True for what a user hands back as a tool's result: that is no question. */
+/* A tool result passed as a user's message: not a question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -6579,14 +6529,14 @@ static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message
            !memcmp(s.data + s.length - (sizeof end - 1), end, sizeof end - 1);
 }
 
-/* What the system is to say of thoughts, or NULL. */
+/* The system's text about thinking, or NULL. */
 static const char *bitnet__effort(const bitnet__transcript *to) {
     if (!bitnet__thinks_at_all(to->t, to->flags) || (to->flags & BITNET_MEDIUM_EFFORT)) return NULL;
     return to->style->effort[(to->flags & BITNET_LOW_EFFORT) != 0];
 }
 
-/* The system's message at the beginning, which may have no text, or one further on; `joins`: the
-   user's message goes on behind it. */
+/* The system message, at the start (maybe without text) or later; `joins`: the user's continues
+   it. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
                                  bool joins) {
     const bitnet__chat_style *style = to->style;
@@ -6616,7 +6566,7 @@ static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m
     to->joined = joins;
 }
 
-/* What an assistant has said, and the calls that it has made of tools: either may be NULL. */
+/* Text and tool calls of an assistant; either may be NULL. */
 static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
                                 const bitnet_message *calls) {
     const unsigned traits = to->style->traits;
@@ -6650,7 +6600,7 @@ static void bitnet__end_reply(bitnet__transcript *to) {
     bitnet__say_form(to, to->style->tail[BITNET_ASSISTANT]);
 }
 
-/* The next message that somebody says, from `at` on; or NULL. */
+/* NULL: none. */
 static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
     while (at < to->count && !bitnet__is_said(&to->messages[at])) at++;
     return at < to->count ? &to->messages[at] : NULL;
@@ -6668,7 +6618,7 @@ static void bitnet__write_message(bitnet__transcript *to, size_t at) {
         if (!to->joined) bitnet__say_form(to, style->head[BITNET_USER]);
         if (to->declared && (style->traits & BITNET__TOOLS_ASKED)) {
             bitnet__say_plain(to, bitnet__raw_text(to->declared));
-            to->declared = NULL; /* once */
+            to->declared = NULL;
         }
         bitnet__say_plain(to, bitnet__message_text(to, m));
         bitnet__say_form(to, style->tail[BITNET_USER]);
@@ -6728,7 +6678,7 @@ static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message 
 static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
-    size_t i, total = 2048; /* more than a form says at the beginning */
+    size_t i, total = 2048; /* exceeds any form's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
@@ -6738,7 +6688,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
                                 (int64_t)i);
-        total += m->length + 128; /* more than head and tail have */
+        total += m->length + 128; /* exceeds head and tail */
     }
     if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_QWEN38)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
@@ -6783,57 +6733,55 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 /* ============================================================================================
    >>grammar   Grammars: from GBNF to an automaton
 
-   A rule becomes a graph of nodes: a node takes a byte within a range, takes a token, calls another
-   rule, forks in two, or ends its rule. Characters are the bytes of their UTF-8, so tokens may
-   begin and end within one. What repeats a number of times becomes a rule that is called as often:
-   no graph is copied, and {m,n} within {m,n} costs m + n nodes. A second pass looks at how rules
-   begin: which may be empty, and in which order they call one another before they take anything. A
-   rule that comes round to itself so could be called for ever, and is refused. >>matcher follows
-   the graph.
+   A rule becomes a graph of nodes: match a byte range or token, call a rule, fork, or end.
+   Characters are UTF-8 bytes, so tokens may split them. A repeated item becomes a rule called that
+   often: nothing is copied, and {m,n} within {m,n} costs m + n nodes. A second pass finds rules
+   that may be empty and orders rules by which may begin with which; left recursion is refused.
+   >>matcher follows the graph.
 
    Calls >>tables, >>unicode and >>tokenizer.
    ============================================================================================ */
 
 enum {
-    BITNET__GRAMMAR_TEXT = 1 << 20,  /* bytes of a grammar */
+    BITNET__GRAMMAR_TEXT = 1 << 20,  /* bytes */
     BITNET__GRAMMAR_NODES = 1 << 18, /* of all rules */
-    BITNET__GRAMMAR_NESTING = 100,   /* groups within groups */
-    BITNET__GRAMMAR_PROBES = 1 << 20 /* of the table of names */
+    BITNET__GRAMMAR_NESTING = 100,   /* nested groups */
+    BITNET__GRAMMAR_PROBES = 1 << 20 /* of the name table */
 };
 
 typedef enum bitnet__node_kind {
-    BITNET__NODE_END,   /* of a rule */
-    BITNET__NODE_PASS,  /* nothing, then `next`: gone from a complete grammar */
-    BITNET__NODE_FORK,  /* `next` and `other` */
+    BITNET__NODE_END,
+    BITNET__NODE_PASS,  /* go to `next`; none once complete */
+    BITNET__NODE_FORK,  /* `next` or `other` */
     BITNET__NODE_CALL,  /* rule `other`, then `next` */
-    BITNET__NODE_BYTES, /* a byte low..high; in a complete grammar a class of bytes */
-    BITNET__NODE_TOKEN, /* the token tokens[other] */
-    BITNET__NODE_BUT    /* any token but tokens[other] and those that end a text */
+    BITNET__NODE_BYTES, /* low..high; once complete, a byte class */
+    BITNET__NODE_TOKEN, /* tokens[other] */
+    BITNET__NODE_BUT    /* any but tokens[other] and end tokens */
 } bitnet__node_kind;
 
 typedef struct bitnet__node {
     uint8_t kind, low, high;
-    bool first; /* its rule has taken nothing before it */
+    bool first; /* nothing precedes it in its rule */
     int32_t next, other;
-    int32_t skip; /* CALL: where to go if the rule takes nothing */
+    int32_t skip; /* CALL: target if the rule is empty */
 } bitnet__node;
 
 typedef struct bitnet__production {
-    bitnet_string name; /* in the text; a group has the name of the rule around it */
-    int32_t entry;      /* -1: not defined yet */
-    int32_t order;      /* higher than that of every rule that may begin with this one */
-    bool empty;         /* may take nothing */
+    bitnet_string name; /* in the text; groups: the enclosing rule's */
+    int32_t entry;      /* -1: undefined */
+    int32_t order;      /* above every rule that may begin with it */
+    bool empty;         /* may match nothing */
 } bitnet__production;
 
 struct bitnet_grammar {
     bitnet_allocator allocator;
     bitnet__node *nodes;
     bitnet__production *rules;
-    int32_t *tokens; /* that rules name, each once */
+    int32_t *tokens; /* named in rules, each once */
     size_t node_count, node_room, rule_count, rule_room, token_count, token_room;
     int32_t root;
-    uint8_t class_of[256]; /* of a byte; no node tells bytes of one class apart */
-    int16_t only[256];     /* the only byte of a class, or -1 */
+    uint8_t class_of[256]; /* bytes that no node distinguishes */
+    int16_t only[256];     /* a class's only byte, or -1 */
     int32_t classes;
 };
 
@@ -6842,26 +6790,26 @@ typedef struct bitnet__code_range {
 } bitnet__code_range;
 
 typedef struct bitnet__fragment {
-    int32_t first, last; /* `last` is a PASS whose next is still to come */
+    int32_t first, last; /* a PASS, still without next */
 } bitnet__fragment;
 
-/* The reading of a text, which ends with the first failure. */
+/* Parser state; stops at the first failure. */
 typedef struct bitnet__gbnf {
     bitnet_grammar *g;
     const bitnet_tokenizer *tokenizer; /* or NULL */
     const char *text;
     size_t length, at;
-    int32_t *slots; /* hash table of the rules' names */
+    int32_t *slots; /* hash table of rule names */
     uint32_t slot_mask, probes;
-    bitnet__code_range *ranges; /* of the class being read */
+    bitnet__code_range *ranges; /* of the current class */
     size_t range_count, range_room;
-    bitnet_string name; /* of the rule being read */
+    bitnet_string name; /* of the current rule */
     int depth;
     bitnet_result result;
     bitnet_error *error;
 } bitnet__gbnf;
 
-/* Fails at the present place; only the first failure counts. */
+/* Only the first failure counts. */
 static void bitnet__gbnf_fail(bitnet__gbnf *p, bitnet_result result, const char *what,
                               bitnet_string name) {
     int64_t line = 1, column = 1;
@@ -6883,7 +6831,7 @@ static void bitnet__gbnf_expect(bitnet__gbnf *p, const char *what) {
 
 /* ---- the graph */
 
-/* A new node; node 0 after a failure. */
+/* Node 0 after a failure. */
 static int32_t bitnet__node_add(bitnet__gbnf *p, bitnet__node_kind kind, int32_t next,
                                 int32_t other) {
     bitnet_grammar *g = p->g;
@@ -6931,7 +6879,6 @@ static bitnet__fragment bitnet__fragment_empty(bitnet__gbnf *p) {
     return bitnet__fragment_of(p, -1, -1);
 }
 
-/* One node, then the end of the fragment. */
 static bitnet__fragment bitnet__fragment_single(bitnet__gbnf *p, bitnet__node_kind kind,
                                                 int32_t other) {
     bitnet__fragment f = bitnet__fragment_empty(p);
@@ -6956,7 +6903,7 @@ static bitnet__fragment bitnet__fragment_then(bitnet__gbnf *p, bitnet__fragment 
 
 /* ---- rules and tokens */
 
-/* A new rule, or -1. */
+/* -1: failure. */
 static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     bitnet_grammar *g = p->g;
     bitnet__production *rule;
@@ -6972,12 +6919,12 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     return (int32_t)g->rule_count++;
 }
 
-/* The rule of that name, perhaps not defined yet; -1 on failure. */
+/* Perhaps undefined yet; -1: failure. */
 static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     uint32_t i = bitnet__hash_of(name) & p->slot_mask;
     for (; p->slots[i] >= 0; i = (i + 1) & p->slot_mask) {
         if (bitnet__equal(p->g->rules[p->slots[i]].name, name)) return p->slots[i];
-        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* names chosen to collide */
+        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* chosen to collide */
             bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "too many rules", name);
             return -1;
         }
@@ -6985,7 +6932,7 @@ static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     return p->slots[i] = bitnet__rule_add(p, name);
 }
 
-/* The index of a named token in the grammar's list; 0 on failure. */
+/* Index in the grammar's list; 0: failure. */
 static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     bitnet_grammar *g = p->g;
     size_t i;
@@ -7005,9 +6952,8 @@ static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     return (int32_t)g->token_count++;
 }
 
-/* ---- classes of characters */
+/* ---- character classes */
 
-/* The bytes of a character: 1 to 4. */
 static int bitnet__encode_utf8(uint32_t c, uint8_t *out) {
     int bytes = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
     static const uint8_t lead[] = {0, 0, 0xC0, 0xE0, 0xF0};
@@ -7016,19 +6962,19 @@ static int bitnet__encode_utf8(uint32_t c, uint8_t *out) {
     return bytes;
 }
 
-/* A class on its way into the graph: its ways in, the nodes that take its last bytes whatever they
-   are, and where they lead. */
+/* A class under construction: its entries, nodes that take its last bytes of any value, and the
+   exit. */
 typedef struct bitnet__class_graph {
     int32_t first, last, rest[4];
 } bitnet__class_graph;
 
-/* Characters whose bytes each fill a range. */
+/* Characters whose bytes each span a range. */
 static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                    uint32_t high) {
     uint8_t from[4], to[4];
     int bytes = bitnet__encode_utf8(low, from), i;
     int32_t at = c->last;
-    bool any = true; /* this byte and those behind it may be any */
+    bool any = true; /* this and later bytes are unrestricted */
     bitnet__encode_utf8(high, to);
     for (i = bytes - 1; i >= 0; i--) {
         any = any && i > 0 && from[i] == 0x80 && to[i] == 0xBF;
@@ -7042,8 +6988,8 @@ static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint
     c->first = c->first < 0 ? at : bitnet__node_add(p, BITNET__NODE_FORK, at, c->first);
 }
 
-/* Characters low..high, cut where the number of bytes changes, at the surrogates, which UTF-8
-   lacks, and into sequences of ranges of bytes. */
+/* Splits low..high where the UTF-8 length changes, at surrogates, and into sequences of byte
+   ranges. */
 static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                 uint32_t high) {
     static const uint32_t borders[] = {0x80, 0x800, 0xD800, 0xE000, 0x10000};
@@ -7069,7 +7015,7 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Sorts the ranges (Shell's sort), and joins those that touch. */
+/* Sorts (Shell sort) and joins touching ranges. */
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
     size_t gap, i, k, count = 0;
@@ -7086,7 +7032,7 @@ static void bitnet__class_merge(bitnet__gbnf *p) {
     p->range_count = count;
 }
 
-/* Adds a range; joins those that touch before it takes more memory. */
+/* Joins touching ranges before growing. */
 static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     if (p->range_count == p->range_room) {
         bitnet__class_merge(p);
@@ -7100,11 +7046,11 @@ static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     p->ranges[p->range_count++].high = high;
 }
 
-/* The characters of p->ranges, or all others. */
+/* The characters of p->ranges, or their complement. */
 static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     bitnet__class_graph c = {-1, -1, {-1, -1, -1, -1}};
     bitnet__fragment f = bitnet__fragment_empty(p);
-    uint32_t from = 0; /* all below is done */
+    uint32_t from = 0; /* done below this */
     size_t i;
     c.last = f.last;
     bitnet__class_merge(p);
@@ -7132,7 +7078,7 @@ static bool bitnet__gbnf_take(bitnet__gbnf *p, char c) {
     return true;
 }
 
-/* Skips spaces and comments, and newlines where they mean nothing. */
+/* Spaces and comments; newlines where meaningless. */
 static void bitnet__gbnf_skip(bitnet__gbnf *p, bool newlines) {
     for (; p->at < p->length; p->at++) {
         char c = p->text[p->at];
@@ -7157,7 +7103,6 @@ static bitnet_string bitnet__gbnf_name(bitnet__gbnf *p) {
     return name;
 }
 
-/* A whole number up to `most`. */
 static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
     size_t begin = p->at;
     int64_t number = 0;
@@ -7170,7 +7115,7 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
     return p->result == BITNET_OK ? (int32_t)number : 0;
 }
 
-/* The digits of \x, \u and \U. */
+/* Digits of \x, \u, \U. */
 static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
     uint32_t c = 0;
     for (; digits > 0; digits--, p->at++) {
@@ -7248,7 +7193,7 @@ static bitnet__fragment bitnet__gbnf_class(bitnet__gbnf *p) {
     return bitnet__class_fragment(p, negated);
 }
 
-/* <[1000]> or <name>; the name includes its brackets. */
+/* <[1000]> or <name>, brackets included. */
 static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
     bitnet_string name;
     int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
@@ -7289,7 +7234,7 @@ static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
 
 /* ---- repetition */
 
-/* Any number of times, at least once if `once`. */
+/* Zero or more, one or more if `once`. */
 static bitnet__fragment bitnet__fragment_loop(bitnet__gbnf *p, bitnet__fragment f, bool once) {
     bitnet__fragment out = bitnet__fragment_empty(p);
     int32_t fork = bitnet__node_add(p, BITNET__NODE_FORK, f.first, out.last);
@@ -7297,12 +7242,11 @@ static bitnet__fragment bitnet__fragment_loop(bitnet__gbnf *p, bitnet__fragment 
     return bitnet__fragment_of(p, once ? f.first : fork, out.last);
 }
 
-/* The fragment, or nothing. */
 static bitnet__fragment bitnet__fragment_maybe(bitnet__gbnf *p, bitnet__fragment f) {
     return bitnet__fragment_either(p, f, bitnet__fragment_empty(p));
 }
 
-/* `least` to `most` calls of a rule (-1: without end). */
+/* `most` -1: unbounded. */
 static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, int32_t least,
                                                int32_t most) {
     bitnet__fragment all = bitnet__fragment_empty(p), one;
@@ -7313,15 +7257,15 @@ static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, in
         one = bitnet__fragment_single(p, BITNET__NODE_CALL, rule);
         return bitnet__fragment_then(p, all, bitnet__fragment_loop(p, one, false));
     }
-    one = bitnet__fragment_empty(p); /* (x (x (x)?)?)?, from the inside */
+    one = bitnet__fragment_empty(p); /* (x (x (x)?)?)?, inside out */
     for (; i < most && p->result == BITNET_OK; i++)
         one = bitnet__fragment_maybe(
             p, bitnet__fragment_then(p, bitnet__fragment_single(p, BITNET__NODE_CALL, rule), one));
     return bitnet__fragment_then(p, all, one);
 }
 
-/* The fragment `least` to `most` times. If it may be empty, a call that takes nothing ends them
-   all: those that take something can precede it. */
+/* If the fragment may be empty, an empty call ends the repetition: nonempty calls can come
+   first. */
 static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
                                                int32_t most) {
     bitnet__fragment all;
@@ -7339,7 +7283,7 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
     return all;
 }
 
-/* {m}, {m,} or {m,n}, behind the bracket. */
+/* {m}, {m,} or {m,n}, after the brace. */
 static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
     int32_t least, most;
     bitnet__gbnf_skip(p, false);
@@ -7355,7 +7299,7 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
     return bitnet__fragment_times(p, f, least, most);
 }
 
-/* Any number of * + ? {m,n} behind an item. */
+/* * + ? {m,n}, any number. */
 static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
     for (;;) {
         bitnet__gbnf_skip(p, nested);
@@ -7370,7 +7314,7 @@ static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f,
 
 /* ---- sequences, alternatives, rules */
 
-/* One item; false: none begins here. */
+/* False: no item here. */
 static bool bitnet__gbnf_item(bitnet__gbnf *p, bitnet__fragment *f) {
     bitnet_string name;
     if (bitnet__gbnf_take(p, '"')) {
@@ -7454,9 +7398,9 @@ static void bitnet__gbnf_rules(bitnet__gbnf *p) {
         bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there is no rule", bitnet__string("root"));
 }
 
-/* ---- when all is read */
+/* ---- after parsing */
 
-/* Where a node leads, past what only passes. Halves the way for those who follow. */
+/* Skips PASS nodes, with path halving. */
 static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
     bitnet__node *nodes = g->nodes;
     while (nodes[at].kind == BITNET__NODE_PASS) {
@@ -7467,7 +7411,6 @@ static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
     return at;
 }
 
-/* Bypasses what only passes. */
 static void bitnet__grammar_shorten(bitnet_grammar *g) {
     size_t i;
     for (i = 0; i < g->node_count; i++) {
@@ -7480,7 +7423,7 @@ static void bitnet__grammar_shorten(bitnet_grammar *g) {
     for (i = 0; i < g->rule_count; i++) g->rules[i].entry = bitnet__pass(g, g->rules[i].entry);
 }
 
-/* Makes classes of the bytes that no node tells apart. */
+/* Merges bytes that no node distinguishes. */
 static void bitnet__grammar_classes(bitnet_grammar *g) {
     bool begins[257];
     size_t i;
@@ -7503,8 +7446,8 @@ static void bitnet__grammar_classes(bitnet_grammar *g) {
     }
 }
 
-/* How rules begin. `calls` chains the nodes by which a rule may begin with another, `waiting` those
-   that wait for a rule to be empty. */
+/* How rules begin. `calls` chains nodes by which a rule may begin with another, `waiting` those
+   waiting for a rule to be empty. */
 typedef struct bitnet__beginnings {
     int32_t *stack, *owner, *next_call, *next_waiting; /* [nodes] */
     int32_t *calls, *waiting, *callers, *queue;        /* [rules] */
@@ -7519,7 +7462,7 @@ static void bitnet__begin_node(bitnet_grammar *g, bitnet__beginnings *b, int32_t
     b->stack[b->depth++] = at;
 }
 
-/* Marks the nodes that rules begin with, and the rules that may be empty. */
+/* Marks nodes that may begin a rule, and empty rules. */
 static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     size_t i;
     for (i = 0; i < g->rule_count; i++) {
@@ -7550,8 +7493,8 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     }
 }
 
-/* Orders the rules so that each precedes those that it may begin with. A rule that is left over is
-   in a circle, or is begun by one in a circle: going back leads there. */
+/* Topological order: a rule precedes those it may begin with. A rule left over is in a cycle or
+   reached from one: going back finds it. */
 static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
                                          bitnet_error *error) {
     size_t i, done = 0, count = 0;
@@ -7569,7 +7512,7 @@ static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *
         if (b->callers[i] == 0) continue;
         at = (int32_t)i;
         for (k = b->calls[i]; k >= 0; k = b->next_call[k])
-            b->queue[g->nodes[k].other] = at; /* one that begins with it */
+            b->queue[g->nodes[k].other] = at; /* a rule beginning with it */
     }
     for (i = 0; i < g->rule_count; i++) at = b->queue[at];
     return bitnet__fail(error, BITNET_ERROR_GRAMMAR_RECURSION,
@@ -7603,7 +7546,7 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
                                              bitnet_error *error) {
     uint32_t slots = 16, i;
     bitnet__gbnf p;
-    while (slots < text.length + 2) slots *= 2; /* a name and what ends it are two bytes */
+    while (slots < text.length + 2) slots *= 2; /* a name and its end take two bytes */
     memset(&p, 0, sizeof p);
     p.g = g;
     p.tokenizer = tokenizer;
